@@ -1,6 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { joinedByName, namedShort, retoldWhole, withPronouns, type Retold, type Whom } from './retold.ts'
-import { wholeSentence, wholeSentences } from './fragments.ts'
+import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, statedPronouns, writtenNames } from './names.ts'
 import { personPhrase } from './person-phrase.ts'
@@ -65,6 +65,18 @@ const parts = (name: string) =>
     .split(/[\s.]+/u)
     .filter((part) => part.length > 2)
 
+/** "is an Associate Professor": a capital for the office, none for the ear. */
+const office =
+  /\b(an?|the|as) ((?:(?:Adjunct|Assistant|Associate|Chief|Clinical|Executive|Full|Lead|Managing|Principal|Senior|Staff|Visiting) ){0,2}(?:Consultant|Designer|Director|Editor|Engineer|Fellow|Lecturer|Manager|Officer|Partner|Producer|Professor|Researcher|Scientist))\b/gu
+const plainOffice = (sentence: string) =>
+  sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
+
+/** "Now I make ukuleles." makes sense after something else. */
+const goesOn = /^(?:also|and|but|now|so|still|then|these days|today)\b/iu
+
+/** Sentences that can be said: a fragment behind others is for the eye. */
+const withVerbs = (told: string[]) => told.filter((sentence, at) => at === 0 || !lacksVerb(sentence))
+
 function biography(
   id: Biography['id'],
   said: string[],
@@ -87,21 +99,31 @@ function biography(
   if (id === 'self' && !isAlone && said.length === 1) return quoted
   if (isFirstPerson(whole)) {
     const { told, left } = retoldWhole(said, whom, fewestTold)
-    // A beginning that does not speak of the guest is a headline: it is quoted
-    return {
-      id,
-      from,
-      said,
-      voice: 'guest',
-      ...(told[0] === said[0] ? { told: [], left: said } : { told, left }),
-    }
+    // A beginning that does not speak of the guest is a headline
+    if (told[0] !== said[0])
+      return { id, from, said, voice: 'guest', told: withVerbs(told), left: withVerbs(left) }
+    const spoken = said.slice(
+      Math.max(
+        0,
+        said.findIndex((sentence) => !lacksVerb(sentence)),
+      ),
+    )
+    const isWhole = spoken.length > 0 && !goesOn.test(spoken[0]!)
+    return { id, from, said, voice: 'guest', told: [], left: isWhole ? spoken : said }
   }
   const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)
   const isNamed = fullNames
     .flatMap(parts)
     .some((part) => `${said[0]!} ${named[0]!}`.toLowerCase().includes(part))
   if (isNamed)
-    return { id, from, said, voice: 'prose', told: joinedByName(withPronouns(named, whom), whom), left: [] }
+    return {
+      id,
+      from,
+      said,
+      voice: 'prose',
+      told: joinedByName(withPronouns(withVerbs(named.map(plainOffice)), whom), whom),
+      left: [],
+    }
   return quoted
 }
 
@@ -121,7 +143,7 @@ const namesOf = ({ name, bio }: DraftedGuest) => {
 
 /** What an office writes and nobody says: there is more in the sentences around it. */
 const isBoast = (sentence: string) =>
-  /\b(?:driving (?:innovation|growth|change)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+)\b/iu.test(
+  /\b(?:driving (?:innovation|growth|change)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+|visionary|purpose-driven|game-?chang\w+|trailblaz\w+|thought leadership|change-?maker)\b/iu.test(
     sentence,
   )
 

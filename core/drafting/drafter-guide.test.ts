@@ -86,7 +86,10 @@ always give the same text.
 - What a guest says about themselves in the first person is rewritten ("I was nineteen" becomes "He was nineteen"), where it
   is certain to come out right: the verb is known, nobody else is meant, and the pronoun is stated ("she/her") or plain
   from the biography. Without a known pronoun the name is used. Everything else is quoted, word for word.
-- Opinions and advice are always quoted, sparingly; what most people get wrong never without what is right.
+- Opinions and advice are always quoted, sparingly; what most people get wrong never without what is right, and never without
+  saying about what.
+- What can't be said naturally is left out: a subject that is no phrase, an "it" that nobody could place, a fragment of a form.
+- Once the guest is known, lines say "she" or do without the name.
 - Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
   show's manner. What the questionnaire could not find out is asked in person.
 - Common instructions are followed: shorter, longer, more formal, in the third person, no jokes, mention, start with and don't
@@ -109,10 +112,10 @@ always give the same text.
 
 ## As an editor reads it
 
-A native editor read introductions of guests the drafter had never seen, in three rounds with fresh guests each: 127 marks in
-40 texts, then 67 in 40, then 61 in 39, of which 12 had none. After each round whole classes of marks were mended, and most
-became rules that every test of drafts applies (\`core/testing/draft-faults\`). What was mended after the third round has not
-been read again, so no later figure is claimed.
+A native editor read introductions of guests the drafter had never seen, in rounds with fresh guests each: 127 marks in 40 texts,
+then 67 in 40, then 61 in 39, of which 12 had none. A stricter editor then read 40 more and left 118 marks; one text had none. After
+each round whole classes of marks were mended, and most became rules that every test of drafts applies
+(\`core/testing/draft-faults\`).
 
 ## With a language model
 

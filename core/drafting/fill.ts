@@ -3,6 +3,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { firstWord, spoken, type Before, type Part, type Whose } from './parts.ts'
 import { joined, wordsIn, type Sourced } from './sourced.ts'
+import { otherPerson } from './pronouns.ts'
 import { aboutGuest } from './voice.ts'
 
 type Length = ContentStyles['introLength']
@@ -48,7 +49,10 @@ function bodyOf(parts: Part[], taken: number[], material: Whose): Sourced[][] {
     else body.push([...passage])
     canJoin = !quotes && isAboutGuest(part)
     before.firstWord = firstWord(passage[0]!.text)
-    before.text = joined(passage).text
+    const text = joined(passage).text
+    before.isNamed =
+      !otherPerson.test(text) && (before.isNamed || `${before.text} ${text}`.includes(material.short.text))
+    before.text = text
     if (!joins) before.paragraphWord = firstWord((body.length === 1 && material.opener) || before.firstWord)
     return body
   }, [])

@@ -1,9 +1,10 @@
+import { isClause } from './list-items.ts'
 import { personPhrase } from './person-phrase.ts'
 import { isPast, presentVerbs, withS } from './verbs.ts'
 import { capitalized, listed } from './words.ts'
 
 const states =
-  /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married|obsessed|qualified|scared|terrified|vegan|vegetarian)\b/i
+  /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married|obsessed|qualified|responsible|scared|terrified|vegan|vegetarian)\b/i
 const pastStates =
   /^(?:awarded|born|educated|featured|mentored|named|nominated|published|raised|taught)\s(?:at|as|by|for|in|on|the|to)\b/i
 /** "Born in Oslo, working in Paris.": what comes next would have another time. */
@@ -12,7 +13,7 @@ export const isPastState = (sentence: string) => pastStates.test(sentence)
 const before = /^(previously|formerly|earlier|most recently|currently|now),? (at|with|in|an?|the)\b/i
 /** What goes on after a verb that has no subject: "Lives in Oslo", "Wrote three books". */
 const complement =
-  /^\p{L}+\s+(?:a|about|an|as|at|by|for|four|from|her|his|in|into|more|on|over|the|their|three|through|to|two|up|with|\d[\d,.]*)\b/iu
+  /^\p{L}+\s+(?:a|about|an|as|at|by|for|four|from|her|his|in|into|more|on|out|over|the|their|three|through|to|two|up|with|\d[\d,.]*)\b/iu
 const bareVerb = /^(?:been|became|got|had|kept|lost|made|spent|took|went)\b/i
 
 /** "A former bank manager." */
@@ -29,6 +30,20 @@ export const lacksSubject = (sentence: string) => {
   const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ''
   return bareVerb.test(sentence) || (isVerb(first) && complement.test(sentence))
 }
+
+/** "Kid broke the same window.": typed in a hurry, and nobody says it. */
+export const lacksArticle = (sentence: string) =>
+  /^(?:Boy|Bull|Client|Couple|Customer|Dog|Dude|Fella|Fellow|Girl|Guy|Kid|Lady|Man|Patient|Student|Teacher|Woman)\s\p{Ll}/u.test(
+    sentence,
+  )
+
+/** "22 years in October.", "Mechanical engineer by training.": nothing in it is done or is. */
+export const lacksVerb = (sentence: string) =>
+  !isClause.test(sentence) &&
+  !(sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []).some((word) => {
+    const lower = word.toLowerCase()
+    return isVerb(lower) || presentVerbs.has(lower) || /['’](?:s|re|m|ve|ll|d)$/u.test(lower)
+  })
 
 /** A fragment of a biography as a sentence about `subject`; everything else stays as it is. */
 export function wholeSentence(sentence: string, subject: string): string {

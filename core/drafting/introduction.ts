@@ -137,9 +137,15 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     greeting: house?.greeting ?? null,
     transitions: house?.transitions ?? [],
   }
-  const opening = openings[styles.introductionStyle]({ material, names, styles })
+  const opening = openings[styles.introductionStyle]({
+    material,
+    names,
+    styles,
+    isWished: wishes.startWith !== null,
+  })
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
-  const parts = withWished(withoutOpening(partsOf(material, styles), opening, material), subjects)
+  const all = partsOf(material, styles, opening.named)
+  const parts = withWished(withoutOpening(all, opening, material), subjects)
   // "A few words about Maya" is no way into a quotation
   const told = parts[0]?.told.slice(0, 2).join(' ') ?? ''
   const isToldOf = aboutGuest.some((id) => id === parts[0]?.id) && wordCount(told) >= fewestIntroduced

@@ -4,8 +4,11 @@ const endsSentence = /[.!?…]/u
 /** Words that an item between commas has at most; longer ones are parts of a sentence. */
 const longestItem = 5
 
+/** Between two items of a list, but not before the year of a date. */
+export const listComma = /,(?!(?<=\d,)(?:\d{3}|\s?(?:1[5-9]|20)\d\d)(?!\d))\s?/u
+
 /** With the "and" before the last item of a list. */
-const comma = /(?:(?<!\s)\s+)?,(?!(?<=\d,)\s?(?:1[5-9]|20)\d\d(?!\d))\s*(?:and\s+)?/u
+const comma = /(?:(?<!\s)\s+)?,(?!(?<=\d,)(?:\d{3}|\s?(?:1[5-9]|20)\d\d)(?!\d))\s*(?:and\s+)?/u
 
 /** The items of one line of a list: set apart by semicolons, or by commas where all of them are short. */
 export function listItems(line: string): string[] {
@@ -24,13 +27,19 @@ export const isClause =
 
 /** "the letters I get", "trust in your own body" */
 const ofSomebody =
-  /^(?:the|those|what) (?:\p{L}+ ){0,2}I \p{L}+$|^\p{L}+ (?:in|of|for|with) (?:your|their|his|her)(?: own)? \p{L}+$/iu
+  /^(?:the|those|what|things|people) (?:[\p{L}\p{N}’'-]+ ){0,5}(?:I|you|we)(?:[’'](?:ve|d))? \p{L}+(?: \p{L}+){0,2}$|^\p{L}+ (?:in|of|for|with) (?:your|their|his|her)(?: own)? \p{L}+$/iu
+
+/** "buttons that do nothing", "calm as something you can learn" */
+const withRelative =
+  /^(?!(?:he|i|it|she|that|there|they|this|we|you)\b)(?:[\p{L}\p{N}’'-]+ ){1,3}(?:as|that|where|which|who|whose) /iu
 
 /** A short item is a keyword, a longer one only where no sentence can begin with it. */
 const isKeyword = (item: string) =>
   wordsOf(item) <= 3 ||
   ofSomebody.test(item) ||
-  (wordsOf(item) <= 8 && (opensPhrase.test(item) || !isClause.test(item)))
+  (wordsOf(item) <= 10 && withRelative.test(item)) ||
+  (wordsOf(item) <= 14 && opensPhrase.test(item)) ||
+  (wordsOf(item) <= 8 && !isClause.test(item))
 
 const opensSubject =
   /^(?:how|why|what|where|when|who|which|whether|(?!(?:bring|cling|fling|ring|sing|spring|sting|swing|wring)\b)\p{L}{2,}ing)\b/iu
@@ -54,7 +63,7 @@ export function keywordsOf(sentence: string): string[] | null {
     (isPair && (opensPhrase.test(last) || (opensSubject.test(first) && isSubjectAlone(last))))
   return isList &&
     all.every((item) => item && isKeyword(item)) &&
-    (opensPhrase.test(first) || !isClause.test(first))
+    (opensPhrase.test(first) || ofSomebody.test(first) || withRelative.test(first) || !isClause.test(first))
     ? all
     : null
 }

@@ -96,7 +96,13 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
 }
 
 /** Subjects are often set apart by semicolons or slashes, on one line. */
-const spacedOut = (id: string, text: string) => (id === 'topics' ? text.replace(/ ?; ?| \/ /gu, '\n') : text)
+const spacedOut = (id: string, text: string) =>
+  id === 'topics'
+    ? text
+        .replace(/ ?; ?| \/ /gu, '\n')
+        .replace(/\s\([^()]{1,200}\)/gu, '')
+        .replace(/\bvs\b\.?/giu, 'versus')
+    : text
 
 function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity

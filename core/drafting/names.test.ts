@@ -28,6 +28,11 @@ test.each([
   ['Adam Ret', 'Adam Ret', 'Adam'],
   ['Hon. Justice Mirabel Gold', 'Justice Mirabel Gold', 'Mirabel'],
   ['Sister Benedetta Achola', 'Sister Benedetta Achola', 'Sister Benedetta'],
+  ['Colonel (Retd) Farah Ashraf', 'Colonel Farah Ashraf', 'Farah'],
+  ['Rev. Dr. Clara Beaumont', 'Reverend Dr. Clara Beaumont', 'Clara'],
+  ['Lady Cordelia Fane', 'Lady Cordelia Fane', 'Lady Cordelia'],
+  ['Dr Sagal Ali MBBS MRCGP', 'Dr Sagal Ali', 'Sagal'],
+  ['Maya OKAFOR', 'Maya OKAFOR', 'Maya'],
   ['Robert (Bob) Smith', 'Bob Smith', 'Bob'],
   ['Dr. Juan Carlos "JC" O’Malley III', 'Dr. JC O’Malley III', 'JC'],
 ])('%s is said as %s and called %s', (typed, spoken, called) => {

@@ -17,15 +17,17 @@ const ranks: Readonly<Record<string, string>> = {
 }
 const rankWritten = /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.\s?){1,3}(?=\p{Lu})/iu
 /** Goes behind a name in writing only. */
-const behindName = /(?:,\s|\s\()(?:ret|retired)\.?\)?$|\sret\.$/iu
+const behindName = /(?:,\s|\s\()(?:ret(?:[’']?d)?|retired)\.?\)?$|\sret\.$/iu
+/** "Colonel (Retd) Farida Rashid": no nickname. */
+const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=\s)/giu
 /** "Hon. Justice Ana Gold" is said without it. */
 const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
 /** Said with the first name, and by everybody. */
 const religious = /^(?:sister|brother|father|mother)$/iu
 
-const knighted = /^(?:sir|dame)$/i
+const knighted = /^(?:sir|dame|lady|lord)$/i
 const postNominal =
-  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|ii|iii)\.?$/i
+  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|osb|osf|ofm|ii|iii)\.?$/i
 const familyNameFirst = new Set([
   'nguyễn',
   'trần',
@@ -60,10 +62,14 @@ const office =
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
+/** "Sagal Warsame MBBS MRCGP": no name is without vowels. */
+const letters = /^[BCDFGHJKLMNPQRSTVWXZ]{3,8}$/u
+const isLetters = (word: string) => postNominal.test(word) || letters.test(word)
+
 /** "Nigel Cole OBE" is said without the letters behind the name. */
 function withoutDegrees(name: string): string {
   const all = name.split(' ')
-  const end = all.findLastIndex((word) => !postNominal.test(word) || generation.test(word)) + 1
+  const end = all.findLastIndex((word) => !isLetters(word) || generation.test(word)) + 1
   return end > 1 ? all.slice(0, end).join(' ') : name
 }
 
@@ -71,10 +77,13 @@ function withoutDegrees(name: string): string {
 const inOrder = (name: string) => {
   const clean = name
     .replace(statedPronouns, ' ')
+    .replace(amidName, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(behindName, '')
     .replace(honourable, '')
+    .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
+    .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return words(after).length > 0 ? `${after} ${before}` : before
@@ -111,7 +120,15 @@ export const writtenNames = (name: string) => {
   const called = shortName(name)
   const [title = '', first = ''] = called.split(' ')
   const alone = religious.test(title) ? [called, first] : []
-  const all = [whole, spokenName(name), without, plain, isOffice ? withoutOffice : '', ...alone]
+  const all = [
+    name.replace(statedPronouns, '').trim(),
+    whole,
+    spokenName(name),
+    without,
+    plain,
+    isOffice ? withoutOffice : '',
+    ...alone,
+  ]
   return [...new Set(all)].filter(Boolean)
 }
 

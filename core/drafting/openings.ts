@@ -3,14 +3,16 @@ import { filled } from './lines.ts'
 import type { Answer, Material } from './material.ts'
 import {
   answerers,
+  answerersToday,
   casualMeetings,
   firstStories,
+  firstWords,
+  jobQuestions,
   meetings,
   namings,
   openingQuestions,
   ownWords,
   personOpenings,
-  plainQuestions,
   speakers,
   storyLines,
   subjectOpenings,
@@ -32,16 +34,22 @@ export interface Opening {
   used: { id: string; rest: string[] } | null
   /** Answers this style could have used, when the guest gave none of them. */
   wanted: string[]
+  /** Subjects it announces. */
+  named?: Sourced[]
 }
 
 interface Scene {
   material: Material
   names: Names
   styles: ContentStyles
+  /** The host asked to start with this. */
+  isWished?: boolean
 }
 
 /** Words after which what opens an introduction ends at the next sentence. */
 const longestScene = { brief: 70, standard: 110, comprehensive: 130 }
+/** Words of a fact about somebody nobody knows yet. */
+const shortestScene = 6
 /** Words of the guest's own that open an introduction. */
 const longestQuotation = 60
 
@@ -86,8 +94,15 @@ const plain = (scene: Scene, wanted: string[] = []): Opening => ({
   wanted,
 })
 
-const firstOf = ({ answers }: Material, ids: string[]) =>
-  ids.map((id) => answers.get(id)).find((answer) => answer !== undefined)
+/** "Read it aloud.", "I sold one to a man.": nobody knows yet what is meant. */
+const dangles =
+  /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
+
+/** Can the words be said before anybody knows who speaks, or of what? */
+const opensAlone = ({ id, said }: Answer) => id === 'misconception' || !dangles.test(said[0]!)
+
+const firstOf = ({ material: { answers }, isWished }: Scene, ids: string[]) =>
+  ids.map((id) => answers.get(id)).find((answer) => answer !== undefined && (isWished || opensAlone(answer)))
 
 const quotation = (said: string[], from: Answer['from']): Sourced => ({ text: quoted(said), from })
 
@@ -115,8 +130,8 @@ const storyLine = (scene: Scene, guest: Sourced) =>
 
 const storytelling = (scene: Scene): Opening => {
   const { material, styles } = scene
-  const story = material.answers.get('story')
-  if (!story) return plain(scene, ['story'])
+  const story = firstOf(scene, ['story'])
+  if (!story) return plain(scene, material.answers.has('story') ? [] : ['story'])
   const told = sceneOf(scene, story)
   if (told)
     return {
@@ -134,18 +149,24 @@ const storytelling = (scene: Scene): Opening => {
 
 const questionLed = (scene: Scene, ids = Object.keys(openingQuestions)): Opening => {
   const { material } = scene
-  const answer = firstOf(material, ids)
-  if (!answer) return plain(scene, ids)
-  const { first, rest } = beginning(answer.said, longestQuotation)
-  const said = answer.said.join(' ')
+  const wrong = material.answers.get('misconception')?.said.join(' ')
   // "What do people get wrong about astronomy?" needs an answer about astronomy
-  const field = material.expertise.find(({ text }) => isAbout(text, '', said))
-  const lines = answer.id === 'misconception' && !field ? plainQuestions : openingQuestions[answer.id]!
-  const question = sentence(scene, lines, field ? { field } : {})
+  const field = wrong ? material.expertise.find(({ text }) => isAbout(text, '', wrong)) : undefined
+  const subject = field ?? material.role?.job
+  const asked = subject ? ids : ids.filter((id) => id !== 'misconception')
+  const answer = firstOf(scene, asked)
+  if (!answer) return plain(scene, ids.some((id) => material.answers.has(id)) ? [] : ids)
+  const { first, rest } = beginning(answer.said, longestQuotation)
+  const isOfJob = answer.id === 'misconception' && !field
+  const lines = isOfJob ? jobQuestions : openingQuestions[answer.id]!
+  const question = sentence(scene, lines, subject ? { field: subject, job: subject } : {})
+  // The question has said what the guest is
+  const guest = isOfJob ? material.name : guestInFull(material)
+  const named = sentence(scene, answer.id === 'misconception' ? answerersToday : answerers, { guest })
   return {
     paragraphs: [
       [question, quotation(first, answer.from)],
-      [sentence(scene, answerers, { guest: guestInFull(material) }), ...hello(scene)],
+      [named, ...hello(scene)],
     ],
     used: { id: answer.id, rest },
     wanted: [],
@@ -156,20 +177,20 @@ const hook = (scene: Scene): Opening => {
   const { material, styles } = scene
   const personal = styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact']
   const ids = [...personal, 'misconception', 'story']
-  const surprising = firstOf(material, ids)
-  if (!surprising) return plain(scene, ids)
+  const surprising = firstOf(scene, ids)
+  if (!surprising) return plain(scene, ids.some((id) => material.answers.has(id)) ? [] : ids)
   // "That a fair price is a gift." answers a question that has to be heard
-  if (surprising.id === 'misconception' && /^That\b/u.test(surprising.said[0]!))
-    return questionLed(scene, ['misconception'])
-  const told = surprising.id === 'misconception' ? null : sceneOf(scene, surprising)
-  if (told)
+  if (surprising.id === 'misconception') return questionLed(scene, ['misconception'])
+  const told = sceneOf(scene, surprising)
+  // "Ed Kowalczyk can't sing." says too little of a stranger
+  if (told && wordCount(told.sentences.map(({ text }) => text).join(' ')) > shortestScene)
     return {
       paragraphs: [told.sentences, [placed(scene), ...hello(scene)]],
       used: { id: surprising.id, rest: told.rest },
       wanted: [],
     }
   const { first, rest } = beginning(surprising.said, longestQuotation)
-  const lines = first.length > 1 ? firstStories : surprises
+  const lines = first.length < 2 ? surprises : surprising.id === 'story' ? firstStories : firstWords
   const lead = filled(material.choose.line([lines], material.short.text), { name: material.name })
   return {
     paragraphs: [[say`${lead} ${quotation(first, surprising.from)}`], [placed(scene), ...hello(scene)]],
@@ -203,7 +224,7 @@ const monologue = (scene: Scene): Opening => {
     fields.length > 0
       ? sentence(scene, subjectOpenings, { fields: about, guest })
       : sentence(scene, personOpenings, { guest })
-  return { paragraphs: [[line, station(scene)]], used: null, wanted: [] }
+  return { paragraphs: [[line, station(scene)]], used: null, wanted: [], named: fields }
 }
 
 /** Words up to which a fragment says nothing before anybody was named: "Allergic to honey." */
@@ -220,10 +241,12 @@ const coldOpen = (scene: Scene): Opening => {
     .find(
       (one) =>
         one &&
+        (scene.isWished || opensAlone(one)) &&
+        !(one.id === 'fun-fact' && wordCount(one.said[0]!) < shortestScene) &&
         !/[“"]/u.test(one.said.join(' ')) &&
         (wordCount(one.said[0]!) > fewestAlone || isClause.test(one.said[0]!)),
     )
-  if (!answer) return plain(scene, ids)
+  if (!answer) return plain(scene, ids.some((id) => scene.material.answers.has(id)) ? [] : ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
   return {
     paragraphs: [

@@ -6,11 +6,11 @@ import { filled, isOfGuest } from './lines.ts'
 import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import {
+  aboutJob,
   alsoToTalkAbout,
-  beforeIt,
-  beforeThat,
   comesBack,
   fieldLines,
+  furtherTopics,
   goesOn,
   leadsFor,
   moreFields,
@@ -22,7 +22,6 @@ import { otherPerson, type Pronouns } from './pronouns.ts'
 import { inThirdPerson, retoldWhole, withPronoun, type Whom } from './retold.ts'
 import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
-import { isClause } from './list-items.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
@@ -41,8 +40,8 @@ export interface Part {
   leads: LeadLines | null
   /** A question of the host's own, as leads name it. */
   question?: Sourced
-  /** What the answer is about, as leads name it. */
-  field?: Sourced
+  /** What the guest is, as leads name it: "a bridge inspector". */
+  job?: Sourced
   /** Sentences the settings allow; lifted when there is nothing else, unless it is 0. */
   cap: number
   /** Sentences that make sense only together: what people get wrong, and what is right. */
@@ -114,38 +113,47 @@ const isRetold = new Set(['story', 'fun-fact'])
 const ofSelf = /\b(?:terrible|awful|dreadful|hopeless|worst|useless|ugly|fat|lazy|stupid|ashamed)\b/iu
 /** What somebody ought to do is an opinion, whoever held it. */
 const judges = /\b(?:should|shouldn[’']t|ought)\b/iu
-const saysSomebody = /^(?:\p{Lu}\p{L}+|The \p{L}+) (?:said|says|told|asked|wrote|answered)\b/u
 
-const ofIt = /^That (?:it|it[’']s|they|they[’']re|this|these|there)\b/u
+/** "Nothing, people get it about right." */
+const findsNothing = /^(?:nothing|none|no one|nobody|not much|i don[’']t know)\b/iu
+/** "My hands still smell of it.": of what? */
+const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
 
-/** What people get wrong is a half sentence that has to be heard as one. */
-function leadsInto([first = '']: string[], own: LeadLines, id: string, hasField: boolean): LeadLines {
-  if (id !== 'misconception' || !/^That\b/u.test(first)) return own
-  return { before: hasField && ofIt.test(first) ? beforeIt : beforeThat }
+/** "a watch" before "listening to it" says of what. */
+function namesNothing(sentence: string): boolean {
+  const at = sentence.search(ofUnnamed)
+  return at >= 0 && !/\b(?:an?|any|every|some|the)\s\p{L}/iu.test(sentence.slice(0, at))
 }
+
+/** Without a question before it the answer can't be understood. */
+const isUnclear = (id: string, said: string[]) =>
+  (id === 'misconception' &&
+    (findsNothing.test(said[0]!) || (said.length === 1 && /\bones?\.$/u.test(said[0]!)))) ||
+  (id === 'fun-fact' && said.length === 1 && namesNothing(said[0]!))
 
 /** Sentences of an answer that are retold at least before the rest is quoted. */
 const fewestTold = 3
 
 function answerPart({ id, from, label, said }: Answer, material: Material, styles: ContentStyles): Part {
   const { whom } = material
-  const own = leadsFor(id, styles.storytellingStyle) ?? (label === null ? unknownQuestion : ownQuestion)
+  const leads = leadsFor(id, styles.storytellingStyle) ?? (label === null ? unknownQuestion : ownQuestion)
   const question = label === null ? undefined : answer(excerpt([label], 25), id)
   const canBeTold = isRetold.has(id) && !ofSelf.test(said.join(' ')) && !judges.test(said.join(' '))
   const retold = canBeTold ? retoldWhole(said, whom, fewestTold) : { told: [], left: said }
-  // "In Bo's own words: She said …" are another person's
-  const { told, left } = saysSomebody.test(retold.left[0] ?? '') ? { told: [], left: said } : retold
+  const { told, left } = retold.left.length > 0 ? { told: [], left: said } : retold
   const toldOn = told.length > 0 ? retoldWhole(said, whom, fewestTold, true).told : []
-  const cap = id === 'fun-fact' && styles.personalDetailsLevel === 'professional' ? 0 : Infinity
+  const isLeftOut =
+    (id === 'fun-fact' && styles.personalDetailsLevel === 'professional') || isUnclear(id, said)
+  const cap = isLeftOut ? 0 : Infinity
   // The point of a story is at its end
   const isTold = id === 'story' && (told.length === 0 || left.length === 0)
   const isShortStory = isTold && wordCount(said.join(' ')) <= longestWhole
   const least = isShortStory ? said.length : id === 'misconception' ? Math.min(2, said.length) : 1
   // Nobody has heard anything yet that they could take away
   const isReserve = id === 'audience-takeaway' && styles.introductionTemplate !== 'crystal_ball'
-  const [field] = material.expertise
-  const leads = leadsInto(said, own, id, field !== undefined)
-  const part = { id, from, told, toldOn, left, leads, cap, least, isReserve, ...(field && { field }) }
+  const job = id === 'misconception' ? material.role?.job : undefined
+  const ofJob = job ? { job, leads: { before: [...leads.before, ...aboutJob] } } : {}
+  const part = { id, from, told, toldOn, left, leads, cap, least, isReserve, ...ofJob }
   return question ? { ...part, question } : part
 }
 
@@ -171,11 +179,11 @@ const singular = (pronouns: Pronouns | null) => (pronouns?.isPlural ? null : pro
 /** Subjects that can be followed by ear. */
 const mostSubjects = 3
 
-/** Keywords are no quotation. */
+/** Keywords, or a list of them, can’t be quoted. */
 const isWholeSentence = (text: string) =>
-  isClause.test(text) &&
-  wordCount(text) >= 5 &&
-  !/^(?:how|why|what|where|when|who|which|whether)\b/iu.test(text)
+  /^(?:I|I[’']\p{L}+|We|We[’']\p{L}+|There|Please|Let[’']s|It|It[’']s|People|Everybody|Everyone|Nobody)\b/u.test(
+    text,
+  ) && wordCount(text) >= 5
 
 /** "my father" as the host says it. */
 function ofGuest(phrase: string, whom: Whom): string | null {
@@ -185,14 +193,18 @@ function ofGuest(phrase: string, whom: Whom): string | null {
 }
 
 /** Topics that fit behind "wants to talk about" need no quotation marks. */
-function topicsPart(answered: Answer, material: Material, styles: ContentStyles): Part {
+function topicsPart(answered: Answer, material: Material, styles: ContentStyles, named: Sourced[]): Part {
   const part = answerPart(answered, material, styles)
   const phrases = topicPhrases(answered.said, (phrase) => ofGuest(phrase, material.whom))
   if (phrases.length === 0) return { ...part, cap: answered.said.some(isWholeSentence) ? part.cap : 0 }
   const { choose, short, whom } = material
-  const lines = leadsFor('topics', styles.storytellingStyle)!.told!
+  const isNamed = named.some(({ text }) => isAbout(text, '', phrases.join(' ')))
+  if (isNamed) return { ...part, told: [], left: [], cap: 0 }
+  const lines = named.length > 0 ? furtherTopics : leadsFor('topics', styles.storytellingStyle)!.told!
   const nameless = lines.filter((one) => !isOfGuest(one))
-  const spare = whom.pronouns ? null : choose.fresh(nameless, short.text)
+  // "ask him about what people say to you": to whom?
+  const isOfAll = phrases.some((phrase) => /\byour?\b/iu.test(phrase))
+  const spare = whom.pronouns && !isOfAll ? null : choose.fresh(nameless, short.text)
   const line = spare ?? choose.line([lines], short.text)
   const subjects = phrases.slice(0, mostSubjects).map((phrase) => phrase.replace(/^also /u, ''))
   const toldOf = (isKnown: boolean) => [
@@ -225,8 +237,8 @@ export function withWished(parts: Part[], subjects: string[]): Part[] {
   return [...unique, ...parts.filter(({ id }) => !unique.some((one) => one.id === id))]
 }
 
-/** Every part, in the order of the template; an intimate show hears the personal ones right after who the guest is. */
-export function partsOf(material: Material, styles: ContentStyles): Part[] {
+/** Every part, `named` being the subjects the opening announces, in the order of the template; an intimate show hears the personal ones right after who the guest is. */
+export function partsOf(material: Material, styles: ContentStyles, named: Sourced[] = []): Part[] {
   const order = [...templateOrder[styles.introductionTemplate]]
   if (styles.personalDetailsLevel === 'intimate') {
     const personal = ['fun-fact', 'story']
@@ -237,9 +249,9 @@ export function partsOf(material: Material, styles: ContentStyles): Part[] {
   const rank = ({ id }: Part) => (order.includes(id) ? order.indexOf(id) : order.length)
   return [
     ...material.biographies.map((biography) => biographyPart(biography, material, styles)),
-    ...expertisePart(material),
+    ...(named.length > 0 ? [] : expertisePart(material)),
     ...[...material.answers.values()].map((one) =>
-      one.id === 'topics' ? topicsPart(one, material, styles) : answerPart(one, material, styles),
+      one.id === 'topics' ? topicsPart(one, material, styles, named) : answerPart(one, material, styles),
     ),
   ].toSorted((a, b) => rank(a) - rank(b))
 }
@@ -268,6 +280,8 @@ export interface Before {
   paragraphWord: string
   /** The passage before, or what leads to the first. */
   text: string
+  /** Was the guest named before, and nobody else since? */
+  isNamed?: boolean
   /** Lines said so far. */
   said: Set<string>
 }
@@ -275,8 +289,12 @@ export interface Before {
 export const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 /** Does a pronoun mean the guest after this? Only where the guest was named, and nobody else. */
-const isKnownAfter = ({ short, whom }: Whose, { text }: Before) =>
-  singular(whom.pronouns) !== null && text.includes(short.text) && !otherPerson.test(text)
+const isKnownAfter = ({ short, whom }: Whose, { text, isNamed = false }: Before) =>
+  singular(whom.pronouns) !== null && (isNamed || text.includes(short.text)) && !otherPerson.test(text)
+
+/** "… about the job. she said:" */
+const capitalizedAll = (line: string) =>
+  capitalized(line).replace(/(?<=\p{L}{3}[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 /** One of the lines, filled in, that begins unlike the passages before; null where a line can be done without. */
 function lineFor(
@@ -286,16 +304,18 @@ function lineFor(
   before: Before,
   isNeeded: boolean,
 ): Sourced | null {
-  const { short, whom, choose } = whose
+  const { short, choose } = whose
+  const isKnown = isKnownAfter(whose, before)
   const values = {
-    ...calledIn(whose, isKnownAfter(whose, before)),
+    ...calledIn(whose, isKnown),
     ...(part.question && { question: part.question }),
-    ...(part.field && { field: part.field }),
+    ...(part.job && { job: part.job }),
   }
-  const asSaid = (line: string) => reworded(filled(line, values), capitalized)
+  const asSaid = (line: string) => reworded(filled(line, values), capitalizedAll)
   const taken = [before.firstWord, before.paragraphWord]
   const unlike = lines.filter((one) => !taken.includes(firstWord(asSaid(one).text)) && !before.said.has(one))
-  const nameless = whom.pronouns ? [] : unlike.filter((one) => !isOfGuest(one))
+  // The name in every line is tiring to hear
+  const nameless = unlike.filter((one) => (isKnown ? !one.includes('{guest}') : !isOfGuest(one)))
   const key = short.text + part.id
   const line =
     choose.fresh(nameless, key) ??

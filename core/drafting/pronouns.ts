@@ -42,6 +42,13 @@ export function pronounsOf(fields: string[], biography: string[], short: string)
   if (said) return all[said as keyof typeof all]
   const whole = biography.join(' ')
   if (isShe.test(whole) && isHe.test(whole)) return null
+  // Of nobody else is anything said
+  const prose = biography.filter((sentence) => !/\b(?:I|my|me|we|our|us)\b/iu.test(sentence))
+  const isOfGuestAlone =
+    prose[0]?.toLowerCase().includes(short.toLowerCase()) &&
+    !prose.some((sentence) => otherPerson.test(sentence) || companion.test(sentence))
+  const named = isOfGuestAlone ? prose.join(' ') : ''
+  if (/\b(?:she|he)\b/iu.test(named)) return isShe.test(named) ? all.she : all.he
   let isAboutGuest = false
   for (const sentence of biography) {
     const [, subject] = /^(She|He|Her|His)\b/u.exec(sentence) ?? []
@@ -52,6 +59,16 @@ export function pronounsOf(fields: string[], biography: string[], short: string)
       !companion.test(sentence)
   }
   return null
+}
+
+const women = /\b(?:aunt|daughter|girl|grandmother|lady|mom|mother|mum|niece|sister|widow|wife|woman)\b/iu
+const men = /\b(?:boy|brother|dad|father|grandfather|guy|husband|man|nephew|son|uncle|widower)\b/iu
+
+/** "His wife died in my waiting room.": in whose, once "my" is "her"? */
+export function meansAnother(sentence: string, { subject }: Pronouns): boolean {
+  if (subject === 'they') return false
+  const other = (subject === 'she' ? women : men).exec(sentence)
+  return other !== null && /\b(?:I|me|my|mine|myself)\b/u.test(sentence.slice(other.index))
 }
 
 /** Could one of the pronouns in the sentence, if the guest is called by these, mean somebody else? */

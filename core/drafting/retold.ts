@@ -1,6 +1,6 @@
 import { wordCount } from '../text/word-count.ts'
-import { inFirstPerson, isPastState, lacksSubject } from './fragments.ts'
-import { isAmbiguous, otherPerson, type Pronouns } from './pronouns.ts'
+import { inFirstPerson, isPastState, lacksArticle, lacksSubject } from './fragments.ts'
+import { isAmbiguous, meansAnother, otherPerson, type Pronouns } from './pronouns.ts'
 import { adverbs, isPast, modals, presentVerbs, surelyVerbs, withS } from './verbs.ts'
 
 /** Whoever a first-person sentence is retold of. */
@@ -107,7 +107,7 @@ export function inThirdPerson(sentence: string, { name, pronouns }: Whom, isName
   if (quotes.test(sentence) || inverted.test(sentence) || ofOthers.test(sentence) || sentence.endsWith('?'))
     return null
   if (passing.test(sentence) || hadOrWould.test(sentence)) return null
-  if (pronouns && isAmbiguous(sentence, pronouns)) return null
+  if (pronouns && (isAmbiguous(sentence, pronouns) || meansAnother(sentence, pronouns))) return null
   const tokens = tokensOf(sentence)
   const mentions = tokens.filter((token) => ofGuest.test(token)).length
   if (mentions === 0) return sentence
@@ -211,7 +211,7 @@ export function retold(said: string[], whom: Whom, isNamedBefore = false): Retol
   for (const sentence of said) {
     const name = mentions > 0 ? (whom.nameAgain ?? whom.name) : whom.name
     // A sentence without its subject is how one writes, not how one speaks of somebody
-    if (lacksSubject(sentence) || isPastState(sentence)) break
+    if (lacksSubject(sentence) || lacksArticle(sentence) || isPastState(sentence)) break
     const next = inThirdPerson(inFirstPerson(sentence), { ...whom, name }, isNamed)
     if (next === null || (!whom.pronouns && mentions > 0 && next !== sentence)) break
     if (next !== sentence) mentions += 1
@@ -235,8 +235,14 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
   const name = fullNames.find((one) => lower.includes(one.toLocaleLowerCase('en')))
   if (name) {
     const at = lower.indexOf(name.toLocaleLowerCase('en'))
-    return [first.slice(0, at) + short + first.slice(at + name.length), ...rest]
+    const before = first.slice(0, at)
+    // "Judge Maya Okafor presides": the office belongs to the whole name
+    const isTitle = /^(?:\p{Lu}\p{L}{0,15}\.?\s){1,3}$/u.test(before)
+    return [(isTitle ? '' : before) + short + first.slice(at + name.length), ...rest]
   }
+  if (/^(Her|His) \p{Ll}/u.test(first)) return [first.replace(/^(Her|His)\b/u, `${short}’s`), ...rest]
+  if (/^(?:Under|In|At|Since|During|Through|With) (?:her|his) \p{Ll}/u.test(first))
+    return [first.replace(/\b(?:her|his)\b/u, `${short}’s`), ...rest]
   if (/^(She|He)\b/u.test(first)) return [first.replace(/^(She|He)\b/u, short), ...rest]
   const verb = /^\p{Lu}\p{Ll}+/u.exec(first)?.[0].toLowerCase() ?? ''
   const isVerb = verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)
@@ -271,10 +277,15 @@ export function joinedByName(said: string[], { name, pronouns }: Whom): string[]
   const isPlain = (sentence: string) =>
     /^[^,:;–—()"“”]{1,200}\.$/u.test(sentence) && !sentence.includes(' and ')
   const all: string[] = []
+  const joined = new Set<string>()
   for (const sentence of said) {
     const before = all.at(-1) ?? ''
-    const whole = `${before.slice(0, -1)}, and ${sentence.slice(name.length + 1)}`
-    const joins = begins(before) && begins(sentence) && isPlain(before) && wordCount(whole) <= longestJoined
+    // "works for the railway, and tracks bears" goes on with ", tracks bears, and lives in Oslo"
+    const start = before.slice(0, -1).replace(/, and (?=[^,]{1,200}$)/u, ', ')
+    const whole = `${start}, and ${sentence.slice(name.length + 1)}`
+    const isOpen = isPlain(before) || (joined.has(before) && isPlain(sentence))
+    const joins = begins(before) && begins(sentence) && isOpen && wordCount(whole) <= longestJoined
+    if (joins) joined.add(whole)
     if (joins) all[all.length - 1] = whole
     else all.push(sentence)
   }

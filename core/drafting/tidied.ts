@@ -4,25 +4,30 @@ import { capitalized } from './words.ts'
 
 /** What is typed in a chat and never said: small faces, and letters that mean laughing. */
 const faces = /(?:(?<!\s)\s+)?(\p{RGI_Emoji}|\p{Extended_Pictographic}|[:;]-?[\)\(DP](?=[\s.!?,]|$))+/gv
+/** A quick check: hardly any sentence has one. */
+const mayHaveFaces = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3:;]/u
 const chatter = /(?<![\s,])[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)|^(tbh|btw|lol|imho),?\s+/giu
 const english =
   /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|(?<!\p{L})\p{L}{3,}ed)\b/iu
 const spelledIm = /(?<=^|[,.!?] |\band )im(?= \p{L})/gu
 const withoutApostrophe =
-  /\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|couldnt|wouldnt|havent|ive|thats|whats)\b/giu
+  /\b(?:dont|cant|wont|didnt|aint|doesnt|isnt|wasnt|couldnt|wouldnt|havent|ive|thats|whats)\b/giu
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
 const ownSpelling = /^\p{Ll}\p{Lu}/u
 
 /** The sentence without what is only typed: faces, "lol", a small "i", a second exclamation mark. Its words stay. */
 export const withoutChatter = (sentence: string) => {
-  const plain = sentence
-    .replace(faces, '')
+  const plain = (mayHaveFaces.test(sentence) ? sentence.replace(faces, '') : sentence)
     .replace(chatter, '')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(
       /(?<![\p{L}\d.,])(\d{1,9})\+ (?:yrs?\b)?/gu,
       (found, number: string) => `more than ${number} ${/yrs?$/u.test(found) ? 'years' : ''}`,
+    )
+    .replace(/(?<=(?<![\p{L}\d.,])\d{1,3} )yrs?\b/giu, 'years')
+    .replace(/(?<=[$£€]\d{1,4}(?:\.\d{1,2})?)(?:m|mn|M|MM|bn|B)\b/gu, (unit) =>
+      /b/iu.test(unit) ? ' billion' : ' million',
     )
   return english.test(plain) && !looksForeign(plain)
     ? plain

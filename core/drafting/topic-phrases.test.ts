@@ -32,6 +32,12 @@ test.each([
     ['why we lost the lead in hardware', 'burnout'],
   ],
   [['How do alleys work?'], []],
+  [['Fear, buttons that do nothing, cables.'], ['fear, cables, and buttons that do nothing']],
+  [['shouting, how to apologise to 40,000 people.'], ['shouting, and how to apologise to 40,000 people']],
+  [
+    ['what people miss before they call, going home afterwards, pranks.'],
+    ['what people miss before they call, going home afterwards, and pranks'],
+  ],
   [['sleep, vaccines, why I left my post.'], ['sleep, vaccines, and why I left your post']],
   [['Bread, not money, is what I want.'], []],
   [['We ate, drank, laughed.'], []],

@@ -1,5 +1,5 @@
 import { wordCount } from '../text/word-count.ts'
-import { isClause, keywordsOf } from './list-items.ts'
+import { isClause, keywordsOf, listComma } from './list-items.ts'
 import { presentVerbs } from './verbs.ts'
 import { isProper } from './proper-words.ts'
 import { inSentence, listedAloud } from './words.ts'
@@ -50,6 +50,15 @@ const firstItem = (item: string, all: (string | null)[]) =>
     ? lowered(item)
     : inSentence(item)
 
+/** "falls, fear, vinegar" with the "and" before its last item. */
+const withAnd = (phrase: string) => {
+  const items = phrase.split(listComma)
+  const last = items.at(-1)!
+  return items.length > 2 && !/^(?:and|or)\s/u.test(last)
+    ? `${items.slice(0, -1).join(', ')}, and ${last}`
+    : phrase
+}
+
 const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
 
 /**
@@ -97,5 +106,5 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
     }
     phrases.push((isPhrase ? lowered(phrase) : inSentence(phrase.slice(0, -1)) + '.').slice(0, -1))
   }
-  return [...new Set(phrases)]
+  return [...new Set(phrases.map(withAnd))]
 }

@@ -32,16 +32,22 @@ export const listed = (items: string[], last: 'and' | 'or' = 'and') => {
 /** Words of a subject that can be one of several before an "and". */
 const shortSubject = 4
 
+/** "going home afterwards": after what was named before. */
+const refersBack = /(?<!\p{L})(?:afterwards?|after that|them|it(?![’']))(?!\p{L})/u
+
 /** Subjects as one hears them: "naps, and what half a brain can do", the longest last, because what follows would seem a part of it. */
 export function listedAloud(subjects: string[]): string {
   const isPlain = subjects.every(
     (one) =>
       !one.includes(',') &&
-      !/\band\b|^(?:how|why|what|where|when|who|which|whether)\b|^\p{Ll}{2,}ing \p{L}+ /u.test(one) &&
+      !/\b(?:and|that|who|which)\b|^(?:how|why|what|where|when|who|which|whether)\b|^\p{Ll}{2,}ing \p{L}/u.test(
+        one,
+      ) &&
       wordCount(one) <= shortSubject,
   )
   if (isPlain) return listed(subjects)
-  const byLength = subjects.toSorted((a, b) => wordCount(a) - wordCount(b))
+  const isBound = subjects.slice(1).some((one) => refersBack.test(one))
+  const byLength = isBound ? subjects : subjects.toSorted((a, b) => wordCount(a) - wordCount(b))
   const others = byLength.slice(0, -1)
   return [...others, others.length > 0 ? `and ${byLength.at(-1)}` : byLength[0]].join(', ')
 }
@@ -174,7 +180,7 @@ const isCapitalized = (word: string) => /^\p{Lu}[\p{Ll}’'-]+[,;:]?$/u.test(wor
 
 /** What comes after these in a title is what something is called: a place, a book. */
 const namesAhead =
-  /(?:^|\s)(?:at|(?:author|founder|co-founder|creator|editor|host|owner|member|mayor|bishop|king|queen) of)$/i
+  /(?:^|\s)(?:at|of the|(?:author|founder|co-founder|creator|editor|host|owner|member|mayor|bishop|king|queen) of)$/i
 
 /** A job title as used inside a sentence: "Staff Software Engineer" becomes "staff software engineer", "French teacher" stays. */
 export const titleInSentence = (title: string) => {

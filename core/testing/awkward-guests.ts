@@ -103,4 +103,43 @@ export const awkwardGuests: DraftedGuest[] = [
       misconception: 'That nobody rides.',
     },
   ),
+  guest(
+    'Colonel (Retd) Farah Ashraf',
+    'Bomb disposal officer',
+    'British Army',
+    'Colonel Farah Ashraf served in the British Army for 27 years. She now advises museums.',
+    {
+      bio: 'I am who people call when the souvenir starts to sweat.',
+      topics: "fear as a tool; what's in your attic; calm as something you can learn",
+      misconception: 'That you need steady hands. You need a steady boss.',
+      'fun-fact': 'My hands still smell of it.',
+    },
+  ),
+  guest('Gerard Pettit', 'Mayor', 'Town of Blanding, pop. 312', '', {
+    bio: 'I got elected by four votes. 22 years in October.',
+    topics: "how to apologise to 40,000 people, the most expensive mistake I've made, vinegar",
+    misconception: "People think mayor is a job. It's a phone number.",
+    story: 'Kid broke the same window three times. Turned out he was locked out. I gave him a key.',
+  }),
+  guest(
+    'Rev. Dr. Clara Beaumont',
+    'Pastor',
+    'Mt. Zion Church',
+    'Rev. Dr. Clara Beaumont has pastored Mt. Zion Church since 2001. She marched as a child.',
+    {
+      story: 'An old man came every Tuesday. His wife had died in my waiting room. I gave him a chair.',
+      advice: 'Sit in a different pew.',
+      topics: 'Diesel vs. battery, buttons that do nothing, fear',
+    },
+  ),
+  guest('Sagal Ali MBBS MRCGP', 'Conservator (textiles)', 'Weisz & Son (est. 1948)', '', {
+    bio: 'Been at it 26 yrs. I count coughs.',
+    misconception: 'nothing, people get it about right',
+    advice: 'Read it aloud.',
+  }),
+  guest('Kiki Laurent', 'Derby coach / pediatric nurse', 'Bayou City Bruisers', '', {
+    misconception: 'That it is fake. Ask my collarbone.',
+    story: 'I sold one to a man. He came back for another.',
+    advice: 'Fall small.',
+  }),
 ]

@@ -5,7 +5,7 @@ const longestSentence = 70
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const endsInAbbreviation =
-  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Nn]o|vs|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
+  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
 const webAddress =
   /(https?:\/\/|www\.|(?<!\S)\S[^\s@]*@\S+\.\S|(?<![\w-])[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
 const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u
@@ -54,8 +54,11 @@ const joinAbbreviations = (pieces: string[]) =>
     return whole
   }, [])
 
+/** "I stop cars. 22 years in October.": a number may begin a sentence. */
+const beforeNumber = /(?<=\p{Ll}{3}\. )(?=\d)/u
+
 const piecesOf = (line: string) =>
-  joinAbbreviations([...segmenter.segment(line)].map(({ segment }) => segment))
+  joinAbbreviations([...segmenter.segment(line)].flatMap(({ segment }) => segment.split(beforeNumber)))
 
 const ofLine = (line: string) => piecesOf(line).map((sentence) => sentence.trim())
 

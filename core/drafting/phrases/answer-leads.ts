@@ -19,21 +19,22 @@ interface Leads extends LeadLines {
   own?: Readonly<Partial<Record<Storytelling, Partial<LeadLines>>>>
 }
 
+/** The question is "How would you introduce yourself?": not every answer describes the work. */
 const self: Leads = {
   before: linesOf(`
-    Here’s how {guest} describes the work:
-    Asked to describe the work, {they} told me:
-    {guest} says this about the work:
-    And here’s {guest} on the work:
-    I asked {them} to describe the work, and this was the answer:
-    When I asked what the work is like, {they} said:
-    This is how {guest} describes the work:
-    About the work, {guest} says:
-    Here’s {guest}, on what the work is like:
+    In {their} own words:
+    Here’s how {guest} puts it:
+    {guest} puts it like this:
+    As {they} puts it:
+    {they} told me:
+    This is how {guest} puts it:
+    And in {their} own words:
+    The way {guest} puts it:
+    {they} says:
+    Here’s how {guest} sums it up:
+    Here’s how {they} put it to me:
+    To put it in {their} words:
   `),
-  own: {
-    dramatic: { before: ['Listen to how {guest} describes the work:'] },
-  },
 }
 
 const bio: Leads = {
@@ -49,90 +50,87 @@ const bio: Leads = {
   `),
 }
 
+/** The question asks for a moment, and many answers are anecdotes: a line promises no more than a story. */
 const story: Leads = {
   before: linesOf(`
-    {they} told me about a turning point:
     Here’s a story from {guest}:
     One story, in {their} own words:
     {they} tells this story:
-    I’d like to read you a story from {guest}:
+    I’d like to read you a story:
     Here’s a story {they} told me:
     I asked {them} for a story, and here it is:
-    Let me read you a story from {guest}:
+    Let me read you a story:
     Here’s one of {their} stories:
-    I asked {guest} about a moment that changed everything. Here it is:
-    Here’s a moment {guest} still thinks about:
-    {guest} told me this story:
+    {they} told me this story:
+    I asked for a story, and here it is:
+    There’s a story I’d like to read you:
+    And here’s a story:
+    Let me read you one story:
+    There’s one story I want you to hear:
   `),
   told: linesOf(`
     Here’s a story {they} told me.
-    {they} told me about a turning point.
     There’s one story I’d like you to hear.
     Here’s a story from {guest}.
-    {they} told me about one moment.
     Let me tell you one story.
-    There’s a moment {they} told me about.
+    There’s a story {they} told me.
+    {they} told me a story.
   `),
   own: {
     factual: { told: ['This is a story {guest} told me.'] },
     narrative: { told: ['Here’s one story.'] },
-    dramatic: {
-      before: ['There’s one moment I want you to hear about, in {their} own words:'],
-      told: ['There’s one moment I want you to hear about.'],
-    },
+    dramatic: { told: ['There’s one story I want you to hear.'] },
   },
 }
 
+/** Every line says about what, and none says what {guest} believes: that would turn "That it’s easy." round. */
 const misconception: Leads = {
   before: linesOf(`
-    {they} would like to set one thing straight:
-    What do most people get wrong about this work? {guest} says:
-    The thing most people get wrong, according to {guest}:
-    There’s one myth {they} would like to clear up:
-    If {they} could correct one idea, it would be this:
-    I asked {them} what people get wrong, and this was the answer:
-    The biggest misunderstanding, {guest} says:
-    Ask {guest} what people get wrong, and you’ll hear this:
-    There’s one thing about this work that people get wrong, {they} says:
-    Here’s one thing most of us have wrong, according to {guest}:
-    What do the rest of us get wrong about this field? {guest} told me:
+    I asked {them} what people get wrong about the job, and the answer was:
+    What do people get wrong about the job? {they} said:
+    According to {guest}, this is what people get wrong about the job:
+    The thing most people get wrong about the job, {they} says:
+    There’s one thing people get wrong about the job, {they} says:
+    I wanted to know what people get wrong about the job. {they} said:
+    The biggest misunderstanding about the job, according to {guest}:
+    What do most people get wrong about this line of work?
+    Here’s what most of us get wrong about the job, according to {guest}:
+    {they} says this is what people get wrong about the job:
+    I asked what people get wrong about the job, and the answer was:
+    So what do people get wrong about the job?
+    When I asked what people get wrong about the job, the answer was:
+    I asked what most people get wrong about this line of work, and the answer was:
+    I asked what the rest of us get wrong about the job, and the answer was:
   `),
 }
 
-/** Before an answer that begins with "That …": a lead about what the guest believes would turn it round. */
-export const beforeThat = linesOf(`
-  What do most people get wrong about this work? {guest} says:
-  The thing most people get wrong, according to {guest}:
-  I asked {them} what people get wrong, and this was the answer:
-  Ask {guest} what people get wrong, and you’ll hear this:
-  Here’s one thing most of us have wrong, according to {guest}:
-  What do the rest of us get wrong about this field? {guest} told me:
-  One thing {guest} keeps hearing, and it isn’t true:
-`)
-
-/** The same where the answer says "it" or "they", and nobody would know of what. */
-export const beforeIt = linesOf(`
-  I asked {guest} what people get wrong about {field}, and this was the answer:
-  Here’s what people get wrong about {field}, according to {guest}:
-  I wanted to know what people get wrong about {field}. {guest} told me:
-  When it comes to {field}, {guest} says this is what people get wrong:
-  What do people misunderstand about {field}? {guest} told me:
+/** The same where it is known what the guest is: {job} has its article. */
+export const aboutJob = linesOf(`
+  I asked {them} what people get wrong about being {job}, and the answer was:
+  What do people get wrong about being {job}?
+  I asked what people get wrong about being {job}, and the answer was:
+  The thing most people get wrong about being {job}, {they} says:
+  So what do most people get wrong about being {job}?
 `)
 
 const advice: Leads = {
   before: linesOf(`
     {their} advice:
     Some advice from {guest}:
-    I asked {them} for some advice, and this was the answer:
+    I asked {them} for some advice, and the answer was:
     The advice {they} gives most often:
     One piece of advice from {guest}:
-    {guest} has one piece of advice for everyone:
+    {they} has some advice:
     When people ask for advice, this is what {they} says:
     If you ask {them} for advice, here’s what you get:
-    {their} advice to all of us:
-    I asked for the best advice {guest} has, and here it is:
+    A piece of advice from {guest}:
+    I asked {them} for one piece of advice, and here it is:
     What does {guest} tell people who ask for advice?
-    And if you’d like some advice from {guest}:
+    I asked for some advice, and the answer was:
+    And the advice {they} gives:
+    I also asked for one piece of advice:
+    When I asked for some advice, the answer was:
+    When I asked for advice, I was told:
   `),
 }
 
@@ -155,6 +153,10 @@ const topics: Leads = {
     {guest} wants to talk about
     We’ll talk about
     In this conversation we’ll talk about
+    I’d like to ask about
+    I have questions about
+    I’m curious about
+    I’m going to ask about
     Today we’re talking about
   `),
 }
@@ -162,13 +164,14 @@ const topics: Leads = {
 const takeaway: Leads = {
   before: linesOf(`
     If you remember one thing from today, {guest} hopes it’s this:
-    {they} wants to leave you with this:
     There’s one thing {they} hopes you’ll remember:
     The one thing {they} hopes you’ll take home:
-    {they} would ask you to do one thing:
     And if you only remember one thing, {guest} would like it to be this:
     And what should you take away today? {guest} says:
-    What does {guest} hope you’ll take home? In a few words:
+    Here’s what {they} hopes you’ll take away:
+    {they} hopes you’ll remember this:
+    If you remember one thing from today, let it be this:
+    And here’s one thing to take home:
   `),
 }
 
@@ -176,22 +179,22 @@ const funFact: Leads = {
   before: linesOf(`
     Here’s something few people know about {guest}:
     Few people know this about {guest}:
-    Something you may not know about {guest}:
-    One more thing about {guest}:
     {they} also told me this:
-    A small confession from {guest}:
-    {they} rarely tells people this:
     And something else {they} told me:
+    Here’s something you may not know about {guest}:
+    And here’s something you may not know:
+    Here’s something few people know:
+    Something else you may not know:
   `),
   told: linesOf(`
-    Here’s one more thing I learned.
     Here’s something you may not know.
-    {they} told me one more thing.
-    One more thing you should know.
     Here’s something I didn’t know.
-    One more thing about {guest}.
-    Here’s a small detail.
     There’s something about {guest} you might not expect.
+    You might not expect this.
+    And you may not know this.
+    You may not know this about {guest}.
+    Here’s something about {guest} that I didn’t know.
+    Here’s something I didn’t expect.
   `),
 }
 
@@ -239,6 +242,8 @@ export const ownQuestion: LeadLines = {
     Asked {question}, {they} answers:
     One of our questions was {question}, and {guest} wrote:
     We asked {question}, and {guest} answered:
+    We also asked {question}, and the answer was:
+    One of our questions was {question}, and the answer was:
     To the question {question}, {guest} says:
   `),
 }
@@ -248,7 +253,8 @@ export const unknownQuestion: LeadLines = {
   before: linesOf(`
     {guest} also wrote:
     Here’s another answer from {guest}:
-    There’s one more thing {guest} told me:
+    And another answer:
+    One of the other answers:
     And this, from {guest}:
   `),
 }
@@ -258,6 +264,15 @@ export const goesOn = linesOf(`
   In {their} own words:
   As {they} says:
   {they} says:
+`)
+
+/** The subjects a guest brought, after an opening that named others. */
+export const furtherTopics = linesOf(`
+  And we’ll get to
+  We’ll also get to
+  I also want to ask {guest} about
+  I’d also like to hear about
+  And I’d like to ask {them} about
 `)
 
 /** Leads into the subjects that are quoted, after those that are retold. */

@@ -7,7 +7,6 @@ export const greetings = linesOf(`
   You’re listening to {show}, and I’m {host}.
   I’m {host}, and this is {show}.
   Welcome to {show} with me, {host}.
-  Hello from {show}, and from me, {host}.
   It’s {host}, and you’re listening to {show}.
   Welcome back to {show}, with me, {host}.
   Hello everyone. You’ve found {show}, and I’m {host}.
@@ -73,7 +72,7 @@ export const casualMeetings = linesOf(`
   Today we’ve got {guest}
   I’m talking today with {guest}
   I’m chatting today with {guest}
-  You’re going to hear today from {guest}
+  Today’s guest is {guest}
   Today it’s me and {guest}
   I get to talk today with {guest}
   My guest today? It’s {guest}
@@ -85,14 +84,14 @@ export const namings = linesOf(`
   My guest today is {guest}, {role}
   I’m talking today with {guest}, {role}
   Today I’m with {guest}, {role}
-  I’m so glad to have {guest} on today, {role}
   Joining me today is {guest}, {role}
   I’m here with {guest}, {role}
   Today’s guest is {guest}, {role}
   Here’s who I’m talking to today: {guest}, {role}
-  You’re going to hear today from {guest}, {role}
   I get to talk today with {guest}, {role}
   {guest} is {role}, and my guest today
+  With me today is {guest}, {role}
+  Here with me is {guest}, {role}
 `)
 
 /** Follows a story that opened the introduction; `guest` is "a clockmaker at Østergaard & Datter", or the whole name. */
@@ -140,12 +139,11 @@ export const storyLines = {
 export const speakers = linesOf(`
   That was {guest}
   Those are the words of {guest}
-  I like that line a lot. It’s from {guest}
+  You’ll hear more from my guest today, {guest}
   That’s {guest}
   I’m quoting my guest today, {guest}
   That’s a line from my guest today, {guest}
   That comes from my guest, {guest}
-  I wanted to start with that. It’s from my guest today, {guest}
   That’s from {guest}
 `)
 
@@ -158,6 +156,14 @@ export const answerers = linesOf(`
   Those are the words of {guest}
   That’s from {guest}
   I heard that from {guest}
+`)
+
+/** The same after what people get wrong: "I heard that from Ana" would say that she believes it. */
+export const answerersToday = linesOf(`
+  That answer is from my guest today, {guest}
+  That’s the answer from today’s guest, {guest}
+  That answer comes from my guest today, {guest}
+  You’ll hear more about that from my guest today, {guest}
 `)
 
 /** Asked of the listeners first; the guest's answer follows. {field} is one of the guest's fields. */
@@ -209,13 +215,16 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
   `),
 }
 
-/** Asked about what people get wrong where nobody named a field. */
-export const plainQuestions = linesOf(`
-  What do most of us get wrong about the work my guest does?
-  What do people get wrong about what my guest does?
-  What’s the biggest misunderstanding my guest runs into?
-  What do people wrongly believe about my guest’s field?
-  I asked my guest what most people get wrong about the work.
+/** Asked about what the guest is: {job} has its article. */
+export const jobQuestions = linesOf(`
+  What do most people get wrong about being {job}?
+  What do people get wrong about being {job}?
+  What’s the biggest misunderstanding about being {job}?
+  What do the rest of us get wrong about being {job}?
+  What do people most often get wrong about being {job}?
+  What do most of us get wrong about being {job}?
+  What do people misunderstand about being {job}?
+  Do you know what people get wrong about being {job}?
 `)
 
 /** Opens by the subject. */
@@ -242,7 +251,7 @@ export const personOpenings = linesOf(`
   I want to know more about the work of {guest}
   The person I want to talk to today is {guest}
   It’s one guest and a lot of questions today, with {guest}
-  I invited somebody today who I think you’ll like, {guest}
+  I’ve invited somebody I think you’ll like: {guest}
   I have questions, and the person to answer them is {guest}
 `)
 
@@ -250,9 +259,7 @@ export const personOpenings = linesOf(`
 export const ownWords = linesOf(`
   Those are {name}’s own words.
   That’s {name}, in a few words.
-  {name} put it better than I could.
-  That’s {name}, describing the job.
-  That’s how {name} describes the work.
+  Those are the words of {name}.
   Those words are from {name}.
   {name} wrote that, and I wouldn’t change a word.
   That’s how {name} puts it.
@@ -265,7 +272,15 @@ export const firstStories = linesOf(`
   Here’s a story {name} told me:
   I want to start with a story from {name}:
   Let me read you a story from {name}:
-  Before anything else, a story from {name}:
+`)
+
+/** Opens with several sentences that are no story. */
+export const firstWords = linesOf(`
+  Here’s something {name} told me:
+  Let me read you something from {name}:
+  I’d like to begin with something {name} told me:
+  I want to start with something {name} told me:
+  Let me start with something from {name}:
 `)
 
 /** Opens with a surprising thing that can't be retold. */

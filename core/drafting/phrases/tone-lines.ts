@@ -12,7 +12,7 @@ interface ToneLines {
 
 const friendly: ToneLines = {
   hello: linesOf(`
-    It’s good to have you here.
+    I’m glad you’re with us.
     Glad you’re here.
     Thanks for spending some time with us.
     Make yourself comfortable.
@@ -36,7 +36,7 @@ const friendly: ToneLines = {
     {guest}, thanks for being here.
     Hi {guest}. I’ve got so many questions for you.
     It’s so good to have you with us, {guest}.
-    {guest}, thanks for taking the time to talk with me.
+    {guest}, thanks so much for talking with me.
     Welcome, {guest}. I’ve been looking forward to this.
     {guest}, I’m delighted you could join me.
     Welcome to the show, {guest}.
@@ -45,9 +45,9 @@ const friendly: ToneLines = {
 
 const professional: ToneLines = {
   hello: linesOf(`
-    Thank you for joining us.
+    Thank you for tuning in.
     I appreciate you being here.
-    It’s good to have you with us.
+    It’s good to have your company.
   `),
   bridge: linesOf(`
     A few words about {guest}.
@@ -83,8 +83,8 @@ const conversational: ToneLines = {
     So, a bit about {guest}.
     Okay, let me tell you about {guest}.
     If you don’t know {guest} yet, here’s the short version.
-    Let me catch you up on {guest}.
-    Here’s what I know about {guest}.
+    Let me tell you a bit about {guest}.
+    Here’s a bit about {guest}.
   `),
   welcome: linesOf(`
     {guest}, thanks for coming on.
@@ -106,7 +106,7 @@ const inspirational: ToneLines = {
   hello: linesOf(`
     If you’re working on something that matters to you, stay with us.
     Wherever you are with your own plans, I’m glad you’re here.
-    Thank you for making time for this today.
+    Thank you for making time for this.
     I hope this one stays with you.
   `),
   bridge: linesOf(`
@@ -134,16 +134,15 @@ const inspirational: ToneLines = {
 
 const educational: ToneLines = {
   hello: linesOf(`
-    Today we learn from somebody who does the work.
-    You might want something to write with today.
-    I’m hoping to learn a lot today.
-    I’ll ask the beginner’s questions today.
+    You might want something to write with.
+    I’m hoping to learn a lot.
+    I’ll be asking the beginner’s questions.
   `),
   bridge: linesOf(`
     Before we start, some background on {guest}.
     First, a few words about {guest}.
     Let me explain who {guest} is.
-    Here’s who {guest} is, in plain terms.
+    Here’s some background on {guest}.
   `),
   welcome: linesOf(`
     {guest}, let’s begin with the basics and go as far as we can.
@@ -165,24 +164,23 @@ const thoughtful: ToneLines = {
   hello: linesOf(`
     We’re here to think out loud.
     I’d rather leave you with a good question than with a tidy answer.
-    We’ll take our time with the questions today.
     Let’s see where this takes us.
   `),
   bridge: linesOf(`
     First, a few words about {guest}.
     Let me tell you about {guest}.
     First, some background on {guest}.
-    Here’s something about {guest} first.
+    First, a little about {guest}.
   `),
   welcome: linesOf(`
     Welcome, {guest}. Let’s think out loud for a while.
     {guest}, thank you for coming.
-    Let’s think about this together, {guest}.
+    I’m glad you’re here, {guest}.
     {guest}, I’ve been looking forward to this all week.
     Welcome to the show, {guest}.
     It’s good to have you, {guest}. I have a lot of questions.
     I’m glad you could come, {guest}.
-    Hello, {guest}. I’m glad we have time for this.
+    Hello, {guest}. I’m glad you could make it.
     {guest}, it’s good to have you here.
     Welcome, {guest}. I’ve wanted to have you on for a while.
     {guest}, I’ve looked forward to asking you about all this.

@@ -24,6 +24,7 @@ const listMark = /(^|\n)\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/gu
 /** Capitalised words the templates bring along themselves, besides the first words of sentences. */
 const ownNames = new Set([
   'Lieutenant',
+  'Reverend',
   'Colonel',
   'I',
   'Tuesday',
@@ -76,9 +77,10 @@ function sourceOf({ guest, show }: Brief): Source {
   if (known) return known
   const all = [...textsOf(guest), ...textsOf(show)]
   const joined = all.join('\n').replace(statedPronouns, '')
-  const spoken = plain(asSpoken(joined.replace(listMark, '$1'))).toLowerCase()
+  const said = asSpoken(joined.replace(listMark, '$1'))
+  const spoken = plain(said).toLowerCase()
   const source = {
-    words: new Set(wordsOf(joined)),
+    words: new Set([...wordsOf(joined), ...wordsOf(said)]),
     text: plain(joined.replace(listMark, '$1')),
     spoken,
     spokenWords: wordsOf(spoken).join(' '),
@@ -163,7 +165,10 @@ export function draftFaults(brief: Brief, draft: Draft): string[] {
     ...seamFaults(content, brief),
     ...found('placeholder', /\[[^\]]*\]|\{|\}|<[^>]*>|\b(undefined|null|NaN|TODO|TBD|lorem)\b/iu),
     ...found('spacing', /[ \t]{2}|\n{3}|^\s|\s$|\s\n|[^\n…] [.,;:?!]/u),
-    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|(?<!Co|Inc|\p{Lu})[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
+    ...found(
+      'punctuation',
+      /[^.]\.\.(?!\.)|,[.,;:]|(?<!Co|Inc|Jr|Sr|\p{Lu})[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u,
+    ),
     ...found(
       'stock phrase',
       /without further ado|needs no introduction|sit back|buckle up|dive (in|into|deep)|stay tuned|thrilled|excited to/iu,

@@ -5,6 +5,11 @@ const translated =
   /this is what I (?:heard|got)|again and again that|the (?:one|answer) I got\b|\bon the job:|describes it:|[Tt]ake all the time|get wrong(?: about .{1,80})? I asked [^.?]{1,60}: “/u
 /** "What do most people get wrong?": about what? */
 const noSubject = /\bget wrong\?|\bthat isn’t so\?|along the way\./u
+/** Promises that the words behind them don't keep, whoever the guest is. */
+const unkept =
+  /turning point|\bmoment (?:\p{L}+ ){1,3}still\b|a moment that changed|\bfor today:|best advice \p{L}+ has\b|have wrong\b|advice to all of us|in plain terms|a small detail|one more thing|my guest’s field|work my guest does|describes? the work/iu
+/** A question has to say about what. */
+const aboutNothing = /\bget wrong(?! about)/u
 const ofGuest = /\b(?:my guest|today’s guest)\b/giu
 
 /** Lead-ins that sound translated, ask about nothing, or aren't true where they stand. */
@@ -17,6 +22,11 @@ export function leadIns(content: string, { type }: Brief): string[] {
     ...ownSentences(content)
       .filter((sentence) => translated.test(sentence) || noSubject.test(sentence))
       .map((sentence) => `a lead-in nobody says: ${sentence}`),
+    ...(type === 'introduction'
+      ? ownSentences(content)
+          .filter((sentence) => unkept.test(sentence) || aboutNothing.test(sentence))
+          .map((sentence) => `a lead-in that doesn’t fit: ${sentence}`)
+      : []),
     ...(isLate ? ['“before anything else” comes after something else'] : []),
     ...(isTwice ? [`“my guest” is brought in twice: ${opening.join(' ')}`] : []),
   ]

@@ -1,7 +1,8 @@
 import { ownSentences } from './own-sentences.ts'
 
 /** Nobody says these: marks of a form, a rank or a register of companies. */
-const unsayable = /\((?:ret\.?|retired)\)|\bHon\. |\b(?:Lt|Col|Maj|Gen|Capt|Sgt)\. |\b[BN]\.V\.|\bA\/S\b/u
+const unsayable =
+  /\d yrs?\b|\bpop\. \d|\((?:est|textiles)\b|\bRetd\b|\bat (?:Ex-|Town of|City of|the City of)|\((?:ret\.?|retired)\)|\bHon\. |\b(?:Lt|Col|Maj|Gen|Capt|Sgt)\. |\b[BN]\.V\.|\bA\/S\b/u
 /** Bodies that are never named without "the". */
 const body =
   /\b(?:at|with|from|of|for) (?:(?:US|British|Royal|Salvation|Port|Supreme|High|Family|National|City) )?(?:Army|Navy|Air Force|Authority of|Parliament|Court of|Ministry of|Museum of|University of|Board of|Hôpital d|Musée d)/u

@@ -7,6 +7,7 @@ import { objects } from './objects.ts'
 import { onAir } from './on-air.ts'
 import { placeAndTime } from './place-and-time.ts'
 import { quoting } from './quoting.ts'
+import { repeatedNames } from './repeated-names.ts'
 import { spelling } from './spelling.ts'
 import { subjects } from './subjects.ts'
 
@@ -21,6 +22,7 @@ const seams: ((content: string, brief: Brief) => string[])[] = [
   spelling,
   onAir,
   leadIns,
+  repeatedNames,
   subjects,
 ]
 
