@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensure } from '../scripts/ensure.mjs'
 import { main, Refusal, runAsIs, runInForeground } from '../scripts/processes.mjs'
-import { inRoot, programs } from '../scripts/project.mjs'
+import { inRoot, nodePackage, programs } from '../scripts/project.mjs'
 
 /** Tests that take a number of repetitions from CUEROOM_ENDURE. */
 const enduring = [
@@ -15,6 +15,7 @@ const enduring = [
   'api/batches/kills.test.ts',
   'stories/journeys/questionnaire-kills.test.ts',
   'ops/ops.test.ts',
+  'ops/launchers.test.ts',
   'ops/cluster/cluster.test.ts',
   'api/db/upgrade.test.ts',
 ]
@@ -26,7 +27,8 @@ const commands = {
     if (!/^\d+$/.test(repetitions)) throw new Refusal('Say how many repetitions: npm run endure 100')
     const chosen = enduring.filter((file) => paths.length === 0 || paths.some((path) => file.includes(path)))
     const script = [programs.vitest, 'run', '--fileParallelism=false', ...chosen]
-    return [script, { CUEROOM_ENDURE: repetitions, ...(await fetchOldPostgres()) }]
+    const older = { ...(await fetchOldPostgres()), ...(await fetchOldNodes()) }
+    return [script, { CUEROOM_ENDURE: repetitions, ...older }]
   },
 }
 
@@ -45,6 +47,27 @@ async function fetchOldPostgres() {
   }
   await runAsIs(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: old })
   return { CUEROOM_OLD_POSTGRES: join(old, 'native') }
+}
+
+/** The Nodes of npm that people may start the launchers with. */
+async function fetchOldNodes() {
+  const name = nodePackage()
+  const nodes = []
+  for (const major of [18, 20, 22]) {
+    const folder = inRoot('.cache/nodes', String(major))
+    const node = join(
+      folder,
+      'node_modules',
+      name,
+      process.platform === 'win32' ? 'bin/node.exe' : 'bin/node',
+    )
+    mkdirSync(folder, { recursive: true })
+    const flags = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund']
+    if (!existsSync(node)) await runAsIs('npm', ['install', '--prefix', folder, ...flags, `${name}@${major}`])
+    if (existsSync(node)) nodes.push(node)
+    else console.log(`Node ${major} couldn't be fetched as ${name}: launchers aren't started with it`)
+  }
+  return nodes.length > 0 ? { CUEROOM_NODES: JSON.stringify(nodes) } : {}
 }
 
 await main(async () => {

@@ -30,7 +30,8 @@ beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }')
   const packages = readdirSync(join(root, 'dist/packages')).map((name) => join(root, 'dist/packages', name))
   const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0']
-  installed = await run('npm', ['install', ...flags, ...packages], {
+  const react = ['react', 'react-dom', '@types/react'].map((name) => `${name}@${versionOf(name)}`)
+  installed = await run('npm', ['install', ...flags, ...packages, ...react], {
     cwd: project,
     env: { ...process.env, PATH: env.PATH },
   }).then(
@@ -42,6 +43,9 @@ beforeAll(async () => {
   )
 }, 120_000)
 afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 10 }))
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 
 const cueroom = (args: string[], more: Record<string, string> = {}, input = '') => {
   const running = run(process.execPath, [join(program, 'cueroom.mjs'), ...args], {
@@ -127,8 +131,9 @@ describe('the packages, in an empty project', () => {
     }
   }, 120_000)
 
-  test('the client and the widgets are typed in a strict project', async () => {
+  test('the client and the widgets are typed in a strict project, with React too', async () => {
     writeFileSync(join(project, 'page.ts'), typedPage)
+    writeFileSync(join(project, 'page.tsx'), reactPage)
     const compilerOptions = {
       strict: true,
       skipLibCheck: false,
@@ -139,8 +144,12 @@ describe('the packages, in an empty project', () => {
       lib: ['es2022', 'dom', 'dom.iterable'],
       module: 'nodenext',
       types: [],
+      jsx: 'react-jsx',
     }
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts'] }))
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['page.ts', 'page.tsx'] }),
+    )
     const tsc = join(root, 'node_modules/typescript/bin/tsc')
     const checked = await run(process.execPath, [tsc, '-p', '.'], { cwd: project }).catch(
       (error: { stdout: string }) => error,
@@ -181,6 +190,30 @@ const typedPage = `
     cueroom.guests.invent()
     return names
   }
+`
+
+const reactPage = `
+  import { createClient, type Guest } from '@cueroom/client'
+  import { CueroomQuestionnaire } from '@cueroom/widgets/react'
+  import { use, useState } from 'react'
+  const upcoming: Promise<Pick<Guest, 'name'>[]> = createClient({ baseUrl: 'https://cueroom.example' }).guests.list({ query: { status: 'upcoming' } })
+  export function Guests() {
+    const [submittedAt, setSubmittedAt] = useState<string>()
+    const [guest] = use(upcoming)
+    if (submittedAt) return <p>{submittedAt}</p>
+    return (
+      <CueroomQuestionnaire
+        server="https://cueroom.example"
+        questionnaireId="q1"
+        prefill={{ name: guest?.name ?? '' }}
+        onSubmit={({ detail }) => setSubmittedAt(detail.submittedAt)}
+      >
+        <a href="https://cueroom.example/q/q1">Answer the questionnaire</a>
+      </CueroomQuestionnaire>
+    )
+  }
+  // @ts-expect-error -- which questionnaire?
+  export const nameless = <CueroomQuestionnaire server="https://cueroom.example" />
 `
 
 async function freePort(): Promise<number> {

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { rootHelp } from '@cueroom/cli/root-help.ts'
+import { describe, expect, test } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+
+// What people start with the Node they have: npm run endure brings Node 18, 20 and 22, otherwise it is the project's own
+const root = join(import.meta.dirname, '..')
+const nodes = JSON.parse(process.env['CUEROOM_NODES'] ?? JSON.stringify([process.execPath])) as string[]
+
+const run = (node: string, ...args: string[]) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+    execFile(node, args, { cwd: root }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
+  )
+
+const majorOf = async (node: string) => Number.parseInt((await run(node, '--version')).stdout.slice(1), 10)
+
+test.each(nodes)(
+  '%s starts the clone, which goes on with its own Node',
+  { timeout: 120_000 },
+  async (node) => {
+    const cli = join(root, 'cli/cueroom.mjs')
+    expect(await run(node, cli, '--version')).toMatchObject({ code: 0, stdout: `${manifest.version}\n` })
+    expect(await run(node, cli, '--help')).toMatchObject({ code: 0, stdout: rootHelp })
+    expect(await run(node, cli, 'gests')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('guests'),
+    })
+    const types = await run(node, join(root, 'scripts/run.mjs'), 'types', '--version')
+    expect(types).toMatchObject({ code: 0, stdout: expect.stringMatching(/Version \d/) })
+    expect(await run(node, join(root, 'scripts/run.mjs'), 'nothing')).toMatchObject({ code: 1 })
+  },
+)
+
+const packed = join(root, 'dist/package/cueroom/cueroom.mjs')
+
+describe.skipIf(!existsSync(packed))('the package', () => {
+  test.each(nodes)('says its version under %s', async (node) => {
+    expect(await run(node, packed, '--version')).toMatchObject({ code: 0, stdout: `${manifest.version}\n` })
+  })
+
+  test.each(nodes)('starts under %s, or says which Node it needs', async (node) => {
+    const { code, stdout, stderr } = await run(node, packed, '--help')
+    const isEnough = (await majorOf(node)) >= 22
+    expect({ code, stdout }).toEqual(isEnough ? { code: 0, stdout: rootHelp } : { code: 1, stdout: '' })
+    expect(stderr.includes('Cueroom needs Node 22 or newer')).toBe(!isEnough)
+  })
+})
