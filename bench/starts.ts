@@ -10,7 +10,8 @@ import { measure, table } from './measure.ts'
 
 const run = promisify(execFile)
 const few = 5
-const cli = fileURLToPath(new URL('../cli/cueroom.mjs', import.meta.url))
+const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const programs = { clone: inRoot('cli/cueroom.mjs'), package: inRoot('dist/package/cueroom/cueroom.mjs') }
 
 /** How long things take until they are ready. */
 export async function* benchStarts(): AsyncGenerator<string> {
@@ -39,20 +40,50 @@ export async function* benchStarts(): AsyncGenerator<string> {
         few,
       ),
     )
-    if (existsSync(cli)) yield await benchCli()
+    yield* benchCli(served)
   } finally {
     removeTestFolder(kept)
   }
 }
 
-async function benchCli() {
-  const node = (...script: string[]) => run(process.execPath, script)
-  return table(
-    'A command until it ends',
-    await measure(
-      { 'Node alone': () => node('--eval', '0'), 'cueroom --version': () => node(cli, '--version') },
-      25,
-    ),
+/** The command line of the clone, and that of `npm run pack` where it was made. */
+async function* benchCli(directory: string) {
+  const server = await startCueroom({ CUEROOM_DATA: directory })
+  try {
+    const api = await server.signIn()
+    await api.imports.create({ body: { guests: people, merges: [] } })
+    const env = { ...process.env, CUEROOM_HOST: server.url, CUEROOM_TOKEN: api.token }
+    for (const [name, cli] of Object.entries(programs).filter(([, path]) => existsSync(path)))
+      yield table(`A command of the ${name} until it ends`, await measureCli(cli, env))
+  } finally {
+    await server.kill('SIGTERM')
+  }
+}
+
+const people = Array.from({ length: 1_000 }, (_, n) => ({
+  name: `Person ${n}`,
+  email: `p${n}@guests.example`,
+}))
+
+// The same call with nothing around it
+const bareCall = `
+  const { CUEROOM_HOST, CUEROOM_TOKEN } = process.env
+  const headers = { authorization: 'Bearer ' + CUEROOM_TOKEN }
+  const response = await fetch(CUEROOM_HOST + '/api/guests?limit=1000&view=card', { headers })
+  for (const { id, name } of await response.json()) process.stdout.write(id + '\\t' + name + '\\n')
+`
+
+function measureCli(cli: string, env: NodeJS.ProcessEnv) {
+  const node = (...script: string[]) => run(process.execPath, script, { env })
+  return measure(
+    {
+      'Node alone': () => node('--eval', '0'),
+      'cueroom --version': () => node(cli, '--version'),
+      'cueroom --help': () => node(cli, '--help'),
+      'the call for 1,000 guests in Node': () => node('--input-type=module', '--eval', bareCall),
+      'cueroom guests list': () => node(cli, 'guests', 'list', '--limit', '1000'),
+    },
+    15,
   )
 }
 
