@@ -11,7 +11,6 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
 import { batchRoutes } from './batches/batches.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
-import { episodeRoutes } from './episodes/episodes.routes.ts'
 import { erasureRoutes } from './erasures/erasures.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { guestPageRoutes } from './guest-pages/guest-pages.routes.ts'
@@ -45,7 +44,6 @@ const features = [
   authRoutes,
   batchRoutes,
   contentRoutes,
-  episodeRoutes,
   erasureRoutes,
   exportRoutes,
   guestPageRoutes,

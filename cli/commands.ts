@@ -22,11 +22,6 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./guests/guests.command.ts'),
   },
-  episodes: {
-    summary: 'list, add, edit and export episodes',
-    group: show,
-    load: () => import('./episodes/episodes.command.ts'),
-  },
   inbox: {
     summary: 'show what happened while you were away',
     group: show,
@@ -175,7 +170,7 @@ export async function createProgram(cli: Cli, words: readonly string[] | 'all'):
     .description(
       'Everything before you press record: guests, introductions and show notes from the command line.',
     )
-    .version(version, '--version', 'print the version')
+    .version(version, '-v, --version', 'print the version')
     .addHelpText('after', examples)
     .helpOption('-h, --help', helpSummary)
     .commandsGroup(help)

@@ -8,7 +8,7 @@ const [major] = process.versions.node.split('.').map(Number)
 const require = module.createRequire(import.meta.url)
 const args = process.argv.slice(2)
 
-if (args.length === 1 && args[0] === '--version') {
+if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   process.stdout.write(`${require('../package.json').version}\n`)
 } else if (major >= needed) {
   module.enableCompileCache()

@@ -100,9 +100,11 @@ test('a server that is not Cueroom is told apart', async () => {
 
 test('another web server, which answers 404 with a page of its own, is told apart', async () => {
   const CUEROOM_HOST = await aServer(() => '<!doctype html>', 404)
-  const ran = await run(['guests', 'list'], { env: { CUEROOM_HOST } })
-  expect(ran.code).toBe(1)
-  expect(ran.stderr).toContain("didn't respond like a Cueroom server")
+  for (const command of ['guests list', 'generate --guest 1']) {
+    const ran = await run(command.split(' '), { env: { CUEROOM_HOST } })
+    expect(ran.code).toBe(1)
+    expect(ran.stderr).toContain("didn't respond like a Cueroom server")
+  }
 })
 
 test('Ctrl-C while the server thinks ends with exit code 130', async () => {
@@ -115,7 +117,7 @@ test('Ctrl-C while the server thinks ends with exit code 130', async () => {
   expect(ran).toEqual({ code: 130, stdout: '', stderr: '✗ Stopped.\n' })
 })
 
-test('Ctrl-C while the server makes its database ends it without a word', async () => {
+test('Ctrl-C while the server makes its database ends it without a word', { timeout: 120_000 }, async () => {
   const CUEROOM_DATA = join(await freshHome(), 'data')
   const ran = await run(['serve', '--port', '0'], {
     env: { CUEROOM_DATA },

@@ -4,6 +4,9 @@ import { cueroom } from './testing.ts'
 
 test.each([
   ['gests list', "Unknown command 'gests'. (Did you mean guests?)"],
+  ['help gests', "Unknown command 'gests'. (Did you mean guests?)"],
+  ['guests help lst', "Unknown command 'lst'. (Did you mean list?)"],
+  ['guests show abc', '"abc" isn\'t a valid id.'],
   ['guests lst', "Unknown command 'lst'. (Did you mean list?)"],
   ['guests list --limt 3', "Unknown option '--limt'. (Did you mean --limit?)"],
   ['--host', "Option '--host <url>' argument missing."],

@@ -1,6 +1,6 @@
 import { type Command, CommanderError } from 'commander'
 import { type Cli, CliError, exit, type ExitCode, type Environment, type GlobalFlags } from './app/cli.ts'
-import { expandHelp, peek } from './app/global-flags.ts'
+import { expandHelp, peek, withoutHelp } from './app/global-flags.ts'
 import { createOutput, type Output } from './app/output.ts'
 import { commandNames, createProgram } from './commands.ts'
 
@@ -34,7 +34,8 @@ async function runCommand(cli: Cli, { args, words, error: mistake }: Line): Prom
       await connect(cli, { newProfile: action.name() === 'login' })
     })
     const line = await withTenant(program, { args, words }, cli.flags)
-    await program.parseAsync(line.length > 0 ? line : ['--help'], { from: 'user' })
+    const asked = isKnown(program, words) ? line : withoutHelp(line)
+    await program.parseAsync(asked.length > 0 ? asked : ['--help'], { from: 'user' })
     await cli.output.finish()
     return exit.ok
   } catch (error) {
@@ -59,6 +60,13 @@ const noPager = ({ env }: Environment) =>
     },
   )
 
+/** Whether every word is a command, up to one without subcommands. */
+function isKnown(command: Command, [word, ...rest]: readonly string[]): boolean {
+  if (word === undefined || command.commands.length === 0) return true
+  const next = command.commands.find((each) => each.name() === word)
+  return next ? isKnown(next, rest) : command.parent === null && word === 'help'
+}
+
 /** "settings apply" if such a command exists, else "settings". */
 function knownCommand(program: Command | undefined, [command = '', subcommand = '']: readonly string[]) {
   if (!commandNames.includes(command)) return undefined
@@ -71,7 +79,7 @@ async function report(error: unknown, { output, flags, environment, ...connected
   const interrupted = environment.signal.aborted
   const { host, tokenFrom } = connected as Partial<Cli>
   const failure = failureOf(error, { host, tokenFrom, command, flags, interrupted })
-  output.fail({ lines: failureLines(failure), json: failureJson(failure) })
+  output.fail({ lines: failureLines(failure), next: failure.next, json: failureJson(failure) })
   printCauses(error, output)
   return failure.exit
 }

@@ -19,7 +19,6 @@ the command line.
 
 Your show:
   guests               list, add, edit, import and export guests
-  episodes             list, add, edit and export episodes
   inbox                show what happened while you were away
   generate             generate texts for guests
   content              list, show, edit, delete and export texts
@@ -71,7 +70,7 @@ Flags:
   --pager              show the output with $PAGER, else less
   --timeout <seconds>  timeout of each server call
   --debug              show every call and stack traces
-  --version            print the version
+  -v, --version        print the version
   -h, --help           show help for a command
 
 Examples:

@@ -1,11 +1,13 @@
-import type { ClientOptions } from '@cueroom/core/contract/client.ts'
-import type { Client } from '@cueroom/core/contract.ts'
+import { calls } from '@cueroom/core/calls.ts'
+import { type ClientOptions, createClient } from '@cueroom/core/contract/client.ts'
+import type { Client, contract } from '@cueroom/core/contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ExitCode, Environment } from './app/cli.ts'
+import type { Prompter } from './app/prompts.ts'
 import { run } from './program.ts'
 
 /** What a host of the show `default` is signed in as. */
@@ -32,7 +34,11 @@ export const usage = {
   mediaBytes: { used: 2.5 * 1024 ** 2, limit: 10 * 1024 ** 3 },
 }
 
+type Answer = string | boolean | Error
+
 export interface FakeEnvironment {
+  /** Whether its calls go to a real server, instead of `api`. */
+  isConnected?: boolean
   api?: Client
   env?: Record<string, string>
   /** Whether a person sits in front of it; false stands for a script. */
@@ -41,7 +47,7 @@ export interface FakeEnvironment {
   columns?: number
   stdin?: string
   /** What the person answers, question after question; a question more fails the test. */
-  answers?: (string | boolean | Error)[]
+  answers?: Answer[] | ((question: string, kind: keyof Prompter) => Answer)
   /** Sees the address and token of every connection. */
   onConnect?(connection: { host: string | undefined; token: string | null | undefined }): void
   signal?: AbortSignal
@@ -74,14 +80,17 @@ export async function cueroom(
 ): Promise<Ran> {
   const home = fake.home ?? (await freshHome())
   const ran: Ran = { code: 0, stdout: '', stderr: '', asked: [] }
-  const answers = [...(fake.answers ?? [])]
-  const answer = async <T>(question: string) => {
-    ran.asked.push(question)
-    const given = answers.shift()
-    if (given === undefined) throw new Error(`Nobody answers: ${question}`)
-    if (given instanceof Error) throw given
-    return given as T
-  }
+  const { answers: decide = [] } = fake
+  const answers = typeof decide === 'function' ? [] : [...decide]
+  const answer =
+    (kind: keyof Prompter) =>
+    async <T>(question: string) => {
+      ran.asked.push(question)
+      const given = typeof decide === 'function' ? decide(question, kind) : answers.shift()
+      if (given === undefined) throw new Error(`Nobody answers: ${question}`)
+      if (given instanceof Error) throw given
+      return given as T
+    }
   const sink = (name: 'stdout' | 'stderr') => ({
     isTTY: fake.terminal === true,
     columns: fake.columns ?? 80,
@@ -102,10 +111,11 @@ export async function cueroom(
     now: fake.now ?? (() => new Date('2026-12-01T10:00:00Z')),
     wait: async (milliseconds) => fake.onWait?.(milliseconds),
     loadClient: async () => (options: ClientOptions) => {
+      if (fake.isConnected) return createClient<typeof contract>(calls, options)
       fake.onConnect?.({ host: options.baseUrl, token: options.token?.() })
       return fake.api ?? fakeApi({})
     },
-    ask: { confirm: answer, text: answer, secret: answer },
+    ask: { confirm: answer('confirm'), text: answer('text'), secret: answer('secret') },
     openPager: async () => ({
       stdout: { ...sink('stdout'), write: (chunk) => (ran.paged = (ran.paged ?? '') + String(chunk)) },
       end: async () => fake.pager ?? true,

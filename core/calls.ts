@@ -5,7 +5,6 @@ import { audit } from './audit/audit.calls.ts'
 import { auth } from './auth/auth.calls.ts'
 import { batches } from './batches/batches.calls.ts'
 import { content } from './content/content.calls.ts'
-import { episodes } from './episodes/episodes.calls.ts'
 import { erasures } from './erasures/erasures.calls.ts'
 import { exports } from './exports/exports.calls.ts'
 import { guestPages } from './guest-pages/guest-pages.calls.ts'
@@ -33,7 +32,6 @@ export const calls = {
   auth,
   batches,
   content,
-  episodes,
   erasures,
   exports,
   guestPages,

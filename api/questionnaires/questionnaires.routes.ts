@@ -13,8 +13,7 @@ export const questionnaireRoutes = implement(contract, {
   list: ({ db, query }) => questionnaires.list(db, query),
   get: {
     host: ({ params, inTenant }) => inTenant(async (db) => questionnaires.get(db, params.id)),
-    visitor: ({ app, params, query: { guest, lang } }) =>
-      showPublic(app, { id: params.id, guest, languages: [lang] }),
+    visitor: ({ app, params, query }) => showPublic(app, { id: params.id, guest: query.guest }),
   },
   create: ({ db, body }) => questionnaires.create(db, body),
   update: ({ db, params, body, ifMatch }) => questionnaires.update(db, params.id, body, ifMatch),

@@ -114,6 +114,8 @@ interface CliErrorOptions extends ErrorOptions {
   details?: { path: string; message: string }[]
   /** Commands to run next. */
   next?: string[]
+  /** More about it, for programs. */
+  facts?: Record<string, unknown>
 }
 
 /** A failure the user can act on: shown without a stack trace. */
@@ -122,6 +124,7 @@ export class CliError extends Error {
   readonly code: string
   readonly details: { path: string; message: string }[]
   readonly next: string[]
+  readonly facts: Record<string, unknown>
 
   constructor(
     message: string,
@@ -130,6 +133,7 @@ export class CliError extends Error {
       code: name = 'failed',
       details = [],
       next = [],
+      facts = {},
       cause,
     }: CliErrorOptions = {},
   ) {
@@ -139,6 +143,7 @@ export class CliError extends Error {
     this.code = name
     this.details = details
     this.next = next
+    this.facts = facts
   }
 }
 

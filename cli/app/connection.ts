@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
-import { type Cli, type GlobalFlags, usageError, type Environment } from './cli.ts'
+import { type Cli, CliError, exit, type GlobalFlags, usageError, type Environment } from './cli.ts'
 import { defaultHost } from './global-flags.ts'
 import type { LoginFile, Role } from './login-file.ts'
 import type { Output } from './output.ts'
@@ -12,11 +12,7 @@ export async function chooseServer(
   { newProfile }: { newProfile: boolean },
 ): Promise<Pick<Cli, 'host' | 'tokenFrom'> & { token: string | undefined }> {
   const profile = flags.profile === undefined ? undefined : await logins.server(flags.profile)
-  if (flags.profile !== undefined && profile === undefined && !newProfile)
-    throw usageError(`There is no profile "${flags.profile}".`, [
-      'cueroom auth list',
-      `cueroom login --profile ${flags.profile}`,
-    ])
+  if (flags.profile !== undefined && profile === undefined && !newProfile) throw noProfile(flags.profile)
   const host = await chooseHost(flags, environment, { profile, current: () => logins.current() })
   if (profile !== undefined && profile !== host && !newProfile)
     throw usageError(`The profile "${flags.profile}" is for ${profile}. Leave out --host.`)
@@ -33,6 +29,13 @@ export async function tokenFor(
   const token = (await logins.find(host, role))?.token
   return { token, tokenFrom: token ? 'file' : undefined }
 }
+
+export const noProfile = (name: string, hint = '') =>
+  new CliError(`There is no profile "${name}".${hint}`, {
+    exit: exit.notFound,
+    code: 'not_found',
+    next: ['cueroom auth list', `cueroom login --profile ${name}`],
+  })
 
 interface StoredServers {
   profile: string | undefined

@@ -14,6 +14,8 @@ export interface Failure {
   error: string
   details: { path: string; message: string }[]
   next: string[]
+  /** More about it, for programs. */
+  facts?: Record<string, unknown>
   requestId?: string | undefined
 }
 
@@ -39,7 +41,11 @@ const simple = (code: ExitCode, name: string, error: string, next: string[] = []
 export function failureOf(error: unknown, context: FailureContext): Failure {
   // A command's own message, such as its progress, wins over "interrupted"
   if (error instanceof CliError)
-    return { ...simple(error.exit, error.code, error.message, error.next), details: error.details }
+    return {
+      ...simple(error.exit, error.code, error.message, error.next),
+      details: error.details,
+      facts: error.facts,
+    }
   if (error instanceof Interrupted || context.interrupted)
     return simple(exit.interrupted, 'interrupted', 'Stopped.')
   if (error instanceof ApiError) return refusal(error, context)
@@ -55,21 +61,21 @@ export function failureOf(error: unknown, context: FailureContext): Failure {
   )
 }
 
-/** The message for people, ending with commands to run next. */
+/** The message for people, which the commands to run next follow. */
 export function failureLines(failure: Failure): Text[][] {
   return [
     [red('✗ '), failure.error],
     ...failure.details.map(({ path, message }): Text[] => [path ? `  ${path}: ${message}` : `  ${message}`]),
     ...(failure.requestId ? [[dim(`  Request ${failure.requestId}`)]] : []),
-    ...failure.next.map((command): Text[] => [dim('  Next: '), command]),
   ]
 }
 
 /** The same for a program. */
-export const failureJson = ({ exit: code, details, next, requestId, error, code: name }: Failure) => ({
+export const failureJson = ({ exit: code, details, next, requestId, error, code: name, facts }: Failure) => ({
   ...(code === exit.answerNeeded && { status: 'answer_required' }),
   error,
   code: name,
+  ...facts,
   ...(details.length > 0 && { details }),
   ...(requestId && { requestId }),
   ...(next.length > 0 && { next }),
@@ -159,7 +165,13 @@ const reasons: Record<string, string> = {
 const reasonOf = (error: NodeJS.ErrnoException) => reasons[error.code ?? ''] ?? error.message
 
 function wrongUse(error: CommanderError, { command }: FailureContext): Failure {
-  const [first = '', ...rest] = error.message.replace(/^error: /, '').split('\n')
+  const [first = '', ...rest] = error.message
+    .replace(/^error: /, '')
+    .replace(
+      /^command-argument value '([^']*)' is invalid for argument '([^']*)'\./,
+      '"$1" isn\'t a valid $2.',
+    )
+    .split('\n')
   const message = [withStop(`${first.charAt(0).toUpperCase()}${first.slice(1)}`), ...rest].join(' ')
   return simple(exit.usage, 'usage', message, [command ? `cueroom ${command} --help` : 'cueroom --help'])
 }

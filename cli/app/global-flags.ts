@@ -3,11 +3,16 @@ import type { GlobalFlags } from './cli.ts'
 
 export const defaultHost = 'http://localhost:3000'
 
-/** `help guests import` is `guests import --help`. */
-export const expandHelp = (args: string[]) =>
-  args[0] === 'help' && args.length > 1 && args.every((word) => !word.startsWith('-'))
-    ? [...args.slice(1), '--help']
-    : args
+/** `help guests import` and `guests help import` are `guests import --help`. */
+export function expandHelp(args: string[]): string[] {
+  const at = args.indexOf('help')
+  if (at < 0 || at > 1 || args.length === 1 || args.some((word) => word.startsWith('-'))) return args
+  return [...args.toSpliced(at, 1), '--help']
+}
+
+/** The line without what asks for help, which commander would answer for a command that doesn't exist. */
+export const withoutHelp = (args: readonly string[]) =>
+  args.filter((word) => word !== '--help' && word !== '-h')
 
 /** The words of the command, and the global flags wherever they appear in the line. */
 export function peek(args: string[]): { flags: GlobalFlags; words: string[]; error?: Error } {

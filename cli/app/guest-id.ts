@@ -9,6 +9,10 @@ export function guestId(text: string): number {
   throw new InvalidArgumentError("Must be a number from the list's first column.")
 }
 
+/** Whether a Cueroom server says that there is no such record; another web server has no problem to tell. */
+export const isMissing = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 404 && error.problem.error !== undefined
+
 /** Awaits a call about one record; a 404 becomes an error that names the list command. */
 export async function missing<T>(
   call: Promise<T>,
@@ -18,7 +22,7 @@ export async function missing<T>(
   try {
     return await call
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    if (!isMissing(error)) throw error
     const { code = 'not_found' } = error.problem
     throw new CliError(message, { exit: exit.notFound, code, next: [next], cause: error })
   }

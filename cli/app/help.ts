@@ -1,7 +1,7 @@
 import { type Argument, type Command, Help } from 'commander'
 import type { Sink } from './cli.ts'
 import type { Output } from './output.ts'
-import { wrapLines } from './wrap.ts'
+import { wrapHelp } from './wrap.ts'
 
 export const helpSummary = 'show help for a command'
 
@@ -11,7 +11,7 @@ const widestHelp = 80
 const helpWidth = ({ columns }: Sink) => Math.min(columns || widestHelp, widestHelp)
 
 const laidOut = (text: string, sink: Sink, colours: boolean) => {
-  const wrapped = wrapLines(text, helpWidth(sink))
+  const wrapped = wrapHelp(text, helpWidth(sink))
   return colours ? wrapped.replace(plainTitles, '\u001b[1m$&\u001b[0m') : wrapped
 }
 

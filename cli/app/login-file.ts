@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { CliError, type Environment } from './cli.ts'
 
 export type Role = 'host' | 'admin'
@@ -136,9 +136,22 @@ function nameAt({ current, servers }: Stored, server: string, named: string | un
   return there.includes(server) ? server : (there[0] ?? server)
 }
 
+// Node's own recursion never ends in a folder that is no place for others, such as /proc
+async function makeFolder(path: string): Promise<void> {
+  const make = () =>
+    mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  await make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error
+    await makeFolder(dirname(path))
+    await make()
+  })
+}
+
 async function makeWritable(directory: string) {
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 })
+    await makeFolder(directory)
     await access(directory, constants.W_OK)
   } catch (cause) {
     throw new CliError(`The sign-in can't be stored: ${directory} isn't a folder you can write to.`, {
@@ -171,7 +184,7 @@ async function read(path: string): Promise<Stored> {
 
 // Written to a temporary file and renamed, so that readers never see a partial file
 async function write(directory: string, path: string, stored: Stored) {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await makeFolder(directory)
   const making = `${path}.${randomBytes(6).toString('hex')}`
   try {
     const file = await open(making, 'wx', 0o600)

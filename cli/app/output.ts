@@ -2,6 +2,7 @@ import type { GlobalFlags, Sink, Environment } from './cli.ts'
 import { coloured } from './colours.ts'
 import { type Column, table } from './table.ts'
 import { dim, fit, green, harmless, harmlessJson, oneLine, render, type Text, width, yellow } from './text.ts'
+import { wrapCommand, wrapPieces, wrapText } from './wrap.ts'
 
 export interface Output {
   readonly format: 'text' | 'json' | 'jsonl'
@@ -9,6 +10,8 @@ export interface Output {
   readonly terminal: boolean
   /** Data: one line on stdout. */
   print(...pieces: Text[]): void
+  /** Data: text to read, which a terminal shows without breaking words; further lines begin `indent` cells in. */
+  prose(indent: number, ...pieces: Text[]): void
   /** Data: a chunk of streamed text. */
   piece(text: string): void
   /** Data: raw bytes on stdout. */
@@ -36,7 +39,7 @@ export interface Output {
   /** Progress: updates in place in a terminal, otherwise one line every five seconds. */
   progress(text: string): void
   /** The error that ends the command. */
-  fail(failure: { lines: Text[][]; json: unknown }): void
+  fail(failure: { lines: Text[][]; next: string[]; json: unknown }): void
   /** Output for --debug. */
   debug(text: string): void
   /** For help texts, which contain their own line breaks and styles. */
@@ -44,6 +47,8 @@ export interface Output {
 }
 
 const progressEvery = 5_000
+/** Cells by which the further lines of a message are moved in. */
+const hanging = 2
 
 /** The only module that writes output. Data go to stdout, messages to stderr. */
 export function createOutput({ stdout, stderr, env, now }: Environment, flags: GlobalFlags): Output {
@@ -53,22 +58,33 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     err: coloured(stderr, env, flags),
   }
   const silent = flags.quiet === true || format !== 'text'
+  const cellsOf = (sink: Sink) => sink.columns || 80
   const look = (sink: Sink, on: boolean) => ({
     terminal: sink.isTTY === true,
     colours: on,
-    cells: sink.columns || 80,
+    cells: cellsOf(sink),
   })
   const transient = stderr.isTTY === true && env.TERM !== 'dumb'
   let shown = 0
   let reported = now().getTime()
 
+  const streamed = wrapPieces(
+    (text) => void stdout.write(text),
+    () => cellsOf(stdout),
+  )
+
   const clear = () => {
+    streamed.end()
     if (shown) stderr.write(`\r${' '.repeat(shown)}\r`)
     shown = 0
   }
-  const write = (pieces: Text[]) => {
+  const write = (pieces: Text[], wrap: typeof wrapCommand = wrapText) => {
     clear()
-    stderr.write(`${render(pieces, colours.err)}\n`)
+    const line = render(pieces, colours.err)
+    stderr.write(`${stderr.isTTY ? wrap(line, cellsOf(stderr), hanging) : line}\n`)
+  }
+  const writeCommand = (label: string, command: string) => {
+    if (!silent) write([dim(label), command], wrapCommand)
   }
   const say = (...pieces: Text[]) => {
     if (!silent) write(pieces)
@@ -76,6 +92,13 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
   const print = (...pieces: Text[]) => {
     clear()
     stdout.write(`${render(pieces, colours.out)}\n`)
+  }
+  // Further lines begin below the first
+  const printLabelled = (label: string, text: Text) => {
+    const body = wrapText(render([text], colours.out), cellsOf(stdout) - label.length)
+    stdout.write(
+      `${render([dim(label)], colours.out)}${body.replaceAll('\n', `\n${' '.repeat(label.length)}`)}\n`,
+    )
   }
   const unfiltered: unknown[] = []
   const json = (value: unknown) => {
@@ -88,9 +111,14 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     format,
     terminal: stdout.isTTY === true,
     print,
-    piece(text) {
+    prose(indent, ...pieces) {
       clear()
-      stdout.write(harmless(text))
+      const text = render(pieces, colours.out)
+      stdout.write(`${stdout.isTTY ? wrapText(text, cellsOf(stdout), indent) : text}\n`)
+    },
+    piece(text) {
+      if (stdout.isTTY) streamed.add(harmless(text))
+      else stdout.write(harmless(text))
     },
     bytes: (bytes) => void stdout.write(bytes),
     json,
@@ -109,8 +137,9 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     record(value, fields) {
       if (format !== 'text') return json(value)
       const filled = fields.flatMap(([label, text]) => (text == null || text === '' ? [] : [{ label, text }]))
-      const indent = stdout.isTTY ? Math.max(0, ...filled.map(({ label }) => width(label))) + 2 : 0
-      for (const { label, text } of filled) print(...labelled(label, text, indent))
+      const indent = Math.max(0, ...filled.map(({ label }) => width(label))) + 2
+      if (!stdout.isTTY) for (const { label, text } of filled) print(`${label}\t`, flat(text))
+      else for (const { label, text } of filled) printLabelled(label.padEnd(indent), text)
     },
     say,
     done: (...pieces) => say(green('✓ '), ...pieces),
@@ -119,8 +148,8 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
       clear()
       stderr.write(`${table(items, columns, { ...look(stderr, colours.err), terminal: true }).join('\n')}\n`)
     },
-    next: (command) => say(dim('Next: '), command),
-    undo: (command) => say(dim('Undo: '), command),
+    next: (command) => writeCommand('Next: ', command),
+    undo: (command) => writeCommand('Undo: ', command),
     warn(...pieces) {
       if (format === 'text') write([yellow('! '), ...pieces])
     },
@@ -138,8 +167,9 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     },
     fail(failure) {
       clear()
-      if (format === 'text') for (const line of failure.lines) write(line)
-      else stderr.write(`${harmlessJson(failure.json)}\n`)
+      if (format !== 'text') return void stderr.write(`${harmlessJson(failure.json)}\n`)
+      for (const line of failure.lines) write(line)
+      for (const command of failure.next) write([dim('  Next: '), command], wrapCommand)
     },
     debug(text) {
       if (flags.debug) write([dim(text)])
@@ -148,10 +178,5 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
   }
 }
 
-// In a terminal, continuation lines are aligned with the first
-function labelled(label: string, text: Text, indent: number): Text[] {
-  if (indent === 0) return [`${label}\t`, typeof text === 'string' ? oneLine(text) : text]
-  const space = ' '.repeat(indent)
-  const body = typeof text === 'string' ? harmless(text).split('\n').join(`\n${space}`) : text
-  return [dim(label.padEnd(indent)), body]
-}
+/** On one line; our own styles are left. */
+const flat = (text: Text): Text => (typeof text === 'string' ? oneLine(text) : text)

@@ -36,7 +36,9 @@ export function createPrompts({ stdin, stderr, env, ask }: Environment, flags: G
   const guarded = <T>(message: string, need: Need, answer: () => Promise<T>) => {
     if (possible) return answer()
     const purpose = need.flag === '--yes' ? ' to confirm' : ''
-    throw new CliError(`${message} Not running in a terminal. Pass ${need.flag}${purpose}.`, {
+    // Of what is entered only the flag is named
+    const question = message.endsWith(':') ? '' : `${message} `
+    throw new CliError(`${question}Not running in a terminal. Pass ${need.flag}${purpose}.`, {
       exit: exit.answerNeeded,
       code: need.code ?? 'answer_required',
       next: need.next ?? [],

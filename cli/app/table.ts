@@ -19,7 +19,13 @@ export function table<T>(items: readonly T[], columns: readonly Column<T>[], loo
   if (!look.terminal) return rows.map((row) => row.map((cell) => render([cell], look.colours)).join('\t'))
   const heading = columns.map(({ title }): Text => ({ style: 'dim', text: title.toUpperCase() }))
   const widths = fitWidths(columns, [heading, ...rows], look.cells)
-  return [heading, ...rows].map((row) => line(row, columns, widths, look.colours))
+  const parts = partsOf(widths, look.cells)
+  return [heading, ...rows].flatMap((row) =>
+    parts.flatMap((part, index) => {
+      const text = line(pick(row, part), pick(columns, part), pick(widths, part), look.colours)
+      return index === 0 ? [text] : text ? [' '.repeat(gap) + text] : []
+    }),
+  )
 }
 
 export interface TableLook {
@@ -52,10 +58,25 @@ function fitWidths(columns: readonly Column<never>[], rows: Text[][], cells: num
       surplus -= 1
     }
   }
-  return widths
+  return widths.map((each) => Math.min(each, cells - gap))
 }
 
-function line(row: Text[], columns: readonly Column<never>[], widths: number[], colours: boolean) {
+const pick = <T>(items: readonly T[], indexes: readonly number[]) => indexes.map((index) => items[index]!)
+
+/** Which columns share a line. What a narrow terminal can't show in one goes into further ones, moved in. */
+function partsOf(widths: number[], cells: number): number[][] {
+  const parts: number[][] = [[]]
+  let used = 0
+  for (const [index, each] of widths.entries()) {
+    const isFull = used > 0 && used + gap + each > cells
+    if (isFull) parts.push([])
+    parts.at(-1)!.push(index)
+    used = isFull ? gap + each : used + (used > 0 ? gap : 0) + each
+  }
+  return parts
+}
+
+function line(row: readonly Text[], columns: readonly Column<never>[], widths: number[], colours: boolean) {
   const cells = row.map((cell, index) => {
     const text = fit(textOf(cell), widths[index] ?? 0)
     const shown = render([typeof cell === 'string' ? text : { ...cell, text }], colours)

@@ -1,36 +1,102 @@
-/** Breaks the lines of a help text that are wider than the terminal, between words; examples stay valid commands. */
-export const wrapLines = (text: string, width: number) =>
+import { width } from './text.ts'
+
+interface Fill {
+  /** What the first line begins with, and every further one. */
+  start: string
+  hanging: string
+  /** Cells of the terminal. */
+  cells: number
+  /** What a line that goes on ends with. */
+  carry?: string
+}
+
+/** Puts words into lines. A word that is wider than the terminal has a line of its own. */
+function fill(words: readonly string[], { start, hanging, cells, carry = '' }: Fill): string[] {
+  const lines: string[] = []
+  let line = start
+  let isEmpty = true
+  for (const word of words) {
+    const longer = isEmpty ? line + word : `${line} ${word}`
+    const isFull = !isEmpty && shownWidth(longer) + carry.length > cells
+    if (isFull) lines.push(line + carry)
+    line = isFull ? hanging + word : longer
+    isEmpty = false
+  }
+  return [...lines, line]
+}
+
+// oxlint-disable-next-line no-control-regex -- our own styles
+const styles = /\u001b\[[\d;]*m/g
+const shownWidth = (text: string) => width(text.replace(styles, ''))
+
+/** Breaks the lines of a text between words; further lines of each begin `hanging` cells in. */
+export const wrapText = (text: string, cells: number, hanging = 0) =>
   text
     .split('\n')
-    .flatMap((line) => (line.length > width ? wrapLine(line, width) : [line]))
+    .flatMap((line) => {
+      if (shownWidth(line) <= cells) return [line]
+      const start = /^ */.exec(line)?.[0] ?? ''
+      return fill(line.match(/\S+/g) ?? [], { start, hanging: ' '.repeat(start.length + hanging), cells })
+    })
     .join('\n')
 
-function wrapLine(line: string, width: number): string[] {
-  const [start = ''] = /^ *(?:\$ |\S+(?: \S+)* {2,})?/.exec(line) ?? []
-  const isExample = start.endsWith('$ ')
-  // What is quoted stays together, as a shell would see a line break in it
-  const words =
-    line.slice(start.length).match(isExample ? /(?:[^\s'"]|'[^']*'|"[^"]*"|['"])+/g : /\S+/g) ?? []
-  const hanging = ' '.repeat(isExample ? start.length + 2 : hangingIndent(start, width))
-  const lines: string[] = []
-  let current = start
-  let isFirst = true
-  for (const word of words) {
-    const gap = isFirst ? '' : ' '
-    const room = width - (isExample ? ' \\'.length : 0)
-    if (!isFirst && (current + gap + word).length > room) {
-      lines.push(isExample ? `${current} \\` : current)
-      current = hanging + word
-    } else current += gap + word
-    isFirst = false
-  }
-  return [...lines, current]
-}
+/** Breaks a command line so that it is still the same when it is pasted into a shell. */
+export const wrapCommand = (line: string, cells: number, hanging: number) =>
+  shownWidth(line) <= cells
+    ? line
+    : fill(commandWords(line), {
+        start: /^ */.exec(line)?.[0] ?? '',
+        hanging: ' '.repeat(hanging * 2),
+        cells,
+        carry: ' \\',
+      }).join('\n')
 
-/** Further lines begin below the description, where a term is before it and room is left. */
-function hangingIndent(start: string, width: number) {
-  const isTerm = start.trim() !== ''
-  return isTerm && width - start.length >= leastRoom ? start.length : start.search(/\S|$/) + 2
-}
+// What is quoted stays together, as a shell would see a line break in it
+const commandWords = (line: string) => line.match(/(?:[^\s'"]|'[^']*'|"[^"]*"|['"])+/g) ?? []
+
+/** Breaks the lines of a help text: terms stay in their column, and examples stay valid commands. */
+export const wrapHelp = (text: string, cells: number) =>
+  text
+    .split('\n')
+    .flatMap((line) => (line.length > cells ? wrapHelpLine(line, cells) : [line]))
+    .join('\n')
 
 const leastRoom = 20
+
+function wrapHelpLine(line: string, cells: number): string[] {
+  const [start = ''] = /^ *(?:\$ |\S+(?: \S+)* {2,})?/.exec(line) ?? []
+  const rest = line.slice(start.length)
+  if (start.endsWith('$ '))
+    return fill(commandWords(rest), { start, hanging: ' '.repeat(start.length + 2), cells, carry: ' \\' })
+  const isTerm = start.trim() !== '' && cells - start.length >= leastRoom
+  const hanging = ' '.repeat(isTerm ? start.length : start.search(/\S|$/) + 2)
+  return fill(rest.match(/\S+/g) ?? [], { start, hanging, cells })
+}
+
+/** Wraps a text that comes in pieces. A word is held back until it is whole. */
+export function wrapPieces(write: (text: string) => void, cells: () => number) {
+  let column = 0
+  let word = ''
+  const place = () => {
+    const breaks = column > 0 && column + width(word) > cells()
+    write(breaks ? `\n${word}` : word)
+    column = (breaks ? 0 : column) + width(word)
+    word = ''
+  }
+  return {
+    add(text: string) {
+      for (const part of text.split(/(\s)/)) {
+        word += /^\s$/.test(part) ? '' : part
+        if (!/^\s$/.test(part)) continue
+        place()
+        write(part)
+        column = part === '\n' ? 0 : column + 1
+      }
+    },
+    /** Writes the last word. */
+    end() {
+      if (word) place()
+      column = 0
+    },
+  }
+}

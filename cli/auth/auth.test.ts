@@ -299,9 +299,9 @@ test('signing out with an API key forgets it here, and says that it still works'
   expect(await readFile(storedIn(home), 'utf8')).not.toContain('cue_a-key')
 })
 
-test('a profile nobody signed in with is a usage error, and its name has to be a plain word', async () => {
+test('a profile nobody signed in with is not found, and its name has to be a plain word', async () => {
   const ran = await cueroom('whoami --profile second', { api: server() })
-  expect(ran.code).toBe(2)
+  expect(ran.code).toBe(5)
   expect(ran.stderr).toBe(
     '✗ There is no profile "second".\n  Next: cueroom auth list\n  Next: cueroom login --profile second\n',
   )
@@ -356,4 +356,23 @@ test('after signing out of a profile the server is still the current one, with i
   const seen: unknown[] = []
   await cueroom('whoami', { home, api: server(), onConnect: ({ token }) => seen.push(token) })
   expect(seen).toEqual(['cue_first'])
+})
+
+test('with CUEROOM_TOKEN nobody is signed out, as the stored sign-in is not in use', async () => {
+  const home = await freshHome()
+  await cueroom('login --with-token', { home, api: server(), stdin: 'cue_a-key' })
+  const ran = await cueroom('logout', { home, api: server(), env: { CUEROOM_TOKEN: 'mine' } })
+  expect(ran.code).toBe(2)
+  expect(ran.stderr).toContain('CUEROOM_TOKEN is set. Unset it, or name a stored sign-in with --profile.')
+  expect(await readFile(storedIn(home), 'utf8')).toContain('cue_a-key')
+})
+
+test('a folder in a place that takes none is refused before anyone signs in', async () => {
+  const ran = await cueroom('login --with-token', {
+    api: server(),
+    stdin: 'cue_a-key',
+    env: { CUEROOM_CONFIG_DIR: '/proc/nowhere' },
+  })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toContain("isn't a folder you can write to")
 })

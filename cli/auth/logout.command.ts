@@ -1,7 +1,7 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { keyPrefix } from '@cueroom/core/keys/key-scopes.ts'
 import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { type Cli, usageError } from '../app/cli.ts'
 import type { Role } from '../app/login-file.ts'
 
 export function define(command: Command, cli: Cli): void {
@@ -12,7 +12,12 @@ export function define(command: Command, cli: Cli): void {
 }
 
 async function logout(cli: Cli, role: Role) {
-  const { host, logins, output } = cli
+  const { host, logins, output, environment, flags } = cli
+  // The stored sign-in isn't the one in use
+  if (environment.env.CUEROOM_TOKEN && flags.profile === undefined)
+    throw usageError('CUEROOM_TOKEN is set. Unset it, or name a stored sign-in with --profile.', [
+      'cueroom auth list',
+    ])
   const login = await logins.find(host, role)
   if (!login) {
     if (output.format !== 'text') return output.json({ host, signedOut: false })

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import type { Cli } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
+import { noProfile } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
 import { examples } from '../app/examples.ts'
 import type { Login, Profile, Role } from '../app/login-file.ts'
@@ -63,14 +64,14 @@ async function list({ logins, output }: Cli) {
 async function switchTo({ logins, output }: Cli, name: string) {
   const profiles = await logins.profiles()
   const profile = profiles.find((each) => each.name === name)
-  if (!profile) {
-    const names = profiles.map((each) => each.name)
-    throw new CliError(`There is no profile "${name}".${didYouMean(name, names)}`, {
-      exit: exit.notFound,
-      code: 'not_found',
-      next: ['cueroom auth list', `cueroom login --profile ${name}`],
-    })
-  }
+  if (!profile)
+    throw noProfile(
+      name,
+      didYouMean(
+        name,
+        profiles.map((each) => each.name),
+      ),
+    )
   await logins.use(name)
   if (output.format !== 'text') return output.json({ profile: name, server: profile.server })
   const account = profile.logins.host ?? profile.logins.admin

@@ -2,19 +2,39 @@ import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { readPage } from '@cueroom/core/contract/pages.ts'
-import { ApiError } from '@cueroom/core/contract/client.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { fileFormat } from '../app/file-format.ts'
 import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
-import { guestId } from '../app/guest-id.ts'
+import { guestId, isMissing, missing } from '../app/guest-id.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { examples } from '../app/examples.ts'
-import { type TextForm, textFormNames } from '@cueroom/core/exports/text-forms.ts'
+import type { TextForm } from '@cueroom/core/exports/text-forms.ts'
 import { fileOf } from './export-file.ts'
 
+type Form = 'docx' | TextForm
+
+/** What --format takes. */
+const forms = {
+  docx: 'docx',
+  text: 'text',
+  txt: 'text',
+  markdown: 'markdown',
+  md: 'markdown',
+  teleprompter: 'teleprompter',
+} satisfies Record<string, Form>
+
+const files = {
+  byEnding: { docx: ['docx'], md: ['markdown'], txt: ['text', 'teleprompter'] } satisfies Record<
+    string,
+    Form[]
+  >,
+  usual: 'docx' as const,
+}
+
 interface ExportFlags {
-  format: 'docx' | TextForm
+  format?: keyof typeof forms
   guest?: number
   all?: true
   output?: string
@@ -29,9 +49,10 @@ export function defineExport(command: Command, cli: Cli): void {
     .option('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
     .option('--all', 'every guest with texts; -o names a directory (default: texts)')
     .addOption(
-      new Option('--format <form>', 'the form of the file')
-        .choices(['docx', ...textFormNames])
-        .default('docx'),
+      new Option(
+        '--format <form>',
+        "the form of the file (default: from the file's extension, else docx)",
+      ).choices(Object.keys(forms)),
     )
     .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
     .addHelpText(
@@ -45,14 +66,15 @@ export function defineExport(command: Command, cli: Cli): void {
     )
     .action((flags: ExportFlags) => {
       if ((flags.guest === undefined) === !flags.all) throw usageError('Pass --guest ID, or --all.')
+      const format = flags.format && forms[flags.format]
       return flags.guest === undefined
-        ? exportAll(cli, flags.format, flags.output)
-        : exportOne(cli, flags.guest, flags.format, flags.output)
+        ? exportAll(cli, format ?? 'docx', flags.output)
+        : exportOne(cli, flags.guest, fileFormat({ ...flags, format }, files), flags.output)
     })
 }
 
-async function exportOne(cli: Cli, guest: number, format: ExportFlags['format'], target?: string) {
-  const saved = await fileOf(cli, guest, format)
+async function exportOne(cli: Cli, guest: number, format: Form, target?: string) {
+  const saved = await missing(fileOf(cli, guest, format), `Couldn't find texts for guest ${guest}.`)
   if (!saved)
     throw new CliError('Nothing has been generated for this guest yet.', {
       exit: exit.notFound,
@@ -71,7 +93,7 @@ async function exportOne(cli: Cli, guest: number, format: ExportFlags['format'],
 const safeName = (name: string) =>
   oneLine(basename(name.replaceAll('\\', '/'))).replace(/^\.+/, '') || 'export.docx'
 
-async function exportAll(cli: Cli, format: ExportFlags['format'], directory = 'texts') {
+async function exportAll(cli: Cli, format: Form, directory = 'texts') {
   const { output, environment } = cli
   if (directory === '-') throw usageError('Several documents need a directory. Pass -o DIRECTORY.')
   const guests = await guestsToTry(cli)
@@ -103,11 +125,11 @@ async function guestsToTry({ api, output }: Cli): Promise<number[]> {
   return guests.map(({ id }) => id)
 }
 
-async function documentOf(cli: Cli, guest: number, format: ExportFlags['format']) {
+async function documentOf(cli: Cli, guest: number, format: Form) {
   try {
     return await fileOf(cli, guest, format)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }

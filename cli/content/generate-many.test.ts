@@ -62,6 +62,26 @@ test.each([
   expect((await cueroom(command, { api: server() })).code).toBe(2)
 })
 
+test('--restart cancels what earlier batches have left, and goes without --resume', async () => {
+  expect((await cueroom('generate --resume --restart', { api: server() })).code).toBe(2)
+  const cancelled: string[] = []
+  const ran = await cueroom('generate --missing --restart', {
+    api: server({
+      list: () => [
+        { ...half, id: 'gen_1', state: 'paused' },
+        { ...partly, id: 'gen_2' },
+      ],
+      cancel({ params }) {
+        cancelled.push(params.id)
+        return { ...half, state: 'cancelled' }
+      },
+    }),
+  })
+  expect(ran.code).toBe(0)
+  expect(cancelled).toEqual(['gen_1'])
+  expect(ran.stderr).toContain('Cancelled batch gen_1')
+})
+
 test.each([
   ['--all --type introduction,questions', { filter: {}, types: ['introduction', 'questions'] }],
   ['--missing --max-items 5', { missing: true, types: ['introduction'], maxItems: 5 }],

@@ -16,6 +16,7 @@ export interface ManyFlags {
   dryRun?: true
   maxItems?: number
   replaceEdited?: true
+  restart?: true
 }
 
 interface Wish {
@@ -25,16 +26,26 @@ interface Wish {
 
 /** Starts a batch on the server and follows it to the end. */
 export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Promise<void> {
-  const { guest, all, missing, stale, maxItems, dryRun, replaceEdited } = flags
+  const { guest, all, missing, stale, maxItems, dryRun, replaceEdited, restart } = flags
   const which = guest ? { guestIds: guest } : all ? { filter: {} } : { missing, stale }
   const body = { ...which, ...wish, ...(maxItems && { maxItems }), ...(replaceEdited && { replaceEdited }) }
   if (dryRun) return printEstimate(cli, await cli.api.batches.estimate({ body }), wish)
+  if (restart) await cancelUnfinished(cli)
   const batch = await cli.api.batches.create({ body }).catch((error: unknown) => nothing(cli, error))
   if (!batch) return
   const labels = wish.types.map((type) => contentTypeLabels[type]).join(', ')
   cli.output.say(`${countedTexts(batch.total)}: ${labels}. Ctrl-C pauses.`)
   if (batch.kept > 0) cli.output.say(`${keptWords(batch.kept)}. --replace-edited replaces them.`)
   await followBatch(cli, batch)
+}
+
+/** So that the texts an earlier batch had left aren't written twice. */
+async function cancelUnfinished({ api, output }: Cli) {
+  const unfinished = (await api.batches.list()).filter((batch) => hasWork(batch) && batch.state !== 'done')
+  for (const { id } of unfinished) {
+    const cancelled = await api.batches.cancel({ params: { id } })
+    output.say(`Cancelled batch ${id}: ${batchWords(cancelled)}.`)
+  }
 }
 
 /** Not an error: scripts run this repeatedly. */

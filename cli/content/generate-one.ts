@@ -18,7 +18,7 @@ export async function generateOne(cli: Cli, body: Body): Promise<void> {
   const content = output.terminal
     ? await streamed(cli, body)
     : await api.content.generate({ body, signal: environment.signal })
-  if (!output.terminal) output.print(content.content)
+  if (!output.terminal) output.prose(0, content.content)
   printAuthor(cli, content)
 }
 
@@ -37,7 +37,7 @@ async function streamed({ api, output, environment }: Cli, body: Body) {
   if (shown && !shown.endsWith('\n')) output.print('')
   if (shown.trim() !== content.content.trim()) {
     if (shown) output.say(dim('Revised:'))
-    output.print(content.content)
+    output.prose(0, content.content)
   }
   output.print('')
   return content

@@ -37,6 +37,7 @@ export function define(command: Command, cli: Cli): void {
     .option('--replace-edited', 'also texts that were edited by hand or checked by their guest')
     .option('--dry-run', 'only estimate the number of texts and tokens')
     .option('--max-items <number>', 'maximum number of texts', maxItems)
+    .option('--restart', 'cancel what earlier batches have left, then start')
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
     .addHelpText(
       'after',
@@ -55,11 +56,13 @@ async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlag
   const { guest: guests = [], type, all, missing, stale, dryRun, maxItems: max } = flags
   const ways = [guests.length > 0, all, missing ?? stale, resume].filter(Boolean).length
   if (ways !== 1) throw usageError('Choose guests with --guest, --all, --missing, --stale or --resume.')
+  if (resume && flags.restart) throw usageError('--resume continues a batch; --restart cancels it.')
   if (resume) return resumeMany(cli, resume === true ? undefined : resume)
   const prompt = promptFile === undefined ? undefined : await readPrompt(cli, promptFile)
   if (prompt) await sayUnread(cli, prompt)
   const [only] = guests
-  const one = only !== undefined && guests.length === 1 && type.length === 1 && !dryRun && !max
+  const isSingle = only !== undefined && guests.length === 1 && type.length === 1
+  const one = isSingle && !dryRun && !max && !flags.restart
   if (one) return generateOne(cli, { guestId: only, type: type[0]!, ...(prompt && { prompt }) })
   return generateMany(cli, flags, { types: type, ...(prompt && { prompt }) })
 }

@@ -25,7 +25,7 @@ async function show({ api, output }: Cli, id: number) {
     })
   }
   if (output.format !== 'text') return output.json(text)
-  output.print(text.content)
+  output.prose(0, text.content)
   output.done(`${writtenBy(text)} · ${text.wordCount} words`)
   if (text.note) output.say(yellow('! '), text.note)
 }

@@ -43,7 +43,7 @@ async function list({ api, output }: Cli, id: number, wanted: number | undefined
   if (wanted === undefined) return output.list(versions, columns)
   const version = choose(versions, id, wanted)
   if (output.format !== 'text') return output.json(version)
-  output.print(version.content)
+  output.prose(0, version.content)
 }
 
 async function restore({ api, output }: Cli, id: number, wanted: number) {

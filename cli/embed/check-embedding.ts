@@ -56,6 +56,6 @@ const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
 
 function printFinding(output: Cli['output'], { state, check: name, detail, fix }: Finding) {
   if (!output.terminal) return output.print([state, name, detail, fix ?? ''].join('\t').trimEnd())
-  output.print(marks[state], name.padEnd(16), detail)
-  if (fix) output.print(' '.repeat(18), dim('Fix: '), fix)
+  output.prose(18, marks[state], name.padEnd(16), detail)
+  if (fix) output.prose(0, ' '.repeat(18), dim('Fix: '), fix)
 }

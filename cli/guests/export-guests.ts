@@ -1,11 +1,11 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import { extname } from 'node:path'
 import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
 import type { GuestsExport } from '@cueroom/core/exports/guests-sheet.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { type Command, Option } from 'commander'
-import { type Cli, usageError } from '../app/cli.ts'
+import type { Cli } from '../app/cli.ts'
+import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { statuses } from './list-guests.ts'
@@ -50,7 +50,7 @@ export function defineExport(command: Command, cli: Cli): void {
 
 async function exportGuests(cli: Cli, { output: target, status, search, ...flags }: ExportFlags) {
   const { api, output } = cli
-  const format = flags.format ?? formatOf(target) ?? 'csv'
+  const format = fileFormat({ ...flags, output: target }, { byEnding: endingsOf(formats), usual: 'csv' })
   const [show, { guests }] = await Promise.all([
     api.show.settings(),
     fetchGuests(api, { view: 'whole', ...(status && { status }), ...(search && { search }) }, output),
@@ -64,15 +64,6 @@ async function exportGuests(cli: Cli, { output: target, status, search, ...flags
   if (output.format !== 'text')
     return output.json({ file: path, guests: guests.length, bytes: file.bytes.length })
   output.done(`${path} holds ${counted(guests.length, 'guest')}.`)
-}
-
-function formatOf(target: string | undefined): Format | undefined {
-  const ending = extname(target ?? '')
-    .slice(1)
-    .toLowerCase()
-  const format = formats.find((each) => each === ending)
-  if (!ending || format) return format
-  throw usageError(`Can't write .${ending} files. Use .${formats.join(', .')}, or pass --format.`)
 }
 
 const writers: Record<Format, (wanted: GuestsExport) => ExportedFile | Promise<ExportedFile>> = {

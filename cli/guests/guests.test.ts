@@ -171,13 +171,23 @@ test('JSON has whole guests; JSON lines one a line', async () => {
   ).toEqual(guests)
 })
 
-test('one guest is shown with answers under their questions', async () => {
+test('one guest is shown with answers under their questions, as they were asked', async () => {
+  const { questionnaire, ...guest } = guests[0]!
+  const answered = {
+    ...guest,
+    questionnaire: {
+      ...questionnaire,
+      responses: { ...questionnaire.responses, q7: 'A bone folder' },
+      asked: [{ id: 'q7', question: 'Which tool can you not work without?' }],
+    },
+  }
   const ran = await cueroom('guests show 1', {
-    api: server(guests, { get: () => guests[0]! }),
+    api: server(guests, { get: () => answered }),
     terminal: true,
     env: { NO_COLOR: '1' },
   })
   expect(ran.stdout).toContain(guests[0]?.name)
+  expect(ran.stdout).toContain('Which tool can you not work without?\nA bone folder')
   expect(ran.stdout).toContain('How would you introduce yourself to our listeners?')
   expect(ran.stderr).toContain('Next: cueroom generate --guest 1 --type introduction')
 })

@@ -20,7 +20,7 @@ async function release({ api, output, environment }: Cli, file: string | undefin
   if (file === undefined) {
     const { release: current } = await api.guestPages.release()
     if (output.format !== 'text') return output.json(current)
-    return current ? output.print(current.text) : output.say('There is no release text yet.')
+    return current ? output.prose(0, current.text) : output.say('There is no release text yet.')
   }
   const text = (await readFileOrInput(environment, file, textBytes, 'the release text'))
     .toString('utf8')

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { examples } from '../app/examples.ts'
 import { guestId } from '../app/guest-id.ts'
-import { send, unansweredGuests } from '../questionnaires/send-questionnaire.ts'
+import { sendAll, unansweredGuests } from '../questionnaires/send-questionnaire.ts'
 
 interface RemindFlags {
   mail?: true
@@ -30,10 +30,16 @@ export function defineRemind(command: Command, cli: Cli): void {
 
 async function remind(cli: Cli, ids: number[], flags: RemindFlags) {
   const waiting = await waitingSends(cli, ids.length > 0 ? ids : await unansweredGuests(cli))
-  if (waiting.length === 0) return cli.output.say('Nobody who was sent questions still has to answer.')
+  if (waiting.length === 0) {
+    if (cli.output.format !== 'text') cli.output.list([], [])
+    return cli.output.say('No one is waiting for a reminder.')
+  }
   const byQuestionnaire = Object.entries(Object.groupBy(waiting, ({ questionnaireId }) => questionnaireId))
-  for (const [id, sends = []] of byQuestionnaire)
-    await send(cli, id, { ...flags, kind: 'remind', guest: sends.map((each) => each.guestId) })
+  const sends = byQuestionnaire.map(([id, each = []]) => ({
+    id,
+    guestIds: each.map(({ guestId: to }) => to),
+  }))
+  await sendAll(cli, sends, { ...flags, kind: 'remind' })
 }
 
 /** What was sent to these guests and isn't answered. */

@@ -16,7 +16,7 @@ export function defineShow(command: Command, cli: Cli): void {
 
 async function show({ api, host, output }: Cli, id: number) {
   const guest = await missing(api.guests.get({ params: { id } }), `Couldn't find guest ${id}.`)
-  const { photo, responses } = guest.questionnaire
+  const { photo, responses, asked } = guest.questionnaire
   const when = shortTime(guest.interviewDate, guest.interviewTimeZone)
   output.record(guest, [
     ['Name', bold(guest.name)],
@@ -37,9 +37,9 @@ async function show({ api, host, output }: Cli, id: number) {
   ])
   if (output.format !== 'text') return
   for (const [index, [key, answer]] of Object.entries(responses).entries()) {
-    const question = questionLabel(key, index + 1)
+    const question = questionLabel(key, index + 1, asked)
     const text = Array.isArray(answer) ? answer.join(', ') : answer
-    if (output.terminal) output.print('\n', dim(question), `\n${text}`)
+    if (output.terminal) output.prose(0, '\n', dim(question), `\n${text}`)
     else output.print(`${question}\t${oneLine(text)}`)
   }
   output.say('')

@@ -26,6 +26,23 @@ test('without a terminal and without --yes it ends with exit code 7, and sends n
   expect(calls).toEqual([])
 })
 
+test('without a terminal a column that may be something else is named with its choices, with exit code 7', async () => {
+  const { api, calls } = server()
+  const file = await aSheet('Subscriber,Name,Opened\nkelp@x.example,Maren Kolb,3\ntide@x.example,Jo Park,1\n')
+  const ran = await cueroom(['guests', 'import', file, '--json', '--no-input'], { api, terminal: true })
+
+  expect(ran.code).toBe(7)
+  expect(JSON.parse(ran.stderr)).toEqual({
+    status: 'answer_required',
+    error: 'Is “Subscriber” the email? Pass --map Subscriber=email or --map Subscriber=ignore.',
+    code: 'ambiguous_column',
+    column: 'Subscriber',
+    choices: ['email', 'ignore'],
+    next: ['email', 'ignore'].map((field) => `cueroom guests import ${file} --map Subscriber=${field} --yes`),
+  })
+  expect(calls).toEqual([])
+})
+
 test('a no, and Ctrl-C at the question, import nothing', async () => {
   const { api, calls } = server()
   const no = await cueroom(['guests', 'import', await aSheet()], { api, terminal: true, answers: [false] })

@@ -24,6 +24,7 @@ import { shellWord } from '../app/shell-word.ts'
 import { sendImport } from './send-import.ts'
 import { readRemembered, rememberMapping } from './remembered-mappings.ts'
 import { readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
+import { refuseUncertainColumn } from './uncertain-column.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
 import { reportSent, workSummary } from './report-import.ts'
 import { examples } from '../app/examples.ts'
@@ -109,6 +110,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
     if (flags.savePlan) return writePlan(cli, flags.savePlan, plan)
     return showWork(cli, plan, work, plannedChanges(work, existing))
   }
+  if (flags.plan === undefined) refuseUncertainColumn(cli, source.command, plan)
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
   if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
 

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fromFailure, ImportError, readerFailedText } from '@cueroom/core/imports/read/import-error.ts'
 import {
@@ -34,14 +34,19 @@ export async function parseFile(
   return readInChild(file, { ...options, limits }, bounds)
 }
 
-/** A spreadsheet from the disk. Throws ImportError. */
-export async function readSheetFile(path: string, most = cliLimits.textBytes): Promise<ImportFile> {
-  const found = await stat(path).catch((error: unknown) => {
+/** A spreadsheet from the disk, named from a folder. Throws ImportError. */
+export async function readSheetFile(
+  path: string,
+  most = cliLimits.textBytes,
+  folder = '.',
+): Promise<ImportFile> {
+  const place = resolve(folder, path)
+  const found = await stat(place).catch((error: unknown) => {
     throw new ImportError('no-such-file', `There is no file ${path}`, { cause: error })
   })
   if (!found.isFile()) throw new ImportError('no-such-file', `${path} is not a file`)
   if (found.size > most) throw fileTooLarge(most)
-  return { name: basename(path), bytes: await readFile(path) }
+  return { name: basename(path), bytes: await readFile(place) }
 }
 
 function readInChild(file: ImportFile, options: ImportOptions, bounds: ProcessBounds): Promise<ImportPlan> {

@@ -1,5 +1,6 @@
 import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type ColumnMap, importFields } from '@cueroom/core/imports/recognize/import-column.ts'
+import { cliLimits } from '@cueroom/core/imports/read/import-limits.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
@@ -61,7 +62,7 @@ const inputBytes = 50_000_000
 export async function readSheet({ environment }: Cli, file: string): Promise<ImportFile> {
   if (file === '-') return fromInput(environment)
   const { readSheetFile } = await import('./parse-file.ts')
-  return readSheetFile(file)
+  return readSheetFile(file, cliLimits.textBytes, environment.directory)
 }
 
 /** Reads a spreadsheet in a process of its own and answers what an import would do. */

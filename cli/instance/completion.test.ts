@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { asCard } from '@cueroom/core/guests/guest-card.ts'
+import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
-import { cueroom } from '../testing.ts'
+import { cueroom, freshHome, session } from '../testing.ts'
 
 const script = async (shell: string) => (await cueroom(`completion ${shell}`)).stdout
 
@@ -27,6 +30,34 @@ test('bash completes commands, subcommands and flags', async () => {
   expect(offered(bash, 'cueroom --json guests import people.csv --dry')).toEqual(['--dry-run'])
   expect(offered(bash, 'cueroom content export --ou')).toEqual(['--output'])
   expect(offered(bash, 'cueroom completion --nothing')).toEqual([])
+})
+
+test('bash completes the choices of a flag and of an argument', async () => {
+  const bash = await script('bash')
+  expect(offered(bash, 'cueroom guests list --status ')).toEqual(['unscheduled', 'upcoming', 'completed'])
+  expect(offered(bash, 'cueroom guests list --status upcoming --tex')).toEqual(['--texts'])
+  expect(offered(bash, 'cueroom completion po')).toEqual(['powershell'])
+})
+
+test('bash completes ids that the server knows, and names of profiles', async () => {
+  const home = await freshHome()
+  const api = fakeApi({
+    auth: { session: () => session },
+    guests: {
+      list: () => sampleGuests.slice(0, 2).map((guest, index) => asCard(guestRecord(guest, index + 11))),
+    },
+  })
+  await cueroom('login --with-token --profile second', { api, home, stdin: 'cue_1' })
+  const values = async (kind: string) => (await cueroom(`completion --values ${kind}`, { api, home })).stdout
+  const [guests, profiles] = [await values('guests'), await values('profiles')]
+  expect(guests).toMatch(/^11\t.+\n12\t.+\n$/)
+  const asked = `cueroom() { if [ "$3" = guests ]; then printf '%s' '${guests.replaceAll("'", '’')}'; else printf '%s' '${profiles}'; fi; }`
+  const bash = `${await script('bash')}\n${asked}`
+  expect(offered(bash, 'cueroom guests show 1')).toEqual(['11', '12'])
+  expect(offered(bash, 'cueroom generate --guest ')).toEqual(['11', '12'])
+  expect(offered(bash, 'cueroom auth switch sec')).toEqual(['second'])
+  expect(offered(bash, 'cueroom guests list --profile ')).toEqual(['second'])
+  expect((await cueroom('completion')).code).toBe(2)
 })
 
 test.each(['bash', 'zsh', 'fish', 'powershell'])('the %s script knows every command', async (shell) => {

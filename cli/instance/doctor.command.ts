@@ -41,9 +41,15 @@ async function doctor(cli: Cli) {
 
 const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
 
-function printCheck({ print, terminal }: Cli['output'], { name, state, detail, next }: Check) {
+function printCheck({ print, prose, terminal }: Cli['output'], { name, state, detail, next }: Check) {
   if (!terminal) return print(`${state}\t${name}\t${detail}`)
-  print(marks[state], name.padEnd(16), detail, ...(next && state !== 'bad' ? [dim(`   Next: ${next}`)] : []))
+  prose(
+    18,
+    marks[state],
+    name.padEnd(16),
+    detail,
+    ...(next && state !== 'bad' ? [dim(`   Next: ${next}`)] : []),
+  )
 }
 
 async function checkServer({ api, host, environment }: Cli): Promise<Check> {

@@ -5,6 +5,7 @@ import { codeHelp, withCode } from '../app/ask-code.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
+import { missing } from '../app/guest-id.ts'
 import { examples } from '../app/examples.ts'
 import type { Column } from '../app/table.ts'
 import { bold } from '../app/text.ts'
@@ -71,7 +72,7 @@ const defineRevoke: Define = (command, cli) =>
     .description('revoke an API key')
     .action(async (id: string) => {
       const { api, output } = cli
-      await api.keys.revoke({ params: { id } })
+      await missing(api.keys.revoke({ params: { id } }), `Couldn't find API key ${id}.`, 'cueroom keys list')
       if (output.format !== 'text') return output.json({ id, revoked: true })
       output.done('Key revoked. Scripts that use it are refused from now on.')
     })

@@ -12,7 +12,7 @@ export async function printText(cli: Cli, made: MarketingText, target: string | 
   if (target !== undefined && target !== '-')
     await saveFile(cli, target, new TextEncoder().encode(written(made, target)))
   if (output.format !== 'text') return output.json(made)
-  if (target === undefined || target === '-') output.print(whole(made))
+  if (target === undefined || target === '-') output.prose(0, whole(made))
   output.done(`${writtenBy(made)}${target && target !== '-' ? ` · ${target}` : ''}`)
   for (const { platform, count, limit, isCut } of made.posts) {
     const cut = isCut ? ' · shortened to fit' : ''

@@ -29,8 +29,9 @@ async function serve({ api, tokenFrom, host, environment }: Cli, allowWrites: bo
   const { key } = await api.auth.session()
   const writes = allowWrites || key?.scope === 'write'
   const ended = Promise.withResolvers<void>()
+  // Of /dev/null there is an end, and no close
+  for (const event of ['end', 'close']) process.stdin.once(event, () => ended.resolve())
   const server = serveStdio(() => createMcpServer({ api, version, writes }))
-  process.stdin.once('close', ended.resolve)
   environment.signal.addEventListener('abort', () => ended.resolve())
   await ended.promise
   await server.close()

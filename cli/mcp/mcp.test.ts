@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/client'
@@ -53,4 +54,19 @@ test('over standard input and output it only reads, unless writing is allowed', 
   expect(names).not.toContain('delete_guest')
   expect(settings).toMatchObject({ settings: null })
   expect((await toolsWith('--allow-writes')).names).toContain('delete_guest')
+})
+
+test('an assistant that has closed its end before it began ends it, without a word', async () => {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: await freshHome(),
+    CUEROOM_HOST,
+    CUEROOM_TOKEN: 'cue_test',
+  }
+  const child = execFile(process.execPath, [join(import.meta.dirname, '../cueroom.mjs'), 'mcp'], { env })
+  const said: string[] = []
+  child.stderr?.on('data', (piece) => said.push(String(piece)))
+  child.stdin?.end()
+  expect(await once(child, 'close')).toEqual([0, null])
+  expect(said).toEqual([])
 })

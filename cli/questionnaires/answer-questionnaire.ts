@@ -83,7 +83,7 @@ function thank({ output }: Cli, { settings }: PublicQuestionnaire, all: Question
   if (!copy) return
   for (const question of shownQuestions(all, answers)) {
     const answer = answerTo(answers, question.id)
-    if (isAnswered(answer)) output.print(`${question.question}\n${readableAnswer(question, answer!)}\n`)
+    if (isAnswered(answer)) output.prose(0, `${question.question}\n${readableAnswer(question, answer!)}\n`)
   }
 }
 

@@ -1,6 +1,6 @@
-import { ApiError } from '@cueroom/core/contract/client.ts'
 import { InvalidArgumentError } from 'commander'
 import { CliError, exit } from '../app/cli.ts'
+import { isMissing } from '../app/guest-id.ts'
 
 export const idHelp = 'the id, or the link guests get'
 
@@ -16,9 +16,9 @@ export async function found<T>(call: Promise<T>, id: string): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    if (!isMissing(error)) throw error
     const next = ['cueroom questionnaires list']
-    throw new CliError(`Couldn't find questionnaire ${id}.`, {
+    throw new CliError(`Couldn't find questionnaire ${id}. Pass its id or its link.`, {
       exit: exit.notFound,
       code: 'not_found',
       next,

@@ -5,6 +5,7 @@ import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
+import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
@@ -38,7 +39,7 @@ async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
   refuseMixtures(cli, flags)
   const { search } = flags
   if (flags.watch) return watch(cli, id, search, flags.for ?? longestWatch)
-  if (flags.format) return save(cli, id, flags.format, flags)
+  if (flags.format || flags.output) return save(cli, id, fileFormat(flags, files), flags)
   const { output } = cli
   const all = await fetchResponses(cli, id, flags)
   if (output.format === 'json') return output.json(all)
@@ -59,11 +60,12 @@ async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
 }
 
 function refuseMixtures({ output }: Cli, flags: ResponsesFlags) {
-  if (flags.output && !flags.format) throw usageError(`-o needs --format ${responseFormats.join(', ')}.`)
-  if (flags.watch && flags.format) throw usageError("--watch can't write a file.")
+  if (flags.watch && (flags.format || flags.output)) throw usageError("--watch can't write a file.")
   if (flags.watch && output.format === 'json') throw usageError('Use --jsonl instead of --json with --watch.')
   if (flags.for && !flags.watch) throw usageError('--for only works with --watch.')
 }
+
+const files = { byEnding: endingsOf(responseFormats), usual: 'csv' as const }
 
 async function save(
   cli: Cli,

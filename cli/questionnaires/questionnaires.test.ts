@@ -64,7 +64,7 @@ test.each([
   'questionnaires update before-we-record -f nowhere.json',
   'questionnaires link not/an/id',
   'questionnaires responses before-we-record --format pdf',
-  'questionnaires responses before-we-record -o x.csv',
+  'questionnaires responses before-we-record -o x.foo',
 ])('wrong use ends with exit code 2: %s', async (command) => {
   expect(await cueroom(command, { api: server() })).toMatchObject({ code: 2, stdout: '' })
 })

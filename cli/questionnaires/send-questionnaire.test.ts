@@ -33,6 +33,33 @@ test('without --mail nothing is sent: the links go to standard output', async ()
   expect(ran.stderr).toContain('Nothing was sent.')
 })
 
+test('a guest who is not in the show ends with exit code 5, or 3 where others are', async () => {
+  const api = server({
+    prepare: ({ body }) => ({ mails: body.guestIds.filter((guestId) => guestId < 900).map(mail) }),
+  })
+  const nobody = await cueroom('questionnaires send before --guest 999', { api })
+  expect(nobody).toMatchObject({ code: 5, stdout: '' })
+  expect(nobody.stderr).toContain("Couldn't find guest 999.")
+  expect(await cueroom('questionnaires send before --guest 1 999', { api })).toMatchObject({ code: 3 })
+})
+
+test('--json is one array, for several questionnaires too', async () => {
+  const sent = { sentAt: '2026-11-03T09:00:00Z', remindedAt: null, openedAt: null, answeredAt: null }
+  const api = server({
+    states: () => ({
+      sends: [
+        { ...sent, guestId: 1, questionnaireId: 'before' },
+        { ...sent, guestId: 2, questionnaireId: 'after' },
+      ],
+    }),
+  })
+  for (const command of ['questionnaires send before --guest 1 2 --json', 'guests remind 1 2 --json'])
+    expect(JSON.parse((await cueroom(command, { api })).stdout)).toMatchObject([
+      { guestId: 1 },
+      { guestId: 2 },
+    ])
+})
+
 test('--mail sends, and says whom it could not', async () => {
   const kinds: string[] = []
   const api = server({
@@ -87,5 +114,5 @@ test('guests remind reminds those who were sent questions and have not answered'
   expect(ran.stdout).toContain('Guest 1')
   expect(prepared).toEqual([{ questionnaireId: 'before', guestIds: [1], kind: 'remind' }])
   const nobody = await cueroom('guests remind 3', { api: server({ states: () => ({ sends: [] }) }) })
-  expect(nobody.stderr).toContain('Nobody who was sent questions still has to answer.')
+  expect(nobody.stderr).toContain('No one is waiting for a reminder.')
 })

@@ -3,7 +3,7 @@ import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from 'commander'
-import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { examples } from '../app/examples.ts'
 import { guestId } from '../app/guest-id.ts'
 import { fetchAll } from '../app/pages.ts'
@@ -46,27 +46,66 @@ export function defineSend(command: Command, cli: Cli): void {
 
 const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(guestId)]
 
-export interface SendOptions extends Pick<SendFlags, 'guest' | 'unanswered' | 'mail' | 'mark'> {
+interface SendOptions extends Pick<SendFlags, 'mail' | 'mark'> {
   kind: MailKind
 }
 
-/** Sends a questionnaire to guests, or reminds them. */
-export async function send(cli: Cli, id: string, { guest, unanswered, mail, mark, kind }: SendOptions) {
+type Choice = Pick<SendFlags, 'guest' | 'unanswered'>
+
+async function send(cli: Cli, id: string, { guest, unanswered, ...options }: SendOptions & Choice) {
   if (guest.length > 0 === Boolean(unanswered))
     throw usageError('Choose guests with --guest or --unanswered.')
-  if (mail && mark) throw usageError('--mail notes what it has sent. Pass --mail or --mark, not both.')
+  if (options.mail && options.mark)
+    throw usageError('--mail notes what it has sent. Pass --mail or --mark, not both.')
   const chosen = unanswered ? await unansweredGuests(cli) : guest
-  if (chosen.length === 0) return cli.output.say('Everyone has answered.')
-  for (let start = 0; start < chosen.length; start += sendGuestsMax) {
-    const body = { questionnaireId: id, guestIds: chosen.slice(start, start + sendGuestsMax), kind }
-    if (mail) reportMails(cli, (await found(cli.api.sends.mail({ body }), id)).results)
-    else if (mark) await found(cli.api.sends.mark({ body }), id)
-    else showMails(cli, (await found(cli.api.sends.prepare({ body }), id)).mails)
+  if (chosen.length === 0) {
+    if (cli.output.format !== 'text') cli.output.list([], [])
+    return cli.output.say('Everyone has answered.')
   }
-  if (mark)
-    cli.output.done(
+  await sendAll(cli, [{ id, guestIds: chosen }], options)
+}
+
+/** Sends questionnaires to guests, or reminds them. */
+export async function sendAll(
+  cli: Cli,
+  sends: readonly { id: string; guestIds: number[] }[],
+  { mail, mark, kind }: SendOptions,
+): Promise<void> {
+  const { api, output } = cli
+  const mails: GuestMail[] = []
+  const results: MailResult[] = []
+  for (const { id, guestIds } of sends)
+    for (let start = 0; start < guestIds.length; start += sendGuestsMax) {
+      const body = { questionnaireId: id, guestIds: guestIds.slice(start, start + sendGuestsMax), kind }
+      if (mail) results.push(...(await found(api.sends.mail({ body }), id)).results)
+      else if (mark) await found(api.sends.mark({ body }), id)
+      else mails.push(...(await found(api.sends.prepare({ body }), id)).mails)
+    }
+  const chosen = sends.flatMap(({ guestIds }) => guestIds)
+  if (mark) {
+    if (output.format !== 'text') output.json({ marked: chosen.length })
+    return output.done(
       `${counted(chosen.length, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
     )
+  }
+  if (mail) reportMails(cli, results)
+  else showMails(cli, mails)
+  refuseMissing(
+    chosen,
+    (mail ? results : mails).map(({ guestId: id }) => id),
+  )
+}
+
+/** Whoever names a guest that doesn't exist must not take them for asked. */
+function refuseMissing(chosen: readonly number[], known: readonly number[]) {
+  const unknown = chosen.filter((id) => !known.includes(id))
+  if (unknown.length === 0) return
+  const isNobody = unknown.length === chosen.length
+  throw new CliError(`Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}.`, {
+    exit: isNobody ? exit.notFound : exit.partly,
+    code: 'guests_missing',
+    next: ['cueroom guests list'],
+  })
 }
 
 /** The guests without answers. */
@@ -77,23 +116,24 @@ export async function unansweredGuests({ api, output }: Cli): Promise<number[]> 
 }
 
 function showMails({ output }: Cli, mails: readonly GuestMail[]) {
+  if (output.format !== 'text')
+    return output.list(mails, [], (mail) => ({ ...mail, mailto: mail.email && mailtoLink(mail.email, mail) }))
   for (const mail of mails) {
-    if (output.format !== 'text') output.json({ ...mail, mailto: mail.email && mailtoLink(mail.email, mail) })
-    else if (output.terminal)
-      output.print(
+    if (output.terminal)
+      output.prose(
+        0,
         bold(mail.name),
         dim(`  ${mail.email ?? 'no email address'}`),
         `\n${mail.subject}\n\n${mail.text}\n`,
       )
     else output.print([mail.guestId, mail.name, mail.email ?? '', mail.url].join('\t'))
   }
-  if (mails.length === 0) output.say('None of these guests is in your show.')
-  else
+  if (mails.length > 0)
     output.say('Nothing was sent. Send the mails yourself, then run this again with --mark; or pass --mail.')
 }
 
 function reportMails({ output }: Cli, results: readonly MailResult[]) {
-  if (output.format !== 'text') for (const result of results) output.json(result)
+  if (output.format !== 'text') output.list(results, [])
   const failed = results.filter(({ sent }) => !sent)
   output.done(`${counted(results.length - failed.length, 'mail')} sent.`)
   for (const { guestId: to, problem } of failed) output.warn(`Guest ${to}: ${problem}`)

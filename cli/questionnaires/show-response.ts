@@ -20,18 +20,19 @@ export function show(output: Cli['output'], response: QuestionnaireResponse): vo
     for (const line of sourceLines(source)) row(who, 'Source', line)
     return
   }
-  output.print(bold(oneLine(who)), '  ', dim(stateOf(response)))
+  output.prose(2, bold(oneLine(who)), '  ', dim(stateOf(response)))
   if (response.state === 'unverified')
-    output.print(
+    output.prose(
+      2,
       yellow(
         `Unverified, number ${response.id}, under the email address of ${response.guestName ?? 'a deleted guest'}`,
       ),
     )
   for (const question of questions) {
     const answer = answerTo(responses, question.id)
-    if (isAnswered(answer)) output.print(dim(question.question), `\n${readableAnswer(question, answer!)}`)
+    if (isAnswered(answer)) output.prose(0, dim(question.question), `\n${readableAnswer(question, answer!)}`)
   }
-  for (const line of sourceLines(source)) output.print(dim(oneLine(line)))
+  for (const line of sourceLines(source)) output.prose(2, dim(oneLine(line)))
   output.print('')
 }
 

@@ -1,7 +1,7 @@
-import { extname } from 'node:path'
 import { type SponsorFormat, sponsorFormats } from '@cueroom/core/sponsors/sponsor-formats.ts'
 import { type Command, Option } from 'commander'
-import { type Cli, usageError } from '../app/cli.ts'
+import type { Cli } from '../app/cli.ts'
+import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { saveFile } from '../app/save-file.ts'
 import { examples } from '../app/examples.ts'
 
@@ -34,7 +34,10 @@ export function defineExport(command: Command, cli: Cli): void {
 
 async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlags) {
   const { api, output } = cli
-  const format = flags.format ?? formatOf(target) ?? 'csv'
+  const format = fileFormat(
+    { ...flags, output: target },
+    { byEnding: endingsOf(sponsorFormats), usual: 'csv' },
+  )
   const { name, bytes } = await api.sponsors.export({ query: { format } })
   // The server's file name must not leave this directory
   const path = target ?? name.replace(/[/\\]/g, '-')
@@ -44,13 +47,4 @@ async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlag
   if (path === '-') return
   if (output.format !== 'text') return output.json({ file: path, bytes: bytes.length })
   output.done(`${path} holds your sponsors.`)
-}
-
-function formatOf(target: string | undefined): SponsorFormat | undefined {
-  const ending = extname(target ?? '')
-    .slice(1)
-    .toLowerCase()
-  const format = sponsorFormats.find((each) => each === ending)
-  if (!ending || format) return format
-  throw usageError(`Can't write .${ending} files. Use .${sponsorFormats.join(', .')}, or pass --format.`)
 }

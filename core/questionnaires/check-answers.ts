@@ -1,5 +1,4 @@
-import { questionnaire as englishTexts } from '../languages/english-questionnaire.ts'
-import type { QuestionnaireTexts } from '../languages/english.ts'
+import { english, type QuestionnaireTexts } from '../languages/english.ts'
 import { fill } from '../languages/text.ts'
 import { numberText } from '../text/format.ts'
 import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
@@ -36,7 +35,7 @@ const missing: Partial<Record<QuestionType, keyof Texts>> = {
 export function checkAnswers(
   questions: Question[],
   answers: Answers,
-  texts: Texts = englishTexts,
+  texts: Texts = english.questionnaire,
 ): AnswerProblem[] {
   const shown = shownQuestions(questions, answers)
   const problems = shown.flatMap((question) => {
@@ -61,7 +60,7 @@ export const checkForm = (about: Question[], questions: Question[], answers: Ans
 export function problemWith(
   question: Question,
   answer: Answer | undefined,
-  texts: Texts = englishTexts,
+  texts: Texts = english.questionnaire,
 ): string | undefined {
   if (!isAnswerable(question.type)) return undefined
   if (!isAnswered(answer))

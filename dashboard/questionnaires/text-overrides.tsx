@@ -1,5 +1,4 @@
-import { english } from '@cueroom/core/languages/english.ts'
-import { overridableKeys } from '@cueroom/core/languages/text-keys.ts'
+import { english, type TextKey, textKeys } from '@cueroom/core/languages/english.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { ActionIcon, Select, Stack, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
@@ -11,20 +10,12 @@ interface Props {
   onChange: (texts: Texts) => void
 }
 
-type Key = (typeof overridableKeys)[number]
-
-const { questions, minutes, problems } = english.counts
-const usual = {
-  ...english.questionnaire,
-  questions: questions.other,
-  minutes: minutes.other,
-  problems: problems.other,
-}
+const usual = english.questionnaire
 
 /** The texts of the form in the host's own words. */
 export function TextOverrides({ texts, onChange }: Props) {
-  const changed = overridableKeys.filter((key) => texts[key] !== undefined)
-  const remove = (key: Key) => {
+  const changed = textKeys.filter((key) => texts[key] !== undefined)
+  const remove = (key: TextKey) => {
     const { [key]: _, ...rest } = texts
     onChange(rest)
   }
@@ -54,7 +45,7 @@ export function TextOverrides({ texts, onChange }: Props) {
         label="Change a text of the form"
         placeholder="Choose a text, such as “Submit Responses”"
         searchable
-        data={overridableKeys
+        data={textKeys
           .filter((key) => texts[key] === undefined)
           .map((value) => ({ value, label: usual[value] }))}
         value={null}

@@ -24,7 +24,6 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
     'Show Settings',
     'Questionnaire Builder',
     'Guest Manager',
-    'Episodes',
     'AI Content Wiz',
     'Marketing Hub',
     'Analytics',

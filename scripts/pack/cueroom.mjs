@@ -6,7 +6,7 @@ const needed = 22
 const [major] = process.versions.node.split('.').map(Number)
 const args = process.argv.slice(2)
 
-if (args.length === 1 && args[0] === '--version') {
+if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   process.stdout.write(`${module.createRequire(import.meta.url)('./package.json').version}\n`)
 } else if (major >= needed) {
   module.enableCompileCache?.()

@@ -1,7 +1,6 @@
-import type { ClientOf } from '@cueroom/core/contract/client.ts'
-import type { ClosedQuestionnaire } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
+import { ApiError, type ClientOf } from '@cueroom/core/contract/client.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import type { Language } from '@cueroom/core/languages/languages.ts'
+import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import { restoreAnswers } from './kept-answers.ts'
@@ -9,16 +8,14 @@ import type { Refused } from './refusal.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
 export type Loaded =
-  | { state: 'loading' | 'failed'; settings?: undefined }
+  | { state: 'loading' | 'failed' }
   | Refused
-  | ({ state: 'ready'; questionnaire: PublicQuestionnaire } & Pick<PublicQuestionnaire, 'settings'>)
-
-const missing: Loaded = { state: 'missing' }
+  | { state: 'ready'; questionnaire: PublicQuestionnaire }
 
 /** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
 export function useQuestionnaire(
   api: ClientOf<QuestionnairesApi, 'visitor'>,
-  { id, guest, lang }: { id: string; guest: string | undefined; lang: Language },
+  { id, guest }: { id: string; guest: string | undefined },
   emit: Emit,
   /** Where the guest's answers are kept; undefined where they are not. */
   storageKey: string | undefined,
@@ -34,7 +31,7 @@ export function useQuestionnaire(
         const [found] = await Promise.all([
           api.questionnaires.get({
             params: { id },
-            query: { guest: guest || undefined, lang },
+            ...(guest && { query: { guest } }),
             signal: leaving.signal,
           }),
           storageKey && restoreAnswers(storageKey),
@@ -49,36 +46,43 @@ export function useQuestionnaire(
             questions: found.questions.length,
           })
       } catch (error) {
-        const failure = await import('./refusal.tsx').then(
-          ({ failureOf }) =>
-            failureOf(error, () => api.questionnaires.get({ params: { id }, query: { lang } })),
-          () => undefined,
-        )
         if (leaving.signal.aborted) return
-        setLoaded(failure?.loaded ?? { state: 'failed' })
-        emit('cueroom-error', {
-          reason: failure?.reason ?? 'load',
-          message: failure?.message ?? String(error),
-        })
+        const failure = failureOf(error)
+        setLoaded({ state: failure.state })
+        emit('cueroom-error', { reason: failure.reason, message: failure.message ?? String(error) })
       }
     }
     if (id) void load()
     return () => leaving.abort()
-  }, [api, emit, lang, wish])
+  }, [api, emit, wish])
 
   return {
-    loaded: id ? loaded : missing,
+    loaded: id ? loaded : ({ state: 'missing' } as const),
     retry: () => {
       setLoaded({ state: 'loading' })
       setWish({ id, guest, storageKey })
     },
-    /** Loads the questions again without hiding the form, so that the guest keeps what is typed. */
+    /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
     refresh: () => setWish({ id, guest, storageKey }),
   }
 }
 
-function stateOf(found: PublicQuestionnaire | ClosedQuestionnaire): Loaded {
-  if ('closed' in found) return { ...found, state: 'closed' }
-  const { settings, submitted } = found
-  return { state: submitted?.locked ? 'locked' : 'ready', questionnaire: found, settings }
+function stateOf(found: PublicQuestionnaire | ClosedPage): Loaded {
+  if ('closed' in found) return { state: 'closed', title: found.title }
+  return { state: found.submitted?.locked ? 'locked' : 'ready', questionnaire: found }
+}
+
+interface Failure {
+  state: 'missing' | 'invalid-link' | 'failed'
+  reason: 'missing' | 'link' | 'load'
+  message?: string
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { state: 'failed', reason: 'load' }
+  if (error.problem.code === 'invalid_link')
+    return { state: 'invalid-link', reason: 'link', message: 'Invalid personal link' }
+  return [400, 404].includes(error.status)
+    ? { state: 'missing', reason: 'missing', message: 'Questionnaire Not Found' }
+    : { state: 'failed', reason: 'load' }
 }

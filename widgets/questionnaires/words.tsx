@@ -2,7 +2,6 @@ import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useRef } from 'react'
 import { useStyles } from '../shared/use-styles.ts'
 import { fieldId } from './field-id.ts'
-import { HostText } from './host-text.tsx'
 import css from './words.css?inline'
 
 /** A section's heading with its text, or a statement: both are only read. */
@@ -16,13 +15,11 @@ export function Words({ question: { id, type, question, details } }: { question:
           {question}
         </h3>
       ) : (
-        <p dir="auto">
-          <HostText text={question} />
-        </p>
+        <p dir="auto">{question}</p>
       )}
       {details && (
         <p className="details" dir="auto">
-          <HostText text={details} />
+          {details}
         </p>
       )}
     </div>

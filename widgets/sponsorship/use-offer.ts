@@ -1,6 +1,5 @@
 import { ApiError, type ClientOf } from '@cueroom/core/contract/client.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
-import type { Language } from '@cueroom/core/languages/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import type { SponsorshipApi } from './sponsorship.tsx'
@@ -11,11 +10,7 @@ export type LoadedOffer =
   | { state: 'ready'; offer: PublicSponsorship }
 
 /** Loads what a show offers, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
-export function useOffer(
-  api: ClientOf<SponsorshipApi, 'visitor'>,
-  { id, lang }: { id: string; lang: Language },
-  emit: Emit,
-) {
+export function useOffer(api: ClientOf<SponsorshipApi, 'visitor'>, id: string, emit: Emit) {
   const [loaded, setLoaded] = useState<LoadedOffer>({ state: 'loading' })
   const [wish, setWish] = useState({ id })
 
@@ -24,11 +19,7 @@ export function useOffer(
     const leaving = new AbortController()
     const load = async () => {
       try {
-        const found = await api.sponsorship.get({
-          params: { id: showId },
-          query: { lang },
-          signal: leaving.signal,
-        })
+        const found = await api.sponsorship.get({ params: { id: showId }, signal: leaving.signal })
         if ('closed' in found) {
           setLoaded({ state: 'closed', title: found.title })
           emit('cueroom-error', { reason: 'closed', message: 'The sponsorship page is closed' })
@@ -47,7 +38,7 @@ export function useOffer(
     }
     void load()
     return () => leaving.abort()
-  }, [api, emit, lang, wish])
+  }, [api, emit, wish])
 
   return {
     loaded,
@@ -55,7 +46,7 @@ export function useOffer(
       setLoaded({ state: 'loading' })
       setWish({ id })
     },
-    /** Loads the offer again without hiding the form, so that the visitor keeps what is typed. */
+    /** Loads the offer anew under the eyes of the visitor, who keeps what is typed. */
     refresh: () => setWish({ id }),
   }
 }

@@ -1,0 +1,34 @@
+import { extname } from 'node:path'
+import { usageError } from './cli.ts'
+
+interface Formats<F> {
+  /** The formats that a file of this ending can have; the first is the usual one. */
+  byEnding: Record<string, readonly F[]>
+  usual: F
+}
+
+/**
+ * The format of a file for -o: that of --format, else that of the file's ending, else the usual one. A file whose ending
+ * says something else is refused.
+ */
+export function fileFormat<F extends string>(
+  { format, output: target }: { format?: F | undefined; output?: string | undefined },
+  { byEnding, usual }: Formats<F>,
+): F {
+  const ending = extname(target ?? '')
+    .slice(1)
+    .toLowerCase()
+  const fitting = Object.hasOwn(byEnding, ending) ? byEnding[ending]! : undefined
+  if (!ending || (format && !fitting)) return format ?? usual
+  if (!fitting)
+    throw usageError(
+      `Can't write .${ending} files. Use .${Object.keys(byEnding).join(', .')}, or pass --format.`,
+    )
+  if (format && !fitting.includes(format))
+    throw usageError(`${target} ends in .${ending}, but --format is ${format}.`)
+  return format ?? fitting[0]!
+}
+
+/** Formats that are named like the endings of their files. */
+export const endingsOf = <F extends string>(formats: readonly F[]): Record<string, readonly F[]> =>
+  Object.fromEntries(formats.map((format) => [format, [format]]))
