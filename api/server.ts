@@ -11,6 +11,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
 import { batchRoutes } from './batches/batches.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { episodeRoutes } from './episodes/episodes.routes.ts'
 import { erasureRoutes } from './erasures/erasures.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { guestPageRoutes } from './guest-pages/guest-pages.routes.ts'
@@ -44,6 +45,7 @@ const features = [
   authRoutes,
   batchRoutes,
   contentRoutes,
+  episodeRoutes,
   erasureRoutes,
   exportRoutes,
   guestPageRoutes,

@@ -22,6 +22,11 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./guests/guests.command.ts'),
   },
+  episodes: {
+    summary: 'list, add, edit and export episodes',
+    group: show,
+    load: () => import('./episodes/episodes.command.ts'),
+  },
   inbox: {
     summary: 'show what happened while you were away',
     group: show,

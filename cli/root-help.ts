@@ -19,6 +19,7 @@ the command line.
 
 Your show:
   guests               list, add, edit, import and export guests
+  episodes             list, add, edit and export episodes
   inbox                show what happened while you were away
   generate             generate texts for guests
   content              list, show, edit, delete and export texts

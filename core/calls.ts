@@ -5,6 +5,7 @@ import { audit } from './audit/audit.calls.ts'
 import { auth } from './auth/auth.calls.ts'
 import { batches } from './batches/batches.calls.ts'
 import { content } from './content/content.calls.ts'
+import { episodes } from './episodes/episodes.calls.ts'
 import { erasures } from './erasures/erasures.calls.ts'
 import { exports } from './exports/exports.calls.ts'
 import { guestPages } from './guest-pages/guest-pages.calls.ts'
@@ -32,6 +33,7 @@ export const calls = {
   auth,
   batches,
   content,
+  episodes,
   erasures,
   exports,
   guestPages,

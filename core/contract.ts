@@ -5,6 +5,7 @@ import { audit } from './audit/audit.contract.ts'
 import { auth } from './auth/auth.contract.ts'
 import { batches } from './batches/batches.contract.ts'
 import { content } from './content/content.contract.ts'
+import { episodes } from './episodes/episodes.contract.ts'
 import { erasures } from './erasures/erasures.contract.ts'
 import { exports } from './exports/exports.contract.ts'
 import { guestPages } from './guest-pages/guest-pages.contract.ts'
@@ -34,6 +35,7 @@ export const contract = {
   auth,
   batches,
   content,
+  episodes,
   erasures,
   exports,
   guestPages,

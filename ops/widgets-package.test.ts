@@ -53,6 +53,8 @@ async function typeCheck(where: string, file: string, code: string, resolution: 
     skipLibCheck: false,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
     noEmit: true,
     target: 'es2022',
     lib: ['es2022', 'dom', 'dom.iterable'],

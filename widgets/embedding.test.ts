@@ -1,3 +1,4 @@
+import { attributes } from '@cueroom/core/embed/attributes.ts'
 import { themes } from '@cueroom/core/embed/themes.ts'
 import { expect, test } from 'vitest'
 import guide from '../docs/embedding.md?raw'
@@ -17,22 +18,18 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
 const sorted = (names: string[]) => [...new Set(names)].sort()
 
 const widgets = [
-  { tag: 'cueroom-questionnaire', folder: 'questionnaires' },
-  { tag: 'cueroom-sponsorship', folder: 'sponsorship' },
-]
+  { widget: 'questionnaire', tag: 'cueroom-questionnaire', folder: 'questionnaires' },
+  { widget: 'sponsorship', tag: 'cueroom-sponsorship', folder: 'sponsorship' },
+] as const
 
-test.each(widgets)('the guide names every attribute of $tag, and none besides', ({ tag, folder }) => {
+test.each(widgets)('the guide names every attribute of $tag, and none besides', ({ tag, folder, widget }) => {
   const [list = ''] = all(sources[`./${folder}/define.ts`] ?? '', /props: \[([^\]]*)\]/g)
-  const attributes = [
-    ...all(list, /'(\w+)'/g)
-      .filter((name) => name !== 'preview')
-      .map(kebabCase),
-    'debug',
-    // Read when the answers are sent
-    ...(folder === 'questionnaires' ? ['pass-data'] : []),
-  ]
-  const told = all(sectionOf(tag), /^\| `([a-z-]+)` \|/gm).filter((name) => !name.startsWith('cueroom-'))
-  expect(sorted(told)).toEqual(sorted(attributes))
+  // Read from the element itself
+  const others = widget === 'questionnaire' ? ['debug', 'pass-data'] : ['debug']
+  const read = all(list, /'(\w+)'/g).filter((name) => name !== 'preview')
+  expect(sorted([...read.map(kebabCase), ...others])).toEqual(sorted([...attributes[widget]]))
+  const named = all(sectionOf(tag), /^\| `([a-z-]+)` \|/gm).filter((name) => !name.startsWith('cueroom-'))
+  expect(sorted(named)).toEqual(sorted([...attributes[widget]]))
 })
 
 test.each(widgets)('the guide names every event and part of $tag, and none besides', ({ tag, folder }) => {

@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
         comments: false,
         minify: true,
         // One chunk that both widgets share: the loader names every one of them. One for what a form needs after its
-        // first view: each file costs its headers besides
+        // first view: every file also costs its headers
         codeSplitting: {
           groups: [
             { name: 'shared', test: sharedModules },
@@ -49,7 +49,7 @@ const sharedModules = new RegExp(
 const laterModules = new RegExp(
   [
     'widgets/shared/(sender|enter-key|use-styles)',
-    'widgets/questionnaires/(form-rules|sent-answers|photo-input|answers-on-disk)',
+    'widgets/questionnaires/(form-rules|notices|photo-input|answers-on-disk)',
     'core/questionnaires/(check-answers|answer-forms)',
     'core/media/(photo-limits|stored-photo)',
     'core/text/format',

@@ -56,6 +56,7 @@ const knownFunctions: Record<string, KnownFunction> = {
   'cueroom.inbox_of_inquiry()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_batch()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_guest_page()': { reason: 'trigger: no writer can forget the inbox' },
+  'cueroom.move_episode()': { reason: "trigger: an episode's date is its guest's" },
   'cueroom.queue_event()': { reason: 'trigger: no writer can forget the webhooks' },
   'cueroom.queue_new_guests()': { reason: 'trigger: no writer can forget the webhooks' },
   'cueroom.tenant_credentials(text)': {

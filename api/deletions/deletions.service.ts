@@ -29,6 +29,7 @@ const tables = {
   content: 'generated_content',
   sponsor: 'saved_sponsors',
   marketing: 'marketing_results',
+  episode: 'episodes',
 } as const satisfies Record<Kind, string>
 /** Tables whose records move with their guest. */
 const tablesOfGuests = ['generated_content', 'marketing_results']

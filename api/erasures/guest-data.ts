@@ -8,7 +8,7 @@ export const mentionColumns: Record<string, readonly string[]> = {
   ai_training_patterns: ['pattern_type', 'pattern', 'description', 'category'],
   content_batches: ['prompt', 'reason'],
   deletions: ['label'],
-  episodes: ['title'],
+  episodes: ['title', 'notes'],
   fact_checks: ['original', 'proposed'],
   generated_content: ['content', 'prompt', 'note', 'sources'],
   guests: ['company', 'title', 'bio', 'expertise', 'social', 'responses', 'asked', 'notes'],

@@ -49,6 +49,20 @@ describe('forms and personal pages say what is stored', () => {
     expect(await open(form, 'fr')).toContain('12 mesi')
   })
 
+  test('in widgets on other sites, too, for answers and for inquiries', async () => {
+    const { host, questionnaire } = await invite()
+    const privacyAt = async (path: string) =>
+      JSON.parse((await api.current.server.inject(path)).payload).privacy as string
+    const form = `/api/questionnaires/${questionnaire.id}`
+    const offer = `/api/sponsorship/${host.tenantId}`
+    expect(await privacyAt(form)).toContain('Kelp Talk stores what you send here to prepare the podcast')
+    expect(await privacyAt(`${form}?lang=de`)).toContain('um den Podcast vorzubereiten')
+    expect(await privacyAt(offer)).toContain('Kelp Talk stores what you send here to answer your inquiry')
+    expect(await privacyAt(`${offer}?lang=de`)).toContain('um Ihre Anfrage zu beantworten')
+    await saySo(host, { note: 'We keep it for a year.' })
+    expect([await privacyAt(form), await privacyAt(offer)]).toEqual(Array(2).fill('We keep it for a year.'))
+  })
+
   test('in all languages without a gap', async () => {
     const { path } = await invite()
     for (const language of languageCodes) expect(await open(path, language)).not.toMatch(/\{\w+\}/)
@@ -60,9 +74,11 @@ describe('forms and personal pages say what is stored', () => {
       note: 'We keep <b>everything</b> for a year. See https://kelp.com/privacy?a=1&b=2 or write to privacy@kelp.com.',
     })
     const personal = await open(path)
-    expect(personal).toContain('<a href="https://kelp.com/privacy?a=1&amp;b=2" rel="noopener nofollow">')
     expect(personal).toContain(
-      '<a href="mailto:privacy@kelp.com" rel="noopener nofollow">privacy@kelp.com</a>.',
+      '<a href="https://kelp.com/privacy?a=1&amp;b=2" target="_blank" rel="noopener nofollow">',
+    )
+    expect(personal).toContain(
+      '<a href="mailto:privacy@kelp.com" target="_blank" rel="noopener nofollow">privacy@kelp.com</a>.',
     )
     for (const page of [await open(form), personal]) {
       expect(page).toContain('We keep &lt;b&gt;everything&lt;/b&gt; for a year.')

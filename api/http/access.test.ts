@@ -28,6 +28,8 @@ const nowhere = {
   webhookId: 'none',
   deliveryId: 1,
   resultId: 1,
+  episodeId: 1,
+  seriesId: 1,
 }
 
 /** A token as ours are made, but for the changes. */

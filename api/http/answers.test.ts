@@ -1,3 +1,5 @@
+import { attributes, notInFrames } from '@cueroom/core/embed/attributes.ts'
+import { widgets } from '@cueroom/core/embed/widgets.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 
@@ -80,6 +82,34 @@ describe('an answer', () => {
     const element =
       '<cueroom-questionnaire questionnaire-id="tide-pools" theme="dark" lang="&quot;&gt;&lt;b"></cueroom-questionnaire>'
     expect(payload).toContain(`<main>${element}</main>`)
+  })
+
+  test.each(['questionnaire', 'sponsorship'] as const)(
+    'of a frame with a %s passes on every attribute that means something there, and no other parameter',
+    async (widget) => {
+      const all = [...attributes[widget], 'data-list', 'data-list"x', 'onload', 'style']
+      const value = (name: string) => (name === 'guest' ? '7.x' : `of ${name}`)
+      const query = new URLSearchParams(all.map((name) => [name, value(name)]))
+      const { payload } = await api.current.server.inject(
+        `/embed/${widgets[widget].frame}/tide-pools?${query}`,
+      )
+      const [, written = ''] = /<main><cueroom-\w+ ([^>]*)>/.exec(payload) ?? []
+      const passed = attributes[widget].filter((name) => !notInFrames.has(name))
+      expect(written.match(/[\w-]+="[^"]*"/g)).toEqual(
+        [
+          [widgets[widget].attribute, 'tide-pools'],
+          ...passed.map((name) => [name, value(name)]),
+          ...(widget === 'questionnaire' ? [['data-list', 'of data-list']] : []),
+        ].map(([name, text]) => `${name}="${text}"`),
+      )
+    },
+  )
+
+  test('of a frame passes an attribute without a value on, which is on, and no data unless asked to', async () => {
+    const { payload } = await api.current.server.inject(
+      '/embed/sponsorship/tide-pools?compact&debug&data-x=1',
+    )
+    expect(payload).toContain('<cueroom-sponsorship show-id="tide-pools" compact="" debug="">')
   })
 
   test.each(apiPaths)('of %s is kept by nobody', async (url) => {

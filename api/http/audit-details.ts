@@ -28,6 +28,7 @@ const counts: Partial<Record<AuditAction, string>> = {
   marketing_text_deleted: 'text',
   answers_deleted: 'set of answers',
   sponsor_deleted: 'sponsor',
+  episode_deleted: 'episode',
 }
 
 interface Done {

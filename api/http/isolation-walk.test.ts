@@ -29,6 +29,8 @@ const missing: ShowIds = {
   webhookId: 'none',
   deliveryId: 1,
   resultId: 2_000_000_000,
+  episodeId: 2_000_000_000,
+  seriesId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
 const publicAddresses = [

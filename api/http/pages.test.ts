@@ -23,6 +23,8 @@ const tables: Record<string, string> = {
   'batches.list': 'content_batches',
   'batches.items': 'content_batch_items',
   'content.recent': 'generated_content',
+  'episodes.list': 'episodes',
+  'episodes.listSeries': 'projects',
   'guests.list': 'guests',
   'erasures.list': 'erasures',
   'guests.deletions': 'deletions',

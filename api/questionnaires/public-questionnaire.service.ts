@@ -1,5 +1,7 @@
-import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
-import { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
+import {
+  type ClosedQuestionnaire,
+  QuestionnaireSettings,
+} from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { answersToChange } from '@cueroom/core/questionnaires/change-answers.ts'
 import type {
   PublicQuestionnaire,
@@ -45,6 +47,8 @@ export const isOpen = ({ active, features }: Entitlements) => active && features
 interface PublicAddress {
   id: string
   guest?: string | undefined
+  /** Of the visitor, the preferred first; the questionnaire's own comes before them. */
+  languages: readonly (string | undefined)[]
 }
 type PublicApp = Pick<App, 'knex' | 'env' | 'secrets'>
 
@@ -55,7 +59,7 @@ type PublicApp = Pick<App, 'knex' | 'env' | 'secrets'>
 export const showPublic = async (
   app: PublicApp,
   address: PublicAddress,
-): Promise<PublicQuestionnaire | ClosedPage> =>
+): Promise<PublicQuestionnaire | ClosedQuestionnaire> =>
   inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) => {
     const shown = await publicView(app, db, entitled, address)
     // Not by the page, which mail programs open for a preview: this call is made by its script
@@ -64,26 +68,14 @@ export const showPublic = async (
     return shown
   })
 
-/** A questionnaire on a page of its own, with what the show stores, for how long and whom to ask. */
-export interface PageQuestionnaire extends PublicQuestionnaire {
-  privacy: string
-}
-
-/**
- * The same for the page of the questionnaire.
- * @param languages of the visitor, the preferred first; the questionnaire's own comes before them
- */
+/** The same for the page of the questionnaire. */
 export const showPage = async (
   app: PublicApp,
   address: PublicAddress,
-  languages: readonly string[],
-): Promise<PageQuestionnaire | ClosedPage> =>
-  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) => {
-    const shown = await publicView(app, db, entitled, address)
-    if ('closed' in shown) return shown
-    const language = pickLanguage([shown.settings.language, ...languages])
-    return { ...shown, privacy: privacyNote({ ...(await showPrivacy(db)), language }) }
-  })
+): Promise<PublicQuestionnaire | ClosedQuestionnaire> =>
+  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) =>
+    publicView(app, db, entitled, address),
+  )
 
 function hostOf([first]: Pick<Host, 'name' | 'photo'>[]): Welcome | null {
   if (!first?.name) return null
@@ -95,24 +87,35 @@ async function publicView(
   app: PublicApp,
   db: Db,
   entitled: Entitlements,
-  { id, guest }: PublicAddress,
-): Promise<PublicQuestionnaire | ClosedPage> {
+  { id, guest, languages }: PublicAddress,
+): Promise<PublicQuestionnaire | ClosedQuestionnaire> {
   const questionnaire = await findActive(db, id)
   const linked = guest === undefined ? undefined : await findLinked(db, linkedGuest(app, id, guest))
-  if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
+  // Settings of before an option existed get its default
+  const settings = QuestionnaireSettings.parse(questionnaire.settings)
+  if (!isOpen(entitled)) return closedOf(questionnaire.title, settings)
   const { features } = entitled
   const branding = brandingOf(await showLook(db), features)
   return {
     ...questionnaire,
-    // Settings of before an option existed get its default
-    settings: QuestionnaireSettings.parse(questionnaire.settings),
+    settings,
     branding,
     host: hostOf((await showForDrafting(db)).hosts),
     guestName: linked?.name ?? null,
+    privacy: privacyNote({
+      ...(await showPrivacy(db)),
+      language: pickLanguage([settings.language, ...languages]),
+    }),
     submitted: linked ? await submittedBy(db, questionnaire, linked.id) : null,
     contact: features.customBranding ? null : app.env.provider,
   }
 }
+
+const closedOf = (title: string, { language, texts }: QuestionnaireSettings): ClosedQuestionnaire => ({
+  closed: true,
+  title,
+  ...((language ?? Object.keys(texts).length > 0) && { settings: { language, texts } }),
+})
 
 async function submittedBy(
   db: Db,

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import { linkedText } from '../site/linked-text.ts'
 import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { agreed, isConsent } from '@cueroom/core/questionnaires/consent.ts'
@@ -30,11 +31,8 @@ export function questionHtml(field: ShownField): string {
   if (!isAnswerable(type)) return words(field)
   const key = escapeHtml(`q.${id}`)
   const label = `${escapeHtml(question.question)}${required ? ` <small>${escapeHtml(texts.required)}</small>` : ''}`
-  const details = [ruleText(field), question.details ?? (type === 'file' ? texts.fileHint : undefined)]
-  const about = details
-    .filter((text) => text !== undefined && text !== '')
-    .map((text) => `<p class="details" dir="auto">${escapeHtml(text!)}</p>`)
-    .join('')
+  const details = question.details ?? (type === 'file' ? texts.fileHint : undefined)
+  const about = detailsHtml(ruleText(field), 'details rule') + detailsHtml(details)
   const described = problem ? ` aria-invalid="true" aria-describedby="${key}-problem"` : ''
   const wrong = problem ? `<p class="problem" id="${key}-problem">${escapeHtml(problem)}</p>` : ''
   const parts = { ...field, key, label, described, chosen: [answerTo(answers, id) ?? []].flat() }
@@ -44,30 +42,37 @@ export function questionHtml(field: ShownField): string {
     : `<div class="field" data-q="${escapeHtml(id)}"><label for="${key}" dir="auto">${label}</label>${about}${input(parts)}${wrong}</div>`
 }
 
+const detailsHtml = (text: string | null | undefined, name = 'details') =>
+  text ? `<p class="${name}" dir="auto">${linkedText(text)}</p>` : ''
+
 function words({ question: { id, type, question, details } }: ShownField) {
-  const heading = type === 'section' ? 'h2' : 'p'
-  const more = details ? `<p class="details" dir="auto">${escapeHtml(details)}</p>` : ''
-  return `<div class="${type}" data-q="${escapeHtml(id)}"><${heading} dir="auto">${escapeHtml(question)}</${heading}>${more}</div>`
+  const text =
+    type === 'section'
+      ? `<h2 dir="auto">${escapeHtml(question)}</h2>`
+      : `<p dir="auto">${linkedText(question)}</p>`
+  return `<div class="${type}" data-q="${escapeHtml(id)}">${text}${detailsHtml(details)}</div>`
 }
 
 function choices({ question, key, chosen, texts }: Parts): string {
   const { type, options } = question
+  // Where a problem's link goes
+  const idAt = (place: number) => (place === 0 ? ` id="${key}"` : '')
   if (type === 'consent') {
     const checked = isConsent(chosen[0] ?? '') ? ' checked' : ''
-    return `<label class="choice"><input type="checkbox" name="${key}" value="${agreed}"${checked}> ${escapeHtml(texts.agree)}</label>`
+    return `<label class="choice"><input${idAt(0)} type="checkbox" name="${key}" value="${agreed}"${checked}> ${escapeHtml(texts.agree)}</label>`
   }
   if (type === 'ranking')
     return options
       .map((_, place) => {
         const label = escapeHtml(fill(texts.rankPlace, { n: place + 1 }))
-        return `<label class="rank"><span>${label}</span><select name="${key}">${optionTags(options, chosen[place], texts)}</select></label>`
+        return `<label class="rank"><span>${label}</span><select${idAt(place)} name="${key}">${optionTags(options, chosen[place], texts)}</select></label>`
       })
       .join('')
   return options
-    .map((option) => {
+    .map((option, place) => {
       const checked = chosen.includes(option) ? ' checked' : ''
       const value = escapeHtml(option)
-      return `<label class="choice"><input type="${type}" name="${key}" value="${value}"${checked}> <bdi>${value}</bdi></label>`
+      return `<label class="choice"><input${idAt(place)} type="${type}" name="${key}" value="${value}"${checked}> <bdi>${value}</bdi></label>`
     })
     .join('')
 }
@@ -80,6 +85,9 @@ const optionTags = (options: string[], chosen: string | undefined, texts: Questi
     })
     .join('')}`
 
+/** Fields that have a placeholder, or can't. */
+const withoutBlank = new Set<QuestionType>(['select', 'photo', 'date', 'url', 'file'])
+
 const kinds: Partial<Record<QuestionType, string>> = {
   email: 'type="email" dir="ltr" autocomplete="email"',
   phone: 'type="tel" dir="ltr" autocomplete="tel"',
@@ -90,8 +98,10 @@ const kinds: Partial<Record<QuestionType, string>> = {
   date: 'type="date"',
 }
 
-function input({ question: { id, type, options }, key, described, chosen, texts }: Parts): string {
-  const common = `id="${key}" name="${key}"${described}`
+function input({ question: { id, type, options }, questions, key, described, chosen, texts }: Parts): string {
+  // Without a placeholder no style knows an empty field
+  const blank = !withoutBlank.has(type) && questions.some(({ showIf }) => showIf?.question === id)
+  const common = `id="${key}" name="${key}"${described}${blank ? ' placeholder=" "' : ''}`
   const text = escapeHtml(chosen[0] ?? '')
   if (type === 'textarea') return `<textarea ${common} dir="auto" rows="4">\n${text}</textarea>`
   if (type === 'select') return `<select ${common}>${optionTags(options, chosen[0], texts)}</select>`
@@ -112,21 +122,32 @@ function ruleText({ question: { showIf }, questions, texts }: ShownField) {
 
 /** Styles that hide what the answers do not ask for, where the browser knows `:has()`. */
 export function ruleStyles(questions: Question[]): string {
-  const rules = questions.flatMap(({ id, showIf }) => {
-    const named = questions.find((each) => each.id === showIf?.question)
-    const met = showIf && named && answeredSelector(named, showIf.is)
-    return met ? [`form:not(:has(${met})) [data-q="${id}"]{display:none}`] : []
+  const rules = questions.flatMap((question) => {
+    const field = `[data-q="${question.id}"]`
+    const asked = conditionsOf(question, questions)
+    const known = asked.filter((met) => met !== undefined)
+    const hidden = known.map((met) => `form:not(:has(${met})) ${field}{display:none}`)
+    // A question that is there at the right time needs no words for it
+    return asked.length > 0 && known.length === asked.length
+      ? [...hidden, `${field} .rule{display:none}`]
+      : hidden
   })
   return rules.length > 0 ? `@supports selector(:has(a)){${rules.join('')}}` : ''
 }
 
-/** A selector of the field with the answer; none for text, whose value no style can read. */
+/** Selectors of the answers that a question hangs on: those of its own rule, and of the question that rule names. */
+function conditionsOf({ showIf }: Question, questions: Question[]): (string | undefined)[] {
+  const named = questions.find(({ id }) => id === showIf?.question)
+  return showIf && named ? [answeredSelector(named, showIf.is), ...conditionsOf(named, questions)] : []
+}
+
+/** A selector of the field with the answer; none where no style can read its value. */
 function answeredSelector({ id, type }: Question, is: string | null): string | undefined {
   const name = `[name="q.${id}"]`
   const value = is === null ? '' : `[value="${cssText(is)}"]`
   if (type === 'radio' || type === 'checkbox' || type === 'consent') return `${name}${value}:checked`
-  if (type === 'select') return `${name} option${value || ':not([value=""])'}:checked`
-  return undefined
+  if (type === 'select' || type === 'ranking') return `${name} option${value || ':not([value=""])'}:checked`
+  return is === null && type !== 'date' && type !== 'photo' ? `${name}:not(:placeholder-shown)` : undefined
 }
 
 /** A text within quotes of a style sheet in a page: everything but letters and digits by its number. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
-import type { Catalogue, QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
+import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
 import { localeOf } from '@cueroom/core/languages/languages.ts'
 import { counted, fill } from '@cueroom/core/languages/text.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
@@ -9,18 +9,24 @@ import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { linkAddress } from '@cueroom/core/questionnaires/link-address.ts'
 import { extentOf } from '@cueroom/core/questionnaires/extent.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
-import type { Answers, PublicQuestionnaire, Welcome } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { ClosedQuestionnaire } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
+import type {
+  Answers,
+  PublicQuestionnaire,
+  Question,
+  Welcome,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
-import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
+import { linkedText } from '../site/linked-text.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
-import type { PageQuestionnaire } from './public-questionnaire.service.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
-import { pageStyle } from './questionnaire-page-style.ts'
+import { noticeStyle, pageStyle, summaryStyle, typeStyles } from './questionnaire-page-style.ts'
 
+/** Its texts are in the words of the host where there are any. */
 interface Page extends PageLanguage {
-  shown: PageQuestionnaire | ClosedPage
+  shown: PublicQuestionnaire | ClosedQuestionnaire
   /** Where the form is sent: the page's own address. */
   action: string
   /** From the personal link. */
@@ -40,40 +46,34 @@ interface FormPage extends Page {
   fields: Record<string, string>
 }
 
-/** The texts of a questionnaire, in the words of its host where there are any. */
-export const textsOf = (
-  { settings }: PublicQuestionnaire,
-  { questionnaire }: Catalogue,
-): QuestionnaireTexts => ({
-  ...questionnaire,
-  ...Object.fromEntries(Object.entries(settings.texts).filter(([, text]) => text)),
-})
-
 /** The page of a questionnaire, its questions included. */
 export function questionnaireHtml(page: FormPage): string {
   const { shown, catalogue } = page
-  if ('closed' in shown) return notice(page, shown.title, catalogue.questionnaire.closedText)
+  if ('closed' in shown) {
+    const { closedText, closedAsk } = catalogue.questionnaire
+    return notice(page, shown.title, `${closedText}\n${closedAsk}`)
+  }
   if (shown.submitted?.locked) return lockedHtml(shown, page)
   const guest = page.guest ? ` guest="${escapeHtml(page.guest)}"` : ''
   return publicPage({
     ...languageOf(page),
-    title: `${shown.title} · ${shown.branding.podcastName}`,
+    title: [problemsText(page), shown.title, shown.branding.podcastName].filter(Boolean).join(' · '),
     icon: shown.branding.logo,
-    head: headOf(shown),
+    head: headOf(shown, page),
     main: `${welcome(shown, page)}
     <section class="form" aria-labelledby="questions">
     <h2 class="hidden" id="questions">${escapeHtml(catalogue.questionnaire.yourAnswers)}</h2>
-    <cueroom-questionnaire questionnaire-id="${escapeHtml(shown.id)}" theme="auto"${guest}>
+    <cueroom-questionnaire questionnaire-id="${escapeHtml(shown.id)}" theme="auto"${guest}${refusedOf(page)}>
     ${form(shown, page)}
     </cueroom-questionnaire>
-    <p class="privacy" dir="auto">${escapeHtml(shown.privacy)}</p>
+    <p class="privacy" dir="auto">${linkedText(shown.privacy ?? '')}</p>
     </section>`,
   })
 }
 
 /** What is at a personal link whose answers the host has locked. */
 function lockedHtml(shown: PublicQuestionnaire, page: Page): string {
-  const texts = textsOf(shown, page.catalogue)
+  const texts = page.catalogue.questionnaire
   const { responses } = shown.submitted!
   const text = fill(texts.lockedText, { date: sentOn(shown, page) })
   return notice(page, texts.lockedTitle, text, copyOf(shown, responses, texts))
@@ -91,7 +91,7 @@ export function thanksHtml(page: Page, answers?: Answers): string {
   const { shown, catalogue } = page
   if ('closed' in shown) return notice(page, catalogue.questionnaire.thanksTitle, '')
   const { text, link, linkLabel, redirect } = shown.settings.afterSubmit
-  const texts = textsOf(shown, catalogue)
+  const texts = catalogue.questionnaire
   const address = link && linkAddress(link)
   const more = [
     address
@@ -139,16 +139,25 @@ export const notice = (spoken: PageLanguage, title: string, text: string, more =
   publicPage({
     ...languageOf(spoken),
     title,
-    head: `${noIndex}${head}<style>${pageStyle}</style>`,
-    main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(text)}</p>${more}</div>`,
+    head: `${noIndex}${head}<style>${pageStyle}${noticeStyle}</style>`,
+    main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p dir="auto">${linkedText(text)}</p>${more}</div>`,
   })
 
 // Colours come out of the database as #rrggbb
 export const colours = ({ accent, accentText }: Branding) =>
   accent ? `:root{--accent:${accent};--accent-text:${accentText}}` : ''
 
-const headOf = ({ branding, questions }: PublicQuestionnaire) =>
-  `${noIndex}<style>${pageStyle}${colours(branding)}${ruleStyles(questions)}</style>`
+function headOf({ branding, questions }: PublicQuestionnaire, { problems }: FormPage) {
+  const types = new Set(questions.map(({ type }) => type))
+  const styles = [
+    pageStyle,
+    ...[...types].map((type) => typeStyles[type] ?? ''),
+    problems.length > 0 ? summaryStyle : '',
+    colours(branding),
+    ruleStyles(questions),
+  ]
+  return `${noIndex}<style>${styles.join('')}</style>`
+}
 
 function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
   const { title, description, questions, branding, host } = shown
@@ -159,7 +168,7 @@ function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
       ${showMark(shown.branding)}
       <p class="show" dir="auto">${escapeHtml(podcastName)}</p>
       <h1 dir="auto">${escapeHtml(title)}</h1>
-      ${hostCard(description, host, textsOf(shown, catalogue))}
+      ${hostCard(description, host, catalogue.questionnaire)}
       <ul class="facts"><li>${escapeHtml(extent)}</li></ul>
     </header>`
 }
@@ -175,7 +184,7 @@ function hostCard(description: string | null, host: Welcome | null | undefined, 
   if (!text) return ''
   const face = host?.photo ? `<img src="${escapeHtml(host.photo)}" alt="" width="44" height="44">` : ''
   const name = host ? `<b>${escapeHtml(fill(texts.yourHost, { name: host.name }))}</b>` : ''
-  return `<div class="host">${face}<p dir="auto">${escapeHtml(text)}${name}</p></div>`
+  return `<div class="host">${face}<p dir="auto">${linkedText(text)}${name}</p></div>`
 }
 
 /** Two letters for a show without a logo. */
@@ -189,7 +198,7 @@ const initials = (name: string) =>
 
 function form(shown: PublicQuestionnaire, page: FormPage) {
   const { action, guest, answers, problems, token, catalogue } = page
-  const texts = textsOf(shown, catalogue)
+  const texts = catalogue.questionnaire
   const all = [...questionsAboutGuest(shown.questions, guest, texts), ...shown.questions]
   const fields = all.map((question) =>
     questionHtml({
@@ -205,7 +214,7 @@ function form(shown: PublicQuestionnaire, page: FormPage) {
   const revises = page.revises ? [['revises', String(page.revises)]] : []
   const hidden = [['token', token], asked, ...revises, ...source] as [string, string][]
   return `<form method="post" action="${escapeHtml(action)}" enctype="multipart/form-data" data-cueroom>
-      ${summaryOf(page)}
+      ${summaryOf(page, all)}
       ${page.revises ? `<p class="sent">${escapeHtml(fill(texts.sentAt, { date: sentOn(shown, page) }))}</p>` : ''}
       ${fields.join('\n      ')}
       <div class="hidden" aria-hidden="true"><input name="subject" tabindex="-1" autocomplete="off" aria-label="${escapeHtml(catalogue.shared.leaveEmpty)}"></div>
@@ -215,9 +224,21 @@ function form(shown: PublicQuestionnaire, page: FormPage) {
     </form>`
 }
 
-function summaryOf({ problems, message, language, catalogue }: FormPage) {
-  const found =
-    problems.length > 0 ? counted(language, catalogue.counts.problems, problems.length) : undefined
-  const text = message ?? found
-  return text ? `<p class="summary" role="alert">${escapeHtml(text)}</p>` : ''
+const problemsText = ({ problems, language, catalogue }: FormPage) =>
+  problems.length > 0 ? counted(language, catalogue.counts.problems, problems.length) : undefined
+
+/** For the widget that takes the form's place: it says again why the answers were not taken. */
+const refusedOf = ({ problems, message = '' }: FormPage) =>
+  problems.length > 0 || message ? ` refused="${escapeHtml(message)}"` : ''
+
+/** Why the answers were not taken, with the way to each; what a browser without scripts shows first. */
+function summaryOf(page: FormPage, questions: Question[]) {
+  const text = page.message ?? problemsText(page)
+  if (!text) return ''
+  const items = page.problems.map(({ id, message }) => {
+    const question = questions.find((each) => each.id === id)?.question ?? ''
+    return `<li><a href="#q.${escapeHtml(id)}" dir="auto">${escapeHtml(question)}</a> ${escapeHtml(message)}</li>`
+  })
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+  return `<div class="summary" role="alert" tabindex="-1" autofocus><p>${escapeHtml(text)}</p>${list}</div>`
 }

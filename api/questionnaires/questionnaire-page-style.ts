@@ -1,3 +1,5 @@
+import type { QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'
+
 /** Styles of a questionnaire's page; its form looks like the widget that takes its place. */
 export const pageStyle = `
   main { max-width: 680px; margin: 0 auto; padding: 0 0 64px }
@@ -18,7 +20,7 @@ export const pageStyle = `
   cueroom-questionnaire::part(heading) { font-family: var(--serif) }
   cueroom-questionnaire::part(field) { background-color: var(--card); font-size: 17px }
   cueroom-questionnaire::part(submit) { min-height: 54px; padding: 8px 28px; border-radius: 14px; font-size: 17px }
-  cueroom-questionnaire::part(form-title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(welcome), cueroom-questionnaire::part(logo) { display: none }
+  cueroom-questionnaire::part(form-title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(welcome), cueroom-questionnaire::part(logo), cueroom-questionnaire::part(privacy) { display: none }
   main:has(cueroom-questionnaire[started]) > header { display: none }
   cueroom-questionnaire::part(start) { flex: none }
   form { padding: 8px 24px 24px }
@@ -30,16 +32,7 @@ export const pageStyle = `
   .field input, textarea, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a8fa0; border-radius: 12px; background: var(--card); color: inherit; font: 17px/1.5 var(--sans) }
   textarea { min-height: 108px; field-sizing: content }
   .details { margin: -4px 0 8px; color: var(--soft); font-size: 15px; white-space: pre-line }
-  .section { margin: 40px 0 24px; padding-top: 24px; border-top: 1px solid var(--edge) }
-  .section h2 { margin: 0 0 8px; font-size: 24px }
-  .statement { margin: 0 0 24px }
-  .rank { display: flex; gap: 12px; align-items: center; margin: 0 0 8px; font: 400 16px/1.5 var(--sans) }
-  .rank select { flex: 1 }
   .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
-  .copy { margin: 40px auto 0; padding: 24px; max-width: 560px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card); text-align: start }
-  .copy h2 { margin: 0 0 16px; font-size: 22px }
-  dt { font-weight: 600 }
-  dd { margin: 0 0 16px; white-space: pre-line; overflow-wrap: anywhere }
   .problem { margin: 8px 0 0; color: #b42318; font-size: 14px }
   .summary { margin: 0 0 24px; padding: 16px; border: 1px solid #b42318; border-radius: 12px; color: #b42318; font-weight: 600 }
   button { min-height: 54px; max-width: 100%; padding: 8px 28px; overflow-wrap: anywhere; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }
@@ -47,10 +40,29 @@ export const pageStyle = `
   .sent { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
   .privacy { padding: 0 24px 24px; overflow-wrap: anywhere }
   .privacy, .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }
+  @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; background: var(--card); overflow: clip } cueroom-questionnaire { --cueroom-surface: var(--card) } cueroom-questionnaire::part(surface), form { padding: 28px } cueroom-questionnaire::part(field) { background-color: var(--paper) } .field input, textarea, select { background: var(--paper) } }
+  @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } main { --cueroom-error: #ff9d8a } }
+`
+
+/** Of the kinds of questions that few forms have. */
+export const typeStyles: Partial<Record<QuestionType, string>> = {
+  ranking: `.rank { display: flex; gap: 12px; align-items: center; margin: 0 0 8px; font: 400 16px/1.5 var(--sans) } .rank select { flex: 1 }`,
+  section: `.section { margin: 40px 0 24px; padding-top: 24px; border-top: 1px solid var(--edge) } .section h2 { margin: 0 0 8px; font-size: 24px }`,
+  statement: `.statement { margin: 0 0 24px }`,
+}
+
+/** Of a page that says one thing, with a copy of the answers where there are any. */
+export const noticeStyle = `
+  .copy { margin: 40px auto 0; padding: 24px; max-width: 560px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card); text-align: start }
+  .copy h2 { margin: 0 0 16px; font-size: 22px }
+  dt { font-weight: 600 }
+  dd { margin: 0 0 16px; white-space: pre-line; overflow-wrap: anywhere }
   .notice { margin: 12vh 16px 24px; padding: 48px 24px; border: 1px solid var(--edge); border-radius: 20px; background: var(--card); text-align: center }
   .notice h1 { margin: 0 0 12px }
   .notice > p { white-space: pre-line }
   .notice > :last-child { margin-bottom: 0 }
-  @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; background: var(--card); overflow: clip } cueroom-questionnaire { --cueroom-surface: var(--card) } cueroom-questionnaire::part(surface), form { padding: 28px } cueroom-questionnaire::part(field) { background-color: var(--paper) } .field input, textarea, select { background: var(--paper) } }
-  @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } main { --cueroom-error: #ff9d8a } }
 `
+
+/** Of a form that the server did not take. */
+export const summaryStyle =
+  '.summary p{margin:0}.summary ul{margin:8px 0 0;padding-inline-start:20px;font-weight:400}'

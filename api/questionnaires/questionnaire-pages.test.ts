@@ -84,12 +84,36 @@ describe('the page of a questionnaire', () => {
       ['q.topics', 'Maps'],
     ])
     expect(statusCode).toBe(400)
-    expect(payload).toContain('2 answers need another look')
-    expect(payload).toContain('Valid email required')
+    expect(payload).toContain('<title>2 answers need another look')
+    expect(payload).toMatch(
+      /autofocus><p>2 answers need another look<\/p><ul><li><a href="#q\.guest-email" dir="auto">Your email address<\/a> Valid email required<\/li><li><a href="#q\.bio"/,
+    )
+    // For the widget that takes the form's place
+    expect(payload).toContain(' refused="">')
     expect(payload).toContain('value="ada at home"')
     expect(payload).toContain('value="Online" checked')
     expect(payload).toContain('value="Maps" checked')
     expect(await host.questionnaires.responses({ params: { id } })).toEqual([])
+  })
+
+  test('has links where the host wrote web addresses, and nothing else of theirs becomes one', async () => {
+    const { host } = await ask()
+    const { id } = await host.questionnaires.create({
+      body: {
+        title: 'Links',
+        description: 'See https://example.com/show?a=1&b=2, “now”.',
+        questions: [{ id: 'bio', question: 'Who?', type: 'text', details: 'Not javascript:alert(1)' }],
+        settings: { afterSubmit: { text: 'One.\n\nTwo: https://example.com/thanks.' } },
+      },
+    })
+    const { payload } = await open(`/q/${id}`)
+    expect(payload).toContain(
+      'See <a href="https://example.com/show?a=1&amp;b=2" target="_blank" rel="noopener nofollow">https://example.com/show?a=1&amp;b=2</a>, “now”.',
+    )
+    expect(payload).not.toContain('href="javascript')
+    const thanks = (await open(`/q/${id}?sent`)).payload
+    expect(thanks).toMatch(/One\.\n\nTwo: <a href="https:\/\/example\.com\/thanks"/)
+    expect(thanks).toContain('.notice > p { white-space: pre-line }')
   })
 
   test('refuses a form that a machine filled in', async () => {

@@ -2,6 +2,7 @@ import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
 import { photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
 import { acceptedLanguages } from '@cueroom/core/languages/languages.ts'
+import { withOverrides } from '@cueroom/core/languages/overrides.ts'
 import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { type AnswerProblem, checkForm } from '@cueroom/core/questionnaires/check-answers.ts'
@@ -17,13 +18,12 @@ import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
 import { respondWithPage, unlessMissing } from '../site/public-page.ts'
 import { showPage } from './public-questionnaire.service.ts'
-import { pageLanguage } from '../site/page-language.ts'
+import { type PageLanguage, pageLanguage } from '../site/page-language.ts'
 import {
   invalidLinkHtml,
   missingQuestionnaireHtml,
   notice,
   questionnaireHtml,
-  textsOf,
   thanksHtml,
 } from './questionnaire-html.ts'
 import { submit } from './submissions.service.ts'
@@ -53,7 +53,7 @@ export const questionnairePages = (app: App): ServerRoute[] =>
 
 const pageOf = async (app: App, id: string, guest: string | undefined, languages: string[]) =>
   PublicId.safeParse(id).success
-    ? forAnyone(() => showPage(app, { id, guest }, languages))
+    ? forAnyone(() => showPage(app, { id, guest, languages }))
         .catch(unlessInvalidLink)
         .catch(unlessMissing)
     : undefined
@@ -66,16 +66,25 @@ function unlessInvalidLink(error: unknown) {
 const guestOf = ({ query }: Request) =>
   typeof query['guest'] === 'string' && query['guest'] ? query['guest'] : undefined
 
+type Shown = NonNullable<Awaited<ReturnType<typeof pageOf>>>
+
+/** The language and texts of a page: its host's, where they chose any. */
+async function spokenBy(request: Request, shown: Shown | undefined): Promise<PageLanguage> {
+  const settings = typeof shown === 'object' ? shown.settings : undefined
+  const spoken = await pageLanguage(request, settings?.language)
+  return { ...spoken, catalogue: withOverrides(spoken.catalogue, settings?.texts) }
+}
+
 /** The page of a request: the questionnaire, in its language or else the browser's. */
 async function pageOfRequest(app: App, request: Request) {
   const guest = guestOf(request)
   const languages = acceptedLanguages(request.headers['accept-language'] as string | undefined)
-  const found = await pageOf(app, String(request.params['id']), guest, languages)
-  const shown = found === 'invalid link' ? undefined : found
-  const chosen = shown && 'settings' in shown ? shown.settings.language : null
-  const spoken = await pageLanguage(request, chosen)
+  const load = (link: string | undefined) => pageOf(app, String(request.params['id']), link, languages)
+  const found = await load(guest)
+  if (found === 'invalid link') return { found, spoken: await spokenBy(request, await load(undefined)) }
+  const spoken = await spokenBy(request, found)
   const action = request.url.pathname + request.url.search
-  return { found, spoken, page: shown && { shown, ...spoken, guest, action } }
+  return { found, spoken, page: found && { shown: found, ...spoken, guest, action } }
 }
 
 const refused = (
@@ -113,7 +122,7 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
   const revises = Number(textOf(form['revises'])) || undefined
   const empty = { ...page, fields, revises, answers: {}, problems: [], token: '' }
   if ('closed' in shown) return respondWithPage(h, questionnaireHtml(empty))
-  const texts = textsOf(shown, catalogue)
+  const texts = catalogue.questionnaire
   const about = questionsAboutGuest(shown.questions, guest, texts)
   const answers = { ...sentPhotos(shown), ...answersOf(form, [...about, ...shown.questions]) }
   const again = (problems: AnswerProblem[], status: number, message?: string) => {

@@ -1,4 +1,6 @@
 import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { textKeys } from '@cueroom/core/languages/text-keys.ts'
+import { namedTexts, pageTexts } from '@cueroom/core/testing/page-texts.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
@@ -106,6 +108,30 @@ describe('the settings of a questionnaire', () => {
     const { payload } = await hebrew.open('', inFrench)
     expect(payload).toContain('<html lang="he" dir="rtl">')
     expect(payload).toContain('<button>Go</button>')
+  })
+
+  test('every text of the page is in the words of the host, also where nobody can answer', async () => {
+    const settings = { texts: namedTexts(textKeys), afterSubmit: { copy: true } }
+    const { host, made, open, send } = await make(settings)
+    const any = { id: 'any', question: 'Why?', type: 'text' as const, showIf: { question: 'mic', is: null } }
+    const params = { id: made.id }
+    await host.questionnaires.update({ params, body: { questions: [...questions, any] } })
+    const tooLong = { token: 'x'.repeat(500), 'q.place': 'Studio' }
+    const pages = [await open(), await send(tooLong), await open('?guest=7.cut')].map(
+      ({ payload }) => payload,
+    )
+    const read = new Set([...pages.join('\n').matchAll(/«(\w+)»/g)].map(([, key]) => key))
+    expect(pageTexts.filter((key) => !read.has(key))).toEqual([])
+    expect([...read]).toEqual(expect.arrayContaining(['submit', 'questions', 'linkTitle', 'answerWithout']))
+
+    await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'cancelled' })
+    const closed = (await open()).payload
+    expect(closed).toContain('«closedText»\n«closedAsk»')
+    expect(await api.current.client().questionnaires.get({ params, query: { lang: 'de' } })).toEqual({
+      closed: true,
+      title: made.title,
+      settings: { language: null, texts: settings.texts },
+    })
   })
 
   test('thanks are in the words of the host, with the link and a copy of the answers', async () => {

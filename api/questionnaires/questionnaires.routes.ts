@@ -13,7 +13,8 @@ export const questionnaireRoutes = implement(contract, {
   list: ({ db, query }) => questionnaires.list(db, query),
   get: {
     host: ({ params, inTenant }) => inTenant(async (db) => questionnaires.get(db, params.id)),
-    visitor: ({ app, params, query }) => showPublic(app, { id: params.id, guest: query.guest }),
+    visitor: ({ app, params, query: { guest, lang } }) =>
+      showPublic(app, { id: params.id, guest, languages: [lang] }),
   },
   create: ({ db, body }) => questionnaires.create(db, body),
   update: ({ db, params, body, ifMatch }) => questionnaires.update(db, params.id, body, ifMatch),

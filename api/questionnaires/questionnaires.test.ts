@@ -83,6 +83,7 @@ describe('questionnaires', () => {
       'guestName',
       'host',
       'id',
+      'privacy',
       'questions',
       'settings',
       'submitted',
@@ -92,7 +93,7 @@ describe('questionnaires', () => {
     expect(found.branding).toMatchObject({ logo: null, poweredBy: true })
     expect(found.questions[1]!.options).toEqual(['Studio', 'Online'])
     // The name that tests give a show is made from its id
-    expect(JSON.stringify(found).replace(`Show ${tenantId}`, '')).not.toContain(tenantId)
+    expect(JSON.stringify(found).replaceAll(`Show ${tenantId}`, '')).not.toContain(tenantId)
   })
 
   test('a show has its own colour only with its own branding, which names neither provider nor product', async () => {

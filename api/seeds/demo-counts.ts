@@ -4,7 +4,7 @@ import type { Db } from '../db/tenant.ts'
 
 /** Days for which visits were counted. */
 const days = 60
-const guestsBefore = 4
+const guestsBefore = 8
 
 /** What the sample show has counted: visits that thin out from question to question, and guests that are recorded. */
 export async function addCounts(db: Db, now: Date) {
@@ -30,7 +30,7 @@ export async function addCounts(db: Db, now: Date) {
   await db('guest_days').insert(
     rows.map(([first], n) => ({
       day: first!.day,
-      unscheduled: guestsBefore + Math.floor(n / 12),
+      unscheduled: guestsBefore - Math.floor(n / 20),
       upcoming: 1 + Math.floor(n / 20),
       completed: Math.floor(n / 15),
     })),

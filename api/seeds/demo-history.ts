@@ -33,6 +33,7 @@ export async function addHistory(db: Db, guestIds: readonly number[], now: Date)
   )
   await addImport(db, guestIds.slice(-3), now)
   await addBatch(db, now)
+  await addEpisodes(db, now)
 }
 
 /** The guests that were in the show's first file. */
@@ -44,6 +45,26 @@ async function addImport(db: Db, guestIds: readonly number[], now: Date) {
     createdAt: before(now, 60),
   })
   await db('guests').whereIn('id', guestIds).update({ importId: id })
+}
+
+/** An episode for each guest who was or will be recorded. */
+async function addEpisodes(db: Db, now: Date) {
+  const [series] = await db('projects').insert({ name: 'Season 3' }).returning('id')
+  const guests: { id: number; name: string; interviewDate: string }[] = await db('guests')
+    .whereNotNull('interviewDate')
+    .orderBy('interviewDate')
+    .select('id', 'name', 'interviewDate')
+  for (const [place, { id, name, interviewDate }] of guests.entries()) {
+    const isRecorded = new Date(interviewDate) < now
+    const [episode] = await db('episodes')
+      .insert({
+        ...{ title: `In no hurry with ${name}`, number: 40 + place, projectId: series.id },
+        scheduledDate: interviewDate,
+        publicationDate: isRecorded ? new Date(Date.parse(interviewDate) + 14 * day) : null,
+      })
+      .returning('id')
+    await db('episode_guests').insert({ episodeId: episode.id, guestId: id, position: 0 })
+  }
 }
 
 /** The questions and show notes there are, as one batch. */

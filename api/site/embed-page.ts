@@ -1,3 +1,4 @@
+import { attributes, notInFrames } from '@cueroom/core/embed/attributes.ts'
 import { type WidgetName, widgets } from '@cueroom/core/embed/widgets.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { ServerRoute } from '@hapi/hapi'
@@ -6,12 +7,8 @@ import { notFound } from '../problems/problems.ts'
 const titles: Record<WidgetName, string> = { questionnaire: 'Questionnaire', sponsorship: 'Sponsorship' }
 const names = Object.keys(titles) as WidgetName[]
 
-/** The parameters of its address that become attributes of the element. */
-const passed: Record<WidgetName, string[]> = {
-  questionnaire: ['theme', 'guest', 'autosave', 'prefill', 'fields', 'lang'],
-  sponsorship: ['theme', 'heading', 'package', 'lang'],
-}
 const longestValue = 4_000
+const mostData = 20
 
 const policy = [
   "default-src 'none'",
@@ -33,21 +30,29 @@ export const embedPage: ServerRoute = {
     const name = names.find((each) => widgets[each].frame === frame)
     if (!name || !/^[\w-]{1,64}$/.test(id)) throw notFound('Page')
     const { tag, attribute: idAttribute } = widgets[name]
-    const given = new Map<string, string>([[idAttribute, id]])
-    for (const attribute of passed[name]) {
-      const value: unknown = request.query[attribute]
-      if (typeof value !== 'string' || !value || value.length > longestValue) continue
-      // The page around the frame may have a parameter of this name with a meaning of its own
-      if (attribute !== 'guest' || /^\d{1,10}\./.test(value)) given.set(attribute, value)
-    }
-    const attributes = [...given].map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`).join('')
+    const given = [[idAttribute, id], ...passedOn(name, request.query)]
+    const written = given.map(([attribute, value = '']) => ` ${attribute}="${escapeHtml(value)}"`).join('')
     return h
-      .response(page(titles[name], `<${tag}${attributes}></${tag}>`))
+      .response(page(titles[name], `<${tag}${written}></${tag}>`))
       .type('text/html')
       .header('content-security-policy', policy)
       .header('cache-control', 'public, max-age=300')
   },
 }
+
+/** The parameters of a frame's address that become attributes of its element. */
+function passedOn(widget: WidgetName, query: Record<string, unknown>): [string, string][] {
+  const named: string[] = [...attributes[widget].filter((attribute) => !notInFrames.has(attribute)), 'lang']
+  const data = named.includes('pass-data') && 'pass-data' in query ? Object.keys(query).filter(isData) : []
+  return [...named, ...data.slice(0, mostData)].flatMap((attribute): [string, string][] => {
+    const value = query[attribute]
+    if (typeof value !== 'string' || value.length > longestValue) return []
+    // The page around the frame may have a parameter of this name with a meaning of its own
+    return attribute === 'guest' && !/^\d{1,10}\./.test(value) ? [] : [[attribute, value]]
+  })
+}
+
+const isData = (name: string) => /^data-[a-z][a-z\d-]{0,59}$/.test(name)
 
 const page = (title: string, element: string) => `<!doctype html>
 <html lang="en">

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { find } from 'linkifyjs'
 
-/** Text as HTML, in which web and email addresses can be opened. */
+/** Text as HTML, in which web and email addresses can be opened; in a tab of their own, so that a form stays open. */
 export function linkedText(text: string): string {
   let html = ''
   let end = 0
@@ -9,7 +9,7 @@ export function linkedText(text: string): string {
     html += escapeHtml(text.slice(end, start))
     const shown = escapeHtml(text.slice(start, next))
     html += /^(https?:\/\/|mailto:)/i.test(href)
-      ? `<a href="${escapeHtml(href)}" rel="noopener nofollow">${shown}</a>`
+      ? `<a href="${escapeHtml(href)}" target="_blank" rel="noopener nofollow">${shown}</a>`
       : shown
     end = next
   }

@@ -1,6 +1,8 @@
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
 import { offerOf } from '@cueroom/core/sponsorship/offer.ts'
+import type { Language } from '@cueroom/core/languages/languages.ts'
+import { privacyNote } from '@cueroom/core/privacy/privacy-note.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import { widgets } from '@cueroom/core/embed/widgets.ts'
@@ -9,7 +11,7 @@ import type { App } from '../http/app.ts'
 import { type Db, inVisitor } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
-import { showForDrafting, showLook } from '../show/show.service.ts'
+import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
 
 /** Whether a company's inquiry would reach the saved sponsors of a host who can open them. */
 export const takesInquiries = ({ active, features }: Entitlements) =>
@@ -25,12 +27,15 @@ export const currentOffer = async (db: Db) => offerOf((await showForDrafting(db)
 export const showPublic = async (
   { knex }: Pick<App, 'knex'>,
   id: string,
+  language: Language = 'en',
 ): Promise<PublicSponsorship | ClosedPage> =>
   inEntitledTenant(knex, await addressedShow(knex, id), async (db, entitled) => {
     const branding = brandingOf(await showLook(db), entitled.features)
     if (!entitled.active) return { closed: true, title: branding.podcastName }
     const offer = await currentOffer(db)
-    return { ...offer, inquiries: offer.configured && takesInquiries(entitled), branding }
+    const inquiries = offer.configured && takesInquiries(entitled)
+    const told = { ...(await showPrivacy(db)), language, sent: 'inquiry' as const }
+    return { ...offer, inquiries, branding, ...(inquiries && { privacy: privacyNote(told) }) }
   })
 
 /**

@@ -4,7 +4,7 @@ import * as inquiries from './inquiries.service.ts'
 import { showPublic } from './public-sponsorship.service.ts'
 
 export const sponsorshipRoutes = implement(contract, {
-  get: { long: ({ app, params }) => showPublic(app, params.id) },
+  get: { long: ({ app, params, query }) => showPublic(app, params.id, query.lang) },
   inquire: { long: ({ app, params, body }) => inquiries.receive(app, params.id, body) },
   inquiries: ({ db, query }) => inquiries.list(db, query),
 })

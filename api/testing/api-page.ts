@@ -39,6 +39,8 @@ const kinds: Record<Exclude<keyof ShowIds, 'unverifiedIds'>, 'number' | 'text'> 
   sessionId: 'text',
   webhookId: 'text',
   deliveryId: 'number',
+  episodeId: 'number',
+  seriesId: 'number',
 }
 const idsOf = (kind: 'number' | 'text') =>
   Object.entries(kinds).flatMap(([name, written]) => (written === kind ? [name] : []))

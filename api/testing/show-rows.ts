@@ -26,6 +26,8 @@ export interface ShowIds {
   sessionId: string
   webhookId: string
   deliveryId: number
+  episodeId: number
+  seriesId: number
 }
 
 /** The show that gets the rows, and the text in all of them. */
@@ -63,7 +65,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   const guests = await addGuests(filled)
   const texts = await addTexts(filled, guests)
   const settingsId = await addSettings(filled)
-  await addPlans(filled)
+  const plans = await addPlans(filled, guests)
   const answered = await addQuestionnaire(filled, guests)
   const sponsors = await addSponsors(filled)
   await knex('idempotency_keys').insert({
@@ -113,6 +115,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     ...texts,
     ...answered,
     ...sponsors,
+    ...plans,
   }
 }
 
@@ -256,14 +259,17 @@ const addSettings = ({ canary, insert }: Filled) =>
     timeZone: 'Europe/Berlin',
   })
 
-async function addPlans({ canary, insert }: Filled) {
-  const projectId = await insert<number>('projects', {
+async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Guests) {
+  const seriesId = await insert<number>('projects', {
     name: canary,
     description: canary,
     showFormat: canary,
     targetAudience: canary,
   })
-  await insert('episodes', { projectId, title: canary, status: canary })
+  const texts = { title: canary, status: canary, notes: canary }
+  const episodeId = await insert<number>('episodes', { projectId: seriesId, ...texts })
+  await knex('episode_guests').insert({ ...own, episodeId, guestId, position: 0 })
+  return { episodeId, seriesId }
 }
 
 async function addQuestionnaire(

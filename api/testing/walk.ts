@@ -120,6 +120,18 @@ const examples: Examples = {
     exportTexts: ({ contentId }) => ({ body: { ids: [contentId] } }),
     exportWord: ({ guestId }) => ({ body: { guestId } }),
   },
+  episodes: {
+    list: ({ seriesId }) => ({ query: { series: String(seriesId) } }),
+    get: ({ episodeId }) => ({ params: { id: episodeId } }),
+    create: ({ guestId, seriesId }) => ({ body: { title: 'The beekeeper', seriesId, guestIds: [guestId] } }),
+    update: ({ episodeId }) => ({ params: { id: episodeId }, body: { notes: 'Bring honey.' } }),
+    duplicate: ({ episodeId }) => ({ params: { id: episodeId } }),
+    remove: ({ episodeId }) => ({ params: { id: episodeId } }),
+    listSeries: () => ({}),
+    createSeries: () => ({ body: { name: 'Season 2' } }),
+    updateSeries: ({ seriesId }) => ({ params: { id: seriesId }, body: { name: 'Season two' } }),
+    removeSeries: ({ seriesId }) => ({ params: { id: seriesId } }),
+  },
   erasures: {
     list: () => ({}),
     eraseGuest: ({ guestId }) => ({ params: { id: guestId } }),

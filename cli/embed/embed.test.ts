@@ -75,6 +75,8 @@ interface SitePage {
 const pages = new Map<string, SitePage>()
 let server = ''
 let closed = ''
+/** A server with several shows. */
+let crowded = ''
 let site = ''
 const running: Server[] = []
 
@@ -88,6 +90,10 @@ beforeAll(async () => {
   server = `http://127.0.0.1:${await start(answer)}`
   closed = `http://127.0.0.1:${await start((request, response) => {
     request.url = `/closed${request.url}`
+    answer(request, response)
+  })}`
+  crowded = `http://127.0.0.1:${await start((request, response) => {
+    request.url = request.url!.replace(/\/only$/, '/nobody')
     answer(request, response)
   })}`
   const port = await start((request, response) => {
@@ -285,6 +291,17 @@ test('a sponsorship page without a form is noted with the feature that is missin
   expect((await check(sponsorship())).findings.at(-1)?.code).toBe('sponsorship')
 })
 
+test('an element that names no show gets the only one of its server, and is named where there are several', async () => {
+  expect((await check(sponsorship())).faults).toEqual([])
+  const [fault, ...others] = (await check(sponsorship().replaceAll(server, crowded))).faults
+  expect(fault).toMatchObject({
+    code: 'id_unknown',
+    fix: expect.stringContaining('Copy the code from Embed'),
+  })
+  expect(fault?.detail).toBe('The element has no show-id, and this server has more than one show.')
+  expect(others).toEqual([])
+})
+
 test('a page in order is told line by line, with exit code 0', async () => {
   pages.set('/good', { html: script() + element() })
   const ran = await cueroom(`embed check ${site}/good --no-browser`)
@@ -317,6 +334,13 @@ test.runIf(findChromium())('Chromium sees what the page makes of it', { timeout:
 
   const faint = await check(script() + element(' questionnaire-id="before" faint'), browser)
   expect(faint.faults).toMatchObject([{ code: 'contrast', fix: '--cueroom-accent-text: #000000' }])
+
+  const place = (width: number) =>
+    `${script()}<div style="width:${width}px">${element(' questionnaire-id="before" style="display:block"')}</div>`
+  expect((await check(place(279), browser)).faults).toMatchObject([
+    { code: 'narrow', detail: 'The page gives the widget 279 pixels; it needs 280.' },
+  ])
+  expect((await check(place(280), browser)).faults).toEqual([])
 
   const headers = { 'content-security-policy': `script-src ${server}; require-trusted-types-for 'script'` }
   const typed = await check({ html: script() + element(), headers }, browser)

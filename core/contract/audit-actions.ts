@@ -28,6 +28,8 @@ export const auditActions = {
   texts_deleted: 'Deleted texts',
   questionnaire_deleted: 'Deleted a questionnaire',
   answers_deleted: 'Deleted answers',
+  episode_deleted: 'Deleted an episode',
+  series_deleted: 'Deleted a series',
   sponsor_deleted: 'Deleted a sponsor',
   marketing_text_deleted: 'Deleted a marketing text',
   guest_link_revoked: 'Revoked the link to a guest page',

@@ -1,3 +1,4 @@
+import { notInFrames } from './attributes.ts'
 import { type WidgetName, widgets } from './widgets.ts'
 
 /** One version of the widgets, as the server lists it: its address never changes what it answers. */
@@ -15,7 +16,7 @@ export interface Embedding {
   widget: WidgetName
   /** What its element's id attribute holds. */
   id: string
-  /** Attributes besides the id, left out where empty. */
+  /** Attributes other than the id, left out where empty. */
   attributes?: Record<string, string | undefined>
   /** Custom properties such as `--cueroom-accent`, left out where empty. */
   properties?: Record<string, string | undefined>
@@ -44,9 +45,9 @@ export function embedCode({ room, ...embedding }: Embedding) {
  * and passes the parameters of the page on; where a site drops the script, the height stays as it is.
  */
 export function frameCode({ origin, widget, id, attributes = {} }: Embedding, title: string) {
-  // In a frame there is nothing to open
-  const { mode: _, 'button-label': __, ...inFrame } = attributes
-  const given = Object.entries(inFrame).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const given = Object.entries(attributes).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]) && !notInFrames.has(entry[0]),
+  )
   const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
   const src = `${origin}/embed/${widgets[widget].frame}/${id}${query}`
   const frame = `<iframe${written({ src, title, style: 'width: 100%; height: 1200px; border: 0' })}></iframe>`

@@ -7,7 +7,7 @@ export interface Finding {
   /** What was looked at, in a word or two. */
   check: string
   detail: string
-  /** What puts it right: a line to write, a command to run. */
+  /** How to fix it: a line to write, a command to run. */
   fix?: string | undefined
 }
 

@@ -64,7 +64,7 @@ function judgeOffer({ branding, packages, configured, inquiries }: Answer): Find
     return bad(
       'not_configured',
       'Sponsorship',
-      `${name} has settled nothing for sponsors.`,
+      `${name} has no sponsorship settings yet.`,
       'Fill in Show Settings, Sponsorship, and save.',
     )
   const offered = `${name}, ${counted(packages.length, 'package')}`
@@ -119,12 +119,12 @@ function problemWithId({ check, attribute, copy, link }: Asking, id?: string): F
 function corsProblem({ check }: Asking, { headers }: Response, from: string, server: string) {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === '*' || allowed === from || from === server) return undefined
-  const says = allowed ? `only for ${allowed}` : 'for no other site'
+  const says = allowed ? `only from ${allowed}` : 'from no other site'
   return bad(
     'server_cors',
     check,
-    `${server} lets its answers be read ${says}, not for ${from}.`,
-    'Let the proxy in front of it pass on: Access-Control-Allow-Origin: *',
+    `${server} allows its responses to be read ${says}, not from ${from}.`,
+    'Let the proxy in front of it pass this header on: Access-Control-Allow-Origin: *',
   )
 }
 
@@ -147,7 +147,7 @@ async function judge(asking: Asking, response: Response, server: string, id: str
     bad(
       'server_strange',
       check,
-      `${server} does not answer as a Cueroom server.`,
+      `${server} doesn’t answer like a Cueroom server.`,
       'Correct api-base on the element, or the address of the script.',
     )
   )

@@ -12,10 +12,7 @@ export const firstTexts = {
   back: 'Back',
   next: 'Next',
   submit: 'Submit Responses',
-  sending: 'Sending…',
   print: 'Print/Save PDF',
-  clear: 'Clear answers',
-  savedReady: 'Your answers are saved in this browser as you type, until you submit them.',
 } satisfies Record<string, string>
 
 /** What both widgets and their pages say. */

@@ -7,12 +7,15 @@ interface Told {
   show: string
   privacy: ShowPrivacy
   language: Language
+  /** What is sent: a guest's answers, or an inquiry about sponsoring. */
+  sent?: 'answers' | 'inquiry'
 }
 
 /** What a form stores, for how long and whom to ask: in the host's own words, or two sentences in the guest's language. */
-export function privacyNote({ show, privacy, language }: Told): string {
+export function privacyNote({ show, privacy, language, sent = 'answers' }: Told): string {
   if (privacy.note) return privacy.note
-  const { stored, storedFor, ask } = privacyTexts[language]
+  const { stored, storedFor, storedInquiry, ask } = privacyTexts[language]
+  if (sent === 'inquiry') return `${fill(storedInquiry, { show })} ${fill(ask, { show })}`
   const { retentionMonths } = privacy
   const time = retentionMonths ? monthsText(retentionMonths, language) : ''
   return `${fill(time ? storedFor : stored, { show, time })} ${fill(ask, { show })}`

@@ -4,6 +4,8 @@ import type { Language } from '../languages/languages.ts'
 export interface PrivacyTexts {
   stored: string
   storedFor: string
+  /** Of an inquiry about sponsoring. */
+  storedInquiry: string
   ask: string
   title: string
   askData: string
@@ -25,6 +27,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   en: {
     stored: '{show} stores what you send here to prepare the podcast, for as long as that takes.',
     storedFor: '{show} stores what you send here to prepare the podcast, without use for at most {time}.',
+    storedInquiry: '{show} stores what you send here to answer your inquiry, for as long as that takes.',
     ask: 'Ask {show} if you want to see your data or have it erased.',
     title: 'Your data',
     askData: 'Ask for a copy of my data',
@@ -45,6 +48,8 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
       '{show} speichert, was Sie hier senden, um den Podcast vorzubereiten, und nur so lange wie nötig.',
     storedFor:
       '{show} speichert, was Sie hier senden, um den Podcast vorzubereiten, ohne Nutzung höchstens {time} lang.',
+    storedInquiry:
+      '{show} speichert, was Sie hier senden, um Ihre Anfrage zu beantworten, und nur so lange wie nötig.',
     ask: 'Fragen Sie {show}, wenn Sie Ihre Daten sehen oder löschen lassen möchten.',
     title: 'Ihre Daten',
     askData: 'Kopie meiner Daten anfordern',
@@ -64,6 +69,8 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     stored: '{show} conserve ce que vous envoyez ici pour préparer le podcast, le temps nécessaire.',
     storedFor:
       '{show} conserve ce que vous envoyez ici pour préparer le podcast, au plus {time} sans utilisation.',
+    storedInquiry:
+      '{show} conserve ce que vous envoyez ici pour répondre à votre demande, le temps nécessaire.',
     ask: 'Adressez-vous à {show} pour consulter vos données ou les faire effacer.',
     title: 'Vos données',
     askData: 'Demander une copie de mes données',
@@ -82,6 +89,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   es: {
     stored: '{show} guarda lo que envía aquí para preparar el pódcast, mientras sea necesario.',
     storedFor: '{show} guarda lo que envía aquí para preparar el pódcast, como máximo {time} sin uso.',
+    storedInquiry: '{show} guarda lo que envía aquí para responder a su consulta, mientras sea necesario.',
     ask: 'Diríjase a {show} si quiere ver sus datos o que se borren.',
     title: 'Sus datos',
     askData: 'Pedir una copia de mis datos',
@@ -100,6 +108,8 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   pt: {
     stored: '{show} guarda o que você envia aqui para preparar o podcast, pelo tempo necessário.',
     storedFor: '{show} guarda o que você envia aqui para preparar o podcast, no máximo {time} sem uso.',
+    storedInquiry:
+      '{show} guarda o que você envia aqui para responder à sua consulta, pelo tempo necessário.',
     ask: 'Fale com {show} se quiser ver seus dados ou apagá-los.',
     title: 'Seus dados',
     askData: 'Pedir uma cópia dos meus dados',
@@ -119,6 +129,8 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     stored: '{show} conserva ciò che invia qui per preparare il podcast, per il tempo necessario.',
     storedFor:
       '{show} conserva ciò che invia qui per preparare il podcast, al massimo {time} senza utilizzo.',
+    storedInquiry:
+      '{show} conserva ciò che invia qui per rispondere alla Sua richiesta, per il tempo necessario.',
     ask: 'Si rivolga a {show} per vedere i Suoi dati o farli cancellare.',
     title: 'I Suoi dati',
     askData: 'Richiedi una copia dei miei dati',
@@ -138,6 +150,8 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     stored: '{show} bewaart wat je hier verstuurt om de podcast voor te bereiden, zolang dat nodig is.',
     storedFor:
       '{show} bewaart wat je hier verstuurt om de podcast voor te bereiden, zonder gebruik hoogstens {time}.',
+    storedInquiry:
+      '{show} bewaart wat je hier verstuurt om je aanvraag te beantwoorden, zolang dat nodig is.',
     ask: 'Vraag het {show} als je je gegevens wilt inzien of laten wissen.',
     title: 'Je gegevens',
     askData: 'Kopie van mijn gegevens vragen',
@@ -156,6 +170,8 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   pl: {
     stored: '{show} przechowuje to, co tu wysyłasz, aby przygotować podcast, tak długo, jak to konieczne.',
     storedFor: '{show} przechowuje to, co tu wysyłasz, aby przygotować podcast, bez użycia najwyżej {time}.',
+    storedInquiry:
+      '{show} przechowuje to, co tu wysyłasz, aby odpowiedzieć na zapytanie, tak długo, jak to konieczne.',
     ask: 'Zwróć się do {show}, jeśli chcesz zobaczyć swoje dane lub je usunąć.',
     title: 'Twoje dane',
     askData: 'Poproś o kopię moich danych',
@@ -174,6 +190,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   sv: {
     stored: '{show} sparar det du skickar här för att förbereda podden, så länge det behövs.',
     storedFor: '{show} sparar det du skickar här för att förbereda podden, utan användning i högst {time}.',
+    storedInquiry: '{show} sparar det du skickar här för att svara på din förfrågan, så länge det behövs.',
     ask: 'Fråga {show} om du vill se dina uppgifter eller få dem raderade.',
     title: 'Dina uppgifter',
     askData: 'Be om en kopia av mina uppgifter',
@@ -193,6 +210,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     stored: '{show}, burada gönderdiklerinizi podcast’i hazırlamak için gerektiği sürece saklar.',
     storedFor:
       '{show}, burada gönderdiklerinizi podcast’i hazırlamak için kullanılmadan en fazla {time} saklar.',
+    storedInquiry: '{show}, burada gönderdiklerinizi talebinizi yanıtlamak için gerektiği sürece saklar.',
     ask: 'Verilerinizi görmek veya sildirmek isterseniz {show} ile iletişime geçin.',
     title: 'Verileriniz',
     askData: 'Verilerimin bir kopyasını iste',
@@ -211,6 +229,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   ja: {
     stored: '{show}は、ここで送信された内容を、番組の準備に必要な期間だけ保存します。',
     storedFor: '{show}は、ここで送信された内容を番組の準備のために保存します（未使用の場合は最長{time}）。',
+    storedInquiry: '{show}は、ここで送信された内容を、お問い合わせへの回答に必要な期間だけ保存します。',
     ask: 'データの確認や削除を希望される場合は、{show}にお問い合わせください。',
     title: 'あなたのデータ',
     askData: 'データのコピーを依頼する',
@@ -228,6 +247,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   zh: {
     stored: '{show}会保存您在此发送的内容，用于准备播客，仅保留所需的时间。',
     storedFor: '{show}会保存您在此发送的内容，用于准备播客；未使用时最长保留{time}。',
+    storedInquiry: '{show}会保存您在此发送的内容，用于回复您的咨询，仅保留所需的时间。',
     ask: '如需查看或删除您的数据，请联系{show}。',
     title: '您的数据',
     askData: '索取我的数据副本',
@@ -245,6 +265,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   ar: {
     stored: 'يحتفظ {show} بما ترسله هنا للتحضير للبودكاست، ما دام ذلك ضروريًا.',
     storedFor: 'يحتفظ {show} بما ترسله هنا للتحضير للبودكاست (المدة القصوى دون استخدام: {time}).',
+    storedInquiry: 'يحتفظ {show} بما ترسله هنا للرد على استفسارك، ما دام ذلك ضروريًا.',
     ask: 'تواصل مع {show} إذا أردت الاطلاع على بياناتك أو محوها.',
     title: 'بياناتك',
     askData: 'اطلب نسخة من بياناتي',
@@ -262,6 +283,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
   he: {
     stored: '{show} שומר את מה ששולחים כאן כדי להכין את הפודקאסט, כל עוד זה נחוץ.',
     storedFor: '{show} שומר את מה ששולחים כאן כדי להכין את הפודקאסט (ללא שימוש, לכל היותר: {time}).',
+    storedInquiry: '{show} שומר את מה ששולחים כאן כדי לענות לפנייה, כל עוד זה נחוץ.',
     ask: 'אפשר לפנות אל {show} כדי לראות את הנתונים או למחוק אותם.',
     title: 'הנתונים שלך',
     askData: 'בקשת עותק של הנתונים שלי',

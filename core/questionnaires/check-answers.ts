@@ -1,4 +1,5 @@
-import { english, type QuestionnaireTexts } from '../languages/english.ts'
+import { questionnaire as englishTexts } from '../languages/english-questionnaire.ts'
+import type { QuestionnaireTexts } from '../languages/english.ts'
 import { fill } from '../languages/text.ts'
 import { numberText } from '../text/format.ts'
 import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
@@ -35,7 +36,7 @@ const missing: Partial<Record<QuestionType, keyof Texts>> = {
 export function checkAnswers(
   questions: Question[],
   answers: Answers,
-  texts: Texts = english.questionnaire,
+  texts: Texts = englishTexts,
 ): AnswerProblem[] {
   const shown = shownQuestions(questions, answers)
   const problems = shown.flatMap((question) => {
@@ -60,7 +61,7 @@ export const checkForm = (about: Question[], questions: Question[], answers: Ans
 export function problemWith(
   question: Question,
   answer: Answer | undefined,
-  texts: Texts = english.questionnaire,
+  texts: Texts = englishTexts,
 ): string | undefined {
   if (!isAnswerable(question.type)) return undefined
   if (!isAnswered(answer))

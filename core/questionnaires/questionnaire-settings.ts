@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { line, optionalLine, optionalLink, optionalText } from '../contract/shapes.ts'
-import { textKeys } from '../languages/english.ts'
 import { languageCodes } from '../languages/languages.ts'
+import { textKeys } from '../languages/text-keys.ts'
+import { ClosedPage } from '../show/closed-page.ts'
 
 /** Names of fields that a page passes on. */
 export const SourceFieldName = z
@@ -46,3 +47,9 @@ export const QuestionnaireSettings = z
   })
   .meta({ id: 'QuestionnaireSettings' })
 export type QuestionnaireSettings = z.output<typeof QuestionnaireSettings>
+
+/** What a closed questionnaire speaks, where its host chose a language or words. */
+export const ClosedQuestionnaire = ClosedPage.extend({
+  settings: QuestionnaireSettings.pick({ language: true, texts: true }).optional(),
+}).meta({ id: 'ClosedQuestionnaire' })
+export type ClosedQuestionnaire = z.output<typeof ClosedQuestionnaire>

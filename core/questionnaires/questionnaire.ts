@@ -111,6 +111,7 @@ export const PublicQuestionnaire = Questionnaire.pick({
     host: Welcome.nullish(),
     contact: ProviderContact.nullable(),
     guestName: z.string().nullish().describe('Of a personal link'),
+    privacy: z.string().optional().describe('What the show stores, for how long and whom to ask'),
     submitted: SubmittedAnswers.nullish().describe('Of a personal link whose guest has answered'),
   })
   .meta({ id: 'PublicQuestionnaire' })

@@ -1,8 +1,8 @@
-import { ClosedPage } from '../show/closed-page.ts'
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
 import { Done, line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
+import { languageCodes } from '../languages/languages.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import {
   NewQuestionnaire,
@@ -11,6 +11,7 @@ import {
   Questionnaire,
   QuestionnaireChanges,
 } from './questionnaire.ts'
+import { ClosedQuestionnaire } from './questionnaire-settings.ts'
 import { questionnaires as calls } from './questionnaires.calls.ts'
 import { NewVisit } from './visit.ts'
 import { responseFormats } from './response-formats.ts'
@@ -57,9 +58,13 @@ export const questionnaires = withSchemas(calls, {
       guest: line(200)
         .optional()
         .describe('The ?guest= of a personal link: 400 invalid_link unless it is a valid one'),
+      lang: z
+        .enum(languageCodes)
+        .optional()
+        .describe('Of the privacy note, where the questionnaire has none of its own'),
     }),
     reply: Questionnaire,
-    publicReply: z.union([ClosedPage, PublicQuestionnaire]),
+    publicReply: z.union([ClosedQuestionnaire, PublicQuestionnaire]),
   },
   create: { body: NewQuestionnaire, reply: Questionnaire },
   update: { params: PublicIdParams, body: QuestionnaireChanges, reply: Questionnaire },

@@ -52,5 +52,6 @@ export type Offer = z.infer<typeof Offer>
 export const PublicSponsorship = Offer.extend({
   inquiries: z.boolean().describe('Whether an inquiry can be sent'),
   branding: Branding,
+  privacy: z.string().optional().describe('What the show stores of an inquiry, for how long and whom to ask'),
 }).meta({ id: 'PublicSponsorship' })
 export type PublicSponsorship = z.infer<typeof PublicSponsorship>

@@ -64,6 +64,9 @@ export function ChartCard({ analytics, chart }: Props) {
   )
 }
 
+/** Questions and titles break into lines; days and numbers never do. */
+const isText = (cell: string | number) => typeof cell === 'string' && cell.length > 12
+
 async function download({ analytics, chart }: Props) {
   try {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
@@ -89,7 +92,7 @@ function Figures({ analytics, chart }: Props) {
           {rows.map((row, index) => (
             <Table.Tr key={index}>
               {row.map((cell, column) => (
-                <Table.Td key={headers[column]} dir="auto">
+                <Table.Td key={headers[column]} dir="auto" data-words={isText(cell) || undefined}>
                   {typeof cell === 'number' ? numberText(cell) : cell}
                 </Table.Td>
               ))}

@@ -1,6 +1,7 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import {
   IconAdjustmentsHorizontal,
+  IconCalendarEvent,
   IconChartLine,
   IconFileSpreadsheet,
   IconForms,
@@ -67,6 +68,13 @@ export const screens = {
     title: 'Guest Manager',
     description: 'Everyone who is, was or might be on your show',
     icon: IconUsers,
+  },
+  episodes: {
+    path: '/episodes',
+    entry: 'Episodes',
+    title: 'Episodes',
+    description: 'What you record and publish, with whom and when',
+    icon: IconCalendarEvent,
   },
   imports: {
     path: '/imports',
@@ -173,6 +181,9 @@ export const sponsorshipPage = (id: string) => `/sponsorship-packages/${id}`
 export const questionnaireEditor = (id: string) => `${screens.questionnaires.path}?id=${id}`
 /** Address of a section of the settings. */
 export const settingsSection = (id: string) => `${screens.showSettings.path}#${id}`
+
+/** Address of an episode. */
+export const episodeAddress = (id: number) => `${screens.episodes.path}?id=${id}`
 
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`

@@ -6,6 +6,7 @@ import {
   IconBuildingStore,
   IconEraser,
   IconFileText,
+  IconMicrophone,
   IconSpeakerphone,
   IconTrash,
   IconUser,
@@ -56,6 +57,7 @@ const kinds = {
   content: { icon: IconFileText, things: (count: number) => counted(count, 'text') },
   sponsor: { icon: IconBuildingStore, things: (_: number) => '1 sponsor' },
   marketing: { icon: IconSpeakerphone, things: (_: number) => '1 marketing text' },
+  episode: { icon: IconMicrophone, things: (_: number) => '1 episode' },
 }
 
 interface DeletionProps {

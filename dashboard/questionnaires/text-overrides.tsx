@@ -1,4 +1,5 @@
-import { english, type TextKey, textKeys } from '@cueroom/core/languages/english.ts'
+import { english } from '@cueroom/core/languages/english.ts'
+import { overridableKeys } from '@cueroom/core/languages/text-keys.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { ActionIcon, Select, Stack, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
@@ -10,12 +11,20 @@ interface Props {
   onChange: (texts: Texts) => void
 }
 
-const usual = english.questionnaire
+type Key = (typeof overridableKeys)[number]
+
+const { questions, minutes, problems } = english.counts
+const usual = {
+  ...english.questionnaire,
+  questions: questions.other,
+  minutes: minutes.other,
+  problems: problems.other,
+}
 
 /** The texts of the form in the host's own words. */
 export function TextOverrides({ texts, onChange }: Props) {
-  const changed = textKeys.filter((key) => texts[key] !== undefined)
-  const remove = (key: TextKey) => {
+  const changed = overridableKeys.filter((key) => texts[key] !== undefined)
+  const remove = (key: Key) => {
     const { [key]: _, ...rest } = texts
     onChange(rest)
   }
@@ -45,7 +54,7 @@ export function TextOverrides({ texts, onChange }: Props) {
         label="Change a text of the form"
         placeholder="Choose a text, such as “Submit Responses”"
         searchable
-        data={textKeys
+        data={overridableKeys
           .filter((key) => texts[key] === undefined)
           .map((value) => ({ value, label: usual[value] }))}
         value={null}

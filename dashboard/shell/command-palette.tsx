@@ -9,6 +9,7 @@ import {
   IconFileSpreadsheet,
   IconForms,
   IconKeyboard,
+  IconMicrophone,
   IconMoon,
   IconSearch,
   IconSend,
@@ -19,6 +20,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { useEpisodes } from '../episodes/episodes.queries.ts'
 import { filterGuests } from '../guests/filter-guests.ts'
 import { useGuests } from '../guests/guests.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
@@ -30,6 +32,7 @@ import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { openKeysHelp } from '../app/overlays.ts'
 import {
   addGuest,
+  episodeAddress,
   generateText,
   guestAction,
   guestPage,
@@ -62,6 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     { group: 'Do', actions: useActions() },
     { group: 'Guests', actions: useGuestActions(guests, query) },
     { group: 'Questionnaires', actions: useQuestionnaireJumps(query) },
+    { group: 'Episodes', actions: useEpisodeJumps(query) },
     { group: 'Sponsors', actions: useSponsorJumps(query) },
   ]
   useEffect(() => palette.open(), [])
@@ -221,6 +225,14 @@ function useQuestionnaireJumps(query: string): SpotlightActionData[] {
   const { data } = useQuestionnaires(may('questionnaires'))
   return matching(data, query, ({ title }) => title).map(({ id, title }) =>
     jump(title, questionnaireEditor(id), IconForms, { description: 'Questionnaire' }),
+  )
+}
+
+function useEpisodeJumps(query: string): SpotlightActionData[] {
+  const jump = useJump()
+  const { data } = useEpisodes()
+  return matching(data, query, ({ title }) => title).map(({ id, title }) =>
+    jump(title, episodeAddress(id), IconMicrophone, { description: 'Episode' }),
   )
 }
 

@@ -19,6 +19,7 @@ const shellScreens: Record<ScreenName, Load> = {
   today: async () => (await import('../today/today-screen.tsx')).TodayScreen,
   inbox: async () => (await import('../inbox/inbox-screen.tsx')).InboxScreen,
   analytics: async () => (await import('../analytics/analytics-screen.tsx')).AnalyticsScreen,
+  episodes: async () => (await import('../episodes/episodes-screen.tsx')).EpisodesScreen,
   deleted: async () => (await import('../deletions/deleted-screen.tsx')).DeletedScreen,
   showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
   questionnaires: async () =>

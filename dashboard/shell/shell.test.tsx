@@ -24,6 +24,7 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
     'Show Settings',
     'Questionnaire Builder',
     'Guest Manager',
+    'Episodes',
     'AI Content Wiz',
     'Marketing Hub',
     'Analytics',

@@ -1,19 +1,14 @@
+import { linkedParts } from '@cueroom/core/text/linked-parts.ts'
 import { Anchor } from '@mantine/core'
-
-const address = /(https?:\/\/[^\s<>"“”]+)/i
-const after = /(?<![.,;:!?)\]}'’])[.,;:!?)\]}'’]+$/
 
 /** Text with http(s) addresses as links. */
 export const LinkedText = ({ text }: { text: string }) =>
-  text.split(address).map((part, index) => {
-    const href = index % 2 === 1 ? part.replace(after, '') : ''
-    if (!URL.canParse(href)) return part
-    return (
-      <span key={index}>
-        <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit>
-          {href}
-        </Anchor>
-        {part.slice(href.length)}
-      </span>
-    )
-  })
+  linkedParts(text).map(({ text: part, href }, place) =>
+    href === undefined ? (
+      part
+    ) : (
+      <Anchor key={place} href={href} target="_blank" rel="noopener noreferrer" inherit>
+        {part}
+      </Anchor>
+    ),
+  )

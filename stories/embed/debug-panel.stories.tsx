@@ -64,7 +64,7 @@ export const NothingForSponsors = meta.story({
     Response.json({ branding: { podcastName: 'Kelp Talk' }, configured: false, packages: [] }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/“Kelp Talk” has settled nothing for sponsors/)).toBeVisible()
+    await expect(await canvas.findByText(/“Kelp Talk” has no sponsorship settings yet/)).toBeVisible()
   },
 })
 

@@ -99,6 +99,46 @@ journey('a browser without scripts shows the questions, and sends the answers', 
 })
 
 journey(
+  'without scripts a question waits for all that it hangs on, and problems lead to their fields',
+  async ({ page, app }) => {
+    const host = await hostClient(app)
+    const { id } = await host.questionnaires.create({
+      body: {
+        title: 'Before we record',
+        questions: [
+          { id: 'been', question: 'Been on a show?', type: 'radio', options: ['Yes', 'No'], required: true },
+          { id: 'which', question: 'Which one?', type: 'text', showIf: { question: 'been', is: 'Yes' } },
+          { id: 'link', question: 'A link to it', type: 'url', showIf: { question: 'which', is: null } },
+        ],
+      },
+    })
+    const context = await page.context().browser()!.newContext({ javaScriptEnabled: false, baseURL: app.url })
+    onTestFinished(() => context.close())
+    const plain = await context.newPage()
+    await plain.goto(`/q/${id}`)
+    const [which, link] = [plain.getByLabel('Which one?'), plain.getByLabel('A link to it')]
+    expect([await which.isVisible(), await link.isVisible()]).toEqual([false, false])
+    await plain.getByLabel('Yes').check()
+    expect([await which.isVisible(), await link.isVisible()]).toEqual([true, false])
+    await which.fill('Kelp Talk')
+    await link.waitFor()
+    expect(await plain.getByText('Answer this if').filter({ visible: true }).count()).toBe(0)
+    await plain.getByLabel('No').check()
+    await link.waitFor({ state: 'hidden' })
+
+    await plain.goto(`/q/${id}`)
+    await plain.getByRole('button', { name: 'Submit Responses' }).click()
+    await plain.getByText('1 answer needs another look').waitFor()
+    expect(await plain.getByRole('alert').evaluate((summary) => summary === document.activeElement)).toBe(
+      true,
+    )
+    await plain.getByRole('link', { name: 'Been on a show?' }).click()
+    expect(plain.url()).toMatch(/#q\.been$/)
+    expect(await plain.locator(':target').getAttribute('value')).toBe('Yes')
+  },
+)
+
+journey(
   'the whole evening: a host sends a page, the guest does everything on a phone, the host takes it over',
   async ({ page, app }) => {
     const host = await hostClient(app)

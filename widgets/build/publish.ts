@@ -6,7 +6,7 @@ type Bundle = Rolldown.OutputBundle
 const loader = 'loader.js'
 
 /**
- * Makes two files of the loader, beside its chunks:
+ * Makes two files of the loader, next to its chunks:
  *
  * - `loader.js`, which always loads the newest widgets and works as a classic script as well as a module, since
  *   site builders are known to drop `type="module"`;
@@ -68,7 +68,7 @@ function pinnedLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
   return `${preload}${ofLanguages}${code}\n`
 }
 
-/** The loader's code, each of its imports written anew. @throws Error when the minified code looks unlike before. */
+/** The loader's code, with new addresses in its imports. @throws Error when the minified code has another form than expected. */
 function withImports(
   bundle: Bundle,
   { code, dynamicImports }: Rolldown.OutputChunk,

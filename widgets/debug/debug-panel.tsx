@@ -12,7 +12,7 @@ const panel: CSSProperties = {
 }
 const plain: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' }
 
-/** For the host who wrote `debug` into the element: what stands in the way, here and in the console. */
+/** For the host who wrote `debug` into the element: what keeps the widget from working, on the page and in the console. */
 export function DebugPanel({ element, widget, id, server }: Embedded) {
   const [findings, setFindings] = useState<Finding[]>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function DebugPanel({ element, widget, id, server }: Embedded) {
     lookAround({ element, widget, id, server }).then(
       (found) => {
         if (!here) return
-        found.forEach(tell)
+        found.forEach(log)
         setFindings(found)
       },
       () => here && setFindings([]),
@@ -52,7 +52,7 @@ export function DebugPanel({ element, widget, id, server }: Embedded) {
   )
 }
 
-function tell({ state, check, detail, fix }: Finding) {
+function log({ state, check, detail, fix }: Finding) {
   const line = `Cueroom ${marks[state]} ${check}: ${detail}${fix ? `\nFix: ${fix}` : ''}`
   console[state === 'bad' ? 'error' : 'info'](line)
 }

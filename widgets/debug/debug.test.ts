@@ -70,6 +70,25 @@ test('a sponsorship page says whom it asked for in vain, also where debug comes 
   await says(/Embed in Show Settings, Sponsorship/)
 })
 
+test('an element without show-id, on a server with several shows, is named', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Show not found' }, { status: 404 }))
+  document.body.innerHTML =
+    '<cueroom-sponsorship debug api-base="https://cueroom.example"></cueroom-sponsorship>'
+  await expect.element(page.getByText('Sponsorship Page Not Found')).toBeVisible()
+  await says(/The element has no show-id, and this server has more than one show/)
+})
+
+test('a place too narrow to fill in a form is named, with its width', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  embed('debug style="width:240px"', fine)
+  await expect.element(panel()).toBeVisible()
+  await says(/✗ Width: The page gives the widget 240 pixels; it needs 280/)
+  embed('debug style="width:280px"', fine)
+  await says(/✓ Questionnaire: “Before we record”/)
+  await expect.element(panel().getByText(/Width/)).not.toBeInTheDocument()
+})
+
 test('colours that cannot be read are named, with the property', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   embed('debug style="--cueroom-accent:#ffd400;--cueroom-accent-text:#ffffff"', fine)

@@ -21,7 +21,7 @@ export interface Embedded {
   server: string
 }
 
-/** What stands in the way of a widget, as far as the page it is on can tell. */
+/** The problems of a widget that can be found from the page it is on. */
 export async function lookAround({ element, ...asked }: Embedded): Promise<Finding[]> {
   const violations: SecurityPolicyViolationEvent[] = []
   const keep = (event: SecurityPolicyViolationEvent) => violations.push(event)

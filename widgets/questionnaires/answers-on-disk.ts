@@ -1,6 +1,6 @@
 /**
  * A second copy of what a guest typed. Chromium writes localStorage to the disk only every few seconds, and after some
- * changes once a minute: a browser that is killed meanwhile loses it. IndexedDB gets there with every change. It cannot be
+ * changes once a minute: a browser that is killed before that loses it. IndexedDB gets there with every change. It cannot be
  * read at once, though, so that localStorage stays what the form works with.
  */
 const store = 'answers'
@@ -46,7 +46,7 @@ async function writeAll() {
       })
     }
   } catch {
-    // Some browsers keep nothing in a strange page's frame, or in a private window
+    // Some browsers keep nothing in a frame of another site, or in a private window
     waiting.clear()
   } finally {
     writing = false

@@ -6,7 +6,7 @@
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
  * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `guest`: the `?guest=` of a personal link, so that the answers go to that guest.
- * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
+ * - `debug`: lists on the page and in the console what keeps it from working, and how to fix it.
  * - `autosave`: `off` keeps nothing in the visitor's browser.
  * - `fields`: what is stored with the answers, such as `episode=12&series=bees`, or JSON; hosts see it, guests don't.
  * - `pass-data`: stores the element's own `data-…` attributes in the same way.

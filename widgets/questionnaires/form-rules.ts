@@ -9,7 +9,7 @@ import type { FormOptions } from './use-form.ts'
 export { goToNextField } from '../shared/enter-key.ts'
 export { ClearButton } from './clear-button.tsx'
 export { ErrorSummary } from './error-summary.tsx'
-export { SentNotice } from './sent-answers.tsx'
+export { SavedNotice } from './notices.tsx'
 export { SendingNotice } from './sending-notice.tsx'
 export { startVisit } from './visits.ts'
 export { checkForm, problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
@@ -48,6 +48,17 @@ export function bodyOf(
     ...(trap && { subject: trap }),
     ...(visit && { visit }),
   }
+}
+
+/**
+ * A page of ours that was sent before its scripts ran names in `refused` why the server did not take the answers, or
+ * nothing where they need another look. The widget, which takes that form's place, says it again.
+ */
+export function repeatRefusal(shell: Element, check: () => void, fail: (message: string) => void) {
+  const why = shell.getAttribute('refused')
+  shell.removeAttribute('refused')
+  if (why) fail(why)
+  else check()
 }
 
 /** Prints the form alone, or where that cannot be loaded the page, which hides the buttons of the form. */

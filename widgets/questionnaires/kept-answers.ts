@@ -1,6 +1,6 @@
 import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
 
-/** Answers as this browser keeps them for the site the form stands on. */
+/** Answers as this browser keeps them for the site that the form is on. */
 export interface KeptAnswers {
   answers: Answers
   /** Names the submission, so that it is stored once however often it is sent. */
@@ -13,7 +13,7 @@ export interface KeptAnswers {
   revises?: number | undefined
 }
 
-// Loaded beside the questions, and done without where it does not come
+// Loaded in parallel with the questions; the form works without it
 const disk = import('./answers-on-disk.ts').catch(() => undefined)
 
 /** Milliseconds after which answers nobody came back for are forgotten: the computer may be a shared one. */
@@ -23,7 +23,7 @@ const longest = 30 * 86_400_000
 export const answersKey = (questionnaireId: string, guest = '') =>
   `cueroom:answers:${questionnaireId}${guest && `:${guest}`}`
 
-/** Keeps answers. False where the browser refuses, as some do inside a strange page's frame. */
+/** Keeps answers. False where the browser refuses, as some do inside a frame of another site. */
 export function keepAnswers(key: string, kept: KeptAnswers): boolean {
   const text = JSON.stringify(kept)
   try {
@@ -45,13 +45,13 @@ export function forgetAnswers(key: string) {
   void disk.then((copy) => copy?.writeToDisk(key, text))
 }
 
-/** Brings back what a killed browser had on its disk, where that is newer than what it kept besides. Never fails. */
+/** Brings back what a killed browser had on its disk, where that is newer than what localStorage has. Never fails. */
 export async function restoreAnswers(key: string): Promise<void> {
   const text = await (await disk)?.readFromDisk(key)
   try {
     const onDisk = JSON.parse(text ?? '{}') as Partial<KeptAnswers & { forgottenAt: string }>
     const savedAt = keptAnswers(key)?.savedAt ?? ''
-    // Times of ISO 8601 stand in the order of their letters
+    // Times of ISO 8601 sort as text
     if (text && (onDisk.savedAt ?? '') > savedAt) localStorage.setItem(key, text)
     if (savedAt && (onDisk.forgottenAt ?? '') > savedAt) localStorage.removeItem(key)
   } catch {

@@ -26,7 +26,7 @@ interface Printed {
 }
 
 /**
- * Prints the form with its answers, and nothing else of the page it stands on. The copy is built of nodes with a
+ * Prints the form with its answers, and nothing else of the page it is on. The copy is built of nodes with a
  * sheet of its own, which works on pages whose policy allows neither inline styles nor frames.
  */
 export async function printAnswers({ title, description, questions, answers, notAnswered }: Printed) {

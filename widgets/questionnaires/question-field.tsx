@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { later } from '../shared/later.tsx'
 import { useSpeech } from '../shared/speech.tsx'
 import { fieldId } from './field-id.ts'
+import { HostText } from './host-text.tsx'
 import { TextInput } from './text-input.tsx'
 
 type Answer = Answers[string]
@@ -143,7 +144,7 @@ function Consent({ question, value = '', onChange }: FieldProps) {
 const Details = ({ id, text }: { id: string; text: string | null | undefined }) =>
   text ? (
     <p id={`${id}-details`} className="details" part="details" dir="auto">
-      {text}
+      <HostText text={text} />
     </p>
   ) : null
 

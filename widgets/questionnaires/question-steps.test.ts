@@ -32,6 +32,15 @@ test('a form of one question at a time welcomes first, and Enter starts it with 
   expect(element.hasAttribute('started')).toBe(true)
 })
 
+test('the first question promises the same minutes as the welcome, whoever is asked for a name', async () => {
+  const element = embedSteps()
+  element.removeAttribute('guest')
+  await expect.element(page.getByText('3 questions, about 2 minutes')).toBeVisible()
+  await userEvent.click(button('Start'))
+  await expect.element(page.getByLabelText('Your name')).toBeVisible()
+  await expect.element(page.getByText('about 2 minutes', { exact: true })).toBeVisible()
+})
+
 test('Back leads from the first question to the welcome, and keeps its answer', async () => {
   const element = embedSteps()
   await userEvent.click(button('Start'))

@@ -1,13 +1,13 @@
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
+import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
-import { SavedNotice } from './notices.tsx'
 import { fieldId } from './field-id.ts'
 import { QuestionField } from './question-field.tsx'
 import css from './question-steps.css?inline'
-import { ClearButton, SendingNotice, type StepsProps } from './questions-form.tsx'
+import { ClearButton, SavedNotice, SendingNotice, type StepsProps } from './questions-form.tsx'
 import { StartScreen } from './start-screen.tsx'
 
 /** One question at a time, with progress; Enter goes on, from a long answer with Ctrl or Cmd. */
@@ -35,6 +35,10 @@ export function QuestionSteps({ form, questionnaire, start, preview, onSeeAll }:
   const question = fields[place]!
   const isLast = place === fields.length - 1
   const busy = sending.state === 'sending'
+  // Counted as on the first screen: neither name and email nor what is only read
+  const ahead = fields
+    .slice(place)
+    .filter((each) => isAnswerable(each.type) && questionnaire.questions.includes(each))
 
   const go = (to: number) => setAt(fields[to]?.id)
   const next = () => form.accept(question, isLast ? form.submit : () => go(place + 1))
@@ -57,7 +61,7 @@ export function QuestionSteps({ form, questionnaire, start, preview, onSeeAll }:
       <div className="progress" part="progress">
         <progress aria-label={texts.answered} value={place + 1} max={fields.length} />
         <span>{fill(texts.progress, { done: place + 1, all: fields.length })}</span>
-        <span className="aside">{count('minutes', answeringMinutes(fields.slice(place)))}</span>
+        <span className="aside">{count('minutes', answeringMinutes(ahead))}</span>
       </div>
       <div hidden>{start}</div>
       <div inert={busy} aria-busy={busy} className="step" key={question.id}>

@@ -66,7 +66,7 @@ test('a personal link that does not work says what to do, and can be done withou
   embed('questionnaire-id="before-we-record" api-base="https://cueroom.example" guest="7.cut"')
   await expect.element(page.getByRole('heading', { name: 'This personal link doesn’t work' })).toBeVisible()
   await expect.element(page.getByText(/Ask the host for a new one/)).toBeVisible()
-  expect(asked[0]).toMatch(/\?guest=7\.cut$/)
+  expect(asked[0]).toMatch(/\?guest=7\.cut&lang=en$/)
   expect(failed).toHaveBeenCalledWith('link')
   await userEvent.click(page.getByRole('button', { name: 'Answer without it' }))
   await expect.element(page.getByLabelText('Your email address')).toBeVisible()
@@ -96,7 +96,7 @@ test('the questions are asked of the server in api-base, without cookies', async
   embed()
   await expect.element(page.getByText('6 questions, about 4 minutes')).toBeVisible()
   const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit]
-  expect(url).toBe('https://cueroom.example/api/questionnaires/before-we-record')
+  expect(url).toBe('https://cueroom.example/api/questionnaires/before-we-record?lang=en')
   expect(init.credentials).toBe('omit')
 })
 
@@ -131,6 +131,33 @@ test('a file that is no photo is refused, a photo is shown smaller than it came'
   await expect.element(photo).toBeVisible()
   await expect.poll(() => (photo.element() as HTMLImageElement).naturalWidth).toBe(512)
   await expect.element(page.getByText('1 of 6')).toBeVisible()
+})
+
+test('web addresses in the words of the host are links that leave the form open', async () => {
+  const [name] = questionnaire.questions
+  const details = 'As in javascript:alert(1), or https://example.com/how.'
+  const statement = {
+    ...name!,
+    id: 'read',
+    type: 'statement' as const,
+    question: 'Read http://example.com/first',
+  }
+  answering(() =>
+    Response.json({
+      ...questionnaire,
+      description: 'All about it: https://example.com/show',
+      questions: [{ ...name, details }, statement],
+    }),
+  )
+  embed()
+  for (const href of ['https://example.com/show', 'https://example.com/how', 'http://example.com/first']) {
+    const link = page.getByRole('link', { name: href, exact: true })
+    await expect.element(link).toHaveAttribute('href', href)
+    await expect.element(link).toHaveAttribute('target', '_blank')
+    await expect.element(link).toHaveAttribute('rel', 'nofollow noopener')
+  }
+  expect(page.getByRole('link').elements()).toHaveLength(3)
+  await expect.element(page.getByText(/^As in javascript:alert\(1\), or/)).toBeVisible()
 })
 
 test('a questionnaire that is closed says so under its title', async () => {

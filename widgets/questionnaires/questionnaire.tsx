@@ -4,6 +4,7 @@ import type { questionnaires } from '@cueroom/core/questionnaires/questionnaires
 import { useState } from 'react'
 import { Branded } from '../shared/branded.tsx'
 import { later } from '../shared/later.tsx'
+import { languageFor } from '../shared/speech.tsx'
 import { Surface } from '../shared/surface.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
@@ -79,9 +80,10 @@ function Loaded({ guest, ...props }: LoadedProps) {
 }
 
 function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithout(): void }) {
-  const { api, id, guest, autosave = true, emit = nobody } = props
+  const { api, id, guest, autosave = true, emit = nobody, pageLanguage } = props
+  const lang = languageFor(undefined, pageLanguage)
   const storageKey = autosave ? answersKey(id, guest) : undefined
-  const { loaded, retry, refresh } = useQuestionnaire(api, { id, guest }, emit, storageKey)
+  const { loaded, retry, refresh } = useQuestionnaire(api, { id, guest, lang }, emit, storageKey)
   const content = () => {
     switch (loaded.state) {
       case 'failed':
@@ -95,10 +97,7 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
     }
   }
   return (
-    <Surface
-      {...lookOf(props)}
-      settings={'questionnaire' in loaded ? loaded.questionnaire.settings : undefined}
-    >
+    <Surface {...lookOf(props)} settings={loaded.settings}>
       {content()}
     </Surface>
   )

@@ -4,7 +4,7 @@ import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionn
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { later } from '../shared/later.tsx'
 import { useSpeech } from '../shared/speech.tsx'
-import { SavedNotice } from './notices.tsx'
+import { HostText } from './host-text.tsx'
 import { QuestionField } from './question-field.tsx'
 import { type Form, type FormOptions, loadRules, useForm } from './use-form.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -12,7 +12,7 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 // These come with the rules after the first view, so that they are there when the connection is not
 export const ClearButton = later(async () => (await loadRules()).ClearButton)
 const ErrorSummary = later(async () => (await loadRules()).ErrorSummary)
-const SentNotice = later(async () => (await loadRules()).SentNotice)
+export const SavedNotice = later(async () => (await loadRules()).SavedNotice)
 export const SendingNotice = later(async () => (await loadRules()).SendingNotice)
 
 const ThankYou = later(async () => (await import('./thank-you.tsx')).ThankYou, Thanks)
@@ -20,6 +20,9 @@ const ThankYou = later(async () => (await import('./thank-you.tsx')).ThankYou, T
 function Thanks() {
   return <h2>{useSpeech().questionnaire.thanksTitle}</h2>
 }
+
+// Few guests come back
+const SentNotice = later(async () => (await import('./sent-answers.tsx')).SentNotice)
 
 // Hosts choose it for few questionnaires
 const QuestionSteps = later<StepsProps>(
@@ -99,6 +102,9 @@ export function QuestionsForm(props: FormOptions) {
       </div>
       {!inSteps && <Actions form={form} questionnaire={questionnaire} preview={preview} />}
       <p role="status">{form.previewed && texts.preview}</p>
+      <p className="aside" part="privacy" dir="auto">
+        {questionnaire.privacy}
+      </p>
     </form>
   )
 }
@@ -122,7 +128,7 @@ function Start({ questionnaire, id }: { questionnaire: PublicQuestionnaire; id: 
       </h2>
       {description && (
         <p className="description" part="description" dir="auto">
-          {description}
+          <HostText text={description} />
         </p>
       )}
       <p className="aside" part="extent">

@@ -1,17 +1,51 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { ClosedQuestionnaire } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useSpeech } from '../shared/speech.tsx'
 import { AnswersCopy } from './answers-copy.tsx'
 import { sentOn } from './sent-answers.tsx'
 
-/** Why the server shows no questions. */
-export type Refused =
+/** Why the server shows no questions, in the language and words of the host where they are known. */
+export type Refused = { settings?: ClosedQuestionnaire['settings'] } & (
   | { state: 'missing' | 'invalid-link' }
   | { state: 'closed'; title: string }
   | { state: 'locked'; questionnaire: PublicQuestionnaire }
+)
+
+export interface Failure {
+  loaded: Refused
+  reason: 'missing' | 'link'
+  message: string
+}
+
+/**
+ * What an error of the server means: nothing where loading again may help. A personal link that doesn't work is explained
+ * in the words of the questionnaire, which `loadUnlinked` loads without it.
+ */
+export async function failureOf(error: unknown, loadUnlinked: LoadUnlinked): Promise<Failure | undefined> {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.problem.code === 'invalid_link') {
+    const loaded = { state: 'invalid-link', settings: await settingsBy(loadUnlinked) } as const
+    return { loaded, reason: 'link', message: 'Invalid personal link' }
+  }
+  return [400, 404].includes(error.status)
+    ? { loaded: { state: 'missing' }, reason: 'missing', message: 'Questionnaire Not Found' }
+    : undefined
+}
 
 interface Props {
   refused: Refused
   onAnswerWithout(): void
+}
+
+type LoadUnlinked = () => Promise<ClosedQuestionnaire | PublicQuestionnaire>
+
+async function settingsBy(load: LoadUnlinked) {
+  try {
+    return (await load()).settings
+  } catch {
+    return undefined
+  }
 }
 
 /** What a guest sees instead of the questions. */

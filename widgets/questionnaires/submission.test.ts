@@ -35,6 +35,15 @@ test('what is required is named in a summary that leads to the field, and nothin
   expect(sent).toEqual([])
 })
 
+test('a page that was sent before its scripts ran says again what is missing, and that it was refused', async () => {
+  const element = embed('refused=""')
+  await expect.element(page.getByRole('heading', { name: '2 answers need another look' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Where?' })).toBeVisible()
+  expect(element.hasAttribute('refused')).toBe(false)
+  embed('refused="Wait a minute."')
+  await expect.element(page.getByText('Wait a minute.')).toBeVisible()
+})
+
 test('an address that is none is asked for again', async () => {
   embed()
   await fillIn()
@@ -64,6 +73,15 @@ test('answers are sent once with name and address, thanked for, and forgotten he
   expect(localStorage.getItem(key)).toBeNull()
   expect(submitted).toHaveBeenCalledWith({ submittedAt: '2026-11-21T10:00:00.000Z' })
   expect(element.isConnected).toBe(true)
+})
+
+test('a guest reads what is stored, on one page and in steps alike', async () => {
+  const stored = page.getByText('Kelp Talk stores what you send here.')
+  embed()
+  await expect.element(stored).toBeVisible()
+  embed().preview = { ...questionnaire, settings: { ...questionnaire.settings, oneAtATime: 'always' } }
+  await expect.element(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await expect.element(stored).toBeVisible()
 })
 
 test('over a personal link the form asks neither name nor address', async () => {

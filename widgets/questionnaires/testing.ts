@@ -25,6 +25,7 @@ export const questionnaire: PublicQuestionnaire = {
   settings: usualSettings,
   branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
   contact: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: 'https://cue.example' },
+  privacy: 'Kelp Talk stores what you send here.',
 }
 
 type Answer = () => Response | Promise<Response>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
 import { AnswersCopy } from './answers-copy.tsx'
+import { HostText } from './host-text.tsx'
 import css from './thank-you.css?inline'
 
 /** A longer one would fill the heading. */
@@ -46,7 +47,11 @@ export function ThankYou({ title, podcastName, guestName, afterSubmit, questions
         {name ? fill(texts.thanksName, { name }) : texts.thanksTitle}
       </h2>
       <p role="status" dir={text ? 'auto' : undefined}>
-        {text ?? `${fill(texts.thanksText, { show: podcastName })} ${texts.thanksDevice}`}
+        {text ? (
+          <HostText text={text} />
+        ) : (
+          `${fill(texts.thanksText, { show: podcastName })} ${texts.thanksDevice}`
+        )}
       </p>
       <div className="actions">
         {address && (

@@ -6,6 +6,7 @@ import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { shellOf } from '../shared/is-on.ts'
 import { useSpeech } from '../shared/speech.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
@@ -52,7 +53,7 @@ export type Form = ReturnType<typeof useForm>
 
 /** What is typed into the form, what is wrong with it, and its way to the server. */
 export function useForm(options: FormOptions, { summary, trap }: Elements) {
-  const { questionnaire, api, guest, autosave, preview, prefill, typed, emit, onChanged } = options
+  const { questionnaire, api, guest, autosave, preview, prefill, typed, source, emit, onChanged } = options
   const { id, questions, submitted } = questionnaire
   const { questionnaire: texts } = useSpeech()
   const keeps = autosave && !preview
@@ -116,6 +117,20 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     )
     return () => visit.current?.end()
   }, [api, id, keeps, preview])
+  const isFine = ({ checkForm }: Rules) => {
+    const found = checkForm(about, questions, answers, texts)
+    showProblems(found)
+    return found.length === 0
+  }
+  useEffect(() => {
+    const shell = shellOf(source.container)
+    // Texts of problems come after those of the first view
+    if (texts.failed && shell?.hasAttribute('refused'))
+      void loadRules().then(
+        (rules) => rules.repeatRefusal(shell, () => isFine(rules), submission.fail),
+        () => {},
+      )
+  })
 
   return {
     ...kept,
@@ -156,9 +171,7 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     submit: () => {
       if (submission.sending.state === 'sending') return
       withRules((rules) => {
-        const found = rules.checkForm(about, questions, answers, texts)
-        showProblems(found)
-        if (found.length > 0) return
+        if (!isFine(rules)) return
         if (preview) setPreviewed(true)
         else send(rules)
       })

@@ -1,6 +1,7 @@
-import { ApiError, type ClientOf } from '@cueroom/core/contract/client.ts'
+import type { ClientOf } from '@cueroom/core/contract/client.ts'
+import type { ClosedQuestionnaire } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
+import type { Language } from '@cueroom/core/languages/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import { restoreAnswers } from './kept-answers.ts'
@@ -8,14 +9,16 @@ import type { Refused } from './refusal.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
 export type Loaded =
-  | { state: 'loading' | 'failed' }
+  | { state: 'loading' | 'failed'; settings?: undefined }
   | Refused
-  | { state: 'ready'; questionnaire: PublicQuestionnaire }
+  | ({ state: 'ready'; questionnaire: PublicQuestionnaire } & Pick<PublicQuestionnaire, 'settings'>)
+
+const missing: Loaded = { state: 'missing' }
 
 /** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
 export function useQuestionnaire(
   api: ClientOf<QuestionnairesApi, 'visitor'>,
-  { id, guest }: { id: string; guest: string | undefined },
+  { id, guest, lang }: { id: string; guest: string | undefined; lang: Language },
   emit: Emit,
   /** Where the guest's answers are kept; undefined where they are not. */
   storageKey: string | undefined,
@@ -31,7 +34,7 @@ export function useQuestionnaire(
         const [found] = await Promise.all([
           api.questionnaires.get({
             params: { id },
-            ...(guest && { query: { guest } }),
+            query: { guest: guest || undefined, lang },
             signal: leaving.signal,
           }),
           storageKey && restoreAnswers(storageKey),
@@ -46,43 +49,36 @@ export function useQuestionnaire(
             questions: found.questions.length,
           })
       } catch (error) {
+        const failure = await import('./refusal.tsx').then(
+          ({ failureOf }) =>
+            failureOf(error, () => api.questionnaires.get({ params: { id }, query: { lang } })),
+          () => undefined,
+        )
         if (leaving.signal.aborted) return
-        const failure = failureOf(error)
-        setLoaded({ state: failure.state })
-        emit('cueroom-error', { reason: failure.reason, message: failure.message ?? String(error) })
+        setLoaded(failure?.loaded ?? { state: 'failed' })
+        emit('cueroom-error', {
+          reason: failure?.reason ?? 'load',
+          message: failure?.message ?? String(error),
+        })
       }
     }
     if (id) void load()
     return () => leaving.abort()
-  }, [api, emit, wish])
+  }, [api, emit, lang, wish])
 
   return {
-    loaded: id ? loaded : ({ state: 'missing' } as const),
+    loaded: id ? loaded : missing,
     retry: () => {
       setLoaded({ state: 'loading' })
       setWish({ id, guest, storageKey })
     },
-    /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
+    /** Loads the questions again without hiding the form, so that the guest keeps what is typed. */
     refresh: () => setWish({ id, guest, storageKey }),
   }
 }
 
-function stateOf(found: PublicQuestionnaire | ClosedPage): Loaded {
-  if ('closed' in found) return { state: 'closed', title: found.title }
-  return { state: found.submitted?.locked ? 'locked' : 'ready', questionnaire: found }
-}
-
-interface Failure {
-  state: 'missing' | 'invalid-link' | 'failed'
-  reason: 'missing' | 'link' | 'load'
-  message?: string
-}
-
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return { state: 'failed', reason: 'load' }
-  if (error.problem.code === 'invalid_link')
-    return { state: 'invalid-link', reason: 'link', message: 'Invalid personal link' }
-  return [400, 404].includes(error.status)
-    ? { state: 'missing', reason: 'missing', message: 'Questionnaire Not Found' }
-    : { state: 'failed', reason: 'load' }
+function stateOf(found: PublicQuestionnaire | ClosedQuestionnaire): Loaded {
+  if ('closed' in found) return { ...found, state: 'closed' }
+  const { settings, submitted } = found
+  return { state: submitted?.locked ? 'locked' : 'ready', questionnaire: found, settings }
 }

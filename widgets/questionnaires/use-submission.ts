@@ -15,11 +15,11 @@ interface Options {
   onFailed(message: string): void
   /** Answers the server did not accept. */
   onProblems(problems: AnswerProblem[]): void
-  /** The host has changed the questions meanwhile. */
+  /** The host changed the questions while the guest was writing. */
   onChanged(): void
 }
 
-/** Sends answers once, and again by itself for as long as the connection is lost. */
+/** Sends answers once, and retries automatically for as long as the connection is lost. */
 export const useSubmission = ({ api, id, failure, onSent, onFailed, onProblems, onChanged }: Options) =>
   useSending<NewSubmission, Submission>({
     post: (body) => api.questionnaires.submit({ params: { id }, body }),

@@ -2,6 +2,7 @@ import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useRef } from 'react'
 import { useStyles } from '../shared/use-styles.ts'
 import { fieldId } from './field-id.ts'
+import { HostText } from './host-text.tsx'
 import css from './words.css?inline'
 
 /** A section's heading with its text, or a statement: both are only read. */
@@ -15,11 +16,13 @@ export function Words({ question: { id, type, question, details } }: { question:
           {question}
         </h3>
       ) : (
-        <p dir="auto">{question}</p>
+        <p dir="auto">
+          <HostText text={question} />
+        </p>
       )}
       {details && (
         <p className="details" dir="auto">
-          {details}
+          <HostText text={details} />
         </p>
       )}
     </div>

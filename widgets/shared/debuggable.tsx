@@ -10,7 +10,7 @@ interface Props extends Contained, Omit<Embedded, 'element'> {
   children: ReactNode
 }
 
-/** A widget, below what stands in its way where the host wrote `debug` into the element. */
+/** A widget, below the list of its problems where the host wrote `debug` into the element. */
 export function Debuggable({ container, children, ...embedded }: Props) {
   const shell = shellOf(container)
   return (

@@ -1,6 +1,7 @@
 import { countedTexts, firstTexts, sharedTexts } from '@cueroom/core/languages/english-first.ts'
-import type { Catalogue, QuestionnaireTexts, TextKey } from '@cueroom/core/languages/english.ts'
+import type { Catalogue } from '@cueroom/core/languages/english.ts'
 import { directionOf, type Language, pickLanguage } from '@cueroom/core/languages/languages.ts'
+import { type Overrides, withOverrides } from '@cueroom/core/languages/overrides.ts'
 import { counted, fill } from '@cueroom/core/languages/text.ts'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 
@@ -29,7 +30,14 @@ const firstEnglish = {
 const Spoken = createContext(speechOf('en', firstEnglish))
 export const useSpeech = () => use(Spoken)
 
-const loadEnglish = async () => (await import('@cueroom/core/languages/english.ts')).english
+/** English texts for sponsors: they come with their widget, and guests do without them. */
+const forSponsors: Record<string, string> = firstEnglish.sponsorship
+export const addEnglish = (texts: Catalogue['sponsorship']) => Object.assign(forSponsors, texts)
+
+const loadEnglish = async () => ({
+  ...firstEnglish,
+  ...(await import('@cueroom/core/languages/english-questionnaire.ts')),
+})
 const loadCatalogue = async (language: Language) =>
   language === 'en'
     ? loadEnglish()
@@ -46,8 +54,6 @@ async function load(language: Language) {
   const loaded = await loadCatalogue(language).catch(loadEnglish)
   known.set(language, loaded)
 }
-
-type Overrides = Partial<Record<TextKey, string | undefined>>
 
 interface Props {
   language: Language
@@ -74,21 +80,16 @@ export function Speaking({ language, overrides, firstTextsSuffice = false, waiti
       here = false
     }
   }, [language, catalogue])
-  const speech = useMemo(() => {
-    const texts = catalogue ?? firstEnglish
-    return speechOf(language, { ...texts, questionnaire: overridden(texts.questionnaire, overrides) })
-  }, [language, catalogue, overrides])
+  const speech = useMemo(
+    () => speechOf(language, withOverrides(catalogue ?? firstEnglish, overrides)),
+    [language, catalogue, overrides],
+  )
   return (
     <Spoken value={speech}>
       {(catalogue ?? (language === 'en' && firstTextsSuffice)) ? children : waiting}
     </Spoken>
   )
 }
-
-const overridden = (texts: QuestionnaireTexts, overrides: Overrides = {}): QuestionnaireTexts => ({
-  ...texts,
-  ...Object.fromEntries(Object.entries(overrides).filter(([, text]) => text?.trim())),
-})
 
 /** The language of the nearest element with `lang` around a widget, also beyond shadow roots. */
 export function pageLanguage(element: Element | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from '@cueroom/core/languages/languages.ts'
-import type { TextKey } from '@cueroom/core/languages/english.ts'
+import type { Overrides } from '@cueroom/core/languages/overrides.ts'
 import type { ReactNode } from 'react'
 import { languageFor, Speaking, spokenIn } from './speech.tsx'
 
@@ -8,7 +8,7 @@ interface Props {
   /** Language of the page. */
   pageLanguage?: string | undefined
   /** The host's choices; unknown until they have loaded. */
-  settings?: { language: Language | null; texts: Partial<Record<TextKey, string | undefined>> } | undefined
+  settings?: { language: Language | null; texts: Overrides } | undefined
   firstTextsSuffice?: boolean
   /** Shown while the texts load. */
   waiting: ReactNode

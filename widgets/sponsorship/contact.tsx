@@ -1,7 +1,7 @@
 import type { OfferContact } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import { useSpeech } from '../shared/speech.tsx'
 
-/** Whom a sponsor speaks with. An address that only stands in for one is no link: nobody would read what is sent there. */
+/** Whom a sponsor speaks with. A placeholder address is no link: nobody would read what is sent there. */
 export function Contact({ contact, inquiries }: { contact: OfferContact; inquiries: boolean }) {
   const { sponsorship: texts } = useSpeech()
   const { name, title, email, phone, placeholder } = contact

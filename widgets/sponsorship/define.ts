@@ -9,7 +9,7 @@
  * - `package`: the package that is chosen to begin with, such as `mid-roll`.
  * - `compact`: a card with names and prices, whose button opens the rest.
  * - `mode`, `button-label`, `opener`: as for the questionnaire (questionnaires/define.ts).
- * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
+ * - `debug`: lists on the page and in the console what keeps it from working, and how to fix it.
  *
  * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
  * `cueroom-submit`, `cueroom-error`.
@@ -20,10 +20,13 @@
  * Parts: `surface`, `logo`, `title`, `audience`, `figure`, `package`, `price`, `contact`, `form`, `label`, `field`,
  * `error`, `error-summary`, `submit`, `button`.
  */
+import { sponsorship } from '@cueroom/core/languages/english-sponsorship.ts'
 import { define } from '../shared/define.ts'
+import { addEnglish } from '../shared/speech.tsx'
 import { EmbeddedSponsorship } from './embedded-sponsorship.tsx'
 import css from './sponsorship.css?inline'
 
+addEnglish(sponsorship)
 define('cueroom-sponsorship-content', EmbeddedSponsorship, {
   props: ['showId', 'apiBase', 'theme', 'heading', 'package', 'compact', 'mode', 'buttonLabel', 'opener'],
   css,

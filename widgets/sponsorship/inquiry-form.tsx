@@ -14,12 +14,14 @@ interface Props {
   inquiry: Inquiry
   packages: OfferedPackage[]
   podcastName: string
+  /** What the show stores, for how long and whom to ask. */
+  privacy: string | undefined
   summary: RefObject<HTMLDivElement | null>
   trap: RefObject<HTMLInputElement | null>
 }
 
 /** The form with which a possible sponsor writes to the show. */
-export function InquiryForm({ inquiry: form, packages, podcastName, summary, trap }: Props) {
+export function InquiryForm({ inquiry: form, packages, podcastName, privacy, summary, trap }: Props) {
   const heading = useId()
   const { fields, sending } = form
   const speech = useSpeech()
@@ -105,6 +107,9 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
           {busy ? questionnaire.sending : texts.sendInquiry}
         </button>
       </div>
+      <p className="aside" part="privacy" dir="auto">
+        {privacy}
+      </p>
     </form>
   )
 }

@@ -40,6 +40,7 @@ const offer: PublicSponsorship = {
   },
   inquiries: true,
   branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
+  privacy: 'Kelp Talk stores what you send here.',
 }
 
 type Answer = () => Response | Promise<Response>
@@ -146,8 +147,19 @@ test('packages, prices an episode, audience and contact are shown, of the show t
   await expect.element(mail).toHaveAttribute('href', 'mailto:partners@kelp.example')
   await expect.element(page.getByText('Powered by Cueroom')).toBeVisible()
   await expect.poll(() => ready.mock.calls).toEqual([[{ showId: 'kelp', title: 'Kelp Talk', packages: 2 }]])
-  expect(fetch.mock.calls[0]![0]).toBe('https://cueroom.example/api/sponsorship/kelp')
+  expect(fetch.mock.calls[0]![0]).toBe('https://cueroom.example/api/sponsorship/kelp?lang=en')
+  await expect.element(page.getByText('Kelp Talk stores what you send here.')).toBeVisible()
   expect(fetch.mock.calls[0]![1].credentials).toBe('omit')
+})
+
+test('in 220 pixels, as of a sidebar, everything fits', async () => {
+  server(showing(offer))
+  const element = embed('show-id="kelp" api-base="https://cueroom.example"')
+  element.style.width = '220px'
+  await expect.element(page.getByRole('button', { name: 'Send inquiry' })).toBeVisible()
+  const surface = element.shadowRoot!.querySelector('.cueroom')!
+  expect(surface.getBoundingClientRect().width).toBeLessThanOrEqual(220)
+  expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth)
 })
 
 test('without an id the only show of the server is asked for', async () => {
@@ -155,7 +167,7 @@ test('without an id the only show of the server is asked for', async () => {
   vi.stubGlobal('fetch', asked)
   embed('api-base="https://cueroom.example"')
   await expect.element(heading('Sponsorship Packages')).toBeVisible()
-  expect(asked.mock.calls[0]![0]).toMatch(/\/api\/sponsorship\/only$/)
+  expect(asked.mock.calls[0]![0]).toMatch(/\/api\/sponsorship\/only\?lang=en$/)
 })
 
 test('an address that only stands in for one is no link, and a page without inquiries has no form', async () => {

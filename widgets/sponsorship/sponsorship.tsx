@@ -10,7 +10,7 @@ import type { Emit } from './events.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { Packages } from './packages.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
-import { useSpeech } from '../shared/speech.tsx'
+import { languageFor, useSpeech } from '../shared/speech.tsx'
 import { Surface } from '../shared/surface.tsx'
 import { Bones, Closed, Loading, Missing, Nothing } from './states.tsx'
 import { useInquiry } from './use-inquiry.ts'
@@ -41,7 +41,8 @@ const nobody: Emit = () => {}
 /** What a show offers its sponsors, and a form to write to it. */
 export function Sponsorship({ theme, pageLanguage, ...props }: Props) {
   const { api, id, emit = nobody } = props
-  const state = useOffer(api, id, emit)
+  const lang = languageFor(undefined, pageLanguage)
+  const state = useOffer(api, { id, lang }, emit)
   return (
     <Surface theme={theme} pageLanguage={pageLanguage} waiting={<Bones />}>
       <Shown {...props} emit={emit} {...state} />
@@ -106,7 +107,7 @@ interface WholeOfferProps extends Omit<OfferedProps, 'compact'> {
 }
 
 function WholeOffer({ offer, focus, ...props }: WholeOfferProps) {
-  const { packages, audience, contact, inquiries, branding } = offer
+  const { packages, audience, contact, inquiries, branding, privacy } = offer
   const summary = useRef<HTMLDivElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const columns = useRef<HTMLDivElement>(null)
@@ -130,6 +131,7 @@ function WholeOffer({ offer, focus, ...props }: WholeOfferProps) {
             inquiry={inquiry}
             packages={packages}
             podcastName={branding.podcastName}
+            privacy={privacy}
             summary={summary}
             trap={trap}
           />

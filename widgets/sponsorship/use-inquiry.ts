@@ -21,7 +21,7 @@ interface Options {
   /** Id or key of the package that is chosen to begin with. */
   preset?: string | undefined
   emit: Emit
-  /** The host has changed the packages meanwhile. */
+  /** The host changed the packages while the visitor was writing. */
   onChanged(): void
 }
 

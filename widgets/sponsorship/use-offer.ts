@@ -1,5 +1,6 @@
 import { ApiError, type ClientOf } from '@cueroom/core/contract/client.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import type { Language } from '@cueroom/core/languages/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import type { SponsorshipApi } from './sponsorship.tsx'
@@ -10,7 +11,11 @@ export type LoadedOffer =
   | { state: 'ready'; offer: PublicSponsorship }
 
 /** Loads what a show offers, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
-export function useOffer(api: ClientOf<SponsorshipApi, 'visitor'>, id: string, emit: Emit) {
+export function useOffer(
+  api: ClientOf<SponsorshipApi, 'visitor'>,
+  { id, lang }: { id: string; lang: Language },
+  emit: Emit,
+) {
   const [loaded, setLoaded] = useState<LoadedOffer>({ state: 'loading' })
   const [wish, setWish] = useState({ id })
 
@@ -19,7 +24,11 @@ export function useOffer(api: ClientOf<SponsorshipApi, 'visitor'>, id: string, e
     const leaving = new AbortController()
     const load = async () => {
       try {
-        const found = await api.sponsorship.get({ params: { id: showId }, signal: leaving.signal })
+        const found = await api.sponsorship.get({
+          params: { id: showId },
+          query: { lang },
+          signal: leaving.signal,
+        })
         if ('closed' in found) {
           setLoaded({ state: 'closed', title: found.title })
           emit('cueroom-error', { reason: 'closed', message: 'The sponsorship page is closed' })
@@ -38,7 +47,7 @@ export function useOffer(api: ClientOf<SponsorshipApi, 'visitor'>, id: string, e
     }
     void load()
     return () => leaving.abort()
-  }, [api, emit, wish])
+  }, [api, emit, lang, wish])
 
   return {
     loaded,
@@ -46,7 +55,7 @@ export function useOffer(api: ClientOf<SponsorshipApi, 'visitor'>, id: string, e
       setLoaded({ state: 'loading' })
       setWish({ id })
     },
-    /** Loads the offer anew under the eyes of the visitor, who keeps what is typed. */
+    /** Loads the offer again without hiding the form, so that the visitor keeps what is typed. */
     refresh: () => setWish({ id }),
   }
 }

@@ -1,0 +1,129 @@
+import type {
+  Episode as EpisodeRecord,
+  ReceivedEpisode,
+  ReceivedEpisodeChanges,
+} from '@cueroom/core/episodes/episode.ts'
+import type { EpisodesQuery } from '@cueroom/core/episodes/episodes.contract.ts'
+import { type EpisodeStage, stageOf } from '@cueroom/core/episodes/episode-stage.ts'
+import { containing, readPage } from '../db/pages.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
+import { notFound } from '../problems/problems.ts'
+import { agreeWithGuests, setGuests } from './episode-guests.ts'
+import { Episode } from './episode.model.ts'
+import { findSeries } from './series.service.ts'
+
+type Row = Omit<EpisodeRecord, 'stage'>
+
+const shown = (db: Db) =>
+  forTenant(db, 'episodes')
+    .whereNull('episodes.deletedAt')
+    .select(
+      ...['episodes.id', 'title', 'number', 'notes', 'version', 'createdAt', 'updatedAt', 'publicationDate'],
+      'projectId as seriesId',
+      'scheduledDate as recordingDate',
+    )
+    .select(
+      db.raw(`(select name from projects p where p.tenant_id = episodes.tenant_id and p.id = episodes.project_id)
+        as "seriesName"`),
+      db.raw(`coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by eg.position)
+        from episode_guests eg join guests g on g.tenant_id = eg.tenant_id and g.id = eg.guest_id
+          and g.deleted_at is null
+        where eg.tenant_id = episodes.tenant_id and eg.episode_id = episodes.id), '[]') as guests`),
+    )
+
+const withStage = (row: Row): EpisodeRecord => ({ ...row, stage: stageOf(row, new Date()) })
+
+/** As core's stageOf has it. */
+const stages: Record<EpisodeStage, string> = {
+  planned: 'scheduled_date is null and coalesce(publication_date > now(), true)',
+  scheduled: 'scheduled_date > now() and coalesce(publication_date > now(), true)',
+  recorded: 'scheduled_date <= now() and coalesce(publication_date > now(), true)',
+  published: 'publication_date <= now()',
+}
+
+const named = `(title ilike ? or exists (select from episode_guests eg
+  join guests g on g.tenant_id = eg.tenant_id and g.id = eg.guest_id and g.deleted_at is null
+  where eg.tenant_id = episodes.tenant_id and eg.episode_id = episodes.id and g.name ilike ?))`
+
+const inPeriod = `(scheduled_date >= ?::timestamptz and scheduled_date < ?::timestamptz
+  or publication_date >= ?::timestamptz and publication_date < ?::timestamptz)`
+
+/** A page of the episodes that match, newest first. */
+export async function list(db: Db, { search, stage, series, from, to, ...page }: EpisodesQuery) {
+  const rows = shown(db)
+  const pattern = search && containing(search)
+  if (pattern) rows.whereRaw(named, [pattern, pattern])
+  if (stage) rows.whereRaw(stages[stage])
+  if (series) rows.where({ projectId: series })
+  const period = [from ?? '-infinity', to ?? 'infinity']
+  if (from || to) rows.whereRaw(inPeriod, [...period, ...period])
+  const found = await readPage<Row>(db, { rows, all: forTenant(db, 'episodes') }, page)
+  return found.map(withStage)
+}
+
+/** @throws 404 */
+export async function get(db: Db, id: number): Promise<EpisodeRecord> {
+  const row: Row | undefined = await shown(db).where('episodes.id', id).first()
+  if (!row) throw notFound('Episode')
+  return withStage(row)
+}
+
+async function columnsOf(db: Db, { seriesId, recordingDate, guestIds: _, ...texts }: ReceivedEpisodeChanges) {
+  if (seriesId) await findSeries(db, seriesId)
+  return {
+    ...texts,
+    ...(seriesId !== undefined && { projectId: seriesId }),
+    ...(recordingDate !== undefined && { scheduledDate: recordingDate }),
+  }
+}
+
+/** Adds an episode. @throws 404 for a series or guest nobody has. */
+export async function create(db: Db, episode: ReceivedEpisode): Promise<EpisodeRecord> {
+  const columns = await columnsOf(db, episode)
+  const [{ id }] = await db('episodes').insert(columns).returning('id')
+  await setGuests(db, id, episode.guestIds ?? [])
+  await agreeWithGuests(db, id, { before: null, isChosen: episode.recordingDate != null })
+  return get(db, id)
+}
+
+/** Changes an episode, unless someone else did since the version that was read. @throws 404, 409. */
+export async function update(
+  db: Db,
+  id: number,
+  changes: ReceivedEpisodeChanges,
+  version: number | undefined,
+): Promise<EpisodeRecord> {
+  let before: string | null = null
+  await Episode.updateVersion(db, { id, version }, async (saved) => {
+    before = saved.scheduledDate
+    // Its guests are part of the version
+    return { title: saved.title, ...(await columnsOf(db, changes)) }
+  })
+  if (changes.guestIds) await setGuests(db, id, changes.guestIds)
+  if (changes.guestIds || changes.recordingDate !== undefined)
+    await agreeWithGuests(db, id, { before, isChosen: changes.recordingDate !== undefined })
+  return get(db, id)
+}
+
+/** Copies an episode without what only one can have: its number and its dates. @throws 404. */
+export async function duplicate(db: Db, id: number): Promise<EpisodeRecord> {
+  const { title, notes, seriesId, guests } = await get(db, id)
+  const [copy] = await db('episodes')
+    .insert({ title: `${title.slice(0, 193)} (copy)`, notes, projectId: seriesId })
+    .returning('id')
+  await setGuests(
+    db,
+    copy.id,
+    guests.map((guest) => guest.id),
+  )
+  return get(db, copy.id)
+}
+
+/** @throws 404 */
+export async function remove(db: Db, id: number) {
+  const { title } = await get(db, id)
+  const deletion = await moveToTrash(db, { kind: 'episode', label: title, ids: [id] })
+  if (deletion.deleted === 0) throw notFound('Episode')
+  return deletion
+}

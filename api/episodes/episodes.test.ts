@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+
+const api = startTestApi()
+const inDays = (days: number) =>
+  new Date(Math.floor(Date.now() / 60_000 + days * 1_440) * 60_000).toISOString()
+const add = (host: TestHost, title: string, more: object = {}) =>
+  host.episodes.create({ body: { title, ...more } })
+const guestOf = async (host: TestHost, name: string) => (await host.guests.create({ body: { name } })).id
+const dateOf = async (host: TestHost, id: number) => {
+  const { interviewDate, episodeStatus } = await host.guests.get({ params: { id } })
+  return [interviewDate, episodeStatus]
+}
+
+test('a guest or series of another show, and a show that may make nothing any more, are refused', async () => {
+  const [host, other] = [await api.current.host(), await api.current.host()]
+  const guest = await guestOf(other, 'Ada')
+  const series = await other.episodes.createSeries({ body: { name: 'Season 1' } })
+  await expect(add(host, 'Bees', { guestIds: [guest] })).rejects.toMatchObject({ status: 404 })
+  await expect(add(host, 'Bees', { seriesId: series.id })).rejects.toMatchObject({ status: 404 })
+  expect(await host.episodes.list()).toEqual([])
+  await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })
+  await expect(add(host, 'Bees')).rejects.toMatchObject({ problem: { code: 'subscription_inactive' } })
+})
+
+test('of two edits of one version, the second is asked which to keep', async () => {
+  const host = await api.current.host()
+  const { id, version } = await add(host, 'Bees')
+  const guestIds = [await guestOf(host, 'Ada')]
+  await host.episodes.update({ params: { id }, body: { guestIds }, ifMatch: version })
+  const late = host.episodes.update({ params: { id }, body: { title: 'Wasps' }, ifMatch: version })
+  await expect(late).rejects.toMatchObject({ problem: { code: 'version_conflict' } })
+  expect(await host.episodes.get({ params: { id } })).toMatchObject({
+    title: 'Bees',
+    guests: [{ name: 'Ada' }],
+  })
+})
+
+test('the stage follows the dates, and the list is searched by title and guest, stage, series and period', async () => {
+  const host = await api.current.host()
+  const series = await host.episodes.createSeries({ body: { name: 'Season 1' } })
+  const ada = await guestOf(host, 'Ada')
+  await add(host, 'Planned', { seriesId: series.id, number: 12 })
+  await add(host, 'Scheduled', { recordingDate: inDays(3), guestIds: [ada] })
+  await add(host, 'Recorded', { recordingDate: inDays(-3), publicationDate: inDays(9) })
+  await add(host, 'Published', { publicationDate: inDays(-1) })
+  const titles = async (query: object) => (await host.episodes.list({ query })).map(({ title }) => title)
+  for (const title of ['Planned', 'Scheduled', 'Recorded', 'Published'])
+    expect(await titles({ stage: title.toLowerCase() })).toEqual([title])
+  expect(await titles({ search: 'ADA' })).toEqual(['Scheduled'])
+  expect(await titles({ search: 'lish' })).toEqual(['Published'])
+  expect(await titles({ series: series.id })).toEqual(['Planned'])
+  expect(await titles({ from: inDays(1), to: inDays(10) })).toEqual(['Recorded', 'Scheduled'])
+  expect(await host.episodes.listSeries()).toMatchObject([{ name: 'Season 1', episodes: 1 }])
+})
+
+test('the date of an episode is that of its guests, and a guest’s new date moves an episode of their own', async () => {
+  const host = await api.current.host()
+  const [ada, ben] = [await guestOf(host, 'Ada'), await guestOf(host, 'Ben')]
+  const [first, second] = [inDays(5), inDays(8)]
+  const own = await add(host, 'Bees', { guestIds: [ada], recordingDate: first })
+  expect(await dateOf(host, ada)).toEqual([first, 'upcoming'])
+  await host.guests.setInterviewDate({ params: { id: ada }, body: { interviewDate: second } })
+  const moved = await host.episodes.get({ params: { id: own.id } })
+  expect(moved).toMatchObject({ recordingDate: second, version: own.version + 1 })
+
+  const both = await add(host, 'Wasps', { guestIds: [ben, ada], recordingDate: first })
+  expect(both.guests.map(({ name }) => name)).toEqual(['Ben', 'Ada'])
+  expect(await dateOf(host, ben)).toEqual([first, 'upcoming'])
+  await host.guests.setInterviewDate({ params: { id: ben }, body: { interviewDate: second } })
+  expect(await host.episodes.get({ params: { id: both.id } })).toMatchObject({ recordingDate: first })
+  await host.episodes.update({ params: { id: both.id }, body: { recordingDate: null } })
+  expect(await dateOf(host, ada)).toEqual([null, 'unscheduled'])
+  expect(await dateOf(host, ben)).toEqual([second, 'upcoming'])
+})
+
+test('an episode of a guest with a date gets the date', async () => {
+  const host = await api.current.host()
+  const ada = await guestOf(host, 'Ada')
+  await host.guests.setInterviewDate({ params: { id: ada }, body: { interviewDate: inDays(4) } })
+  expect(await add(host, 'Bees', { guestIds: [ada] })).toMatchObject({ recordingDate: inDays(4) })
+})
+
+test('a copy has no number and no dates, and a deleted episode can be restored', async () => {
+  const host = await api.current.host()
+  const ada = await guestOf(host, 'Ada')
+  const given = { number: 7, notes: 'Bring honey.', guestIds: [ada], recordingDate: inDays(2) }
+  const { id } = await add(host, 'Bees', given)
+  expect(await host.episodes.duplicate({ params: { id } })).toMatchObject({
+    ...{ title: 'Bees (copy)', number: null, recordingDate: null, notes: 'Bring honey.' },
+    guests: [{ id: ada }],
+  })
+  const { deletionId } = await host.episodes.remove({ params: { id } })
+  await expect(host.episodes.get({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  expect(await host.guests.deletions()).toMatchObject([{ kind: 'episode', label: 'Bees' }])
+  await host.guests.restore({ body: { deletionId: deletionId! } })
+  expect(await host.episodes.get({ params: { id } })).toMatchObject({ title: 'Bees', guests: [{ id: ada }] })
+})
+
+test('a deleted series leaves its episodes', async () => {
+  const host = await api.current.host()
+  const { id } = await host.episodes.createSeries({ body: { name: 'Season 1' } })
+  const episode = await add(host, 'Bees', { seriesId: id })
+  expect(episode).toMatchObject({ seriesName: 'Season 1' })
+  await host.episodes.updateSeries({ params: { id }, body: { name: 'Season one' } })
+  await host.episodes.removeSeries({ params: { id } })
+  expect(await host.episodes.list()).toMatchObject([{ title: 'Bees', seriesId: null, seriesName: null }])
+})

@@ -1,0 +1,21 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { confirmed, reportDeletion } from '../app/deletions.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { findEpisode, idArgument } from './show-episode.ts'
+
+export function defineDelete(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .summary('delete an episode; can be undone for 30 days')
+    .description('Delete an episode. Asks first; you can restore it for 30 days.')
+    .addHelpText('after', examples('cueroom episodes delete 12 --yes'))
+    .action((id: number) => remove(cli, id))
+}
+
+async function remove(cli: Cli, id: number) {
+  const { title } = await findEpisode(cli, id)
+  if (!(await confirmed(cli, `Delete ${title}?`, `cueroom episodes delete ${id} --yes`))) return
+  reportDeletion(cli, await cli.api.episodes.remove({ params: { id } }), `${title} is deleted.`)
+}

@@ -1,0 +1,12 @@
+import { commandGroup } from '../app/command-group.ts'
+
+export const define = commandGroup('Episodes with their guests and dates.', {
+  list: async () => (await import('./list-episodes.ts')).defineList,
+  show: async () => (await import('./show-episode.ts')).defineShow,
+  add: async () => (await import('./write-episode.ts')).defineAdd,
+  edit: async () => (await import('./write-episode.ts')).defineEdit,
+  duplicate: async () => (await import('./write-episode.ts')).defineDuplicate,
+  delete: async () => (await import('./delete-episode.ts')).defineDelete,
+  series: async () => (await import('./series.ts')).defineSeries,
+  export: async () => (await import('./list-episodes.ts')).defineExport,
+})

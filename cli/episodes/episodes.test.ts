@@ -1,0 +1,54 @@
+import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import { expect, test } from 'vitest'
+import { cueroom } from '../testing.ts'
+
+const bees = episodeOf({
+  ...{ id: 12, title: 'Bees', number: 7, recordingDate: '2026-10-24T13:00:00Z', version: 3 },
+  guests: [{ id: 1, name: 'Ada' }],
+})
+
+test.each([
+  'episodes edit 12',
+  'episodes add Bees --recording tomorrow',
+  'episodes add Bees --number seven',
+  'episodes list --from yesterday',
+  'episodes series --rename 1',
+])('a usage error: %s', async (command) => {
+  expect(await cueroom(command, { api: fakeApi({}) })).toMatchObject({ code: 2, stdout: '' })
+})
+
+test('episodes are listed with filters, and saved as CSV', async () => {
+  const asked: unknown[] = []
+  const api = fakeApi({
+    episodes: {
+      list: ({ query }) => {
+        asked.push(query)
+        return [bees]
+      },
+    },
+  })
+  const ran = await cueroom('episodes list --stage recorded --from 2026-10-01', { api })
+  expect(ran.stdout).toMatch(/12\t7\tBees\tRecorded\t.*\tAda/)
+  expect(asked[0]).toMatchObject({ stage: 'recorded', from: '2026-10-01T00:00:00.000Z' })
+  const csv = await cueroom('episodes export -o -', { api })
+  expect(csv.stdout).toContain('"7","Bees","","Recorded","2026-10-24T13:00:00Z","","Ada",""')
+})
+
+test('an episode is added with its guests and its time, changed from the version that was read, and copied', async () => {
+  const sent: unknown[] = []
+  const record = ({ body, ifMatch }: { body: unknown; ifMatch: number | undefined }) => {
+    sent.push([body, ifMatch])
+    return bees
+  }
+  const api = fakeApi({
+    episodes: { create: record, update: record, get: () => bees, duplicate: () => bees },
+  })
+  await cueroom('episodes add Bees --guests 1,2 --recording 2026-12-04T09:00 --time-zone Asia/Tokyo', { api })
+  await cueroom(['episodes', 'edit', '12', '--number', '', '--publication', ''], { api })
+  expect(sent).toEqual([
+    [{ title: 'Bees', guestIds: [1, 2], recordingDate: '2026-12-04T00:00:00.000Z' }, undefined],
+    [{ number: null, publicationDate: null }, 3],
+  ])
+  expect((await cueroom('episodes duplicate 12 --json', { api })).stdout).toContain('"Bees"')
+})

@@ -1,0 +1,85 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { readMoment, shortTime } from '../app/dates.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { fetchAll } from '../app/pages.ts'
+import { saveFile } from '../app/save-file.ts'
+import type { Column } from '../app/table.ts'
+import { dim } from '../app/text.ts'
+
+interface Filters {
+  search?: string
+  stage?: EpisodeStage
+  series?: number
+  from?: string
+  to?: string
+}
+
+const withFilters = (command: Command) =>
+  command
+    .option('--search <text>', 'part of the title, or of the name of a guest')
+    .addOption(new Option('--stage <stage>', 'only this stage').choices(episodeStages))
+    .option('--series <id>', 'only this series', guestId)
+    .option('--from <date>', 'recorded or published from then on')
+    .option('--to <date>', 'recorded or published before then')
+
+export function defineList(command: Command, cli: Cli): void {
+  withFilters(command)
+    .summary('list episodes')
+    .description('List the episodes with their stage, guests and dates, newest first.')
+    .addHelpText('after', examples('cueroom episodes list', 'cueroom episodes list --stage scheduled --json'))
+    .action((flags: Filters) => list(cli, flags))
+}
+
+export function defineExport(command: Command, cli: Cli): void {
+  withFilters(command)
+    .requiredOption('-o, --output <file>', 'the file; - for standard output')
+    .summary('save the episodes as CSV')
+    .description('Save the episodes as CSV, with times in UTC.')
+    .addHelpText('after', examples('cueroom episodes export -o episodes.csv'))
+    .action((flags: Filters & { output: string }) => save(cli, flags))
+}
+
+const queryOf = ({ from, to, ...flags }: Filters) => ({
+  ...flags,
+  ...(from && { from: startOf(from) }),
+  ...(to && { to: startOf(to) }),
+})
+
+function startOf(text: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) throw usageError(`"${text}" is not a date such as 2026-12-04.`)
+  return readMoment(`${text}T00:00Z`, 'UTC')
+}
+
+const read = ({ api, output }: Cli, flags: Filters) =>
+  fetchAll(output, { list: api.episodes.list, query: queryOf(flags), what: 'episodes' })
+
+async function list(cli: Cli, flags: Filters) {
+  const { output } = cli
+  const { rows } = await read(cli, flags)
+  output.list(rows, columns)
+  if (rows.length > 0) return
+  output.say(Object.keys(flags).length > 0 ? 'No matching episodes.' : 'No episodes yet.')
+  output.next('cueroom episodes add "A title"')
+}
+
+const columns: Column<Episode>[] = [
+  { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
+  { title: 'No.', cell: ({ number }) => number ?? '', align: 'right', rigid: true },
+  { title: 'Title', cell: ({ title }) => title },
+  { title: 'Stage', cell: ({ stage }) => stageLabels[stage], rigid: true },
+  { title: 'Recording', cell: ({ recordingDate }) => shortTime(recordingDate), rigid: true },
+  { title: 'Publication', cell: ({ publicationDate }) => shortTime(publicationDate), rigid: true },
+  { title: 'Guests', cell: ({ guests }) => guests.map(({ name }) => name).join(', ') },
+  { title: 'Series', cell: ({ seriesName }) => dim(seriesName ?? '') },
+]
+
+async function save(cli: Cli, { output: file, ...flags }: Filters & { output: string }) {
+  const { rows } = await read(cli, flags)
+  const { episodesCsv } = await import('@cueroom/core/episodes/episodes-file.ts')
+  await saveFile(cli, file, episodesCsv(rows))
+  if (file !== '-') cli.output.done(`${file} holds ${rows.length} episodes.`)
+}

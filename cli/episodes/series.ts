@@ -1,0 +1,63 @@
+import type { Series } from '@cueroom/core/episodes/episode.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { fetchAll } from '../app/pages.ts'
+import type { Column } from '../app/table.ts'
+
+interface Flags {
+  add?: string
+  rename?: number
+  name?: string
+  delete?: number
+}
+
+export function defineSeries(command: Command, cli: Cli): void {
+  command
+    .option('--add <name>', 'add a series')
+    .option('--rename <id>', 'rename a series to --name', guestId)
+    .option('--name <name>', 'the new name')
+    .option('--delete <id>', 'delete a series; its episodes stay', guestId)
+    .summary('list, add, rename and delete series')
+    .description('List the series, or add, rename or delete one. A deleted series leaves its episodes.')
+    .addHelpText('after', examples('cueroom episodes series', 'cueroom episodes series --add "Season 2"'))
+    .action((flags: Flags) => series(cli, flags))
+}
+
+async function series(cli: Cli, flags: Flags) {
+  const { api, output } = cli
+  const change = [flags.add, flags.rename, flags.delete].filter((flag) => flag !== undefined)
+  if (change.length > 1) throw usageError('Pass one of --add, --rename and --delete.')
+  if ((flags.rename === undefined) !== (flags.name === undefined))
+    throw usageError('--rename and --name go together.')
+  if (flags.add !== undefined) await api.episodes.createSeries({ body: { name: flags.add } })
+  if (flags.rename !== undefined && flags.name !== undefined) await rename(cli, flags.rename, flags.name)
+  if (flags.delete !== undefined) await remove(cli, flags.delete)
+  const { rows } = await readSeries(cli)
+  output.list(rows, columns)
+  if (rows.length === 0) output.say('No series yet.')
+}
+
+const readSeries = ({ api, output }: Cli) =>
+  fetchAll(output, { list: api.episodes.listSeries, query: {}, what: 'series' })
+
+async function rename(cli: Cli, id: number, name: string) {
+  const { rows } = await readSeries(cli)
+  const found = rows.find((each) => each.id === id)
+  if (!found) throw new CliError(`Couldn't find series ${id}.`, { exit: exit.notFound, code: 'not_found' })
+  await cli.api.episodes.updateSeries({ params: { id }, body: { name }, ifMatch: found.version })
+}
+
+async function remove({ api, prompts }: Cli, id: number) {
+  const yes = await prompts.confirm('Delete this series? Its episodes stay.', {
+    ...{ flag: '--yes', preset: false, code: 'confirmation_needed' },
+  })
+  if (yes) await api.episodes.removeSeries({ params: { id } })
+}
+
+const columns: Column<Series>[] = [
+  { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Episodes', cell: ({ episodes }) => episodes, align: 'right', rigid: true },
+]

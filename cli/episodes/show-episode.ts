@@ -1,0 +1,35 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { examples } from '../app/examples.ts'
+import { guestId, missing } from '../app/guest-id.ts'
+
+export const episodeList = 'cueroom episodes list'
+export const idArgument = `the number in the first column of: ${episodeList}`
+
+export const findEpisode = ({ api }: Cli, id: number): Promise<Episode> =>
+  missing(api.episodes.get({ params: { id } }), `Couldn't find episode ${id}.`, episodeList)
+
+export function defineShow(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .summary('show one episode')
+    .description('Show one episode with its guests, dates and notes.')
+    .addHelpText('after', examples('cueroom episodes show 12'))
+    .action(async (id: number) => printEpisode(cli, await findEpisode(cli, id)))
+}
+
+export const printEpisode = ({ output }: Cli, episode: Episode) =>
+  output.record(episode, [
+    ['ID', String(episode.id)],
+    ['Title', episode.title],
+    ['Number', episode.number === null ? null : String(episode.number)],
+    ['Stage', stageLabels[episode.stage]],
+    ['Series', episode.seriesName],
+    ['Recording', shortTime(episode.recordingDate) || null],
+    ['Publication', shortTime(episode.publicationDate) || null],
+    ['Guests', episode.guests.map(({ name }) => name).join(', ') || null],
+    ['Notes', episode.notes],
+  ])

@@ -1,0 +1,97 @@
+import type { EpisodeChanges } from '@cueroom/core/episodes/episode.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { ownTimeZone, readMoment, timeZoneNamed } from '../app/dates.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { atLeastOne } from '../guests/list-guests.ts'
+import { findEpisode, idArgument, printEpisode } from './show-episode.ts'
+
+interface Flags {
+  title?: string
+  number?: number | ''
+  series?: number | ''
+  recording?: string
+  publication?: string
+  timeZone?: string
+  guests?: number[]
+  notes?: string
+  ifVersion?: number
+}
+
+const withFlags = (command: Command) =>
+  command
+    .option('--number <number>', 'its number; "" for none', numberOrNone)
+    .option('--series <id>', 'the series; "" for none', idOrNone)
+    .option('--recording <when>', 'when it is recorded, such as "2026-12-04 09:00"; "" for none')
+    .option('--publication <when>', 'when it is published; "" for none')
+    .option('--time-zone <zone>', 'time zone of those times (default: that of this computer)')
+    .option('--guests <ids>', 'ids of its guests in their order, separated by commas; "" for none', ids)
+    .option('--notes <text>', 'notes; "" for none')
+
+export function defineAdd(command: Command, cli: Cli): void {
+  withFlags(command.argument('<title>', 'its title'))
+    .summary('add an episode')
+    .description('Add an episode. Its guests get the recording as their interview date.')
+    .addHelpText(
+      'after',
+      examples('cueroom episodes add "The beekeeper" --guests 12 --recording "2026-12-04 09:00"'),
+    )
+    .action(async (title: string, flags: Flags) =>
+      printEpisode(cli, await cli.api.episodes.create({ body: { ...fieldsOf(flags), title } })),
+    )
+}
+
+export function defineEdit(command: Command, cli: Cli): void {
+  withFlags(command.argument('<id>', idArgument, guestId))
+    .option('--title <title>', 'its title')
+    .option('--if-version <number>', "fail if the episode's version differs", atLeastOne)
+    .summary('change an episode')
+    .description('Change an episode. Fields without a flag stay as they are.')
+    .addHelpText('after', examples('cueroom episodes edit 12 --publication "2026-12-11 06:00"'))
+    .action((id: number, flags: Flags) => edit(cli, id, flags))
+}
+
+export function defineDuplicate(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .summary('copy an episode without its number and dates')
+    .description('Copy an episode with its guests and notes, without its number and dates.')
+    .addHelpText('after', examples('cueroom episodes duplicate 12'))
+    .action(async (id: number) => {
+      await findEpisode(cli, id)
+      printEpisode(cli, await cli.api.episodes.duplicate({ params: { id } }))
+    })
+}
+
+async function edit(cli: Cli, id: number, flags: Flags) {
+  const body = fieldsOf(flags)
+  if (Object.keys(body).length === 0) throw usageError('Pass what to change, such as --title.')
+  const { version } = await findEpisode(cli, id)
+  const ifMatch = flags.ifVersion ?? version
+  printEpisode(cli, await cli.api.episodes.update({ params: { id }, body, ifMatch }))
+}
+
+function fieldsOf({ recording, publication, timeZone, ...flags }: Flags): EpisodeChanges {
+  const zone = timeZone === undefined ? ownTimeZone() : timeZoneNamed(timeZone)
+  const moment = (text: string) => (text ? readMoment(text, zone) : null)
+  const { title, number, series, guests, notes } = flags
+  return {
+    ...(title !== undefined && { title }),
+    ...(number !== undefined && { number: number === '' ? null : number }),
+    ...(series !== undefined && { seriesId: series === '' ? null : series }),
+    ...(recording !== undefined && { recordingDate: moment(recording) }),
+    ...(publication !== undefined && { publicationDate: moment(publication) }),
+    ...(guests !== undefined && { guestIds: guests }),
+    ...(notes !== undefined && { notes }),
+  }
+}
+
+function numberOrNone(text: string): number | '' {
+  if (!text) return ''
+  if (/^\d{1,6}$/.test(text) && Number(text) <= 100_000) return Number(text)
+  throw new InvalidArgumentError('Must be a number from 0 to 100000.')
+}
+
+const idOrNone = (text: string) => (text ? guestId(text) : '')
+const ids = (text: string) => (text ? text.split(',').map((id) => guestId(id.trim())) : [])

@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { optionalText, requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
+import { episodeStages } from './episode-stage.ts'
+
+/** Guests of one episode. */
+export const mostEpisodeGuests = 20
+
+export const EpisodeStage = z.enum(episodeStages)
+
+/** One episode of the show. */
+export const Episode = z
+  .object({
+    id: RowId,
+    title: z.string(),
+    number: z.int().nullable(),
+    seriesId: RowId.nullable(),
+    seriesName: z.string().nullable(),
+    stage: EpisodeStage.describe('Follows the dates: planned, scheduled, recorded, published'),
+    recordingDate: Timestamp.nullable(),
+    publicationDate: Timestamp.nullable(),
+    guests: z
+      .array(z.object({ id: RowId, name: z.string() }))
+      .describe('In their order, without those in the trash'),
+    notes: z.string().nullable(),
+    version: z.int(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  })
+  .meta({ id: 'Episode' })
+export type Episode = z.output<typeof Episode>
+
+const fields = {
+  title: requiredLine(200, 'Title is required'),
+  number: z.int().min(0).max(100_000).nullish(),
+  seriesId: RowId.nullish(),
+  recordingDate: Timestamp.nullish().describe('Its guests get it as their interview date'),
+  publicationDate: Timestamp.nullish(),
+  guestIds: z.array(RowId).max(mostEpisodeGuests, `An episode has at most ${mostEpisodeGuests} guests`),
+  notes: optionalText(20_000),
+}
+
+/** An episode to add; only the title is required. */
+export const NewEpisode = z
+  .strictObject(fields)
+  .partial()
+  .extend({ title: fields.title })
+  .meta({ id: 'NewEpisode' })
+export type NewEpisode = z.input<typeof NewEpisode>
+export type ReceivedEpisode = z.output<typeof NewEpisode>
+
+/** Changes to an episode: a key that is missing stays as it is, `null` clears it. */
+export const EpisodeChanges = z.strictObject(fields).partial().meta({ id: 'EpisodeChanges' })
+export type EpisodeChanges = z.input<typeof EpisodeChanges>
+export type ReceivedEpisodeChanges = z.output<typeof EpisodeChanges>
+
+/** Episodes that belong together, such as a season. */
+export const Series = z
+  .object({
+    id: RowId,
+    name: z.string(),
+    description: z.string().nullable(),
+    episodes: z.int().describe('How many it has, without those in the trash'),
+    version: z.int(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: 'Series' })
+export type Series = z.output<typeof Series>
+
+const seriesFields = { name: requiredLine(200, 'Name is required'), description: optionalText(20_000) }
+
+export const NewSeries = z
+  .strictObject(seriesFields)
+  .partial()
+  .extend({ name: seriesFields.name })
+  .meta({ id: 'NewSeries' })
+export type NewSeries = z.input<typeof NewSeries>
+export type ReceivedSeries = z.output<typeof NewSeries>
+
+export const SeriesChanges = z.strictObject(seriesFields).partial().meta({ id: 'SeriesChanges' })
+export type ReceivedSeriesChanges = z.output<typeof SeriesChanges>

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { withSchemas } from '../contract/endpoint.ts'
+import { pageQuery } from '../contract/page-query.ts'
+import { Deletion, Done, IdParams, line, RowIdText, Timestamp } from '../contract/shapes.ts'
+import { episodes as calls } from './episodes.calls.ts'
+import {
+  Episode,
+  EpisodeChanges,
+  EpisodeStage,
+  NewEpisode,
+  NewSeries,
+  Series,
+  SeriesChanges,
+} from './episode.ts'
+
+export const EpisodesQuery = z.strictObject({
+  search: line(200).optional().describe('Part of the title, or of the name of a guest'),
+  stage: EpisodeStage.optional(),
+  series: RowIdText.optional(),
+  from: Timestamp.optional().describe('Recorded or published at this time or later'),
+  to: Timestamp.optional().describe('Recorded or published before this time'),
+  ...pageQuery(),
+})
+export type EpisodesQuery = z.output<typeof EpisodesQuery>
+
+export const SeriesQuery = z.strictObject(pageQuery())
+export type SeriesQuery = z.output<typeof SeriesQuery>
+
+export const episodes = withSchemas(calls, {
+  list: { query: EpisodesQuery, reply: z.array(Episode) },
+  get: { params: IdParams, reply: Episode },
+  create: { body: NewEpisode, reply: Episode },
+  update: { params: IdParams, body: EpisodeChanges, reply: Episode },
+  duplicate: { params: IdParams, reply: Episode },
+  remove: { params: IdParams, reply: Deletion },
+  listSeries: { query: SeriesQuery, reply: z.array(Series) },
+  createSeries: { body: NewSeries, reply: Series },
+  updateSeries: { params: IdParams, body: SeriesChanges, reply: Series },
+  removeSeries: { params: IdParams, reply: Done },
+})

@@ -1,0 +1,14 @@
+import { english, type TextKey } from './english.ts'
+
+/** Texts with a number that a questionnaire shows. */
+const countKeys = ['questions', 'minutes', 'problems'] as const
+export type CountKey = (typeof countKeys)[number]
+
+const ownKeys = Object.keys(english.questionnaire) as [TextKey, ...TextKey[]]
+export const textKeys = [...ownKeys, ...countKeys] as const
+
+/** Shown before a questionnaire has loaded, around it, or where there is none: no questionnaire can change them. */
+const shownWithoutQuestionnaire = new Set<string>(['loading', 'missingTitle', 'missingText', 'open', 'close'])
+
+/** Texts that a host can change for a questionnaire. */
+export const overridableKeys = textKeys.filter((key) => !shownWithoutQuestionnaire.has(key))

@@ -1,0 +1,172 @@
+import type { Episode, EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
+import {
+  Button,
+  MultiSelect,
+  NumberInput,
+  Select,
+  SimpleGrid,
+  Stack,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useApi } from '../app/api.tsx'
+import { VersionedEdit } from '../app/versioned-edit.tsx'
+import { useGuests } from '../guests/guests.queries.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { changedFields } from '../ui/form-changes.ts'
+import {
+  asEpisodeForm,
+  changesOf,
+  emptyEpisode,
+  type EpisodeForm,
+  episodeLabels,
+  validateEpisode,
+} from './episode-form.ts'
+import { saveFailure, useAddEpisode, useEditEpisode, useSeries, useShowTimeZone } from './episodes.queries.ts'
+
+interface Props {
+  /** None adds an episode. */
+  episode?: Episode
+  /** Day on which a new one is recorded, YYYY-MM-DD. */
+  day?: string
+  onClose: () => void
+}
+
+/** Adds an episode, or edits one. */
+export function EpisodeDialog({ episode, day, onClose }: Props) {
+  return (
+    <Dialog
+      title={episode ? `Edit ${episode.title}` : 'Add episode'}
+      onClose={onClose}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      {episode ? (
+        <EditEpisode episode={episode} onClose={onClose} />
+      ) : (
+        <AddEpisode {...(day && { day })} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Hour of the day that is proposed. */
+const usualTime = '10:00'
+
+function AddEpisode({ day, onClose }: { day?: string; onClose: () => void }) {
+  const timeZone = useShowTimeZone()
+  const adding = useAddEpisode()
+  const initial = { ...emptyEpisode, ...(day && { recordingDate: `${day}T${usualTime}` }) }
+  const add = (form: EpisodeForm) =>
+    adding.mutate(changesOf(form, timeZone) as NewEpisode, { onSuccess: onClose })
+  return <Form initial={initial} saving={adding.isPending} onSave={add} onClose={onClose} />
+}
+
+function EditEpisode({ episode, onClose }: { episode: Episode; onClose: () => void }) {
+  const api = useApi()
+  const timeZone = useShowTimeZone()
+  const editing = useEditEpisode()
+  const asForm = asEpisodeForm(timeZone)
+  return (
+    <VersionedEdit<Episode, EpisodeForm, EpisodeChanges>
+      what="this episode"
+      label={(path) => episodeLabels[path as keyof EpisodeForm]}
+      row={episode}
+      asForm={asForm}
+      changes={(before, after) => changesOf(changedFields(before, after), timeZone)}
+      editing={editing}
+      reload={(id) => api.episodes.get({ params: { id } })}
+      failure={saveFailure}
+      onClose={onClose}
+    >
+      {(base, save) => (
+        <Form
+          key={base.version}
+          initial={asForm(base)}
+          saving={editing.isPending}
+          onSave={save}
+          onClose={onClose}
+        />
+      )}
+    </VersionedEdit>
+  )
+}
+
+interface FormProps {
+  initial: EpisodeForm
+  saving: boolean
+  onSave: (form: EpisodeForm) => void
+  onClose: () => void
+}
+
+function Form({ initial, saving, onSave, onClose }: FormProps) {
+  const form = useForm({ initialValues: initial, validate: validateEpisode })
+  const timeZone = useShowTimeZone()
+  const field = (name: keyof EpisodeForm) => ({ label: episodeLabels[name], ...form.getInputProps(name) })
+  const zone = `In ${timeZone.replaceAll('_', ' ')}`
+  return (
+    <form onSubmit={form.onSubmit(onSave)} noValidate>
+      <Stack>
+        <TextInput required data-autofocus maxLength={200} autoComplete="off" {...field('title')} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <NumberInput min={0} max={100_000} allowDecimal={false} {...field('number')} />
+          <SeriesField {...field('seriesId')} />
+          <TextInput type="datetime-local" description={zone} {...field('recordingDate')} />
+          <TextInput type="datetime-local" description={zone} {...field('publicationDate')} />
+        </SimpleGrid>
+        <GuestsField {...field('guestIds')} />
+        <Textarea autosize minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            Save
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}
+
+interface FieldProps<Value> {
+  label: string
+  value?: Value
+  onChange?: (value: Value) => void
+}
+
+function SeriesField({ label, value = '', onChange }: FieldProps<string>) {
+  const series = useSeries()
+  return (
+    <Select
+      label={label}
+      placeholder="No series"
+      data={(series.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value || null}
+      onChange={(id) => onChange?.(id ?? '')}
+      nothingFoundMessage="No series yet"
+      searchable
+      clearable
+    />
+  )
+}
+
+function GuestsField({ label, value = [], onChange }: FieldProps<string[]>) {
+  const { guests } = useGuests()
+  return (
+    <MultiSelect
+      label={label}
+      description="In the order in which you choose them. They get the recording as their interview date."
+      data={guests.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value}
+      {...(onChange && { onChange })}
+      maxValues={20}
+      limit={50}
+      nothingFoundMessage="No guest of that name"
+      searchable
+      hidePickedOptions
+    />
+  )
+}

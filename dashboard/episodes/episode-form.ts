@@ -1,0 +1,74 @@
+import { type Episode, type EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
+import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import { schemaResolver } from '@mantine/form'
+
+/** An episode's fields as form values, never null. Dates are as the input has them: YYYY-MM-DDTHH:MM. */
+export interface EpisodeForm {
+  title: string
+  number: number | ''
+  seriesId: string
+  recordingDate: string
+  publicationDate: string
+  guestIds: string[]
+  notes: string
+}
+
+export const emptyEpisode: EpisodeForm = {
+  title: '',
+  number: '',
+  seriesId: '',
+  recordingDate: '',
+  publicationDate: '',
+  guestIds: [],
+  notes: '',
+}
+
+export const episodeLabels: Record<keyof EpisodeForm, string> = {
+  title: 'Title',
+  number: 'Number',
+  seriesId: 'Series',
+  recordingDate: 'Recording',
+  publicationDate: 'Publication',
+  guestIds: 'Guests',
+  notes: 'Notes',
+}
+
+function inputOf(timestamp: string | null, timeZone: string): string {
+  if (!timestamp) return ''
+  const { date, time } = clockIn(timestamp, timeZone)
+  return `${date}T${time}`
+}
+
+function momentIn(input: string, timeZone: string): string | null {
+  const [date = '', time = ''] = input.split('T')
+  return (input && momentOf({ date, time: time.slice(0, 5) }, timeZone)?.toISOString()) || null
+}
+
+export const asEpisodeForm =
+  (timeZone: string) =>
+  (episode: Episode): EpisodeForm => ({
+    title: episode.title,
+    number: episode.number ?? '',
+    seriesId: episode.seriesId === null ? '' : String(episode.seriesId),
+    recordingDate: inputOf(episode.recordingDate, timeZone),
+    publicationDate: inputOf(episode.publicationDate, timeZone),
+    guestIds: episode.guests.map(({ id }) => String(id)),
+    notes: episode.notes ?? '',
+  })
+
+/** What is sent of some fields of the form. */
+export function changesOf(form: Partial<EpisodeForm>, timeZone: string): EpisodeChanges {
+  const { title, number, seriesId, recordingDate, publicationDate, guestIds, notes } = form
+  return {
+    ...(title !== undefined && { title }),
+    ...(number !== undefined && { number: number === '' ? null : number }),
+    ...(seriesId !== undefined && { seriesId: Number(seriesId) || null }),
+    ...(recordingDate !== undefined && { recordingDate: momentIn(recordingDate, timeZone) }),
+    ...(publicationDate !== undefined && { publicationDate: momentIn(publicationDate, timeZone) }),
+    ...(guestIds !== undefined && { guestIds: guestIds.map(Number) }),
+    ...(notes !== undefined && { notes }),
+  }
+}
+
+const titleRules = schemaResolver(NewEpisode.pick({ title: true }).strip(), { sync: true })
+export const validateEpisode = ({ title }: EpisodeForm) => titleRules({ title })

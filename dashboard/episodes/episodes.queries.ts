@@ -1,0 +1,116 @@
+import type { Episode, EpisodeChanges, NewEpisode, NewSeries } from '@cueroom/core/episodes/episode.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Loaded, unlessConflict, useChange, useList } from '../app/api.tsx'
+import { useSettings } from '../app/settings.queries.ts'
+import type { Edit } from '../app/versioned-edit.tsx'
+import { useRestore } from '../deletions/deletions.queries.ts'
+import { ownTimeZone } from '../guests/time-zones.ts'
+
+/** The episodes, newest first. */
+export const useEpisodes = () => useList(['episodes'], ({ episodes }) => episodes.list, {})
+
+export const useSeries = () => useList(['series'], ({ episodes }) => episodes.listSeries, {})
+
+/** The time zone in which dates are shown and typed. */
+export const useShowTimeZone = () => useSettings().data?.timeZone ?? ownTimeZone()
+
+/** What an episode's date changes: its guests have the same. */
+const changed: Loaded[] = ['episodes', 'series', 'guests']
+
+export const saveFailure = { title: 'Save failed', message: "Couldn't save the episode. Please try again." }
+
+export const useAddEpisode = () =>
+  useChange((api, episode: NewEpisode) => api.episodes.create({ body: episode }), {
+    refresh: changed,
+    success: { title: 'Episode added' },
+    failure: saveFailure,
+  })
+
+/** Updates an episode. A version conflict opens a choice instead of an error. */
+export const useEditEpisode = () =>
+  useChange(
+    (api, { id, changes, version }: Edit<EpisodeChanges>) =>
+      api.episodes.update({ params: { id }, body: changes, ifMatch: version }),
+    { refresh: changed, success: { title: 'Episode saved' }, failure: unlessConflict(saveFailure) },
+  )
+
+/** Moves an episode in the calendar, where it is shown at once. */
+export function useMoveEpisode() {
+  const queries = useQueryClient()
+  return useChange(
+    (api, { episode: { id, version }, dates }: Move) =>
+      api.episodes.update({ params: { id }, body: dates, ifMatch: version }),
+    {
+      apply: ({ episode, dates }) => {
+        const before = queries.getQueryData<Episode[]>(['episodes'])
+        queries.setQueryData<Episode[]>(['episodes'], (list) =>
+          list?.map((each) => (each.id === episode.id ? { ...each, ...dates } : each)),
+        )
+        return () => queries.setQueryData(['episodes'], before)
+      },
+      refresh: changed,
+      partial: true,
+      failure: {
+        title: 'Save failed',
+        message: "Couldn't move the episode. Someone else may have changed it: check it and try again.",
+      },
+    },
+  )
+}
+
+export interface Move {
+  episode: Episode
+  dates: { recordingDate?: string; publicationDate?: string }
+}
+
+export const useDuplicateEpisode = () =>
+  useChange((api, { id }: Episode) => api.episodes.duplicate({ params: { id } }), {
+    refresh: changed,
+    success: ({ title }) => ({ title: 'Episode copied', message: title }),
+    failure: { title: 'Error', message: "Couldn't copy the episode. Please try again." },
+  })
+
+/** Deletes an episode; the toast has an Undo. */
+export function useDeleteEpisode() {
+  const { mutate: restore } = useRestore()
+  return useChange((api, { id }: Episode) => api.episodes.remove({ params: { id } }), {
+    refresh: changed,
+    success: ({ deletionId }) => ({
+      title: 'Episode deleted',
+      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
+    }),
+    failure: { title: 'Delete failed', message: "Couldn't delete the episode. Please try again." },
+  })
+}
+
+export const useAddSeries = () =>
+  useChange((api, series: NewSeries) => api.episodes.createSeries({ body: series }), {
+    refresh: ['series'],
+    success: { title: 'Series added' },
+    failure: { title: 'Save failed', message: "Couldn't save the series. Please try again." },
+  })
+
+interface Rename {
+  id: number
+  version: number
+  name: string
+}
+
+export const useRenameSeries = () =>
+  useChange(
+    (api, { id, version, name }: Rename) =>
+      api.episodes.updateSeries({ params: { id }, body: { name }, ifMatch: version }),
+    {
+      refresh: ['series', 'episodes'],
+      partial: true,
+      success: { title: 'Series renamed' },
+      failure: { title: 'Save failed', message: "Couldn't rename the series. Please try again." },
+    },
+  )
+
+export const useDeleteSeries = () =>
+  useChange((api, { id }: { id: number }) => api.episodes.removeSeries({ params: { id } }), {
+    refresh: ['series', 'episodes'],
+    success: { title: 'Series deleted' },
+    failure: { title: 'Delete failed', message: "Couldn't delete the series. Please try again." },
+  })

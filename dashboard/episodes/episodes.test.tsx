@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, guestCard, hostApi, renderScreen } from '../testing.tsx'
+import { EpisodesScreen } from './episodes-screen.tsx'
+
+const bees = episodeOf({
+  ...{ id: 1, title: 'Bees', number: 12, recordingDate: '2026-10-24T13:00:00Z', version: 3 },
+  guests: [{ id: 7, name: 'Ada Lovelace' }],
+})
+const settings = () => null
+const list = (...episodes: Episode[]) => ({ list: () => episodes, listSeries: () => [] })
+const open = (episodes: Answers['episodes'], more: Answers = {}) =>
+  renderScreen(
+    <EpisodesScreen />,
+    hostApi({ guests: { list: () => [] }, show: { settings }, ...more, ...(episodes && { episodes }) }),
+    '/episodes',
+  )
+
+test('episodes that cannot be loaded can be asked for again, and a show without any reads what to do', async () => {
+  let broken = true
+  const load = () => {
+    if (broken) throw failing(500, 'Broken')
+    return []
+  }
+  open({ list: load })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  broken = false
+  await userEvent.click(retry)
+  expect(await screen.findByText('No episodes yet')).toBeInTheDocument()
+})
+
+test('the list says the stage, the guests and the dates, and is searched by guest', async () => {
+  open(list(bees, episodeOf({ id: 2, title: 'Wasps' })))
+  const item = await screen.findByText('12. Bees')
+  expect(item.closest('li')!.textContent).toMatch(/Recorded · Ada Lovelace.*Recorded Oct 24, 2026/)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search episodes' }), 'lovelace')
+  await waitFor(() => expect(screen.queryByText('Wasps')).toBeNull())
+})
+
+test('an episode without a title is not sent; one with a guest and a date is, in the zone of the show', async () => {
+  const sent: unknown[] = []
+  const create = ({ body }: { body: unknown }) => {
+    sent.push(body)
+    return bees
+  }
+  const guests = { list: () => [guestCard({ name: 'Ada Lovelace' })] as never }
+  open({ ...list(), create }, { guests })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add episode' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Title is required')).toBeInTheDocument()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Bees')
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Guests' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Ada Lovelace' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ title: 'Bees', guestIds: [expect.any(Number)] }]))
+})
+
+test('in the calendar, Alt and an arrow move a date to another day at the same hour', async () => {
+  const sent: unknown[] = []
+  const update = ({ body, ifMatch }: { body: unknown; ifMatch: number | undefined }) => {
+    sent.push([body, ifMatch])
+    return bees
+  }
+  const today = new Date()
+  const here = new Date(today.getFullYear(), today.getMonth(), 15, 12).toISOString()
+  open({ ...list({ ...bees, recordingDate: here }), update })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Calendar' }))
+  const entry = await screen.findByRole('button', { name: /Recording.*Bees/ })
+  entry.focus()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  const next = new Date(Date.parse(here) + 86_400_000).toISOString()
+  await waitFor(() => expect(sent).toEqual([[{ recordingDate: next }, 3]]))
+})
+
+test('days are walked by the arrow keys, and Enter on one adds an episode there', async () => {
+  open(list(bees))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Calendar' }))
+  const grid = await screen.findByRole('grid')
+  grid.querySelector<HTMLElement>('td[tabindex="0"]')!.focus()
+  await userEvent.keyboard('{PageDown}')
+  await waitFor(() =>
+    expect(document.activeElement).toHaveAttribute('data-day', expect.stringMatching(/-01$/)),
+  )
+  const day = document.activeElement!.getAttribute('data-day')!
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByLabelText('Recording')).toHaveValue(`${day.slice(0, 8)}08T10:00`)
+})
+
+test('a deleted episode can be restored, and a copy is named', async () => {
+  const restored: unknown[] = []
+  const restore = ({ body }: { body: unknown }) => {
+    restored.push(body)
+    return { restored: 1 }
+  }
+  open(
+    {
+      ...list(bees),
+      remove: () => ({ deleted: 1, deletionId: 'd1' }),
+      duplicate: () => ({ ...bees, title: 'Bees (copy)' }),
+    },
+    { guests: { list: () => [], restore } },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Bees' }))
+  expect(await screen.findByText('Bees (copy)')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Bees' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }]))
+})

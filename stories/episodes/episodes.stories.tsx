@@ -1,0 +1,86 @@
+import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import { EpisodesScreen } from '@cueroom/dashboard/episodes/episodes-screen.tsx'
+import { expect, userEvent } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { never } from '../guests/sample-cards.ts'
+import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const episodes = [
+  episodeOf({
+    ...{ title: 'The beekeeper of Ærø', number: 42, seriesId: 1, seriesName: 'Season 3' },
+    recordingDate: inDays(2),
+    guests: [
+      { id: 1, name: 'Søren Østergaard' },
+      { id: 2, name: 'Tendai Moyo' },
+    ],
+  }),
+  episodeOf({ title: 'Maps that lie', number: 41, recordingDate: inDays(-6), publicationDate: inDays(4) }),
+  episodeOf({ title: 'An idea about tea' }),
+]
+const series = [
+  { id: 1, name: 'Season 3', description: null, episodes: 1, version: 1, createdAt: '2026-10-01T08:00:00Z' },
+]
+
+const answers = (given: Answers['episodes'], as = {}): { answers: Answers } => ({
+  answers: {
+    auth: signedInAs(as),
+    show: { settings: () => null },
+    guests: { list: () => [] },
+    ...(given && { episodes: { listSeries: () => series, ...given } }),
+  },
+})
+
+const meta = preview.meta({
+  title: 'Dashboard/Episodes',
+  component: EpisodesScreen,
+  beforeEach: asSignedIn,
+  parameters: { path: '/episodes', ...answers({ list: () => episodes }) },
+})
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('42. The beekeeper of Ærø')).toBeVisible()
+  },
+})
+
+export const Calendar = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Calendar'))
+    await expect(await canvas.findByRole('grid')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: answers({ list: () => [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No episodes yet')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: answers({ list: never }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading your episodes' })).toBeVisible()
+  },
+})
+
+export const CannotBeLoaded = meta.story({
+  parameters: answers({
+    list: () => {
+      throw failing(500, 'Broken')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your episodes")).toBeVisible()
+  },
+})
+
+export const OnlyToRead = meta.story({
+  parameters: answers({ list: () => episodes }, { active: false, subscriptionStatus: 'inactive' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('An idea about tea')
+    await expect(canvas.getByRole('button', { name: 'Add episode' })).toBeDisabled()
+  },
+})
