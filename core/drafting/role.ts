@@ -44,7 +44,7 @@ const isOfficial = (company: string) => {
 }
 /** Many people belong to it: one is "with" it, not "at" it. */
 const isBody =
-  /\b(?:Alliance|Choir|Coalition|Collective|Federation|Force|Guild|Nation|Orchestra|Service|Society|Union)$/iu
+  /\b(?:Alliance|Association|Choir|Coalition|Collective|Cooperative|Federation|Force|Guild|Nation|Orchestra|Schools|Service|Society|Union|Frontières|Without Borders)$|\bDepartment of\b/iu
 
 /** "(est. 1948)", ", pop. 312", "Town of" where somebody is its mayor. */
 const besidesName = /\s\([^()]{1,80}\)$|,? (?:pop|est|founded|since)\.? \d[\d,.]*$/iu

@@ -23,17 +23,17 @@ interface Leads extends LeadLines {
 const self: Leads = {
   before: linesOf(`
     In {their} own words:
-    Here’s how {guest} puts it:
-    {guest} puts it like this:
-    As {they} puts it:
     {they} told me:
-    This is how {guest} puts it:
-    And in {their} own words:
-    The way {guest} puts it:
+    Or, in {their} own words:
     {they} says:
-    Here’s how {guest} sums it up:
-    Here’s how {they} put it to me:
+    And in {their} own words:
+    I’ll give you this in {their} own words:
+    Here’s what {they} told me:
     To put it in {their} words:
+    I asked for an introduction, and the answer was:
+    Here’s what {guest} says:
+    I asked {them} for an introduction, and the answer was:
+    When I asked for an introduction, the answer was:
   `),
 }
 
@@ -41,12 +41,12 @@ const bio: Leads = {
   before: linesOf(`
     Here’s what {their} bio says:
     From {their} bio:
-    {their} bio puts it like this:
+    Here’s a line from {their} bio:
     I’m reading from {their} bio here:
     This is from {their} bio:
     {their} bio says:
     The bio {they} sent says:
-    Let me read you {their} bio:
+    I’ll read you {their} bio:
   `),
 }
 
@@ -56,17 +56,17 @@ const story: Leads = {
     Here’s a story from {guest}:
     One story, in {their} own words:
     {they} tells this story:
-    I’d like to read you a story:
+    Here’s a story my guest told me:
     Here’s a story {they} told me:
-    I asked {them} for a story, and here it is:
-    Let me read you a story:
+    I asked {them} for a story, and I got this one:
+    My guest told me this story:
     Here’s one of {their} stories:
     {they} told me this story:
-    I asked for a story, and here it is:
-    There’s a story I’d like to read you:
-    And here’s a story:
-    Let me read you one story:
-    There’s one story I want you to hear:
+    I asked my guest for a story, and I got this one:
+    There’s a story from my guest that I want you to hear:
+    And here’s a story from my guest:
+    Here’s one story my guest told me:
+    There’s a story {they} told me:
   `),
   told: linesOf(`
     Here’s a story {they} told me.
@@ -87,11 +87,9 @@ const story: Leads = {
 const misconception: Leads = {
   before: linesOf(`
     I asked {them} what people get wrong about the job, and the answer was:
-    What do people get wrong about the job? {they} said:
     According to {guest}, this is what people get wrong about the job:
-    The thing most people get wrong about the job, {they} says:
-    There’s one thing people get wrong about the job, {they} says:
-    I wanted to know what people get wrong about the job. {they} said:
+    What most people get wrong about the job, {they} says, is this:
+    I wanted to know what people get wrong about the job, and the answer was:
     The biggest misunderstanding about the job, according to {guest}:
     What do most people get wrong about this line of work?
     Here’s what most of us get wrong about the job, according to {guest}:
@@ -101,6 +99,7 @@ const misconception: Leads = {
     When I asked what people get wrong about the job, the answer was:
     I asked what most people get wrong about this line of work, and the answer was:
     I asked what the rest of us get wrong about the job, and the answer was:
+    What do people get wrong about the job? My guest’s answer:
   `),
 }
 
@@ -109,7 +108,7 @@ export const aboutJob = linesOf(`
   I asked {them} what people get wrong about being {job}, and the answer was:
   What do people get wrong about being {job}?
   I asked what people get wrong about being {job}, and the answer was:
-  The thing most people get wrong about being {job}, {they} says:
+  What most people get wrong about being {job}, {they} says, is this:
   So what do most people get wrong about being {job}?
 `)
 
@@ -128,9 +127,9 @@ const advice: Leads = {
     What does {guest} tell people who ask for advice?
     I asked for some advice, and the answer was:
     And the advice {they} gives:
-    I also asked for one piece of advice:
+    I asked for one piece of advice, and the answer was:
     When I asked for some advice, the answer was:
-    When I asked for advice, I was told:
+    And some advice from my guest:
   `),
 }
 
@@ -171,7 +170,7 @@ const takeaway: Leads = {
     Here’s what {they} hopes you’ll take away:
     {they} hopes you’ll remember this:
     If you remember one thing from today, let it be this:
-    And here’s one thing to take home:
+    And here’s one thing my guest would like you to take home:
   `),
 }
 
@@ -182,9 +181,9 @@ const funFact: Leads = {
     {they} also told me this:
     And something else {they} told me:
     Here’s something you may not know about {guest}:
-    And here’s something you may not know:
-    Here’s something few people know:
-    Something else you may not know:
+    And my guest told me something you may not know:
+    Here’s something few people know about my guest:
+    Something else my guest told me:
   `),
   told: linesOf(`
     Here’s something you may not know.

@@ -104,11 +104,11 @@ export const storyLines = {
     That story comes from today’s guest, {guest}
     I heard that story from my guest today, {guest}
     That story is from today’s guest, {guest}
-    I have that story from the person I’m talking to today, {guest}
+    That story is from the person I’m talking to today, {guest}
     With me today is the person behind that story, {guest}
   `),
   narrative: linesOf(`
-    It’s a true story, and I have it from today’s guest, {guest}
+    That’s a true story, and it’s from today’s guest, {guest}
     That’s where I’d like to begin, because today I’m with {guest}
     I wanted you to hear that before anything else. It comes from {guest}
     That’s a true story from today’s guest, {guest}
@@ -187,7 +187,7 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
     I’d like to begin with a story from my guest.
     Here’s a story my guest told me before we started recording.
     Let me begin with a true story.
-    Let me read you a story before I say whose it is.
+    Let me start with a story before I say whose it is.
     I asked today’s guest about a day worth remembering.
   `),
   advice: linesOf(`
@@ -223,7 +223,7 @@ export const jobQuestions = linesOf(`
   What do the rest of us get wrong about being {job}?
   What do people most often get wrong about being {job}?
   What do most of us get wrong about being {job}?
-  What do people misunderstand about being {job}?
+  What does everyone get wrong about being {job}?
   Do you know what people get wrong about being {job}?
 `)
 
@@ -244,11 +244,11 @@ export const subjectOpenings = linesOf(`
 
 /** The same where nobody said what the guest's subjects are. */
 export const personOpenings = linesOf(`
-  I have one conversation for you today, and it’s with {guest}
+  My conversation today is with {guest}
   I’ve been looking forward to this one. My guest is {guest}
   One guest, one conversation: {guest}
   There’s somebody I want you to meet, {guest}
-  I want to know more about the work of {guest}
+  My guest today, I’m glad to say, is {guest}
   The person I want to talk to today is {guest}
   It’s one guest and a lot of questions today, with {guest}
   I’ve invited somebody I think you’ll like: {guest}
@@ -262,8 +262,7 @@ export const ownWords = linesOf(`
   Those are the words of {name}.
   Those words are from {name}.
   {name} wrote that, and I wouldn’t change a word.
-  That’s how {name} puts it.
-  I’m quoting {name} there.
+  Those words come from {name}.
 `)
 
 /** Opens with a story that can't be retold. */
@@ -271,7 +270,7 @@ export const firstStories = linesOf(`
   Let’s start with a story from {name}:
   Here’s a story {name} told me:
   I want to start with a story from {name}:
-  Let me read you a story from {name}:
+  I’ll start with a story from {name}:
 `)
 
 /** Opens with several sentences that are no story. */

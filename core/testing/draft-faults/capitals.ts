@@ -16,6 +16,8 @@ export function capitals(content: string, { guest, show }: Brief): string[] {
   return ownSentences(content)
     .flatMap((sentence) => [...sentence.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}[\p{L}’'-]*/gu)])
     .map(([word]) => word)
-    .filter((word) => !known.includes(word) && !named.has(word) && inSentence(word) !== word)
+    .filter(
+      (word) => !known.includes(word.replace(/’s$/u, '')) && !named.has(word) && inSentence(word) !== word,
+    )
     .map((word) => `capital in mid-sentence: ${word}`)
 }
