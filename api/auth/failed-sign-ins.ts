@@ -85,6 +85,6 @@ async function write(app: App, db: Db, { kind, email, address, reason }: FailedS
   await record(db, { ...entry, tenantId, actorKind: 'stranger', action: 'sign_in_failed' })
 }
 
-/** Stands for an email that nobody has an account for: the same each time. */
+/** A name for an email that nobody has an account for: the same each time. */
 const hashOf = ({ secrets }: App, email: string) =>
   createHmac('sha256', secrets[0]).update(`failed sign-in\0${email.toLowerCase()}`).digest('hex').slice(0, 16)
