@@ -41,13 +41,16 @@ function recorderOf({ limits }: App): Recorder {
 }
 
 /**
- * Adds a failed sign-in to the audit log: one row an hour for each account, network and reason. It doesn't wait and
- * writes one after the other, so that the time of a refusal doesn't say whether the account exists.
+ * Adds a failed sign-in to the audit log: one row an hour for each account, network and reason, and of those refused
+ * for their rate one for each network. It doesn't wait and writes one after the other, so that the time of a refusal
+ * doesn't say whether the account exists.
  */
 export function recordFailedSignIn(app: App, failed: FailedSignIn) {
   const recorder = recorderOf(app)
   const { known } = recorder
-  const key = JSON.stringify([failed.kind, failed.email.toLowerCase(), failed.address, failed.reason])
+  // Whoever goes on after a refusal costs the database nothing, with whatever email
+  const email = failed.reason === 'refused' ? '' : failed.email.toLowerCase()
+  const key = JSON.stringify([failed.kind, email, failed.address, failed.reason])
   if (recorder.waiting >= mostWaiting || (known.get(key) ?? 0) > Date.now() - hour) return
   if (known.size >= mostKnown) known.clear()
   known.set(key, Date.now())

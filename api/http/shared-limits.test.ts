@@ -59,6 +59,9 @@ describe.each(engines)('two servers on one %s', (engine) => {
       await limits.take('addressSignIn', address)
     expect(await signIn('nobody-0@example.com', address)).toBe(429)
     expect(await signIn('nobody-1@example.com', address)).toBe(429)
+    // The first refusal is in the audit log
+    const noted = () => api.current.knex('audit_entries').where({ action: 'sign_in_failed', address }).first()
+    await expect.poll(noted).toBeDefined()
     const connections: unknown[] = []
     api.current.knex.client.pool.on('acquireSuccess', (_id: unknown, connection: unknown) =>
       connections.push(connection),

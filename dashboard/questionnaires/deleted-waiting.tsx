@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { counted } from '@cueroom/core/text/format.ts'
 import { useDeletedWaiting } from './questionnaires.queries.ts'
-import { ResponsesDialog } from './responses-dialog.tsx'
+import { ResponsesDialog } from './questionnaire-actions.tsx'
 
 /** Deleted questionnaires whose unverified answers wait for the host; nothing where there are none. */
 export function DeletedWaiting({ live }: { live: readonly Questionnaire[] }) {

@@ -12,7 +12,9 @@ import { asGuestSees, draftOf } from './draft.ts'
 import { useDelete } from './questionnaires.queries.ts'
 
 const EmbedDialog = lazyDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
-const ResponsesDialog = lazyDialog(async () => (await import('./responses-dialog.tsx')).ResponsesDialog)
+export const ResponsesDialog = lazyDialog(
+  async () => (await import('./responses-dialog.tsx')).ResponsesDialog,
+)
 
 /** Opens the answers. */
 export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire }) {

@@ -7,7 +7,7 @@ import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { AccountScreen } from '@cueroom/dashboard/account/account-screen.tsx'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 
@@ -183,7 +183,8 @@ export const RestoreRefused = meta.story({
   }),
   play: async ({ canvas }) => {
     await chooseFile(canvas)
-    await expect(await screen.findByText(/or it is damaged/)).toBeVisible()
+    const refusal = await screen.findByText(/or it is damaged/)
+    await waitFor(() => expect(refusal).toBeVisible())
   },
 })
 

@@ -77,6 +77,8 @@ journey('introductions for all are written while the host does something else', 
   await generate(page).click()
   await page.getByText('Nothing to write').waitFor()
   await page.getByRole('radio', { name: 'Missing or out of date' }).check()
+  // Maya has suggested a correction of hers
+  await page.getByRole('checkbox', { name: 'Replace edited and checked texts, too' }).check()
   const finishOne = holdTexts(0)
   const oneIsFollowed = following(page, '/generate/all')
   await page.getByRole('button', { name: 'Generate 1 text', exact: true }).click()

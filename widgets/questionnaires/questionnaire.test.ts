@@ -29,6 +29,10 @@ const questionnaire: PublicQuestionnaire = {
   contact: null,
 }
 
+/** The calls of the form under test: one that has left the page may still report the visit to it. */
+const withoutVisits = (calls: unknown[][]) =>
+  calls.filter(([address]) => !String(address).endsWith('/before-we-record/visits'))
+
 const keptNotice = /^Saved in this browser at/
 
 const answering = (respond: (url: string) => Response | Promise<Response>) =>
@@ -73,11 +77,11 @@ test('a personal link that does not work says what to do, and can be done withou
 })
 
 test('an element without an id asks no server', async () => {
-  const asked = vi.fn(() => problem(500))
+  const asked = vi.fn((_address: unknown) => problem(500))
   answering(asked)
   embed('')
   await expect.element(page.getByText('Questionnaire Not Found')).toBeVisible()
-  expect(asked).not.toHaveBeenCalled()
+  expect(withoutVisits(asked.mock.calls)).toEqual([])
 })
 
 test('a server that fails can be asked again', async () => {
@@ -95,7 +99,7 @@ test('the questions are asked of the server in api-base, without cookies', async
   vi.stubGlobal('fetch', fetch)
   embed()
   await expect.element(page.getByText('6 questions, about 4 minutes')).toBeVisible()
-  const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit]
+  const [url, init] = withoutVisits(fetch.mock.calls)[0] as [string, RequestInit]
   expect(url).toBe('https://cueroom.example/api/questionnaires/before-we-record?lang=en')
   expect(init.credentials).toBe('omit')
 })

@@ -20,13 +20,10 @@
  * Parts: `surface`, `logo`, `title`, `audience`, `figure`, `package`, `price`, `contact`, `form`, `label`, `field`,
  * `error`, `error-summary`, `submit`, `button`.
  */
-import { sponsorship } from '@cueroom/core/languages/english-sponsorship.ts'
 import { define } from '../shared/define.ts'
-import { addEnglish } from '../shared/speech.tsx'
 import { EmbeddedSponsorship } from './embedded-sponsorship.tsx'
 import css from './sponsorship.css?inline'
 
-addEnglish(sponsorship)
 define('cueroom-sponsorship-content', EmbeddedSponsorship, {
   props: ['showId', 'apiBase', 'theme', 'heading', 'package', 'compact', 'mode', 'buttonLabel', 'opener'],
   css,

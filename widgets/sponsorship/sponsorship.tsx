@@ -1,3 +1,4 @@
+import { sponsorship as english } from '@cueroom/core/languages/english-sponsorship.ts'
 import type { ClientOf } from '@cueroom/core/contract/client.ts'
 import type { sponsorship } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
@@ -10,11 +11,13 @@ import type { Emit } from './events.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { Packages } from './packages.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
-import { languageFor, useSpeech } from '../shared/speech.tsx'
+import { addEnglish, languageFor, useSpeech } from '../shared/speech.tsx'
 import { Surface } from '../shared/surface.tsx'
 import { Bones, Closed, Loading, Missing, Nothing } from './states.tsx'
 import { useInquiry } from './use-inquiry.ts'
 import { useOffer } from './use-offer.ts'
+
+addEnglish(english)
 
 /** The two calls a sponsorship page makes. */
 export type SponsorshipApi = { sponsorship: Pick<typeof sponsorship, 'get' | 'inquire'> }
