@@ -1,4 +1,5 @@
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
+import { issueWords } from '@cueroom/core/contract/issue-words.ts'
 import Bourne from '@hapi/bourne'
 import type { Request } from '@hapi/hapi'
 import type * as z from 'zod'
@@ -55,7 +56,7 @@ export function validateRequest(
 }
 
 function checked(schema: z.ZodType | undefined, part: unknown): unknown {
-  const parsed = schema?.safeParse(part)
+  const parsed = schema?.safeParse(part, { error: issueWords })
   if (parsed && !parsed.success) throw refused(parsed.error)
   return parsed?.data
 }

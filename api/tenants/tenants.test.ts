@@ -26,7 +26,7 @@ describe('tenants', () => {
     [{ name: ' ' }, 'Company name is required'],
     [{ email: 'not-an-address' }, 'Valid email is required'],
     [{ billingEmail: 'nobody' }, 'Valid email is required'],
-    [{ subscriptionPlan: 'gold' }, /^Invalid option/],
+    [{ subscriptionPlan: 'gold' }, /^Subscription plan must be one of/],
     [{ features: { teleport: true } }, /Unrecognized key/],
     [{ passwordHash: 'x' }, /Unrecognized key/],
   ])('a tenant with %j is refused', async (fields, error) => {

@@ -33,6 +33,7 @@ export async function loadPlan(
 
 async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
   const z = await import('zod')
+  const { issueWords } = await import('@cueroom/core/contract/issue-words.ts')
   const { TidiedGuest } = await import('@cueroom/core/guests/guest.ts')
   const listed = z.array(z.looseObject({}))
   const Plan = z.looseObject({
@@ -45,7 +46,7 @@ async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
     warnings: listed,
     questions: listed,
   })
-  const read = Plan.safeParse(parsed(bytes))
+  const read = Plan.safeParse(parsed(bytes), { error: issueWords })
   // What was checked stays as it was written: the schema would put in blanks
   if (read.success) return parsed(bytes) as ImportPlan
   throw new CliError(`${file} is not a plan that can be imported.`, {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { issueWords } from '@cueroom/core/contract/issue-words.ts'
 import { NewShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-settings.ts'
 import { CliError, exit } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
@@ -46,7 +47,7 @@ type Path = (string | number)[]
  * Validates settings like the API and suggests fixes. `first` means they were never saved, so they need a name.
  */
 export function checkedSettings(wanted: Record<string, unknown>, first: boolean): Record<string, unknown> {
-  const read = (first ? NewShowSettings : ShowSettingsChanges).safeParse(wanted)
+  const read = (first ? NewShowSettings : ShowSettingsChanges).safeParse(wanted, { error: issueWords })
   if (read.success) return read.data
   throw new CliError('These settings are invalid.', {
     exit: exit.usage,
