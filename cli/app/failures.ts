@@ -1,41 +1,12 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
-import { ImportError } from '@cueroom/core/imports/read/import-error.ts'
+import { ImportError, type ImportErrorCode } from '@cueroom/core/imports/read/import-error.ts'
 import { CommanderError } from 'commander'
-import { type Cli, CliError, exit, type ExitCode, type GlobalFlags } from './cli.ts'
-import { isLocal } from './connection.ts'
+import { CliError, exit, type ExitCode } from './cli.ts'
+import { type Failure, type FailureContext, otherServer, simple } from './failure.ts'
+import { networkFailure } from './network-failure.ts'
+import { noGuestsFound } from './no-guests.ts'
 import { Interrupted } from './prompts.ts'
 import { dim, red, type Text } from './text.ts'
-
-/** A failure as reported: what happened, why, and what to run next. */
-export interface Failure {
-  exit: ExitCode
-  /** Stable, for programs. */
-  code: string
-  error: string
-  details: { path: string; message: string }[]
-  next: string[]
-  /** More about it, for programs. */
-  facts?: Record<string, unknown>
-  requestId?: string | undefined
-}
-
-export interface FailureContext {
-  /** The server, if known. */
-  host: string | undefined
-  tokenFrom: Cli['tokenFrom']
-  /** The command, such as `guests list`. */
-  command: string | undefined
-  flags: GlobalFlags
-  interrupted: boolean
-}
-
-const simple = (code: ExitCode, name: string, error: string, next: string[] = []): Failure => ({
-  exit: code,
-  code: name,
-  error,
-  details: [],
-  next,
-})
 
 /** Classifies a failure and picks its exit code. */
 export function failureOf(error: unknown, context: FailureContext): Failure {
@@ -49,9 +20,10 @@ export function failureOf(error: unknown, context: FailureContext): Failure {
   if (error instanceof Interrupted || context.interrupted)
     return simple(exit.interrupted, 'interrupted', 'Stopped.')
   if (error instanceof ApiError) return refusal(error, context)
-  if (error instanceof NetworkError) return noAnswer(error, context)
+  if (error instanceof NetworkError) return networkFailure(error, context)
   if (error instanceof CommanderError) return wrongUse(error, context)
-  if (error instanceof ImportError) return simple(exit.usage, error.code, error.message)
+  if (error instanceof ImportError)
+    return simple(exit.usage, error.code, fileWords[error.code] ?? error.message)
   const message = error instanceof Error ? error.message : String(error)
   return simple(
     exit.failure,
@@ -59,6 +31,13 @@ export function failureOf(error: unknown, context: FailureContext): Failure {
     message,
     context.flags.debug ? [] : ['the same command with --debug'],
   )
+}
+
+/** The texts of the dashboard speak of Excel whatever the file is; a terminal has no such dialog. */
+const fileWords: Partial<Record<ImportErrorCode, string>> = {
+  'no-guests': noGuestsFound,
+  unreadable: "Couldn't read this file as a spreadsheet.",
+  'reader-failed': "Couldn't start the process that reads spreadsheets. Please try again.",
 }
 
 /** The message for people, which the commands to run next follow. */
@@ -126,43 +105,9 @@ function unknownToken({ host, tokenFrom }: FailureContext): Pick<Failure, 'error
 /** What a proxy in front of a Cueroom server answers in its own words. */
 const byProxies = new Set([413, 429, 500, 502, 503, 504])
 
-const otherServer = ({ host }: Pick<FailureContext, 'host'>) =>
-  simple(exit.failure, 'not_cueroom', `${host} didn't respond like a Cueroom server. Check the address.`)
-
 const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 const wait = (seconds: number | undefined) =>
   seconds ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : 'Try again later.'
-
-function noAnswer({ cause }: NetworkError, { host, flags }: FailureContext): Failure {
-  const reason = cause instanceof Error ? cause : undefined
-  if (reason?.name === 'TimeoutError') {
-    const longer = Math.max(60, (flags.timeout ?? 30) * 2)
-    return simple(
-      exit.temporary,
-      'timeout',
-      `${host} didn't respond in time. Allow more time: --timeout ${longer}`,
-    )
-  }
-  if (reason instanceof SyntaxError) {
-    return otherServer({ host })
-  }
-  const detail = reason?.cause instanceof Error ? reasonOf(reason.cause) : (reason?.message ?? '')
-  const next = host && isLocal(host) ? ['cueroom serve'] : ['cueroom doctor']
-  return simple(
-    exit.temporary,
-    'no_answer',
-    `No server answers at ${host}${detail ? ` (${detail})` : ''}.`,
-    next,
-  )
-}
-
-const reasons: Record<string, string> = {
-  ECONNREFUSED: 'connection refused',
-  ECONNRESET: 'connection lost',
-  ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'unknown host name',
-}
-const reasonOf = (error: NodeJS.ErrnoException) => reasons[error.code ?? ''] ?? error.message
 
 function wrongUse(error: CommanderError, { command }: FailureContext): Failure {
   const [first = '', ...rest] = error.message

@@ -10,7 +10,14 @@ test('a filter that jq does not understand is a usage error with its words', asy
   const ran = await cueroom(['guests', 'list', '--jq', '.[] | nonsense('], { api })
   expect(ran.code).toBe(2)
   expect(ran.stdout).toBe('')
-  expect(ran.stderr).toContain('--jq')
+  expect(ran.stderr).toBe('✗ --jq: syntax error, unexpected end of file.\n')
+})
+
+test('a filter that does not fit the data says so, and names no file that nobody passed', async () => {
+  const ran = await cueroom(['guests', 'list', '--jq', '.name'], { api })
+  expect(ran.stderr).toBe('✗ --jq: Cannot index array with string "name".\n')
+  const json = await cueroom(['guests', 'list', '--json', '--jq', '.name'], { api })
+  expect(JSON.parse(json.stderr)).toMatchObject({ code: 'usage' })
 })
 
 test('--jq prints a line for each result, without quotes', async () => {

@@ -10,6 +10,13 @@ export async function filterJson(values: readonly unknown[], filter: string): Pr
     return await raw(values.map((value) => JSON.stringify(value)).join('\n'), filter, ['-r'])
   } catch (error) {
     const [message = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
-    throw usageError(`--jq: ${message.replace(/^jq: (?:error: )?/, '')}`)
+    throw usageError(`--jq: ${withoutPlaces(message)}.`)
   }
 }
+
+/** Only what is wrong: where jq read it, and what a shell may have to do with it, are about another program. */
+const withoutPlaces = (message: string) =>
+  message
+    .replace(/^jq: (?:error ?)?(?:\(at [^)]*\))?:? ?/, '')
+    .replace(' (Unix shell quoting issues?)', '')
+    .replace(/ at <top-level>, line \d+:$/, '')

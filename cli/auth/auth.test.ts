@@ -59,7 +59,7 @@ test.each([
   const ran = await cueroom(command, { api: server() })
   expect(ran.code).toBe(7)
   expect(ran.stderr).toContain(flag)
-  expect(ran.stderr).toContain('Next: cueroom login --email EMAIL --password-stdin < FILE')
+  expect(ran.stderr).toMatch(/Next: cueroom login --email (EMAIL|ines@show\.example) --password-stdin < FILE/)
   expect(ran.asked).toEqual([])
 })
 
@@ -70,6 +70,15 @@ test.each([
   const ran = await cueroom(command, { api: server(), terminal: true, env })
   expect(ran.code).toBe(7)
   expect(ran.asked).toEqual([])
+})
+
+test('the command for a script has the server, the profile and the address that were typed', async () => {
+  const ran = await cueroom('login --host https://x.example --profile second --email a@x.example', {
+    api: server(),
+  })
+  expect(ran.stderr).toContain(
+    'Next: cueroom login --host https://x.example --profile second --email a@x.example --password-stdin < FILE',
+  )
 })
 
 test('Ctrl-C at a question ends with exit code 130', async () => {
@@ -346,6 +355,18 @@ test('two shows on one server are two profiles: one is named, the other one is s
     { profile: 'second', server: local, current: true },
     { profile: 'other', server: 'https://other.example', current: false },
   ])
+})
+
+test('a sign-in that replaces the current one says so, and how to go back', async () => {
+  const home = await freshHome()
+  const signIn = (flags: string) =>
+    cueroom(`login --with-token ${flags}`, { home, api: server(), stdin: 'cue_x' })
+  const first = await signIn('')
+  expect(first.stderr).not.toContain('Undo')
+  const second = await signIn('--profile second')
+  expect(second.stderr).toContain(
+    'Commands without --profile use second from now on, not http://localhost:3000.\nUndo: cueroom auth switch http://localhost:3000\n',
+  )
 })
 
 test('after signing out of a profile the server is still the current one, with its other sign-in', async () => {

@@ -5,6 +5,7 @@ import { askCode, codeHelp, isCodeRequired } from '../app/ask-code.ts'
 import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
+import { shellWord } from '../app/shell-word.ts'
 import type { Login, Role } from '../app/login-file.ts'
 import { bold } from '../app/text.ts'
 import { examples } from '../app/examples.ts'
@@ -54,17 +55,23 @@ async function login(cli: Cli, flags: LoginFlags) {
   const { suspended, ...identity } = await identify(cli, role, token)
   const signedIn = { token, ...identity }
   output.say(`Your sign-in is stored in ${logins.shownPath}, readable only by you.`)
+  const before = (await logins.profiles()).find(({ isCurrent }) => isCurrent)
   const profile = await logins.save(host, role, signedIn)
   const { token: _, ...shown } = signedIn
   if (output.format !== 'text') return output.json({ host, profile, role, ...shown })
   output.done('Signed in to ', bold(signedIn.name), ` at ${host} until ${timeAndZone(signedIn.expiresAt)}.`)
+  if (before && before.name !== profile) {
+    output.say(`Commands without --profile use ${profile} from now on, not ${before.name}.`)
+    output.undo(`cueroom auth switch ${shellWord(before.name)}`)
+  }
   if (suspended) output.warn(`Your administrator suspended this show: ${suspended}`)
   if (role === 'host') output.next('cueroom guests list')
 }
 
 async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
   if (!flags.email || !flags.passwordStdin) await showDemoSignIn(cli, role)
-  const next = ['cueroom login --email EMAIL --password-stdin < FILE']
+  const again = commandAgain(cli, role, flags)
+  const next = [`${again} < FILE`]
   const email = flags.email ?? (await cli.prompts.text('Email:', { flag: '--email', next }))
   const password = flags.passwordStdin
     ? await readSecret(cli.environment, 'the password')
@@ -77,7 +84,7 @@ async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
   try {
     return await enter(flags.code).catch(async (error: unknown) => {
       if (!isCodeRequired(error)) throw error
-      return enter(await askCode(cli, 'cueroom login --email EMAIL --password-stdin --code CODE < FILE'))
+      return enter(await askCode(cli, `${again} --code CODE < FILE`))
     })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
@@ -87,6 +94,14 @@ async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
       cause: error,
     })
   }
+}
+
+/** The same sign-in for a script: with the server, the profile and the address that were named. */
+function commandAgain({ flags }: Cli, role: Role, { email = 'EMAIL' }: LoginFlags) {
+  const named = ['host', 'profile'] as const
+  const chosen = named.flatMap((flag) => (flags[flag] ? [`--${flag} ${shellWord(flags[flag])}`] : []))
+  const admin = role === 'admin' ? ['--admin'] : []
+  return ['cueroom login', ...chosen, ...admin, `--email ${shellWord(email)}`, '--password-stdin'].join(' ')
 }
 
 async function showDemoSignIn({ api, output, prompts }: Cli, role: Role) {

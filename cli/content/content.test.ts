@@ -38,7 +38,7 @@ const server = (content: Answers['content'] = {}) =>
         if (params.id !== 12) throw failing(404, 'Not found', 'not_found')
         return guest
       },
-      list: () => [asCard(guest)],
+      list: () => [12, 13].map((id) => asCard({ ...guest, id })),
     },
     show: { settings: () => settings },
     content: {
@@ -303,7 +303,7 @@ test('every guest with texts gets a document, also where two share a name', asyn
   const api = server({ recent: () => [text, { ...text, id: 6, guestId: 13 }, { ...text, id: 4 }] })
   const ran = await cueroom('content export --all -o out --json', { api, home })
   expect(ran.code).toBe(0)
-  const files = ['out/Maya – content.docx', 'out/Maya – content (13).docx']
+  const files = ['out/Maya – content (12).docx', 'out/Maya – content (13).docx']
   expect(JSON.parse(ran.stdout)).toEqual({ files })
   for (const file of files) expect(new Uint8Array(await readFile(join(home, file)))).toEqual(bytes)
 })

@@ -101,13 +101,14 @@ async function exportAll(cli: Cli, format: Form, directory = 'texts') {
   for (const [index, guest] of guests.entries()) {
     environment.signal.throwIfAborted()
     output.progress(`Writing document ${numberText(index + 1)} of ${numberText(guests.length)} …`)
-    const document = await documentOf(cli, guest, format)
+    const document = await documentOf(cli, guest.id, format)
     if (!document) continue
     if (files.length === 0) await makeDirectory(cli, directory)
     const name = safeName(document.name)
-    // Two guests can share a name
+    // Names that differ can still be the same file name
     const taken = files.some((file) => file.toLowerCase() === join(directory, name).toLowerCase())
-    const file = join(directory, taken ? name.replace(/(\.\w+)?$/, ` (${guest})$1`) : name)
+    const shared = taken || guest.hasNamesake
+    const file = join(directory, shared ? name.replace(/(\.\w+)?$/, ` (${guest.id})$1`) : name)
     await saveFile(cli, file, document.bytes)
     files.push(file)
   }
@@ -117,12 +118,21 @@ async function exportAll(cli: Cli, format: Form, directory = 'texts') {
   output.next('cueroom generate --guest ID --type introduction')
 }
 
+interface ToTry {
+  id: number
+  /** Another guest with a file has the same name: both file names get the number, whichever comes first. */
+  hasNamesake: boolean
+}
+
 /** Guests with texts if one page holds all texts; otherwise every guest, because some may only have older texts. */
-async function guestsToTry({ api, output }: Cli): Promise<number[]> {
+async function guestsToTry({ api, output }: Cli): Promise<ToTry[]> {
   const { rows, next } = await readPage(api.content.recent, { query: { limit: 200 } })
-  if (!next) return [...new Set(rows.map(({ guestId: id }) => id))]
-  const { guests } = await fetchGuests(api, { view: 'card' }, output)
-  return guests.map(({ id }) => id)
+  const withTexts = new Set(rows.map(({ guestId: id }) => id))
+  if (withTexts.size === 0) return []
+  const { guests: all } = await fetchGuests(api, { view: 'card' }, output)
+  const guests = next ? all : all.filter(({ id }) => withTexts.has(id))
+  const byName = Map.groupBy(guests, ({ name }) => name.toLowerCase())
+  return guests.map(({ id, name }) => ({ id, hasNamesake: byName.get(name.toLowerCase())!.length > 1 }))
 }
 
 async function documentOf(cli: Cli, guest: number, format: Form) {

@@ -184,6 +184,19 @@ test('an interview is set on the clock of a time zone, and cleared', async () =>
   expect(got.setInterviewDate).toEqual({ interviewDate: null })
 })
 
+test('a date in the past is set with a warning, as a year is easily mistyped', async () => {
+  const onDate = (interviewDate: string) =>
+    guestServer({ setInterviewDate: () => ({ ...guest, interviewDate }) })
+  const recent = await cueroom(
+    ['guests', 'set-date', '12', '2026-11-20 09:00'],
+    onDate('2026-11-20T09:00:00Z'),
+  )
+  expect(recent).toMatchObject({ code: 0 })
+  expect(recent.stderr).toContain('! This date is in the past.')
+  const old = await cueroom(['guests', 'set-date', '12', '2020-12-04 09:00'], onDate('2020-12-04T09:00:00Z'))
+  expect(old.stderr).toContain("the guest's page closed 90 days after it. Is the year right?")
+})
+
 const extraction: Extraction = {
   extractionInfo: { method: 'rules', confidence: 0.85 },
   guest,

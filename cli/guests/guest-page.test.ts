@@ -45,6 +45,19 @@ test('a guest who is not there is not found', async () => {
   expect((await cueroom('guests page 13', { api: server().api })).code).toBe(5)
 })
 
+test('a page that has closed is not handed out, and nothing is changed', async () => {
+  const { api, got } = server({ get: () => ({ ...sampleGuestPage, endsAt: '2021-03-04T09:00:00Z' }) })
+  const ran = await cueroom(['guests', 'page', '12', '--offer', '2026-12-04 09:00'], { api })
+  expect(ran).toMatchObject({ code: 1, stdout: '' })
+  expect(ran.stderr).toContain(
+    "This guest's page closed on 2021-03-04 09:00 UTC, 90 days after the recording.",
+  )
+  expect(ran.stderr).toContain(`Next: cueroom guests set-date ${sampleGuestPage.guestId} --clear`)
+  expect(got).toEqual([])
+  await cueroom('guests page 12 --revoke', { api })
+  expect(got).toEqual(['revoked'])
+})
+
 test('guests page prints the link, offers times and asks for a check', async () => {
   const { api, got } = server()
   const ran = await cueroom(
@@ -53,6 +66,7 @@ test('guests page prints the link, offers times and asks for a check', async () 
   )
   expect(ran.stdout).toBe(`${sampleGuestPage.url}\n`)
   expect(got).toEqual([
+    'get',
     { renew: false },
     { showsIntroduction: true },
     { times: ['2026-12-04T08:00:00.000Z'], timeZone: 'Europe/Berlin' },

@@ -1,8 +1,9 @@
+import { daysAfterRecording } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
 import type { Command } from 'commander'
-import { type Cli, usageError } from '../app/cli.ts'
-import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
+import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { ownTimeZone, readMoment, shortTime, timeAndZone, timeZoneNamed } from '../app/dates.ts'
 import { examples } from '../app/examples.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 
@@ -54,6 +55,7 @@ async function page(cli: Cli, id: number, flags: PageFlags) {
     const revoked = await known(id, guestPages.revoke({ params }))
     return cli.output.format === 'text' ? cli.output.done('Link revoked.') : cli.output.json(revoked)
   }
+  refuseClosed(cli, await known(id, guestPages.get({ params })))
   let shown = await known(id, guestPages.open({ params, body: { renew: renew ?? false } }))
   if (factCheck !== undefined)
     shown = await guestPages.change({ params, body: { showsIntroduction: factCheck } })
@@ -63,11 +65,23 @@ async function page(cli: Cli, id: number, flags: PageFlags) {
 
 const known = <T>(id: number, call: Promise<T>) => missing(call, `Couldn't find guest ${id}.`)
 
+/** Nobody is given a link that doesn't open. */
+function refuseClosed({ environment }: Cli, { guestId: id, endsAt }: GuestPage) {
+  if (endsAt === null || new Date(endsAt) > environment.now()) return
+  throw new CliError(
+    `This guest's page closed on ${timeAndZone(endsAt)}, ${daysAfterRecording} days after the recording. Correct or clear the date to open it again.`,
+    {
+      code: 'page_closed',
+      next: [`cueroom guests set-date ${id} "YYYY-MM-DD HH:MM"`, `cueroom guests set-date ${id} --clear`],
+    },
+  )
+}
+
 function print({ output }: Cli, shown: GuestPage) {
   if (output.format !== 'text') return output.json(shown)
   const { url, endsAt, showsIntroduction, times, timeZone, factCheck, consent } = shown
   output.print(url ?? '')
-  if (endsAt) output.say(`Closes ${shortTime(endsAt)}.`)
+  if (endsAt) output.say(`Closes ${timeAndZone(endsAt)}.`)
   if (showsIntroduction) output.say('The guest can check the introduction.')
   for (const { startsAt, chosen, taken } of times)
     output.say(`${shortTime(startsAt, timeZone)} ${timeZone}${chosen ? ', chosen' : taken ? ', taken' : ''}`)

@@ -2,7 +2,7 @@ import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { textsFilter, type TextsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
 import { type Cli, usageError } from '../app/cli.ts'
-import { shortTime } from '../app/dates.ts'
+import { shortTime, timeAndZone } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim, green, type Text } from '../app/text.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
@@ -44,7 +44,8 @@ const columns: Record<string, GuestColumn> = {
   },
   interview: {
     title: 'Interview',
-    cell: ({ interviewDate }) => shortTime(interviewDate),
+    cell: ({ interviewDate, interviewTimeZone }) =>
+      timeAndZone(interviewDate, interviewTimeZone ?? undefined),
     rigid: true,
     value: ({ interviewDate }) => interviewDate,
   },

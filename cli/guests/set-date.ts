@@ -1,3 +1,5 @@
+import { daysAfterRecording } from '@cueroom/core/guest-pages/guest-page-limits.ts'
+import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
@@ -32,7 +34,12 @@ export function defineSetDate(command: Command, cli: Cli): void {
     .action((id: number, when: string | undefined, flags: DateFlags) => setDate(cli, id, when, flags))
 }
 
-async function setDate({ api, output }: Cli, id: number, when: string | undefined, flags: DateFlags) {
+async function setDate(
+  { api, output, environment }: Cli,
+  id: number,
+  when: string | undefined,
+  flags: DateFlags,
+) {
   if ((when === undefined) === !flags.clear) throw usageError('Pass a date, or --clear.')
   const timeZone = flags.timeZone ?? ownTimeZone()
   const body =
@@ -46,4 +53,15 @@ async function setDate({ api, output }: Cli, id: number, when: string | undefine
   if (guest.interviewDate)
     output.done(`${guest.name}: ${shown} ${guest.interviewTimeZone}, ${guest.episodeStatus}.`)
   else output.done(`Cleared the date of ${guest.name}, who is now ${guest.episodeStatus}.`)
+  const warning = pastWarning(guest.interviewDate, environment.now())
+  if (warning) output.warn(warning)
+}
+
+/** A mistyped year would otherwise show only when the guest opens a page that is closed. */
+function pastWarning(interviewDate: string | null, now: Date) {
+  if (interviewDate === null || new Date(interviewDate) > now) return undefined
+  const isClosed = new Date(pageEnd(interviewDate)!) <= now
+  return isClosed
+    ? `This date is in the past, and the guest's page closed ${daysAfterRecording} days after it. Is the year right?`
+    : 'This date is in the past.'
 }

@@ -1,11 +1,38 @@
 import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
+import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import type { Cli } from '../app/cli.ts'
 import { replaceFile, saveFile } from '../app/save-file.ts'
 
-/** Writes rows with their reasons as CSV. `again` replaces the file that this command wrote before. */
-export async function saveRows(cli: Cli, target: string, rows: LeftOutRow[], again = false): Promise<void> {
-  const { leftOutCsv } = await import('@cueroom/core/imports/send/left-out-rows.ts')
-  const bytes = leftOutCsv(rows)
+/** Where rows come from: their file, with the headers that were found. */
+export interface RowsSource {
+  file: ImportFile
+  sheets: ImportPlan['sheets']
+}
+
+/**
+ * Writes rows with their reasons as CSV: with all their columns, where their file is at hand. `again` replaces the file
+ * that this command wrote before.
+ */
+export async function saveRows(
+  cli: Cli,
+  target: string,
+  rows: LeftOutRow[],
+  { source, again = false }: { source?: RowsSource | undefined; again?: boolean } = {},
+): Promise<void> {
+  const bytes = source && rows.length > 0 ? await wholeRows(rows, source) : await shortRows(rows)
   if (again) await replaceFile(cli, target, bytes)
   else await saveFile(cli, target, bytes)
+}
+
+async function wholeRows(rows: LeftOutRow[], { file, sheets }: RowsSource) {
+  const { readLeftOut } = await import('./parse-file.ts')
+  const { csvBytes } = await import('@cueroom/core/exports/guests-sheet.ts')
+  const named = sheets.map(({ name, headerRow }) => ({ name, headerRow }))
+  return csvBytes(await readLeftOut(file, { rows, sheets: named }))
+}
+
+async function shortRows(rows: LeftOutRow[]) {
+  const { leftOutCsv } = await import('@cueroom/core/imports/send/left-out-rows.ts')
+  return leftOutCsv(rows)
 }

@@ -1,7 +1,5 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
-import { createHash } from 'node:crypto'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { noGuestsText } from '@cueroom/core/imports/read/import-error.ts'
 import {
   callsOf,
   guestsIn,
@@ -11,19 +9,21 @@ import {
   rowsLeftOut,
 } from '@cueroom/core/imports/send/import-calls.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
-import type { ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { noGuestsFound } from '../app/no-guests.ts'
 import { yellow } from '../app/text.ts'
 import { saveRows } from './failed-rows.ts'
 import { findJournal, openJournal, startJournal } from './import-journal.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import { loadPlan, savePlan } from './plan-file.ts'
+import { sourceOf } from './import-source.ts'
+import { savePlan } from './plan-file.ts'
 import { plannedChanges, workFor } from './planned-work.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { sendImport } from './send-import.ts'
-import { readRemembered, rememberMapping } from './remembered-mappings.ts'
-import { readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
+import { rememberMapping } from './remembered-mappings.ts'
+import { type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { refuseUncertainColumn } from './uncertain-column.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
 import { reportSent, workSummary } from './report-import.ts'
@@ -57,7 +57,10 @@ export function defineImport(command: Command, cli: Cli): void {
     .option('--dry-run', 'show what would be imported, and import nothing')
     .option('--save-plan <file>', 'write what would be imported into a file, and import nothing')
     .option('--plan <file>', 'import what a saved plan says, in place of a spreadsheet')
-    .option('--errors-to <file>', 'write the rows that are left out as CSV, with reasons')
+    .option(
+      '--errors-to <file>',
+      'write the rows that are left out as CSV, with reasons, to correct and import again',
+    )
     .option('--resume <import>', 'go on with an import that was stopped')
     .option('--restart', 'begin again, whatever an import of this file had done when it was stopped')
     .addHelpText(
@@ -100,19 +103,20 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const { guests: existing } = await fetchGuests(api, { view }, output)
   const plan = await source.planFor(existing)
   showPlan(output, plan)
-  if (plan.guests.length === 0) throw new CliError(noGuestsText, { exit: exit.usage, code: 'no-guests' })
+  if (plan.guests.length === 0) throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no-guests' })
   const work = workFor(plan, flags.onDuplicate, existing)
   reportLeftOutPhotos(cli, work)
   output.say(workSummary(plan, work))
   const leftOut = rowsLeftOut(plan, work.left)
+  const rowsSource = source.file && { file: source.file, sheets: plan.sheets }
   if (!show) {
-    if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
+    if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut, { source: rowsSource })
     if (flags.savePlan) return writePlan(cli, flags.savePlan, plan)
     return showWork(cli, plan, work, plannedChanges(work, existing))
   }
   if (flags.plan === undefined) refuseUncertainColumn(cli, source.command, plan)
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
-  if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
+  if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut, { source: rowsSource })
 
   const calls = callsOf(work)
   const createdAt = cli.environment.now().toISOString()
@@ -128,37 +132,8 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const sent = await sendImport(cli, await startJournal(cli.environment, task))
   if (flags.map) await rememberMapping(cli, plan, flags.map)
   if (flags.errorsTo && sent.failed.length > 0)
-    await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], true)
+    await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], { source: rowsSource, again: true })
   reportSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
-}
-
-interface ImportSource {
-  digest: string
-  /** The command that imports the same again; undefined for standard input. */
-  command: string | undefined
-  planFor(existing: KnownGuest[]): ImportPlan | Promise<ImportPlan>
-}
-
-/** A spreadsheet or a saved plan, read once. */
-async function sourceOf(cli: Cli, file: string | undefined, flags: ImportFlags): Promise<ImportSource> {
-  const { map, sheet, headerRow, nameNameless, splitPeople, onDuplicate } = flags
-  const digestOf = (bytes: Uint8Array) =>
-    createHash('sha256')
-      .update(JSON.stringify({ map, sheet, headerRow, nameNameless, splitPeople, onDuplicate }))
-      .update(bytes)
-      .digest('hex')
-  if (flags.plan !== undefined) {
-    const { bytes, planFor } = await loadPlan(cli, flags.plan)
-    const command = flags.plan === '-' ? undefined : `cueroom guests import --plan ${shellWord(flags.plan)}`
-    return { digest: digestOf(bytes), command, planFor }
-  }
-  const name = file ?? '-'
-  const sheetFile = await readSheet(cli, name)
-  return {
-    digest: digestOf(sheetFile.bytes),
-    command: name === '-' ? undefined : `cueroom guests import ${shellWord(name)}`,
-    planFor: (existing) => readRemembered(cli, sheetFile, flags, existing),
-  }
 }
 
 /** Goes on with an import of the same file that was stopped, when the host wants that; false begins anew. */

@@ -1,21 +1,24 @@
 import { buffer } from 'node:stream/consumers'
 import { toFailure } from '@cueroom/core/imports/read/import-error.ts'
 import type { ImportFailure } from '@cueroom/core/imports/read/import-error.ts'
-import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportOptions } from '@cueroom/core/imports/plan/import-plan.ts'
 import { planImport } from '@cueroom/core/imports/plan/plan-import.ts'
+import { type LeftOut, leftOutTable } from '@cueroom/core/imports/send/left-out-table.ts'
 
-/** The file itself comes on standard input. */
-export type ChildTask = { name: string; options: ImportOptions }
-export type ChildAnswer = { plan: ImportPlan } | { failure: ImportFailure }
+/** The file itself comes on standard input. Its plan is made, or the table of the rows that were left out. */
+export type ChildTask = { name: string; options: ImportOptions; leftOut?: LeftOut }
+export type ChildAnswer = { value: unknown } | { failure: ImportFailure }
 
 process.once('message', (task: ChildTask) => {
   void run(task).then((answer) => process.send?.(answer))
 })
 process.once('disconnect', () => process.exit())
 
-async function run({ name, options }: ChildTask): Promise<ChildAnswer> {
+async function run({ name, options, leftOut }: ChildTask): Promise<ChildAnswer> {
   try {
-    return { plan: await planImport({ name, bytes: await buffer(process.stdin) }, options) }
+    const file = { name, bytes: await buffer(process.stdin) }
+    const made = leftOut ? leftOutTable(file, leftOut, options.limits) : planImport(file, options)
+    return { value: await made }
   } catch (error) {
     return { failure: toFailure(error) }
   }

@@ -12,6 +12,7 @@ import {
 } from '@cueroom/core/imports/read/import-limits.ts'
 import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
+import type { LeftOut } from '@cueroom/core/imports/send/left-out-table.ts'
 import type { ChildAnswer, ChildTask } from './parse-file.child.ts'
 
 const CHILD = fileURLToPath(new URL('./parse-file.child.ts', import.meta.url))
@@ -31,8 +32,12 @@ export async function parseFile(
 ): Promise<ImportPlan> {
   const limits = options.limits ?? cliLimits
   const file = typeof source === 'string' ? await readSheetFile(source, limits.textBytes) : source
-  return readInChild(file, { ...options, limits }, bounds)
+  return readInChild<ImportPlan>(file, { options: { ...options, limits } }, bounds)
 }
+
+/** Rows of a spreadsheet with all their cells, read in such a process again. Throws ImportError. */
+export const readLeftOut = (file: ImportFile, leftOut: LeftOut): Promise<string[][]> =>
+  readInChild(file, { options: { limits: cliLimits }, leftOut }, BOUNDS)
 
 /** A spreadsheet from the disk, named from a folder. Throws ImportError. */
 export async function readSheetFile(
@@ -49,15 +54,15 @@ export async function readSheetFile(
   return { name: basename(path), bytes: await readFile(place) }
 }
 
-function readInChild(file: ImportFile, options: ImportOptions, bounds: ProcessBounds): Promise<ImportPlan> {
+function readInChild<T>(file: ImportFile, work: Omit<ChildTask, 'name'>, bounds: ProcessBounds): Promise<T> {
   const child = fork(CHILD, {
     execArgv: [`--max-old-space-size=${bounds.memory}`],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
-  const { promise, resolve, reject } = Promise.withResolvers<ImportPlan>()
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
   const timer = setTimeout(() => reject(tooSlow()), bounds.deadline)
   child.on('message', (answer: ChildAnswer) => {
-    if ('plan' in answer) resolve(answer.plan)
+    if ('value' in answer) resolve(answer.value as T)
     else reject(fromFailure(answer.failure))
   })
   child.on('error', (error) => reject(new ImportError('reader-failed', readerFailedText, { cause: error })))
@@ -67,7 +72,7 @@ function readInChild(file: ImportFile, options: ImportOptions, bounds: ProcessBo
   })
   child.stdin?.on('error', () => {}) // A child that is gone says why by its exit.
   child.stdin?.end(file.bytes)
-  const task: ChildTask = { name: file.name, options }
+  const task: ChildTask = { name: file.name, ...work }
   child.send(task, () => {})
   return promise.finally(() => {
     clearTimeout(timer)

@@ -1,0 +1,67 @@
+import type { NetworkError } from '@cueroom/core/contract/client.ts'
+import { exit } from './cli.ts'
+import { isLocal } from './connection.ts'
+import { type Failure, type FailureContext, otherServer, simple } from './failure.ts'
+
+/** What is reported of a call that no server answered. */
+export function networkFailure({ cause }: NetworkError, { host, flags }: FailureContext): Failure {
+  const reason = cause instanceof Error ? cause : undefined
+  if (reason?.name === 'TimeoutError') {
+    const longer = Math.max(60, (flags.timeout ?? 30) * 2)
+    return simple(
+      exit.temporary,
+      'timeout',
+      `${host} didn't respond in time. Allow more time: --timeout ${longer}`,
+    )
+  }
+  const problem: NodeJS.ErrnoException | undefined = reason?.cause instanceof Error ? reason.cause : undefined
+  if (reason instanceof SyntaxError || isOtherProtocol(problem)) return otherServer({ host })
+  const insecure = host && problem && secureConnectionFailure(host, problem)
+  if (insecure) return insecure
+  const detail = problem ? (reasons[problem.code ?? ''] ?? problem.message) : (reason?.message ?? '')
+  const next = host && isLocal(host) ? ['cueroom serve'] : ['cueroom doctor']
+  return simple(
+    exit.temporary,
+    'no_answer',
+    `No server answers at ${host}${detail ? ` (${detail})` : ''}.`,
+    next,
+  )
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection lost',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'unknown host name',
+}
+
+/** What answers speaks no HTTP. */
+const isOtherProtocol = (problem: Error | undefined) =>
+  problem?.message.includes('match the HTTP/1.1 protocol')
+
+const certificateReasons: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'it has expired',
+  CERT_NOT_YET_VALID: "it isn't valid yet",
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'it signed itself',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its authority is unknown to this computer',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its authority is unknown to this computer',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its authority is unknown to this computer',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another host name',
+}
+
+/** A retry doesn't help: the address, or the certificate, has to change. */
+function secureConnectionFailure(host: string, { code = '' }: NodeJS.ErrnoException): Failure | undefined {
+  const why = certificateReasons[code]
+  if (why) {
+    const text = `The certificate of ${host} can't be trusted: ${why}.`
+    const trust = why.includes('authority') || why.includes('itself')
+    return simple(
+      exit.failure,
+      'certificate',
+      trust ? `${text} NODE_EXTRA_CA_CERTS names one to trust.` : text,
+    )
+  }
+  if (!code.startsWith('ERR_SSL_')) return undefined
+  const plain = host.replace(/^https:/, 'http:')
+  return simple(exit.failure, 'not_https', `${host} doesn't speak HTTPS. Try --host ${plain}`)
+}
