@@ -46,6 +46,6 @@ describe.skipIf(!existsSync(packed))('the package', () => {
     const { code, stdout, stderr } = await run(node, packed, '--help')
     const isEnough = (await majorOf(node)) >= 22
     expect({ code, stdout }).toEqual(isEnough ? { code: 0, stdout: rootHelp } : { code: 1, stdout: '' })
-    expect(stderr.includes('Cueroom needs Node 22 or newer')).toBe(!isEnough)
+    expect(stderr.includes('Cueroom needs Node 22.13 or newer')).toBe(!isEnough)
   })
 })

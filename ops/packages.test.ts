@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -21,6 +21,7 @@ const env = {
   CUEROOM_CONFIG_DIR: join(project, 'config'),
   CUEROOM_DATA: join(project, 'data'),
 }
+const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0']
 let installed = false
 
 beforeAll(async () => {
@@ -29,7 +30,6 @@ beforeAll(async () => {
   await run(process.execPath, ['scripts/pack/pack.mjs'], { cwd: root })
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }')
   const packages = readdirSync(join(root, 'dist/packages')).map((name) => join(root, 'dist/packages', name))
-  const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0']
   const react = ['react', 'react-dom', '@types/react'].map((name) => `${name}@${versionOf(name)}`)
   installed = await run('npm', ['install', ...flags, ...packages, ...react], {
     cwd: project,
@@ -77,12 +77,31 @@ describe('the packages, in an empty project', () => {
     expect((await cueroom(['--version'])).stdout).toBe(`${manifest.version}\n`)
     expect((await cueroom(['--help'])).stdout).toBe(rootHelp)
     expect((await cueroom(['guests', 'list', '--help'])).stdout).toContain('cueroom guests list --status')
-    // Loaded late, so that a client without the server's packages needs it too
-    const { dependencies } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'))
-    expect(dependencies).toHaveProperty('string-width')
     writeFileSync(join(project, 'guests.csv'), 'Name,Email\nAda Lovelace,ada@guests.example\n')
     const { stdout } = await cueroom(['guests', 'read', 'guests.csv', '--json'])
     expect(JSON.parse(stdout)).toMatchObject({ guests: [{ name: 'Ada Lovelace' }] })
+  })
+
+  test('without the server the command line takes at most 25 MB, with the licences of what is bundled', async () => {
+    const alone = mkdtempSync(join(project, 'alone-'))
+    writeFileSync(join(alone, 'package.json'), '{ "type": "module", "private": true }')
+    const tarball = readdirSync(join(root, 'dist/packages')).find((name) => /^cueroom-\d/.test(name))!
+    await run('npm', ['install', ...flags, '--omit=optional', join(root, 'dist/packages', tarball)], {
+      cwd: alone,
+      env: { ...process.env, PATH: env.PATH },
+    })
+    const files = readdirSync(alone, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+    expect(bytes).toBeLessThan(25_000_000)
+    const folder = join(alone, 'node_modules/cueroom')
+    expect(readFileSync(join(folder, 'THIRD_PARTY_LICENCES.txt'), 'utf8')).toMatch(/^zod 4.*\(MIT\)$/m)
+    const start = (...args: string[]) =>
+      run(process.execPath, [join(folder, 'cueroom.mjs'), ...args], { cwd: project, env })
+    expect(JSON.parse((await start('guests', 'read', 'guests.csv', '--json')).stdout).guests).toHaveLength(1)
+    const refused = await start('guests', 'list', '--host', 'http://127.0.0.1:9').catch(
+      (error: { code: number }) => error,
+    )
+    expect(refused).toMatchObject({ code: 75 })
   })
 
   test('a server that was not installed is named, with what installs it', async () => {

@@ -27,7 +27,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     ],
     [{ featureName: 'teleport' }, /Feature name must be one of/],
     [{ price: -1 }, /Price must be at least 0/],
-    [{ price: 9.5 }, /expected int/],
+    [{ price: 9.5 }, /Price must be a whole number/],
     [{ expiresAt: '2020-01-01T00:00:00Z' }, /The end must be in the future/],
   ])('a purchase with %j is refused and nothing is on', async (fields, error) => {
     const host = await freeHost()

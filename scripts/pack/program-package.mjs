@@ -1,7 +1,9 @@
 import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { inRoot } from '../project.mjs'
+import { licencesOf } from './licences.mjs'
 import { publicManifest, readManifest, write } from './manifest.mjs'
 
 /** Of the command line: what is started. It is bundled, as reading a hundred files takes longer than running them. */
@@ -11,8 +13,13 @@ const commandLine = {
   'parse-file.child': 'cli/imports/parse-file.child.ts',
 }
 
-/** Loaded with createRequire, where importing takes too long. */
-const loadedLate = ['string-width']
+/**
+ * Packages of the command line that stay packages; all others are bundled, of which only what is used is taken.
+ * string-width is loaded with createRequire, as importing takes too long; jq-wasm is one file of WebAssembly.
+ */
+const unbundled = ['string-width', 'jq-wasm']
+/** Installed by those who want what needs it. */
+const optional = Object.keys(readManifest('cli').peerDependencies)
 
 /** Of the server: what is started or found by its file. It stays file by file. */
 const startedByFile = [
@@ -38,7 +45,8 @@ export async function makeProgramPackage(folder) {
     'CHANGELOG.md': 'CHANGELOG.md',
     LICENSE: 'LICENSE',
   })
-  write(join(folder, 'package.json'), manifest(chunks))
+  write(join(folder, 'THIRD_PARTY_LICENCES.txt'), licencesOf(chunks))
+  write(join(folder, 'package.json'), manifest())
   return folder
 }
 
@@ -55,7 +63,8 @@ async function bundleCommandLine(folder) {
   const build = await rolldown({
     input: Object.fromEntries(Object.entries(commandLine).map(([name, path]) => [name, inRoot(path)])),
     platform: 'node',
-    external: (id) => isPackage(id) || server.test(id),
+    external: (id) =>
+      isBuiltin(id) || server.test(id) || [...unbundled, ...optional].includes(packageName(id)),
     plugins: [startedFiles, serverFiles],
     logLevel: 'warn',
   })
@@ -94,19 +103,16 @@ const startedFiles = {
   transform: (code) => code.replaceAll(/(new URL\('[^']+\.)ts'/g, "$1js'"),
 }
 
-/** The packages that client commands load are needed; those of the server can be left out. */
-function manifest(chunks) {
-  const known = { ...readManifest('api').dependencies, ...readManifest('core').dependencies }
-  Object.assign(known, readManifest('cli').dependencies)
-  delete known['@cueroom/core']
-  const client = new Set([...importsOf(chunks).map(packageName), ...loadedLate])
-  const pick = (wanted) =>
+/** The packages of the command line are needed; those of the server can be left out. */
+function manifest() {
+  const { dependencies: own, peerDependencies, peerDependenciesMeta } = readManifest('cli')
+  const ofServer = { ...readManifest('api').dependencies, ...readManifest('core').dependencies }
+  const pick = (known, wanted) =>
     Object.fromEntries(
       Object.entries(known)
         .filter(([name]) => wanted(name))
         .sort(([a], [b]) => a.localeCompare(b)),
     )
-  const { peerDependencies, peerDependenciesMeta } = readManifest('cli')
   return publicManifest({
     name: 'cueroom',
     description: readManifest('.').description,
@@ -114,9 +120,9 @@ function manifest(chunks) {
     // A program, not a library
     exports: { './package.json': './package.json' },
     engines: { node: '^22.13.0 || >=24' },
-    dependencies: pick((name) => client.has(name)),
+    dependencies: pick(own, (name) => unbundled.includes(name)),
     optionalDependencies: {
-      ...pick((name) => !client.has(name)),
+      ...pick(ofServer, (name) => !unbundled.includes(name) && !name.startsWith('@cueroom/')),
       ...readManifest('api').optionalDependencies,
     },
     peerDependencies,
