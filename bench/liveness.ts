@@ -99,7 +99,7 @@ async function workOf(server: CueroomProcess, id: string): Promise<(() => Promis
   const next = () => guests[turn++ % guests.length]!.id
   const types = ['introduction', 'questions', 'show_notes'] as const
   return [
-    () => host.content.generate({ body: { guestId: next(), type: types[turn % 3]! } }),
+    () => host.content.generate({ body: { guestId: next(), type: types[turn % 3]!, replaceEdited: true } }),
     () => host.guests.reExtract({ params: { id: next() } }),
     () => host.questionnaires.exportResponses({ params: own, query: { format: 'csv' } }),
     () => host.questionnaires.exportResponses({ params: own, query: { format: 'docx' } }),

@@ -136,7 +136,7 @@ describe('batches', () => {
       },
     })
     expect(await host.batches.create({ body: everybody })).toMatchObject({ total: 1, kept: 2 })
-    await host.content.generate({ body: { guestId: edited, type: 'introduction' } })
+    await host.content.generate({ body: { guestId: edited, type: 'introduction', replaceEdited: true } })
     // A text written since is as it was generated
     expect(await amount({ guestIds: [edited], types })).toEqual([1, 0])
   })
@@ -336,6 +336,50 @@ describe('batches', () => {
       await until(host, batch, { state: 'done', done: 2, skipped: 1 })
       const [item] = await host.batches.items({ params: { id: batch.id }, query: { state: 'skipped' } })
       expect(item).toMatchObject({ guestId: ids[1], error: { text: 'This guest was deleted.' } })
+    })
+
+    test('leave a text that someone edited after the start, before or while it is written, and say so', async () => {
+      const { host, ids } = await hostWith(4)
+      const [before, waiting, writing, untouched] = ids as [number, number, number, number]
+      await host.guests.update({ params: { id: writing }, body: { name: 'Held Back' } })
+      const introductions = new Map<number, number>()
+      for (const guestId of ids) {
+        const { id } = await host.content.generate({ body: { guestId, type: 'introduction' } })
+        introductions.set(guestId, id)
+      }
+      const edit = (guestId: number) =>
+        host.content.update({ params: { id: introductions.get(guestId)! }, body: { content: 'By hand.' } })
+      await edit(before)
+      const body = { guestIds: ids, types, replaceEdited: true }
+      const batch = await host.batches.create({ body })
+      await edit(waiting)
+      const [started, stored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const { drafting } = api.current.app
+      const draft: typeof drafting.draft = async (brief, options) => {
+        if (brief.guest.name === 'Held Back') {
+          started.resolve()
+          await stored.promise
+        }
+        return drafting.draft(brief, options)
+      }
+      api.current.use({ drafting: { ...drafting, draft } })
+      startWorking()
+      await started.promise
+      await edit(writing)
+      stored.resolve()
+      await until(host, batch, { state: 'done', done: 2, skipped: 2, left: 0 })
+      const skipped = await host.batches.items({ params: { id: batch.id }, query: { state: 'skipped' } })
+      expect(sorted(skipped.map(({ guestId }) => guestId))).toEqual(sorted([waiting, writing]))
+      const said =
+        'This text was edited by hand or checked by the guest after the batch started. It stays as it is.'
+      expect(skipped.map(({ error }) => error)).toEqual(
+        skipped.map(() => ({ code: 'text_edited', text: said })),
+      )
+      const shown = async (guestId: number) =>
+        (await host.content.recent({ query: { guestId, limit: 1 } }))[0]!.content
+      expect([await shown(waiting), await shown(writing)]).toEqual(['By hand.', 'By hand.'])
+      expect(await shown(before)).not.toBe('By hand.')
+      expect(await storedFor(host)).toEqual(sorted([...ids, before, untouched]))
     })
 
     test('are forgotten 30 days after their end, while their texts stay', async () => {

@@ -2,10 +2,12 @@ import type { Reason } from '@cueroom/core/batches/batch.ts'
 import { interruptionsMax } from '@cueroom/core/batches/batch-limits.ts'
 import { promptTokens } from '@cueroom/core/batches/tokens.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
+import { textEdited } from '@cueroom/core/content/worked-on.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import { whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
+import { workedOnSinceBatch } from '../content/worked-on-texts.ts'
 import type { Db } from '../db/tenant.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import type { TextJob } from '../jobs/jobs.ts'
@@ -49,6 +51,10 @@ export const prepareItems = (deps: WorkerDeps, jobs: [TextJob, ...TextJob[]]): P
 async function readBriefs(db: Db, deps: WorkerDeps, items: StartedItem[], entitled: Entitlements) {
   const reason = whyNot(entitled) ?? (await whyFull(db))
   const briefOf = reason ? undefined : await briefs(db, items)
+  const edited = await workedOnSinceBatch(
+    db,
+    items.map(({ id }) => id),
+  )
   const ready: ToWrite[] = []
   for (const item of items) {
     const brief = briefOf?.(item)
@@ -57,6 +63,7 @@ async function readBriefs(db: Db, deps: WorkerDeps, items: StartedItem[], entitl
       await putBack(db, item)
       await stopBatch(db, deps.jobs, item, reason)
     } else if (!brief) await endUnwritten(db, item, 'skipped', guestDeleted)
+    else if (edited.has(item.id)) await endUnwritten(db, item, 'skipped', editedSince)
     else if (await isAffordable(db, deps.env.budget, brief)) ready.push({ item, brief })
     else {
       await putBack(db, item)
@@ -70,6 +77,11 @@ const isAffordable = async (db: Db, budget: Budget, brief: Brief) =>
   !isLimited(budget) || (await spend(db, budget, promptTokens(brief)))
 
 export const guestDeleted = { code: 'guest_deleted', text: 'This guest was deleted.' }
+
+export const editedSince = {
+  code: textEdited,
+  text: 'This text was edited by hand or checked by the guest after the batch started. It stays as it is.',
+}
 
 const interrupted = {
   code: 'interrupted',

@@ -4,6 +4,7 @@ import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import type { LimitFunction } from 'p-limit'
 import { written } from '../content/content.service.ts'
+import { isWorkedOnSinceBatch } from '../content/worked-on-texts.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import type { TextJob } from '../jobs/jobs.ts'
@@ -13,7 +14,7 @@ import { reserve } from '../quotas/quotas.service.ts'
 import { endExhausted, stopBatch, waitForProvider, waitNoMore } from './batch-state.ts'
 import { isLimited, spendTokens } from './budget.ts'
 import { type StartedItem, endUnwritten, endWritten, putBack } from './item-state.ts'
-import { guestDeleted, prepareItems, type ToWrite, type WorkerDeps } from './prepare-items.ts'
+import { editedSince, guestDeleted, prepareItems, type ToWrite, type WorkerDeps } from './prepare-items.ts'
 
 /** What the texts of a worker share. */
 export interface WorkerState {
@@ -92,8 +93,15 @@ async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brie
   return true
 }
 
-/** Stores the text and ends the item in one transaction; of two that wrote it, only the later one does. */
+/**
+ * Stores the text and ends the item in one transaction; of two that wrote it, only the later one does. An edit made since
+ * the batch started wins over the text.
+ */
 async function store(db: Db, { env }: WorkerDeps, item: StartedItem, brief: Brief, draft: WrittenDraft) {
+  if (await isWorkedOnSinceBatch(db, item)) {
+    await endUnwritten(db, item, 'skipped', editedSince)
+    return false
+  }
   await reserve(db, 'texts')
   const more = await endWritten(db, item, written(brief, draft))
   if (more === undefined) return more

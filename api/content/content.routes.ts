@@ -13,7 +13,7 @@ export const contentRoutes = implement(contract, {
   generate: {
     long: ({ app, tenantId, body, signal, emit, inTenant, finish }) =>
       inSlot(tenantId, async () => {
-        const brief = await inTenant((db) => content.brief(db, body))
+        const brief = await inTenant((db) => content.briefToStore(db, body))
         const draft = await app.drafting.draft(brief, {
           tenantId,
           signal,

@@ -21,6 +21,7 @@ import { Content, TrainingPattern } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
 import { withStale } from './staleness.service.ts'
 import { shownTexts } from './shown-texts.ts'
+import { expectReplaceable } from './worked-on-texts.ts'
 import { earlierTexts, keepVersions, withEdits } from './text-versions.service.ts'
 
 /** A page of the texts, newest first, of one guest or type when asked. */
@@ -55,6 +56,18 @@ export async function brief(db: Db, wanted: TextRequest): Promise<Brief> {
   const found = (await briefs(db, [wanted]))(wanted)
   if (!found) throw notFound('Guest')
   await expectRoom(db, 'texts')
+  return found
+}
+
+/** A text that is stored, where it may replace one that someone worked on. */
+interface StoredTextRequest extends TextRequest {
+  replaceEdited?: boolean | undefined
+}
+
+/** The brief of a text that is stored. @throws 404, 409 text_edited. */
+export async function briefToStore(db: Db, wanted: StoredTextRequest): Promise<Brief> {
+  const found = await brief(db, wanted)
+  if (!wanted.replaceEdited) await expectReplaceable(db, wanted, found.guest.name)
   return found
 }
 
@@ -98,15 +111,13 @@ const latestTexts = async (db: Db, types: ContentType[]) =>
     .limit(2 * textsRemembered * types.length)
 
 /**
- * Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one.
+ * Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. The text
+ * before it may have been edited: then that one stays. @throws 404, 409 text_edited.
  */
-export async function store(
-  db: Db,
-  { guestId, type, prompt = null }: TextRequest,
-  from: Brief,
-  draft: WrittenDraft,
-) {
+export async function store(db: Db, wanted: StoredTextRequest, from: Brief, draft: WrittenDraft) {
+  const { guestId, type, prompt = null, replaceEdited } = wanted
   await find(db, guestId).select('id')
+  if (!replaceEdited) await expectReplaceable(db, wanted, from.guest.name)
   await reserve(db, 'texts')
   const text = await Content.forTenant(db)
     .insert({ guestId, contentType: type, prompt, ...written(from, draft) } as never)

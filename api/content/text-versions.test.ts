@@ -58,7 +58,7 @@ test('after an edit, marks and the note are of the text as it is now', async () 
       'Check this before you use it: neither you nor the guest gave Nobel, Prize, 2019.',
   )
   // A text that is replaced is known, too: one can go back to it
-  const next = await host.content.generate({ body: { guestId, type: 'introduction' } })
+  const next = await host.content.generate({ body: { guestId, type: 'introduction', replaceEdited: true } })
   const back = await host.content.update({ params: { id: next.id }, body: { content: edited.content } })
   expect(back.sources).toEqual(edited.sources)
 })

@@ -1,6 +1,9 @@
-import { isWorkedOn } from '@cueroom/core/content/worked-on.ts'
-import type { TextState } from '@cueroom/core/content/content.ts'
-import { type Db, forTenant } from '../db/tenant.ts'
+import { isWorkedOn, textEdited, whyKept } from '@cueroom/core/content/worked-on.ts'
+import type { ContentType, TextState } from '@cueroom/core/content/content.ts'
+import { newestFirst } from '../db/pages.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { conflict } from '../problems/problems.ts'
+import { Content } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
 import { withEdits } from './text-versions.service.ts'
 
@@ -15,4 +18,54 @@ export async function workedOnTexts(db: Db, texts: readonly Text[]): Promise<Set
   const known = texts.filter(({ id, guestId }) => edited.has(id) || checked.has(guestId))
   const described = await withFactChecks(db, await withEdits(db, known))
   return new Set(described.filter(isWorkedOn).map(({ id }) => id))
+}
+
+interface Pair {
+  guestId: number
+  type: ContentType
+}
+
+/** The newest text of a guest and type. Until the transaction ends it can be neither edited nor checked. */
+const lockNewest = (db: Db, { guestId, type }: Pair) =>
+  Content.live(db)
+    .where({ guestId, contentType: type })
+    .orderBy(newestFirst())
+    .select('id', 'guestId', 'contentType')
+    .forUpdate()
+    .first()
+
+/** Refuses to replace a text that someone worked on. @throws 409 text_edited */
+export async function expectReplaceable(db: Db, pair: Pair, guestName: string) {
+  const newest = await lockNewest(db, pair)
+  const [text] = newest ? await withFactChecks(db, await withEdits(db, [newest])) : []
+  if (text && isWorkedOn(text)) throw conflict(whyKept(text, guestName), textEdited)
+}
+
+/** Ids of those items whose newest text someone worked on after their batch was created. */
+export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set<number>> {
+  const { rows } = await db.raw<{ rows: (Text & { itemId: number })[] }>(
+    `select i.id "itemId", c.id, c.guest_id "guestId", c.content_type "contentType"
+     from content_batch_items i
+     join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
+     cross join lateral (
+       select id, guest_id, content_type from generated_content
+       where tenant_id = i.tenant_id and guest_id = i.guest_id and content_type = i.content_type and deleted_at is null
+       order by created_at desc, id desc limit 1
+     ) c
+     where i.tenant_id = ? and i.id = any(?::integer[]) and (
+       exists (select from text_versions v
+         where v.tenant_id = i.tenant_id and v.content_id = c.id and v.origin <> 'generated' and v.created_at > b.created_at)
+       or exists (select from fact_checks f
+         where f.tenant_id = i.tenant_id and f.guest_id = i.guest_id and f.created_at > b.created_at))`,
+    [tenantOf(db), itemIds],
+  )
+  if (rows.length === 0) return new Set()
+  const described = await withFactChecks(db, await withEdits(db, rows))
+  return new Set(described.filter(isWorkedOn).map(({ itemId }) => itemId))
+}
+
+/** Whether the text of an item was worked on after its batch was created; until the transaction ends nobody else can. */
+export async function isWorkedOnSinceBatch(db: Db, item: Pair & { id: number }): Promise<boolean> {
+  const newest = await lockNewest(db, item)
+  return newest !== undefined && (await workedOnSinceBatch(db, [item.id])).has(item.id)
 }

@@ -93,7 +93,7 @@ const examples: Examples = {
     }),
   },
   batches: {
-    // A guest has checked the text that the show has
+    // A guest has checked the text that the show has; so below
     create: ({ guestId }) => ({
       body: { guestIds: [guestId], types: ['introduction'], replaceEdited: true },
     }),
@@ -111,7 +111,7 @@ const examples: Examples = {
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
     states: ({ guestId }) => ({ query: { guestIds: String(guestId) } }),
-    generate: ({ guestId }) => ({ body: { guestId, type: 'introduction' } }),
+    generate: ({ guestId }) => ({ body: { guestId, type: 'introduction', replaceEdited: true } }),
     preview: ({ guestId }) => ({ body: { guestIds: [guestId], contentStyles: { tone: 'educational' } } }),
     guests: () => ({}),
     versions: ({ contentId }) => ({ params: { id: contentId } }),

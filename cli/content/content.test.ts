@@ -249,6 +249,26 @@ test.each([
   expect(ran.code).toBe(2)
 })
 
+test('a text that someone worked on is replaced only with the flag, which the refusal names', async () => {
+  const error = "Guest Introduction for Maya (text 5) was edited by hand, so it wasn't replaced."
+  const api = server({
+    generate({ body }) {
+      if (!body.replaceEdited) throw failing(409, error, 'text_edited')
+      return text
+    },
+  })
+  const refused = await cueroom('generate --guest 12', { api })
+  expect(refused.code).toBe(1)
+  expect(refused.stderr).toContain(error)
+  const command = 'cueroom generate --guest 12 --type introduction --replace-edited'
+  expect(refused.stderr).toContain(command)
+  const json = await cueroom('generate --guest 12 --json', { api })
+  expect(JSON.parse(json.stderr)).toMatchObject({ code: 'text_edited', error, next: [command] })
+  expect((await cueroom(command.slice('cueroom '.length), { api })).stdout).toContain(
+    'My guest today is Maya.',
+  )
+})
+
 test('a text is replaced by what a file holds', async () => {
   const sent: unknown[] = []
   const api = server({

@@ -1,6 +1,8 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import type { Cli } from '../app/cli.ts'
+import { textEdited } from '@cueroom/core/content/worked-on.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { type Cli, CliError } from '../app/cli.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
 import { missing } from '../app/guest-id.ts'
 import { writtenBy } from './provider.ts'
@@ -12,15 +14,22 @@ export async function generateOne(cli: Cli, body: Body): Promise<void> {
   const { api, output, environment } = cli
   const { guestId: id, type } = body
   const guest = await missing(api.guests.get({ params: { id } }), `Couldn't find guest ${id}.`)
-  if (output.format !== 'text')
-    return output.json(await api.content.generate({ body, signal: environment.signal }))
+  const generate = () => api.content.generate({ body, signal: environment.signal })
+  if (output.format !== 'text') return output.json(await generate().catch(nameTheFlag(body)))
   output.say(bold(contentTypeLabels[type]), ` for ${guest.name}`)
-  const content = output.terminal
-    ? await streamed(cli, body)
-    : await api.content.generate({ body, signal: environment.signal })
+  const content = await (output.terminal ? streamed(cli, body) : generate()).catch(nameTheFlag(body))
   if (!output.terminal) output.prose(0, content.content)
   printAuthor(cli, content)
 }
+
+/** Where a text that someone worked on would be replaced, the command that does is named. */
+const nameTheFlag =
+  ({ guestId, type }: Body) =>
+  (error: unknown): never => {
+    if (!(error instanceof ApiError) || error.problem.code !== textEdited) throw error
+    const next = `cueroom generate --guest ${guestId} --type ${type} --replace-edited`
+    throw new CliError(error.problem.error ?? '', { code: textEdited, next: [next], cause: error })
+  }
 
 // The streamed text may be replaced: one outside its length limits is rewritten once
 async function streamed({ api, output, environment }: Cli, body: Body) {

@@ -63,7 +63,9 @@ async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlag
   const [only] = guests
   const isSingle = only !== undefined && guests.length === 1 && type.length === 1
   const one = isSingle && !dryRun && !max && !flags.restart
-  if (one) return generateOne(cli, { guestId: only, type: type[0]!, ...(prompt && { prompt }) })
+  const { replaceEdited } = flags
+  const wish = { ...(prompt && { prompt }), ...(replaceEdited && { replaceEdited }) }
+  if (one) return generateOne(cli, { guestId: only, type: type[0]!, ...wish })
   return generateMany(cli, flags, { types: type, ...(prompt && { prompt }) })
 }
 

@@ -13,7 +13,7 @@ export function batchWords({ done, failed, skipped, left }: Batch): string {
   const parts = [
     `${numberText(done)} saved`,
     failed > 0 && `${numberText(failed)} failed`,
-    skipped > 0 && `${numberText(skipped)} skipped because the guest was deleted`,
+    skipped > 0 && `${numberText(skipped)} skipped`,
     left > 0 && `${numberText(left)} left`,
   ]
   return parts.filter(Boolean).join(', ')

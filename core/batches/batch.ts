@@ -10,7 +10,7 @@ import { batchGuestsMax, batchItemsMax } from './batch-limits.ts'
 export const BatchState = z.enum(['running', 'paused', 'stopped', 'cancelled', 'done'])
 export type BatchState = z.infer<typeof BatchState>
 
-/** `skipped`: the guest was deleted before the text was started. `cancelled`: never started. */
+/** `skipped`: the guest was deleted, or the text was edited since the batch started. `cancelled`: never started. */
 export const ItemState = z.enum(['waiting', 'working', 'done', 'failed', 'skipped', 'cancelled'])
 export type ItemState = z.infer<typeof ItemState>
 
@@ -32,7 +32,9 @@ export const Batch = z
     total: z.int(),
     done: z.int(),
     failed: z.int(),
-    skipped: z.int().describe('Texts skipped because their guest was deleted'),
+    skipped: z
+      .int()
+      .describe('Texts skipped: their guest was deleted, or they were edited or checked since it started'),
     kept: z
       .int()
       .describe('Texts that are not among them: they were edited by hand or checked by their guest'),

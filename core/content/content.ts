@@ -62,5 +62,11 @@ export const GenerateContent = z
     guestId: RowId,
     type: ContentType,
     prompt: optionalText(instructionsMax).describe("The host's own instructions"),
+    replaceEdited: z
+      .boolean()
+      .optional()
+      .describe(
+        'Also a text that was edited by hand or checked by its guest; else it stays, and the call is refused with 409 text_edited',
+      ),
   })
   .meta({ id: 'GenerateContent' })

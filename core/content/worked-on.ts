@@ -1,5 +1,16 @@
+import { contentTypeLabels } from './content-labels.ts'
 import type { TextState } from './content.ts'
 
+type WorkedOn = Pick<TextState, 'edited' | 'factCheck'>
+
 /** Whether someone worked on a text: the host edited it, or the guest checked it. It isn't replaced without being asked for. */
-export const isWorkedOn = ({ edited, factCheck }: Pick<TextState, 'edited' | 'factCheck'>) =>
-  edited !== null || factCheck !== null
+export const isWorkedOn = ({ edited, factCheck }: WorkedOn) => edited !== null || factCheck !== null
+
+/** The code of the refusal to replace a text that someone worked on. */
+export const textEdited = 'text_edited'
+
+/** Which text isn't replaced, and why: "Show Notes for Ada Lovelace (text 12) was edited by hand, so it wasn't replaced." */
+export function whyKept(text: WorkedOn & Pick<TextState, 'id' | 'contentType'>, guestName: string): string {
+  const reason = text.factCheck ? 'checked by the guest' : 'edited by hand'
+  return `${contentTypeLabels[text.contentType]} for ${guestName} (text ${text.id}) was ${reason}, so it wasn't replaced.`
+}

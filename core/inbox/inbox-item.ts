@@ -27,7 +27,12 @@ export const InboxItem = z
     batchId: PublicId.nullable(),
     written: z.int().nullable().describe('Texts that a batch has written'),
     failed: z.int().nullable().describe('Texts that a batch failed to write'),
-    skipped: z.int().nullable().describe('Texts skipped because their guest was deleted'),
+    skipped: z
+      .int()
+      .nullable()
+      .describe(
+        'Texts skipped: their guest was deleted, or they were edited or checked since the batch started',
+      ),
     reason: z.string().nullable().describe('Why a batch stopped'),
     endsAt: Timestamp.nullable().describe('When the trial or a purchase ends'),
     featureName: z.enum(features).nullish().describe('The feature of a purchase that ends'),

@@ -142,7 +142,7 @@ export const tools: readonly Tool[] = [
     call: 'content.generate',
     title: 'Write a text',
     description:
-      'Writes and saves an introduction, interview questions or show notes for one guest. Earlier versions are kept.',
+      'Writes and saves an introduction, interview questions or show notes for one guest. Earlier versions are kept; a text that someone edited or checked is replaced only with replaceEdited.',
     kind: 'add',
   },
   {

@@ -66,6 +66,31 @@ test('a text that was edited by hand is replaced only after a question', async (
   await userEvent.click(await generateButton())
   await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }))
   await waitFor(() => expect(generate).toHaveBeenCalledOnce())
+  expect(generate.mock.calls[0]![0].body).toMatchObject({ replaceEdited: true })
+})
+
+test('a text that someone edited since the screen was loaded is replaced only after a question', async () => {
+  const text = { ...generatedText({ guestId: 1, content: 'As generated.' }), factCheck: null }
+  const edited = { by: 'host' as const, at: '2026-11-03T09:00:00Z' }
+  const states = vi.fn<NonNullable<ContentAnswers['states']>>(() => ({ texts: [text] }))
+  const generate = vi.fn<NonNullable<ContentAnswers['generate']>>(({ body }) => {
+    if (body.replaceEdited) return generatedText({ guestId: 1, id: 9 })
+    states.mockReturnValue({ texts: [{ ...text, edited }] })
+    throw failing(
+      409,
+      "Guest Introduction for Maya (text 5) was edited by hand, so it wasn't replaced.",
+      'text_edited',
+    )
+  })
+  show({ path: '/generate?guest=1', stored: [text], content: { generate, states } })
+  await screen.findByText('As generated.')
+
+  await userEvent.click(await generateButton())
+  await screen.findByRole('dialog', { name: 'Replace the text that was edited?' })
+  expect(screen.queryByText('Generation Failed')).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }))
+  await waitFor(() => expect(generate).toHaveBeenCalledTimes(2))
+  expect(generate.mock.lastCall![0].body).toMatchObject({ replaceEdited: true })
 })
 
 test('the selector shows name, title and company, is searched by all three, and loads the latest text', async () => {

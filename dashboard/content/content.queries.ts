@@ -46,6 +46,8 @@ export function useLatestText() {
   return {
     show: (content: GeneratedContent) => queries.setQueryData(latestKey(content), [content]),
     clear: (pair: Pair) => queries.setQueryData(latestKey(pair), []),
+    /** Everything about texts, that on screen included. */
+    refresh: () => queries.invalidateQueries({ queryKey: ['texts'] }),
     /** The lists, except the text on screen. */
     refreshLists: () =>
       queries.invalidateQueries({

@@ -51,9 +51,9 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
       toast.failure({ title: 'Select a Guest', message: 'Please select a guest to generate content for.' })
       return
     }
-    asking.ask(type, () => {
+    asking.ask(type, ({ replaceEdited, onError }) => {
       onStart()
-      generation.start({ guestId: guest.id, type, prompt }, { onSuccess: onDone })
+      generation.start({ guestId: guest.id, type, prompt, replaceEdited }, { onSuccess: onDone, onError })
     })
   }
   useHotkeys([['mod+Enter', start]], [])

@@ -1,5 +1,7 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { progressTick } from '@cueroom/core/content/progress.ts'
+import { textEdited } from '@cueroom/core/content/worked-on.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reason, serverMessage, useChange } from '../app/api.tsx'
 import { useProgress } from '../ui/use-progress.ts'
@@ -9,10 +11,15 @@ interface GenerateInput {
   guestId: number
   type: ContentType
   prompt: string
+  /** The host agreed to replace a text that someone worked on. */
+  replaceEdited: boolean
 }
 
 /** How long the full progress bar stays, in milliseconds (specification 4). */
 const fullShown = 1_000
+
+/** Whether someone worked on the text since this screen loaded it: the question whether to replace it follows. */
+export const isTextEdited = (error: Error) => error instanceof ApiError && error.problem.code === textEdited
 
 /** One generation at a time: simulated progress, streamed text and result. */
 export function useGeneration() {
@@ -22,10 +29,10 @@ export function useGeneration() {
   const abort = useRef<AbortController>(null)
 
   const generating = useChange(
-    (api, { guestId, type, prompt }: GenerateInput) => {
+    (api, { replaceEdited, ...wanted }: GenerateInput) => {
       abort.current = new AbortController()
       return api.content.generate({
-        body: { guestId, type, prompt },
+        body: { ...wanted, ...(replaceEdited && { replaceEdited }) },
         signal: abort.current.signal,
         onEvent: (event) => setText((written) => written + event.text),
       })
@@ -43,7 +50,7 @@ export function useGeneration() {
         await latest.refreshLists()
       },
       failure: (error) =>
-        abort.current?.signal.aborted
+        abort.current?.signal.aborted || isTextEdited(error)
           ? undefined
           : {
               title: 'Generation Failed',

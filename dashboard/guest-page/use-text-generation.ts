@@ -11,16 +11,17 @@ export function useTextGeneration(guestId: number, texts: readonly TextState[]) 
   const tenantId = useSession().data?.tenant.id ?? ''
   const [type, setType] = useState<ContentType>()
   const asking = useReplaceQuestion(texts)
-  const write = (wanted: ContentType) => {
-    setType(wanted)
-    generation.start({ guestId, type: wanted, prompt: readInstructions(tenantId, wanted) })
-  }
   return {
     ...generation,
     /** The text being written. */
     type: generation.generating ? type : undefined,
     start: (wanted: ContentType) => {
-      if (!generation.generating) asking.ask(wanted, () => write(wanted))
+      if (generation.generating) return
+      asking.ask(wanted, ({ replaceEdited, onError }) => {
+        setType(wanted)
+        const prompt = readInstructions(tenantId, wanted)
+        generation.start({ guestId, type: wanted, prompt, replaceEdited }, { onError })
+      })
     },
     /** The question before a text that someone worked on is replaced. */
     asking,

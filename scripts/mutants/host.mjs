@@ -40,6 +40,20 @@ export const hostMutants = [
     test: 'api/batches/batches.test.ts',
   },
   {
+    name: 'a batch replaces an edit that was made while its text was written',
+    file: 'api/batches/write-items.ts',
+    find: 'if (await isWorkedOnSinceBatch(db, item))',
+    replace: 'if (false && (await isWorkedOnSinceBatch(db, item)))',
+    test: 'api/batches/batches.test.ts',
+  },
+  {
+    name: 'a single text replaces an edit that was made while it was written',
+    file: 'api/content/content.service.ts',
+    find: 'if (!replaceEdited) await expectReplaceable',
+    replace: 'if (replaceEdited) await expectReplaceable',
+    test: 'api/content/worked-on.test.ts',
+  },
+  {
     name: 'a sentence that somebody typed rests on what it says by one word',
     file: 'core/content/edited-sources.ts',
     find: 'Math.max(fewestShared, enough * words.length)',
