@@ -188,6 +188,39 @@ test('an edit sends what was changed and nothing else', async () => {
   expect(sent).toEqual([{ domain: 'slow.example', features: { analytics: false } }])
 })
 
+test('a tenant is suspended with a reason from its row, and activated there again', async () => {
+  const rows = [tenant]
+  const sent: unknown[] = []
+  open({
+    list: () => rows,
+    update: ({ body }) => {
+      sent.push(body)
+      rows[0] = { ...tenant, ...(body as Partial<typeof tenant>) }
+      return rows[0]
+    },
+  })
+  await click('More for Slow Radio')
+  await click('Suspend', 'menuitem')
+  await screen.findByRole('dialog', { name: 'Suspend Slow Radio?' })
+  await click('Cancel')
+  expect(sent).toEqual([])
+
+  await click('More for Slow Radio')
+  await click('Suspend', 'menuitem')
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Two invoices are open.')
+  await click('Suspend')
+  await toast('Tenant suspended')
+  await click('More for Slow Radio')
+  await click('Activate', 'menuitem')
+  await screen.findByRole('dialog', { name: 'Activate Slow Radio?' })
+  await click('Activate')
+  await toast('Tenant activated')
+  expect(sent).toEqual([
+    { subscriptionStatus: 'inactive', suspensionReason: 'Two invoices are open.' },
+    { subscriptionStatus: 'active', suspensionReason: null },
+  ])
+})
+
 test('a failed edit says so', async () => {
   open({ update: refuse(500, 'No') })
   await click('Edit Slow Radio')

@@ -21,6 +21,7 @@ import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { CreateTenantDialog } from './create-tenant-dialog.tsx'
 import { EditTenantDialog } from './edit-tenant-dialog.tsx'
 import { SetupLinkDialog } from './setup-link-dialog.tsx'
+import { StatusDialog } from './status-dialog.tsx'
 import classes from './tenant-management.module.css'
 import { TenantTable } from './tenant-table.tsx'
 import { choices } from './tenant-words.ts'
@@ -28,7 +29,7 @@ import { useTenants } from './tenants.queries.ts'
 
 const pageSize = 25
 type Sort = TenantListQuery['sort']
-type Opened = { dialog: 'create' } | { dialog: 'edit' | 'link'; tenant: SubscribedTenant } | null
+type Opened = { dialog: 'create' } | { dialog: 'edit' | 'link' | 'status'; tenant: SubscribedTenant } | null
 
 /** Search, filters and sort order are in the URL, so they can be bookmarked and shared. */
 function useListing() {
@@ -118,6 +119,7 @@ export function TenantManagement() {
             onSort={(column: TenantSort) => change({ sort: sort === column ? `-${column}` : column })}
             onEdit={(tenant) => setOpened({ dialog: 'edit', tenant })}
             onSetupLink={(tenant) => setOpened({ dialog: 'link', tenant })}
+            onStatus={(tenant) => setOpened({ dialog: 'status', tenant })}
             stale={found.isPlaceholderData}
           />
           <Pages total={found.data.total} page={page} onPage={(next) => change({ page: String(next) })} />
@@ -126,6 +128,7 @@ export function TenantManagement() {
       {opened?.dialog === 'create' && <CreateTenantDialog onClose={close} />}
       {opened?.dialog === 'edit' && <EditTenantDialog tenant={opened.tenant} onClose={close} />}
       {opened?.dialog === 'link' && <SetupLinkDialog tenant={opened.tenant} onClose={close} />}
+      {opened?.dialog === 'status' && <StatusDialog tenant={opened.tenant} onClose={close} />}
     </Stack>
   )
 }

@@ -10,6 +10,8 @@ import {
   IconDots,
   IconLink,
   IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
   IconReceipt,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -18,7 +20,7 @@ import classes from './tenant-table.module.css'
 import { tenantPage } from '../app/paths.ts'
 import { useUnavailable } from '../app/session.queries.ts'
 import { subscriptionsOf } from './paths.ts'
-import { subscriptionOf } from './tenant-words.ts'
+import { isSuspended, subscriptionOf } from './tenant-words.ts'
 
 type Sort = TenantListQuery['sort']
 
@@ -28,12 +30,13 @@ interface Props {
   onSort: (column: TenantSort) => void
   onEdit: (tenant: SubscribedTenant) => void
   onSetupLink: (tenant: SubscribedTenant) => void
+  onStatus: (tenant: SubscribedTenant) => void
   /** The previous page, while the next one loads. */
   stale: boolean
 }
 
 /** One row per tenant; a card on phones. */
-export function TenantTable({ tenants, sort, onSort, onEdit, onSetupLink, stale }: Props) {
+export function TenantTable({ tenants, sort, onSort, onEdit, onSetupLink, onStatus, stale }: Props) {
   return (
     <div className={classes.frame} data-stale={stale || undefined}>
       <table aria-label="Tenants" aria-busy={stale} className={classes.table}>
@@ -76,7 +79,11 @@ export function TenantTable({ tenants, sort, onSort, onEdit, onSetupLink, stale 
                   >
                     Edit
                   </Button>
-                  <MoreActions tenant={tenant} onSetupLink={() => onSetupLink(tenant)} />
+                  <MoreActions
+                    tenant={tenant}
+                    onSetupLink={() => onSetupLink(tenant)}
+                    onStatus={() => onStatus(tenant)}
+                  />
                 </div>
               </td>
             </tr>
@@ -164,7 +171,15 @@ function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
   )
 }
 
-function MoreActions({ tenant, onSetupLink }: { tenant: SubscribedTenant; onSetupLink: () => void }) {
+interface MoreProps {
+  tenant: SubscribedTenant
+  onSetupLink: () => void
+  onStatus: () => void
+}
+
+function MoreActions({ tenant, onSetupLink, onStatus }: MoreProps) {
+  const suspended = isSuspended(tenant)
+  const StatusIcon = suspended ? IconPlayerPlay : IconPlayerPause
   return (
     <Menu position="bottom-end" width={200} shadow="md">
       <Menu.Target>
@@ -182,6 +197,9 @@ function MoreActions({ tenant, onSetupLink }: { tenant: SubscribedTenant; onSetu
           leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}
         >
           Purchases
+        </Menu.Item>
+        <Menu.Item leftSection={<StatusIcon size={16} stroke={1.6} aria-hidden />} onClick={onStatus}>
+          {suspended ? 'Activate' : 'Suspend'}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

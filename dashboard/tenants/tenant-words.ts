@@ -24,3 +24,7 @@ export function dayOf(timestamp: string | null): string {
 
 /** The end of the chosen day. */
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59`).toISOString()
+
+/** Whether an administrator can activate a tenant, instead of suspending it. */
+export const isSuspended = ({ subscriptionStatus }: SubscribedTenant) =>
+  subscriptionStatus === 'inactive' || subscriptionStatus === 'cancelled'

@@ -59,6 +59,20 @@ export const useUpdateTenant = () =>
     },
   )
 
+interface StatusChange extends Required<Pick<TenantChanges, 'subscriptionStatus' | 'suspensionReason'>> {
+  id: string
+}
+
+/** Suspends or activates a tenant, whatever else of it was changed since it was read. */
+export const useSetStatus = () =>
+  useChange((api, { id, ...body }: StatusChange) => api.tenants.update({ params: { id }, body }), {
+    refresh: ['tenants'],
+    success: ({ subscriptionStatus }) => ({
+      title: subscriptionStatus === 'active' ? 'Tenant activated' : 'Tenant suspended',
+    }),
+    failure: updateFailure,
+  })
+
 export const useIssueSetupLink = () =>
   useChange((api, id: string) => api.tenants.issueSetupLink({ params: { id } }), {
     refresh: ['tenants'],

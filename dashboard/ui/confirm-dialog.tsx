@@ -13,6 +13,8 @@ interface Props {
   /** What to type first, a word or a name, for actions that are hard to undo. */
   typed?: string
   pending?: boolean
+  /** Nothing is taken away: the confirm button isn't red. */
+  harmless?: boolean
 }
 
 export function ConfirmDialog({ opened, onClose, title, ...rest }: Props) {
@@ -33,6 +35,7 @@ function ConfirmBody({
   onConfirm,
   typed,
   pending,
+  harmless,
 }: Omit<Props, 'opened' | 'title'>) {
   const [text, setText] = useState('')
   const ready = !typed || plain(text) === plain(typed)
@@ -61,7 +64,12 @@ function ConfirmBody({
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" color="red.8" disabled={!ready} loading={pending ?? false}>
+          <Button
+            type="submit"
+            {...(!harmless && { color: 'red.8' })}
+            disabled={!ready}
+            loading={pending ?? false}
+          >
             {confirm}
           </Button>
         </DialogActions>

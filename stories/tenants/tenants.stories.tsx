@@ -110,3 +110,12 @@ export const SetupLink = meta.story({
     await expect(await screen.findByRole('button', { name: 'Revoke the link' })).toBeVisible()
   },
 })
+
+export const Suspending = meta.story({
+  parameters: tenants(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Slow Radio' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Suspend' }))
+    await expect(await screen.findByLabelText('Reason')).toBeVisible()
+  },
+})
