@@ -6,7 +6,7 @@ import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
 import { lazyPart } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
-import classes from './account.module.css'
+import { TabRow } from '../ui/tab-row.tsx'
 import { ArchiveSection } from './archive-section.tsx'
 import { EraseSection } from './erase-section.tsx'
 import { MailsSection } from './mails-section.tsx'
@@ -48,7 +48,7 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
       onChange={(name) => setParams(!name || name === 'account' ? {} : { tab: name })}
       keepMounted={false}
     >
-      <Tabs.List mb="lg" className={classes.tabs ?? ''}>
+      <TabRow tab={tab} mb="lg">
         <Tabs.Tab value="account" leftSection={<IconUserCircle size={16} stroke={1.6} aria-hidden />}>
           Account and plan
         </Tabs.Tab>
@@ -61,7 +61,7 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
         <Tabs.Tab value="activity" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
           Activity
         </Tabs.Tab>
-      </Tabs.List>
+      </TabRow>
       <Tabs.Panel value="account">
         <Stack gap={28}>
           <SignInSection tenant={tenant} />

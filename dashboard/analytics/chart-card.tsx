@@ -6,6 +6,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { saveDownload } from '../ui/download.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy.tsx'
+import { calendarDay } from '../ui/text.ts'
 import { toast } from '../ui/toasts.tsx'
 import classes from './analytics.module.css'
 
@@ -67,6 +68,10 @@ export function ChartCard({ analytics, chart }: Props) {
 /** Questions and titles break into lines; days and numbers never do. */
 const isText = (cell: string | number) => typeof cell === 'string' && cell.length > 12
 
+const days = ['Day', 'Week of']
+const inWords = (cell: string | number, header = '') =>
+  typeof cell === 'number' ? numberText(cell) : days.includes(header) ? calendarDay(cell) : cell
+
 async function download({ analytics, chart }: Props) {
   try {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
@@ -93,7 +98,7 @@ function Figures({ analytics, chart }: Props) {
             <Table.Tr key={index}>
               {row.map((cell, column) => (
                 <Table.Td key={headers[column]} dir="auto" data-words={isText(cell) || undefined}>
-                  {typeof cell === 'number' ? numberText(cell) : cell}
+                  {inWords(cell, headers[column])}
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -2,31 +2,38 @@ import '@mantine/charts/styles.layer.css'
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
 import type { ChartName } from '@cueroom/core/analytics/charts.ts'
 import { BarChart, LineChart } from '@mantine/charts'
+import { calendarDay } from '../ui/text.ts'
 
 const height = 260
 // The table next to it says the same, to keyboards and screen readers as well
 const decorative = { accessibilityLayer: false }
-const common = { h: height, 'aria-hidden': true, withLegend: true, tickLine: 'none' } as const
+const common = {
+  h: height,
+  'aria-hidden': true,
+  withLegend: true,
+  tickLine: 'none',
+  xAxisProps: { minTickGap: 28 },
+} as const
 
 const lines = {
   visits: [
     { name: 'views', label: 'Views', color: 'gray.5' },
-    { name: 'starts', label: 'Starts', color: 'blue.5' },
+    { name: 'starts', label: 'Starts', color: 'indigo.5' },
     { name: 'completions', label: 'Completions', color: 'teal.6' },
   ],
   guests: [
     { name: 'unscheduled', label: 'Unscheduled', color: 'gray.5' },
-    { name: 'upcoming', label: 'Upcoming', color: 'blue.5' },
+    { name: 'upcoming', label: 'Upcoming', color: 'coral.5' },
     { name: 'completed', label: 'Completed', color: 'teal.6' },
   ],
 }
 const bars = {
   texts: [
-    { name: 'introductions', label: 'Introductions', color: 'blue.5' },
-    { name: 'questions', label: 'Interview questions', color: 'grape.5' },
+    { name: 'introductions', label: 'Introductions', color: 'indigo.5' },
+    { name: 'questions', label: 'Interview questions', color: 'coral.4' },
     { name: 'showNotes', label: 'Show notes', color: 'teal.6' },
   ],
-  inquiries: [{ name: 'inquiries', label: 'Inquiries', color: 'blue.5' }],
+  inquiries: [{ name: 'inquiries', label: 'Inquiries', color: 'indigo.5' }],
 }
 
 /** Questions are long: the chart numbers them in the order of the table. */
@@ -40,7 +47,7 @@ export function Chart({ analytics, chart }: { analytics: Analytics; chart: Chart
       <LineChart
         {...common}
         lineChartProps={decorative}
-        data={analytics[chart]}
+        data={analytics[chart].map((row) => ({ ...row, day: calendarDay(row.day) }))}
         dataKey="day"
         series={lines[chart]}
         withDots={analytics[chart].length < 2}
@@ -53,7 +60,7 @@ export function Chart({ analytics, chart }: { analytics: Analytics; chart: Chart
         {...common}
         barChartProps={decorative}
         type="stacked"
-        data={analytics[chart]}
+        data={analytics[chart].map((row) => ({ ...row, week: calendarDay(row.week) }))}
         dataKey="week"
         series={bars[chart]}
       />
@@ -65,7 +72,7 @@ export function Chart({ analytics, chart }: { analytics: Analytics; chart: Chart
       barChartProps={decorative}
       data={numbered(analytics)}
       dataKey="question"
-      series={[{ name: 'answered', label: 'Answered', color: 'blue.5' }]}
+      series={[{ name: 'answered', label: 'Answered', color: 'indigo.5' }]}
     />
   )
 }

@@ -121,6 +121,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#ff9d8a',
     '--mantine-color-anchor': '#a6acf6',
     '--mantine-color-default-border': '#343d52',
+    // Mantine's own are a loud brown and red here
+    '--mantine-color-yellow-light': 'rgba(242, 194, 122, 0.13)',
+    '--mantine-color-yellow-light-color': '#f2c27a',
+    '--mantine-color-coral-light': 'rgba(255, 127, 102, 0.13)',
+    '--mantine-color-coral-light-color': '#ff9d8a',
     '--cue-surface': '#1c2333',
     '--cue-sunken': '#10151f',
     '--cue-rule': '#2a3246',

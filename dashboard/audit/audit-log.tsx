@@ -7,6 +7,7 @@ import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
+import classes from './audit-log.module.css'
 import { type Entry, type Filters, type Scope, useAudit, useAuditDownload } from './audit.queries.ts'
 
 const actionOptions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
@@ -121,7 +122,7 @@ const who = ({ actor, actorKind }: Entry) =>
 const what = ({ action, details }: Entry) => [auditActions[action], details].filter(Boolean).join(' · ')
 
 const Entries = ({ entries, scope }: { entries: Entry[]; scope: Scope }) => (
-  <ScrollTable label="Audit log" minWidth={scope === 'platform' ? 820 : 640}>
+  <ScrollTable label="Audit log" minWidth={scope === 'platform' ? 820 : 640} className={classes.entries}>
     <Table.Thead>
       <Table.Tr>
         <Table.Th>When</Table.Th>
@@ -134,9 +135,11 @@ const Entries = ({ entries, scope }: { entries: Entry[]; scope: Scope }) => (
     <Table.Tbody>
       {entries.map((entry) => (
         <Table.Tr key={entry.id}>
-          <Table.Td style={{ whiteSpace: 'nowrap' }}>{dayAndTime(entry.createdAt)}</Table.Td>
-          <Table.Td dir="auto">{who(entry)}</Table.Td>
-          <Table.Td>{what(entry)}</Table.Td>
+          <Table.Td className={classes.when ?? ''}>{dayAndTime(entry.createdAt)}</Table.Td>
+          <Table.Td className={classes.who ?? ''} dir="auto">
+            {who(entry)}
+          </Table.Td>
+          <Table.Td className={classes.what ?? ''}>{what(entry)}</Table.Td>
           {scope === 'platform' && <Table.Td dir="auto">{entry.tenantName}</Table.Td>}
           <Table.Td>{entry.address}</Table.Td>
         </Table.Tr>

@@ -71,8 +71,10 @@ function Written({ item, onCheck, opened, onOpen }: WrittenProps) {
           onChange={onCheck}
         />
         <button type="button" className={classes.open} aria-expanded={opened} onClick={onOpen}>
-          <span dir="auto">{guestName}</span>
-          <span className={classes.kind}>{label}</span>
+          <span className={classes.what}>
+            <span dir="auto">{guestName}</span>
+            <span className={classes.kind}>{label}</span>
+          </span>
           <IconChevronDown size={16} aria-hidden data-opened={opened || undefined} />
         </button>
         <Anchor component={Link} to={guestPage(guestId, contentType)} size="sm" underline="always">

@@ -12,6 +12,7 @@ import { LatestText } from '../content/latest-text.tsx'
 import { useInstructions } from '../content/use-instructions.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { lazyPart } from '../ui/lazy.tsx'
+import { TabRow } from '../ui/tab-row.tsx'
 import { GuestAbout } from './guest-about.tsx'
 import { GuestAnswers } from './guest-answers.tsx'
 import type { GuestPageProps } from './guest-header.tsx'
@@ -42,13 +43,13 @@ export function GuestTabs(page: GuestPageProps) {
       keepMounted={false}
       className={classes.tabs}
     >
-      <Tabs.List className={classes.tabList}>
+      <TabRow tab={tabs.tab}>
         {guestTabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {labels[tab]}
           </Tabs.Tab>
         ))}
-      </Tabs.List>
+      </TabRow>
       {(['introduction', 'questions', 'show_notes'] as const).map((type) => (
         <Tabs.Panel key={type} value={type} pt="lg">
           <GuestText type={type} {...page} />

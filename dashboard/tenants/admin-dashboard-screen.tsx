@@ -3,6 +3,7 @@ import { IconBuilding, IconHistory, IconReceipt } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
+import { TabRow } from '../ui/tab-row.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import classes from './admin-dashboard-screen.module.css'
 import { SubscriptionManagement } from './subscription-management.tsx'
@@ -31,7 +32,7 @@ function Administration() {
         Administration
       </Title>
       <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ tab: classes.tab ?? '' }}>
-        <Tabs.List mb="lg" style={{ flexWrap: 'nowrap' }}>
+        <TabRow tab={tab} mb="lg">
           <Tabs.Tab value="tenants" leftSection={<IconBuilding size={16} stroke={1.6} aria-hidden />}>
             Tenant Management
           </Tabs.Tab>
@@ -41,7 +42,7 @@ function Administration() {
           <Tabs.Tab value="audit" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
             Audit log
           </Tabs.Tab>
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value="tenants">
           <TenantManagement />
         </Tabs.Panel>

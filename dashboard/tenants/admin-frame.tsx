@@ -40,7 +40,7 @@ function SignedInAdmin({ children }: { children: Draw }) {
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Group gap="md" wrap="nowrap">
+        <Group gap="xs" wrap="nowrap">
           <Mark size={22} />
           <span className={classes.badge}>Admin</span>
         </Group>

@@ -17,6 +17,12 @@ export const nearDay = (timestamp: string, now = new Date()) =>
     ? nearFormat.format(new Date(timestamp))
     : day(timestamp)
 
+const calendarFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const calendarYearFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+/** A day without a time, such as `2026-08-26`, without the current year. */
+export const calendarDay = (day: string, now = new Date()) =>
+  (day.startsWith(`${now.getFullYear()}-`) ? calendarFormat : calendarYearFormat).format(new Date(day))
+
 const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' })
 const clockFormat = new Intl.DateTimeFormat(locale, {
   hour: 'numeric',
