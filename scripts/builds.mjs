@@ -17,6 +17,12 @@ const builds = [
     output: () => existsSync(inRoot('widgets/dist/loader.js')),
     script: [programs.vite, 'build', 'widgets', '--logLevel', 'warn'],
   },
+  {
+    name: 'server',
+    inputs: ['api', 'core', 'scripts/bundle-server.mjs', 'package-lock.json'],
+    output: () => existsSync(inRoot('api/dist/main.js')),
+    script: ['scripts/bundle-server.mjs'],
+  },
 ]
 
 const recordPath = inRoot('.cache/builds.json')

@@ -4,7 +4,7 @@ import { inRoot } from './project.mjs'
 
 await main(async () => {
   const node = await ensure({ onlyToRun: true })
-  return runInForeground(node, [['--max-semi-space-size=4', 'api/main.ts']], {
+  return runInForeground(node, [['--max-semi-space-size=4', 'api/dist/main.js']], {
     NODE_COMPILE_CACHE: inRoot('.cache/compiled'),
     // Together with the flag half the memory, at the same speed: docs/figures.md
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',

@@ -8,8 +8,8 @@ import { afterEach } from 'vitest'
 import { demoHost } from '../config/demo.ts'
 import { makeTestFolder, removeTestFolder } from './data-directory.ts'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-const worker = fileURLToPath(new URL('../worker.ts', import.meta.url))
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
+const worker = fileURLToPath(new URL('../dist/worker.js', import.meta.url))
 
 /** Milliseconds a process may take until it is ready: at a first start on a busy machine it takes some seconds. */
 const startDeadline = 60_000

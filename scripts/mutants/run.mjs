@@ -61,6 +61,9 @@ async function hunt(node, copy, { name, file, find, replace, test }) {
 }
 
 async function runTests(node, copy, tests) {
+  // Tests of processes start the bundled server
+  const bundled = await runQuietly(node, ['scripts/bundle-server.mjs'], {}, copy)
+  if (bundled.code !== 0) return { ran: false, failed: true, output: bundled.output }
   const results = join(copy, '.cache/mutant.json')
   rmSync(results, { force: true })
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${results}`]

@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
+import { startedFiles } from '../bundle-server.mjs'
 import { inRoot } from '../project.mjs'
 import { licencesOf } from './licences.mjs'
 import { publicManifest, readManifest, write } from './manifest.mjs'
@@ -95,12 +96,6 @@ async function transpileServer(folder, files) {
 const serverFiles = {
   name: 'server-files',
   renderChunk: (code) => code.replaceAll(/(["'`])@cueroom\/api\/([^"'`]+)\.ts\1/g, '$1../../api/$2.js$1'),
-}
-
-/** Files that are named in a URL and not imported have the new ending too. */
-const startedFiles = {
-  name: 'started-files',
-  transform: (code) => code.replaceAll(/(new URL\('[^']+\.)ts'/g, "$1js'"),
 }
 
 /** The packages of the command line are needed; those of the server can be left out. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const builds = ['dashboard/dist/index.html', 'widgets/dist/loader.js']
+const builds = ['dashboard/dist/index.html', 'widgets/dist/loader.js', 'api/dist/main.js']
 /** Milliseconds: a first start makes the database and the sample show. */
 const startDeadline = 90_000
 const stopDeadline = 30_000
@@ -23,7 +23,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const missing = builds.filter((path) => !existsSync(`${root}/${path}`))
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run npm run build`)
-  const server = spawn(process.execPath, ['api/main.ts'], {
+  const server = spawn(process.execPath, ['api/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...demoEnvironment(dataDirectory), ...variables },
