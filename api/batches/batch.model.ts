@@ -15,6 +15,8 @@ export interface Batch {
   starts: number
   types: ContentType[]
   prompt: string | null
+  /** Texts that are written at the same time; null is as many as the server writes. */
+  concurrency: number | null
   total: number
   kept: number
   createdAt: string

@@ -76,9 +76,9 @@ export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<Batc
     )
   const { items, kept } = await chooseItems(db, wanted)
   if (items.length === 0) throw problem(400, 'nothing_to_write', whyNothing(wanted, kept))
-  const { types, prompt = null } = wanted
+  const { types, prompt = null, concurrency = null } = wanted
   const id = randomId()
-  await Batch.forTenant(db).insert({ id, types, prompt, total: items.length, kept })
+  await Batch.forTenant(db).insert({ id, types, prompt, concurrency, total: items.length, kept })
   // One parameter for a whole column: of 30,000 texts
   await db.raw(
     `insert into content_batch_items (batch_id, guest_id, content_type)

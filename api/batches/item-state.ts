@@ -25,6 +25,8 @@ export interface StartedItem {
   /** The batch had to wait for the provider. */
   waited: boolean
   prompt: string | null
+  /** Of the batch; null is without a limit. */
+  concurrency: number | null
 }
 
 /** Begins those of a show's texts that are due: the batch of another was stopped or has to wait, or it has ended. */
@@ -38,7 +40,7 @@ export async function begin(db: Db, jobs: TextJob[]): Promise<StartedItem[]> {
        and coalesce(b.waiting_until, '-infinity') <= now()
      returning i.id, i.tenant_id "tenantId", i.batch_id "batchId", i.guest_id "guestId", i.content_type "type",
        i.claim, i.attempts, i.lost, b.setbacks, b.starts,
-       b.setbacks > 0 or b.waiting_until is not null waited, b.prompt`,
+       b.setbacks > 0 or b.waiting_until is not null waited, b.prompt, b.concurrency`,
     [tenantOf(db), jobs.map(({ itemId }) => itemId), jobs.map(({ jobId }) => jobId)],
   )
   return rows

@@ -48,6 +48,25 @@ describe('texts of batches', () => {
     return rows.map(({ data }) => data.tenantId)
   }
 
+  test('of a batch with a limit leave the other places to other shows', async () => {
+    const release = Promise.withResolvers<void>()
+    model.requests.length = 0
+    model.behave({ text: 'Hello', until: release.promise })
+    const limited = await hostWith(6)
+    const batch = await limited.batches.create({ body: { ...everybody, concurrency: 2 } })
+    startWorking()
+    await expect.poll(() => model.requests.length).toBe(2)
+    // All four places would be taken by now, were it not for the limit
+    const other = await batchFor(2)
+    worker!.search()
+    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(4)
+    const query = { state: 'working' as const }
+    expect(await limited.batches.items({ params: { id: batch.id }, query })).toHaveLength(2)
+    expect(await other.host.batches.items({ params: { id: other.batch.id }, query })).toHaveLength(2)
+    release.resolve()
+    await expect.poll(() => get({ host: limited, batch }), { timeout: 30_000 }).toMatchObject({ done: 6 })
+  })
+
   test('are queued in the transaction that makes their batch', async () => {
     const { tenantId } = await hostWith(3)
     const { knex, app } = api.current

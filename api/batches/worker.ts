@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import pLimit from 'p-limit'
 import { isDatabaseAway, logOutage } from '../problems/outage.ts'
 import { endExhausted } from './batch-state.ts'
@@ -30,6 +31,7 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     closing: closing.signal,
     stopping: stopping.signal,
     limit: pLimit(Math.max(1, concurrency)),
+    batchLimits: new Map(),
     halts: 0,
   }
   // Some more are prepared, so that the model need not wait for the database
@@ -42,7 +44,8 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     await enqueueMissing(knex, jobs)
     await endExhausted(knex)
     if (closing.signal.aborted) return
-    if (!working) await jobs.texts.work({ groups, size }, (texts) => writeItems(deps, state, texts))
+    const places = { groups, size, groupMax: batchConcurrencyMax }
+    if (!working) await jobs.texts.work(places, (texts) => writeItems(deps, state, texts))
     working = true
     jobs.texts.wake()
   }

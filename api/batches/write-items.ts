@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { stepAfter } from '@cueroom/core/batches/setback.ts'
 import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
-import type { LimitFunction } from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { written } from '../content/content.service.ts'
 import { isWorkedOnSinceBatch } from '../content/worked-on-texts.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
@@ -24,6 +24,8 @@ export interface WorkerState {
   stopping: AbortSignal
   /** Lets as many texts to the language model as it takes in parallel; others are prepared while they wait. */
   limit: LimitFunction
+  /** Those of batches with a limit of their own. Two places that fetch at the same moment can both take a batch's last turn. */
+  batchLimits: Map<string, LimitFunction>
   /** How often a batch was stopped or the provider asked for patience: what was prepared before doesn't begin. */
   halts: number
 }
@@ -78,7 +80,7 @@ async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brie
   const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(deps.knex, tenantId, work)
   let more: boolean | undefined
   try {
-    const draft = await worker.limit(() =>
+    const draft = await inTurn(worker, item, () =>
       isHalted() ? undefined : deps.drafting.draft(brief, { tenantId, signal, onText: () => {} }),
     )
     if (draft) more = await retryStoring(() => inShow((db) => store(db, deps, item, brief, draft)), signal)
@@ -91,6 +93,20 @@ async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brie
   }
   if (!more) await endExhausted(deps.knex, item.batchId)
   return true
+}
+
+/** Waits for the turn of a text within its batch, then within the worker. */
+async function inTurn<T>(
+  { limit, batchLimits }: WorkerState,
+  { batchId, concurrency }: StartedItem,
+  write: () => T | Promise<T>,
+): Promise<T> {
+  if (concurrency === null) return limit(write)
+  const ofBatch = batchLimits.get(batchId) ?? pLimit(concurrency)
+  for (const [id, { activeCount, pendingCount }] of batchLimits)
+    if (activeCount + pendingCount === 0) batchLimits.delete(id)
+  batchLimits.set(batchId, ofBatch)
+  return ofBatch(() => limit(write))
 }
 
 /**

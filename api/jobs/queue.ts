@@ -12,6 +12,8 @@ export interface AnyJob {
 export type Queued<J extends AnyJob> = J & {
   /** Jobs with a high priority are fetched first. */
   priority: number
+  /** Of its group at most so many are handled at the same time. */
+  group?: { id: string; most: number }
 }
 
 /** Thrown by a handler to be called again a little later. */
@@ -29,6 +31,20 @@ export interface BossHandle {
 
 /** Begins with several jobs; each ends on its own. */
 type Handle<J> = (jobs: J[]) => Promise<void>[]
+
+interface WorkSize {
+  /** Groups of jobs that are fetched together, and jobs in each. */
+  groups: number
+  size: number
+  /** The highest limit that a job's own group can have. */
+  groupMax?: number
+}
+
+/** pg-boss reads the limit of a job's group by the name of its tier, which is the limit itself. */
+const groupLimits = (most: number) => ({
+  default: 1,
+  tiers: Object.fromEntries(Array.from({ length: most }, (_, index) => [String(index + 1), index + 1])),
+})
 
 /** Jobs in one statement. */
 const chunkSize = 5_000
@@ -66,7 +82,12 @@ export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name
     /** Queues jobs in the transaction that makes them. */
     enqueue: async (db: Db, queued: Queued<J>[]) => {
       const opened = await boss.opened()
-      const jobs = queued.map(({ jobId, priority, ...data }) => ({ id: jobId, priority, data }))
+      const jobs = queued.map(({ jobId, priority, group, ...data }) => ({
+        id: jobId,
+        priority,
+        data,
+        ...(group && { group: { id: group.id, tier: String(group.most) } }),
+      }))
       await asOwner(db, async () => {
         for (let at = 0; at < jobs.length; at += chunkSize)
           await opened.insert(name, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
@@ -86,10 +107,15 @@ export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name
       if (ids.length > 0) await opened.deleteJob(name, ids)
     },
     /** Handles jobs in groups, so many groups in parallel, until it is drained. */
-    work: async ({ groups, size: batchSize }: { groups: number; size: number }, handle: Handle<J>) => {
+    work: async ({ groups, size: batchSize, groupMax }: WorkSize, handle: Handle<J>) => {
       const opened = await boss.opened()
       for (let nth = 1; nth <= groups; nth++) {
-        const options = { batchSize, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
+        const options = {
+          batchSize,
+          perJobResults: true,
+          pollingIntervalSeconds: 2 * nth,
+          ...(groupMax !== undefined && { groupConcurrency: groupLimits(groupMax) }),
+        } as const
         const wake = () => opened.notifyWorker(place)
         const place: string = await opened.work<Data, JobResult[], typeof options>(name, options, (jobs) =>
           handleAt(wake, jobs, handle),

@@ -58,6 +58,9 @@ test.each([
   'generate --resume gen_41c --stale',
   'generate --all --type poem',
   'generate --all --max-items 0',
+  'generate --all --concurrency 0',
+  'generate --all --concurrency 65',
+  'generate --resume --concurrency 2',
 ])('wrong use ends with exit code 2 and writes nothing: %s', async (command) => {
   expect((await cueroom(command, { api: server() })).code).toBe(2)
 })
@@ -84,6 +87,7 @@ test('--restart cancels what earlier batches have left, and goes without --resum
 
 test.each([
   ['--all --type introduction,questions', { filter: {}, types: ['introduction', 'questions'] }],
+  ['--all --concurrency 2', { filter: {}, types: ['introduction'], concurrency: 2 }],
   ['--missing --max-items 5', { missing: true, types: ['introduction'], maxItems: 5 }],
   ['--stale --missing --type show_notes', { missing: true, stale: true, types: ['show_notes'] }],
   ['--all --replace-edited', { filter: {}, types: ['introduction'], replaceEdited: true }],

@@ -15,6 +15,7 @@ export interface ManyFlags {
   stale?: true
   dryRun?: true
   maxItems?: number
+  concurrency?: number
   replaceEdited?: true
   restart?: true
 }
@@ -26,9 +27,15 @@ interface Wish {
 
 /** Starts a batch on the server and follows it to the end. */
 export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Promise<void> {
-  const { guest, all, missing, stale, maxItems, dryRun, replaceEdited, restart } = flags
+  const { guest, all, missing, stale, maxItems, concurrency, dryRun, replaceEdited, restart } = flags
   const which = guest ? { guestIds: guest } : all ? { filter: {} } : { missing, stale }
-  const body = { ...which, ...wish, ...(maxItems && { maxItems }), ...(replaceEdited && { replaceEdited }) }
+  const body = {
+    ...which,
+    ...wish,
+    ...(maxItems && { maxItems }),
+    ...(concurrency && { concurrency }),
+    ...(replaceEdited && { replaceEdited }),
+  }
   if (dryRun) return printEstimate(cli, await cli.api.batches.estimate({ body }), wish)
   if (restart) await cancelUnfinished(cli)
   const batch = await cli.api.batches.create({ body }).catch((error: unknown) => nothing(cli, error))

@@ -1,3 +1,4 @@
+import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import { ContentType } from '@cueroom/core/content/content.ts'
 import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
@@ -26,7 +27,8 @@ export function define(command: Command, cli: Cli): void {
     .option('--missing', 'only missing texts')
     .option('--stale', 'only texts whose answers, guest or settings changed since')
     .addOption(
-      new Option('--type <types>', 'one or more of introduction, questions, show_notes')
+      new Option('--type <types>', 'what to write; several are separated by commas')
+        .choices(ContentType.options)
         .argParser(types)
         .default(['introduction'] satisfies ContentType[], 'introduction'),
     )
@@ -37,6 +39,11 @@ export function define(command: Command, cli: Cli): void {
     .option('--replace-edited', 'also texts that were edited by hand or checked by their guest')
     .option('--dry-run', 'only estimate the number of texts and tokens')
     .option('--max-items <number>', 'maximum number of texts', maxItems)
+    .option(
+      '--concurrency <number>',
+      `how many texts of a batch are written at the same time, 1 to ${batchConcurrencyMax} (default: as many as the server writes)`,
+      concurrency,
+    )
     .option('--restart', 'cancel what earlier batches have left, then start')
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
     .addHelpText(
@@ -45,7 +52,7 @@ export function define(command: Command, cli: Cli): void {
         'cueroom generate --guest 12 --type introduction',
         'echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -',
         'cueroom generate --missing --type introduction,questions --dry-run',
-        'cueroom generate --stale --max-items 50',
+        'cueroom generate --stale --max-items 50 --concurrency 2',
         'cueroom generate --resume',
       ),
     )
@@ -57,6 +64,8 @@ async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlag
   const ways = [guests.length > 0, all, missing ?? stale, resume].filter(Boolean).length
   if (ways !== 1) throw usageError('Choose guests with --guest, --all, --missing, --stale or --resume.')
   if (resume && flags.restart) throw usageError('--resume continues a batch; --restart cancels it.')
+  if (resume && flags.concurrency)
+    throw usageError('A batch keeps the --concurrency it was started with. Leave it out with --resume.')
   if (resume) return resumeMany(cli, resume === true ? undefined : resume)
   const prompt = promptFile === undefined ? undefined : await readPrompt(cli, promptFile)
   if (prompt) await sayUnread(cli, prompt)
@@ -89,6 +98,12 @@ function maxItems(text: string) {
   const count = Number(text)
   if (/^\d+$/.test(text) && count > 0 && count <= 30_000) return count
   throw new InvalidArgumentError('Must be a number from 1 to 30,000.')
+}
+
+function concurrency(text: string) {
+  const count = Number(text)
+  if (/^\d{1,3}$/.test(text) && count >= 1 && count <= batchConcurrencyMax) return count
+  throw new InvalidArgumentError(`Must be a number from 1 to ${batchConcurrencyMax}.`)
 }
 
 const promptCharacters = 4_000

@@ -4,7 +4,7 @@ import { ContentType } from '../content/content.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import { line, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus } from '../guests/guest.ts'
-import { batchGuestsMax, batchItemsMax } from './batch-limits.ts'
+import { batchConcurrencyMax, batchGuestsMax, batchItemsMax } from './batch-limits.ts'
 
 /** `stopped`: something outside keeps it from going on, and `reason` says what. */
 export const BatchState = z.enum(['running', 'paused', 'stopped', 'cancelled', 'done'])
@@ -90,6 +90,12 @@ export const NewBatch = z
       .boolean()
       .optional()
       .describe('Also texts that were edited by hand or checked by their guest; else they stay as they are'),
+    concurrency: z
+      .int()
+      .min(1)
+      .max(batchConcurrencyMax)
+      .optional()
+      .describe('How many texts are written at the same time; without it as many as the server writes'),
     maxItems: z.int().min(1).max(batchItemsMax).optional().describe('Maximum number of texts'),
   })
   .refine(
