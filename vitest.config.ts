@@ -69,7 +69,7 @@ export default defineConfig({
       {
         test: {
           name: 'core',
-          include: ['core/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['core/**/*.test.ts', 'client/**/*.test.ts', 'scripts/**/*.test.mjs'],
           pool: 'threads',
           isolate: false,
         },

@@ -9,8 +9,10 @@ import { type PageCall, readPage } from '@cueroom/core/contract/pages.ts'
 import { withRetries } from '@cueroom/core/contract/retry.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { inWords, serverOf } from './errors.ts'
 
 export { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+export { UnexpectedReplyError } from './errors.ts'
 
 /** The package's own types are generated from the contract when it is packed: build/types.ts. */
 export interface ClientOptions extends Omit<CoreOptions, 'token'> {
@@ -32,9 +34,10 @@ const longestPause = 8_000
 
 /** Every call of the API as a function. Lists have `each`, which reads page after page. */
 export function createClient({ retries = 3, token, ...options }: ClientOptions): ClientOf<typeof contract> {
+  const server = serverOf(options.baseUrl)
   const plain = createPlainClient<typeof contract>(calls, {
     ...options,
-    baseUrl: options.baseUrl.replace(/\/$/, ''),
+    baseUrl: server,
     credentials: options.credentials ?? 'omit',
     token: typeof token === 'function' ? token : () => token,
   }) as unknown as Record<string, Record<string, Send>>
@@ -42,13 +45,20 @@ export function createClient({ retries = 3, token, ...options }: ClientOptions):
     group,
     Object.fromEntries(
       Object.entries(members).map(([name, call]) => {
-        const send = repeated(call, plain[group]![name]!, retries)
+        const send = repeated(call, readable(plain[group]![name]!, server), retries)
         return [name, call.paged ? Object.assign(send, { each: eachRow(send) }) : send]
       }),
     ),
   ])
   return Object.fromEntries(groups) as ClientOf<typeof contract>
 }
+
+const readable =
+  (send: Send, server: string): Send =>
+  (sending) =>
+    send(sending).catch((error: unknown) => {
+      throw inWords(error, server || 'this server')
+    })
 
 /** Repeats what is safe to repeat: reading, and what the server does once under its Idempotency-Key. */
 function repeated(call: Call, send: Send, retries: number): Send {

@@ -189,7 +189,7 @@ const listGuests = (server: string) => `
 `
 
 const typedPage = `
-  import { ApiError, createClient, type Guest } from '@cueroom/client'
+  import { ApiError, createClient, type Guest, type GuestCard } from '@cueroom/client'
   import { loadWidgets } from '@cueroom/widgets'
   declare const maybe: { token?: string; signal?: AbortSignal; version?: number }
   const cueroom = createClient({ baseUrl: 'https://cueroom.example', token: maybe.token })
@@ -202,6 +202,10 @@ const typedPage = `
     await cueroom.guests.update({ params: { id: 12 }, body: { name: 'Ada' }, ifMatch: maybe.version, signal: maybe.signal }).catch((error: unknown) => {
       if (error instanceof ApiError) names.push(error.problem.code ?? String(error.status))
     })
+    const whole: Guest | undefined = (await cueroom.guests.list())[0]
+    const card: GuestCard | undefined = (await cueroom.guests.list({ query: { view: 'card' } }))[0]
+    for await (const each of cueroom.guests.list.each({ query: { view: 'card' } })) names.push((each satisfies GuestCard).name)
+    names.push(whole?.name ?? '', String(card?.hasResponses))
     // @ts-expect-error -- which guest?
     await cueroom.guests.update({ body: { name: 'Ada' } })
     // @ts-expect-error -- there is no such status

@@ -15,9 +15,11 @@ const project = join(folder, 'project')
 let packed: string[]
 
 beforeAll(async () => {
-  const { stdout } = await run('npm', ['pack', '-w', 'widgets', '--json', '--pack-destination', folder], {
-    cwd: root,
-  })
+  const made = join(folder, 'made')
+  const make =
+    "import { makeWidgetsPackage } from './scripts/pack/widgets-package.mjs'; makeWidgetsPackage(process.argv[1])"
+  await run(process.execPath, ['--input-type=module', '-e', make, made], { cwd: root })
+  const { stdout } = await run('npm', ['pack', made, '--json', '--pack-destination', folder])
   const found = JSON.parse(stdout) as Packed[] | Record<string, Packed>
   const [tarball] = Object.values(found)
   packed = tarball!.files.map(({ path }) => path)
@@ -72,10 +74,15 @@ async function typeCheck(where: string, file: string, code: string, resolution: 
 
 describe('the package of the widgets', () => {
   test('holds what it names, and no sources', () => {
-    expect(packed).toContain('README.md')
+    expect(packed).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'docs/embedding.md']))
     expect(packed.filter((path) => /^dist\/loader(-[\d.]+-\w+)?\.js$/.test(path))).toHaveLength(2)
-    expect(packed.filter((path) => !/^(package\/|dist\/|README\.md$|package\.json$)/.test(path))).toEqual([])
+    expect(
+      packed.filter((path) => !/^(package\/|dist\/|docs\/|README\.md$|LICENSE$|package\.json$)/.test(path)),
+    ).toEqual([])
     const installed = join(project, 'node_modules/@cueroom/widgets')
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect(manifest).not.toHaveProperty('devDependencies')
+    expect(manifest.peerDependencies).toHaveProperty('vue')
     const { file, integrity } = JSON.parse(readFileSync(join(installed, 'dist/pinned.json'), 'utf8'))
     expect(packed).toContain(`dist/${file}`)
     expect(integrity).toMatch(/^sha384-/)

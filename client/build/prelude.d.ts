@@ -1,5 +1,5 @@
 export interface ClientOptions {
-  /** Origin of the server, such as https://cueroom.example.com */
+  /** Origin of the server, such as https://cueroom.example.com; anything else is a TypeError. Empty for the page's own. */
   baseUrl: string
   /** An API key, or a function that gives the token of a sign-in. */
   token?: string | (() => string | null | undefined) | undefined
@@ -41,7 +41,7 @@ export interface Download {
   bytes: Uint8Array
 }
 
-/** The server answered that the call failed. */
+/** The server answered that the call failed. `message` is `problem.error`, a sentence for people. */
 export declare class ApiError extends Error {
   readonly status: number
   readonly problem: Partial<Problem>
@@ -49,7 +49,10 @@ export declare class ApiError extends Error {
   readonly retryAfter: number | undefined
 }
 
-/** No answer came: the server is down, the connection is lost or the deadline passed. */
+/** No answer came: the server is down, the connection is lost or the deadline passed. `message` names the server. */
 export declare class NetworkError extends Error {}
+
+/** Something else than a Cueroom server answered, such as a web page. It is not repeated. */
+export declare class UnexpectedReplyError extends Error {}
 
 export declare function createClient(options: ClientOptions): Client

@@ -6,6 +6,7 @@ interface Schema {
   type?: string | string[]
   const?: unknown
   enum?: unknown[]
+  default?: unknown
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
@@ -50,7 +51,7 @@ export function clientTypes(contract: Contract, prelude: string, version: string
 }
 
 function member(name: string, endpoint: Endpoint, operation: Operation) {
-  const about = [operation.summary, operation.description, `\`${endpoint.route}\``].filter(Boolean)
+  const about = [sentence(operation.summary), operation.description, `\`${endpoint.route}\``]
   const [{ content = {} } = {}] = Object.entries(operation.responses).flatMap(([status, response]) =>
     status === 'default' ? [] : [response],
   )
@@ -61,9 +62,37 @@ function member(name: string, endpoint: Endpoint, operation: Operation) {
     (part) => part.startsWith('{ readonly ') && part.includes('?: '),
   )
   const reply = replyOf(endpoint, content)
-  const type = endpoint.paged ? `PagedCall<${sent}, ${reply}>` : undefined
+  const type = endpoint.paged ? pagedType(operation, content, { sent, options, reply }) : undefined
   const signature = type ? `: ${type}` : `(call${optional ? '?' : ''}: ${sent}): Promise<${reply}>`
-  return `${comment(about.join(' '), '    ')}    ${name}${signature}`
+  return `${paragraphs(about, '    ')}    ${name}${signature}`
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/**
+ * A list. Where its query has a view, each view is a type of its row, in the same order: what is returned follows from it.
+ */
+function pagedType(
+  operation: Operation,
+  content: Content,
+  { sent, options, reply }: { sent: string; options: string; reply: string },
+): string {
+  const any = `PagedCall<${sent}, ${reply}>`
+  const view = operation.parameters.find(({ name }) => name === 'view')
+  const items = content['application/json']?.schema.items
+  const rows = (typeof items === 'object' && items.anyOf) || []
+  const views = view?.schema.enum ?? []
+  if (!view || views.length !== rows.length) return any
+  const calls = views.map((each, index) => {
+    const isDefault = each === view.schema.default
+    const chosen = { ...view, required: !isDefault, schema: { const: each } }
+    const parameters = operation.parameters.map((parameter) => (parameter === view ? chosen : parameter))
+    const parts = [...sentParts({ ...operation, parameters }), options].join(' & ')
+    return { isDefault, type: `PagedCall<${parts}, (${typeOf(rows[index])})[]>` }
+  })
+  // Of overloads the first that fits counts
+  const sorted = calls.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+  return [...sorted.map(({ type }) => type), any].join(' & ')
 }
 
 function replyOf(endpoint: Endpoint, content: Content) {
@@ -147,5 +176,9 @@ function objectType({ properties, required = [], additionalProperties, propertyN
 
 const keyOf = (name: string) => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name))
 
-const comment = (text: string | undefined, indent = '') =>
-  text ? `${indent}/** ${text.replaceAll('*/', '* /')} */${indent ? '\n' : ' '}` : ''
+const paragraphs = (texts: string[], indent: string) => {
+  const lines = texts.filter(Boolean).map((text) => `${indent} * ${text.replaceAll('*/', '* /')}\n`)
+  return `${indent}/**\n${lines.join(`${indent} *\n`)}${indent} */\n`
+}
+
+const comment = (text: string | undefined) => (text ? `/** ${text.replaceAll('*/', '* /')} */ ` : '')
