@@ -3,6 +3,7 @@ import type { Cli, Define } from './app/cli.ts'
 import { withGlobalFlags } from './app/global-flags.ts'
 import { helpSummary, settle } from './app/help.ts'
 import { version } from './app/installation.ts'
+import { afterRootHelp } from './root-help.ts'
 
 interface Entry {
   summary: string
@@ -150,25 +151,6 @@ const commands: Record<string, Entry> = {
 
 export const commandNames = Object.keys(commands)
 
-const examples = `
-Examples:
-  $ cueroom login --host https://cueroom.example.com
-  $ cueroom guests import speakers.xlsx
-  $ cueroom generate --guest 12 --type introduction
-  $ cueroom guests list --json
-
-Environment:
-  CUEROOM_HOST         the server to talk to
-  CUEROOM_TOKEN        a sign-in or API key for scripts, used instead of the
-                       stored one
-  CUEROOM_CONFIG_DIR   where the sign-ins are stored (~/.config/cueroom)
-  NO_COLOR             no colours
-
-Exit codes:
-  0 done · 1 failed · 2 usage error · 3 partially done · 4 sign in first
-  5 not found · 6 not allowed · 7 an answer is needed · 75 try again later
-  130 stopped`
-
 /** The program with the command loaded that the first of the words names, or with `'all'` of them. */
 export async function createProgram(cli: Cli, words: readonly string[] | 'all'): Promise<Command> {
   const program = withGlobalFlags(new Command('cueroom'))
@@ -176,7 +158,7 @@ export async function createProgram(cli: Cli, words: readonly string[] | 'all'):
       'Everything before you press record: guests, introductions and show notes from the command line.',
     )
     .version(version, '-v, --version', 'print the version')
-    .addHelpText('after', examples)
+    .addHelpText('after', `\n${afterRootHelp}`)
     .helpOption('-h, --help', helpSummary)
     .commandsGroup(help)
     .helpCommand('help [command]', helpSummary)

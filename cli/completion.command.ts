@@ -32,6 +32,7 @@ export function offersByPath(program: Command): Offers {
   const found: Offers = new Map()
   const walk = (command: Command, path: string) => {
     const names = command.commands.map((child) => child.name())
+    if (path === '') names.push('help')
     const words = [...names, ...new Set([...flagsOf(command), ...everywhere, '--help'])]
     if (!words.every(isPlain)) throw usageError("A command name can't be completed in a shell.")
     const [first] = command.registeredArguments

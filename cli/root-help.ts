@@ -11,6 +11,25 @@ export function printRootHelp({ stdout, env }: { stdout: Sink; env: Environment[
 const columns = 80
 const titles = /^(?:Usage:|[A-Z][a-z ]*:$)/gm
 
+/** What follows the commands and flags. */
+export const afterRootHelp = `Examples:
+  $ cueroom login --host https://cueroom.example.com
+  $ cueroom guests import speakers.xlsx
+  $ cueroom generate --guest 12 --type introduction
+  $ cueroom guests list --json
+
+Environment:
+  CUEROOM_HOST         the server to talk to
+  CUEROOM_TOKEN        a sign-in or API key for scripts, used instead of the
+                       stored one
+  CUEROOM_CONFIG_DIR   where the sign-ins are stored (~/.config/cueroom)
+  NO_COLOR             no colours
+
+Exit codes:
+  0 done · 1 failed · 2 usage error · 3 partially done · 4 sign in first
+  5 not found · 6 not allowed · 7 an answer is needed · 75 try again later
+  130 stopped`
+
 /** What commander makes of the commands; a test writes it with CUEROOM_UPDATE=1. */
 export const rootHelp = `Usage: cueroom <command> [flags]
 
@@ -74,21 +93,5 @@ Flags:
   -v, --version        print the version
   -h, --help           show help for a command
 
-Examples:
-  $ cueroom login --host https://cueroom.example.com
-  $ cueroom guests import speakers.xlsx
-  $ cueroom generate --guest 12 --type introduction
-  $ cueroom guests list --json
-
-Environment:
-  CUEROOM_HOST         the server to talk to
-  CUEROOM_TOKEN        a sign-in or API key for scripts, used instead of the
-                       stored one
-  CUEROOM_CONFIG_DIR   where the sign-ins are stored (~/.config/cueroom)
-  NO_COLOR             no colours
-
-Exit codes:
-  0 done · 1 failed · 2 usage error · 3 partially done · 4 sign in first
-  5 not found · 6 not allowed · 7 an answer is needed · 75 try again later
-  130 stopped
+${afterRootHelp}
 `

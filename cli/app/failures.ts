@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { isForeign } from '@cueroom/core/contract/foreign-reply.ts'
 import { ImportError, type ImportErrorCode } from '@cueroom/core/imports/read/import-error.ts'
 import { CommanderError } from 'commander'
 import { CliError, exit, type ExitCode } from './cli.ts'
@@ -10,6 +11,12 @@ import { dim, red, type Text } from './text.ts'
 
 /** Classifies a failure and picks its exit code. */
 export function failureOf(error: unknown, context: FailureContext): Failure {
+  const failure = classified(error, context)
+  // What follows is about the dialog of a screen
+  return { ...failure, error: failure.error.replace(' Load the latest version and choose what to keep.', '') }
+}
+
+function classified(error: unknown, context: FailureContext): Failure {
   // A command's own message, such as its progress, wins over "interrupted"
   if (error instanceof CliError)
     return {
@@ -74,8 +81,9 @@ const exitByStatus: Record<number, ExitCode> = {
   504: exit.temporary,
 }
 
-function refusal({ status, problem, retryAfter }: ApiError, context: FailureContext): Failure {
-  if (problem.error === undefined && !byProxies.has(status)) return otherServer(context)
+function refusal(refused: ApiError, context: FailureContext): Failure {
+  if (isForeign(refused)) return otherServer(context)
+  const { status, problem, retryAfter } = refused
   const {
     error = `The server answered ${status}.`,
     code = `http_${status}`,
@@ -101,9 +109,6 @@ function unknownToken({ host, tokenFrom }: FailureContext): Pick<Failure, 'error
   const error = tokenFrom ? `Your sign-in at ${host} has ended.` : `You are not signed in at ${host}.`
   return { error, next: ['cueroom login'] }
 }
-
-/** What a proxy in front of a Cueroom server answers in its own words. */
-const byProxies = new Set([413, 429, 500, 502, 503, 504])
 
 const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 const wait = (seconds: number | undefined) =>

@@ -1,10 +1,12 @@
 import type { NetworkError } from '@cueroom/core/contract/client.ts'
+import { isForeign } from '@cueroom/core/contract/foreign-reply.ts'
 import { exit } from './cli.ts'
 import { isLocal } from './connection.ts'
 import { type Failure, type FailureContext, otherServer, simple } from './failure.ts'
 
 /** What is reported of a call that no server answered. */
-export function networkFailure({ cause }: NetworkError, { host, flags }: FailureContext): Failure {
+export function networkFailure(error: NetworkError, { host, flags }: FailureContext): Failure {
+  const { cause } = error
   const reason = cause instanceof Error ? cause : undefined
   if (reason?.name === 'TimeoutError') {
     const longer = Math.max(60, (flags.timeout ?? 30) * 2)
@@ -15,7 +17,7 @@ export function networkFailure({ cause }: NetworkError, { host, flags }: Failure
     )
   }
   const problem: NodeJS.ErrnoException | undefined = reason?.cause instanceof Error ? reason.cause : undefined
-  if (reason instanceof SyntaxError || isOtherProtocol(problem)) return otherServer({ host })
+  if (isForeign(error) || isOtherProtocol(problem)) return otherServer({ host })
   const insecure = host && problem && secureConnectionFailure(host, problem)
   if (insecure) return insecure
   const detail = problem ? (reasons[problem.code ?? ''] ?? problem.message) : (reason?.message ?? '')

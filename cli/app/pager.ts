@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Pager } from './cli.ts'
 
-/** Starts the pager people have chosen, or one that ends by itself where everything fits the screen. */
+/** Starts the pager of PAGER, else one that quits when everything fits on one screen. */
 export function startPager({ env, stdout }: Pick<NodeJS.Process, 'env' | 'stdout'>): Pager {
   const command = env.PAGER || (process.platform === 'win32' ? 'more' : 'less -FIRX')
   const child = spawn(command, { shell: true, stdio: ['pipe', 'inherit', 'inherit'] })

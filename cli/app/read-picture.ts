@@ -1,4 +1,4 @@
-import { imageTooLarge, notAnImage, photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
+import { imageTooLarge, photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
 import { readFileOrInput } from './input.ts'
 import { type Cli, usageError } from './cli.ts'
 
@@ -11,7 +11,7 @@ export async function readPicture({ environment }: Cli, fileOrAddress: string): 
   const bytes = await readFileOrInput(environment, fileOrAddress, 10 * photoFileBytes, 'a picture')
   if (bytes.length > photoFileBytes) throw usageError(imageTooLarge)
   const type = pictureType(bytes)
-  if (!type) throw usageError(`${notAnImage} It can be PNG, JPEG or WebP.`)
+  if (!type) throw usageError(`${fileOrAddress} isn't a PNG, JPEG or WebP image.`)
   return `data:image/${type};base64,${bytes.toString('base64')}`
 }
 

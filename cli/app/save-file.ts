@@ -2,6 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Cli, CliError, usageError } from './cli.ts'
+import { oneLine } from './text.ts'
+
+/** Where a file goes: to -o, else in a terminal into the current directory, and in a pipe to standard output. */
+export function targetOf({ output }: Pick<Cli, 'output'>, named: string | undefined, usual: string): string {
+  if (named !== undefined) return named
+  if (output.terminal) return safeName(usual)
+  if (output.format === 'text') return '-'
+  throw usageError('Pass -o FILE: with --json, standard output describes the file.')
+}
+
+/** A name that a server chose, without a directory. */
+export const safeName = (name: string) =>
+  oneLine(name.split(/[\\/]/).at(-1)!).replace(/^\.+/, '') || 'cueroom-export'
+
+/** Of -o, where a file has a usual name. */
+export const outputHelp = (usual: string) =>
+  `output file; - for standard output (default: ${usual}; in a pipe standard output)`
 
 /**
  * Writes a file for `-o`; `-` is standard output. Asks before replacing a file and never leaves a partial

@@ -43,7 +43,7 @@ complete -o default -F _cueroom cueroom`,
 
   zsh: (offers) => `#compdef cueroom
 _cueroom() {
-  local at='' word
+  local at='' word found=1
   for word in "\${(@)words[2,CURRENT-1]}"; do
     at="\${at% --*}"
     case "\${at:+$at }$word" in
@@ -53,16 +53,16 @@ _cueroom() {
   case "$at" in
 ${cases(offers, ({ words, kind }) =>
   [
-    `compadd -- ${words.join(' ')}`,
-    ...(kind ? [`compadd -- \${(f)"$(${listing(kind)} 2>/dev/null | cut -f1)"}`] : []),
+    `compadd -- ${words.join(' ')} && found=0`,
+    ...(kind ? [`compadd -- \${(f)"$(${listing(kind)} 2>/dev/null | cut -f1)"} && found=0`] : []),
   ].join('; '),
 )}
   esac
-  _files
+  if (( found )); then _files; fi
 }
 compdef _cueroom cueroom`,
 
-  fish: (offers) => `function __cueroom_words
+  fish: (offers) => `function __cueroom_offers
   set -l at ''
   for word in (commandline -opc)[2..-1]
     set at (string replace -r ' --.*' '' -- "$at")
@@ -84,7 +84,13 @@ ${[...offers]
   .join('\n')}
   end
 end
-complete -c cueroom -a '(__cueroom_words)'`,
+function __cueroom_words
+  set -l typed (commandline -ct)
+  set -l found (__cueroom_offers)
+  string join -- \\n $found
+  string match -q -- "$typed*" $found; or __fish_complete_path $typed
+end
+complete -c cueroom -f -a '(__cueroom_words)'`,
 
   powershell: (offers) => `Register-ArgumentCompleter -Native -CommandName cueroom -ScriptBlock {
   param($wordToComplete, $commandAst, $cursorPosition)

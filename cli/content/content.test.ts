@@ -195,9 +195,9 @@ test('a directory that does not exist is named', async () => {
   expect(ran.stderr).toContain("Couldn't write no/where.docx: the directory does not exist.")
 })
 
-test("without -o the file gets the server's name, and never its directory", async () => {
+test("in a terminal the file gets the server's name without -o, and never its directory", async () => {
   const home = await freshHome()
-  const ran = await cueroom('content export --guest 12', { api: server(), home })
+  const ran = await cueroom('content export --guest 12', { api: server(), home, terminal: true })
   expect(ran.code).toBe(0)
   expect(new Uint8Array(await readFile(join(home, 'Maya – content.docx')))).toEqual(bytes)
 })
@@ -342,13 +342,13 @@ test('where one answer cannot hold all texts every guest is tried, and guests wi
       },
     },
   })
-  const ran = await cueroom('content export --all', { api })
+  const ran = await cueroom('content export --all', { api, terminal: true, env: { NO_COLOR: '1' } })
   expect(ran.stderr).toContain('✓ 1 document written into texts.')
   expect(tried).toEqual([12, 13])
 })
 
 test('a show without texts is told how to write one', async () => {
-  const ran = await cueroom('content export --all', { api: server({ recent: () => [] }) })
+  const ran = await cueroom('content export --all -o texts', { api: server({ recent: () => [] }) })
   expect(ran).toMatchObject({ code: 0, stdout: '' })
   expect(ran.stderr).toContain('Next: cueroom generate')
 })

@@ -1,12 +1,11 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { mkdir } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readPage } from '@cueroom/core/contract/pages.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { fileFormat } from '../app/file-format.ts'
-import { saveFile } from '../app/save-file.ts'
-import { oneLine } from '../app/text.ts'
+import { outputHelp, safeName, saveFile, targetOf } from '../app/save-file.ts'
 import { guestId, isMissing, missing } from '../app/guest-id.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { examples } from '../app/examples.ts'
@@ -47,14 +46,14 @@ export function defineExport(command: Command, cli: Cli): void {
       'Save the newest text of each type for a guest as a Word document, plain text, Markdown or for a teleprompter; or one file for every guest.',
     )
     .option('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
-    .option('--all', 'every guest with texts; -o names a directory (default: texts)')
+    .option('--all', 'every guest with texts; -o names a directory (default in a terminal: texts)')
     .addOption(
       new Option(
         '--format <form>',
         "the form of the file (default: from the file's extension, else docx)",
       ).choices(Object.keys(forms)),
     )
-    .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
+    .option('-o, --output <file>', outputHelp("the server's file name"))
     .addHelpText(
       'after',
       examples(
@@ -82,19 +81,16 @@ async function exportOne(cli: Cli, guest: number, format: Form, target?: string)
       next: [`cueroom generate --guest ${guest} --type introduction`],
     })
   const { name, bytes } = saved
-  const file = target ?? safeName(name)
+  const file = targetOf(cli, target, name)
   await saveFile(cli, file, bytes)
   if (file === '-') return
   if (cli.output.format !== 'text') return cli.output.json({ file, bytes: bytes.length })
   cli.output.done(`${file} is written (${(bytes.length / 1000).toFixed(1)} kB).`)
 }
 
-// The server's file name must not choose the directory
-const safeName = (name: string) =>
-  oneLine(basename(name.replaceAll('\\', '/'))).replace(/^\.+/, '') || 'export.docx'
-
-async function exportAll(cli: Cli, format: Form, directory = 'texts') {
+async function exportAll(cli: Cli, format: Form, named?: string) {
   const { output, environment } = cli
+  const directory = named ?? (output.terminal ? 'texts' : '-')
   if (directory === '-') throw usageError('Several documents need a directory. Pass -o DIRECTORY.')
   const guests = await guestsToTry(cli)
   const files: string[] = []

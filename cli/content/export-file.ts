@@ -7,7 +7,7 @@ interface SavedFile {
   bytes: Uint8Array
 }
 
-/** The newest text of each type for a guest, as a file; undefined, or ApiError 404, when there is none. */
+/** The newest text of each type for a guest, as a file; undefined, or ApiError 404, for a guest without texts. */
 export async function fileOf(
   cli: Cli,
   guest: number,

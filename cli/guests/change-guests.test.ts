@@ -104,7 +104,7 @@ test('a photo is told by its bytes, not by its name, and may have 5 MB', async (
   const { api, got } = guestServer()
   const text = await cueroom('guests add --name Ada --photo ada.png', { api, home })
   expect(text.code).toBe(2)
-  expect(text.stderr).toContain('Please select an image file.')
+  expect(text.stderr).toContain("isn't a PNG, JPEG or WebP image.")
   const big = await cueroom('guests edit 12 --photo big.png', { api, home })
   expect(big.stderr).toContain('Please select an image smaller than 5MB.')
   expect(got).toEqual({})
@@ -128,13 +128,17 @@ test('--no-photo removes the photo and touches no field', async () => {
 test('a guest whom somebody else has changed is left alone', async () => {
   const { api } = guestServer({
     update: () => {
-      throw failing(409, 'Someone else changed this guest.', 'version_conflict')
+      throw failing(
+        409,
+        'Someone else changed the guest while you were editing. Load the latest version and choose what to keep.',
+        'version_conflict',
+      )
     },
   })
   const ran = await cueroom('guests edit 12 --name Ada --if-version 2 --json', { api })
   expect(ran.code).toBe(1)
   expect(JSON.parse(ran.stderr)).toEqual({
-    error: 'Someone else changed this guest.',
+    error: 'Someone else changed the guest while you were editing.',
     code: 'version_conflict',
     next: ['cueroom guests show 12'],
   })
@@ -215,8 +219,8 @@ test('an extraction shows what it found and asks for each field', async () => {
     env: { NO_COLOR: '1' },
   })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('Maya Okafor, read by rules (85 % sure)')
-  expect(ran.stdout).toContain('website  90 %')
+  expect(ran.stderr).toContain('Maya Okafor: extracted by rules, 85% sure')
+  expect(ran.stdout).toContain('website  90%')
   expect(ran.stdout).toContain('Head of ␛[2JResearch')
   expect(ran.asked).toHaveLength(2)
   expect(got.update).toEqual({ socialLinks: { website: 'https://b.example' } })

@@ -48,7 +48,7 @@ test('an ending that is not written is a usage error, and an unknown format too'
 test('a file that exists is replaced only with a yes', async () => {
   const home = await freshHome()
   await writeFile(join(home, 'guests.csv'), 'mine')
-  const ran = await cueroom('guests export', { api: server(guests), home })
+  const ran = await cueroom('guests export --no-input', { api: server(guests), home, terminal: true })
   expect(ran.code).toBe(7)
   expect(await readFile(join(home, 'guests.csv'), 'utf8')).toBe('mine')
 })

@@ -6,7 +6,7 @@ import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { type Command, Option } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
-import { saveFile } from '../app/save-file.ts'
+import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { statuses } from './list-guests.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
@@ -29,7 +29,7 @@ export function defineExport(command: Command, cli: Cli): void {
         formats,
       ),
     )
-    .option('-o, --output <file>', 'output file; - for standard output (default: named after the show)')
+    .option('-o, --output <file>', outputHelp('named after the show'))
     .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
     .option('--search <text>', 'only guests whose name, company or title contains this')
     .summary('save the guests as a spreadsheet, JSON or Word document')
@@ -56,7 +56,7 @@ async function exportGuests(cli: Cli, { output: target, status, search, ...flags
     fetchGuests(api, { view: 'whole', ...(status && { status }), ...(search && { search }) }, output),
   ])
   const file = await writers[format]({ show, guests })
-  const path = target ?? file.name
+  const path = targetOf(cli, target, file.name)
   if (path === '-' && output.terminal && (format === 'csv' || format === 'json'))
     return output.print(new TextDecoder().decode(file.bytes).trimEnd())
   await saveFile(cli, path, file.bytes)

@@ -45,15 +45,17 @@ async function extract(cli: Cli, id: number) {
 const method = { model: 'by the model', rules: 'by rules' }
 
 function show({ output }: Cli, { guest, proposals, extractionInfo }: Extraction) {
-  const sure = `${Math.round(extractionInfo.confidence * 100)} % sure`
-  output.say(`${guest.name}, read ${method[extractionInfo.method]} `, dim(`(${sure})`))
+  const sure = `${percent(extractionInfo.confidence)} sure`
+  output.say(`${guest.name}: extracted ${method[extractionInfo.method]}`, dim(`, ${sure}`))
   output.list(proposals, columns)
   if (proposals.length === 0) output.say('Nothing new was found.')
 }
 
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
 const columns: Column<Proposal>[] = [
   { title: 'Field', cell: ({ field }) => field, rigid: true },
-  { title: 'Sure', cell: ({ confidence }) => `${Math.round(confidence * 100)} %`, rigid: true },
+  { title: 'Sure', cell: ({ confidence }) => percent(confidence), rigid: true },
   { title: 'Now', cell: ({ current }) => current ?? '' },
   { title: 'Found', cell: ({ proposed }) => proposed },
 ]
@@ -76,11 +78,14 @@ async function chosen({ prompts, flags }: Cli, { guest, proposals }: Extraction)
 }
 
 const open = (id: number, count: number) =>
-  new CliError(`${counted(count, 'proposal')} to decide, and nobody to ask here: --yes takes them all.`, {
-    exit: exit.answerNeeded,
-    code: 'proposals_open',
-    next: [`cueroom guests extract ${id} --yes`, `cueroom guests edit ${id} --help`],
-  })
+  new CliError(
+    `${counted(count, 'proposal')} to decide. Not running in a terminal. Pass --yes to accept all of them.`,
+    {
+      exit: exit.answerNeeded,
+      code: 'proposals_open',
+      next: [`cueroom guests extract ${id} --yes`, `cueroom guests edit ${id} --help`],
+    },
+  )
 
 async function apply({ api }: Cli, { guest }: Extraction, taken: Proposal[]): Promise<Guest> {
   if (taken.length === 0) return guest

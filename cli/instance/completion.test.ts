@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
@@ -59,6 +60,48 @@ test('bash completes ids that the server knows, and names of profiles', async ()
   expect(offered(bash, 'cueroom guests list --profile ')).toEqual(['second'])
   expect((await cueroom('completion')).code).toBe(2)
 })
+
+/** What zsh adds to its own completion, whose functions stand in for its editor. */
+const zsh = (completion: string, words: string[]) => {
+  const typed = words.map((word) => `'${word}'`).join(' ')
+  const ask = `autoload -Uz compinit; compinit -D
+${completion}
+compadd() { shift; local fitting=(\${(M)@:#$PREFIX*}); (( $#fitting )) && print -l -- $fitting }
+_files() { print files }
+words=(${typed}); CURRENT=${words.length}; PREFIX='${words.at(-1)}'; $_comps[cueroom]`
+  return lines('zsh', '-fc', ask)
+}
+const fish = (completion: string, words: string[]) =>
+  lines('fish', '--no-config', '-c', `${completion}\ncomplete -C '${words.join(' ')}'`)
+
+const lines = (shell: string, ...args: string[]) =>
+  execFileSync(shell, args, { encoding: 'utf8', cwd: tmpdir(), timeout: 20_000 }).split('\n').filter(Boolean)
+
+const isInstalled = (shell: string) => spawnSync(shell, ['-c', 'exit 0']).status === 0
+
+test.for([
+  ['zsh', zsh],
+  ['fish', fish],
+] as const)(
+  '%s completes commands, subcommands, flags and choices, else files',
+  async ([shell, ask], { skip }) => {
+    skip(!isInstalled(shell), `${shell} is not installed here`)
+    const completion = await script(shell)
+    const completed = (...words: string[]) => ask(completion, words).toSorted()
+    expect(completed('cueroom', 'gu')).toEqual(['guests'])
+    expect(completed('cueroom', 'guests', '')).toEqual(expect.arrayContaining(['import', 'list', 'show']))
+    expect(completed('cueroom', '--json', 'guests', 'import', 'people.csv', '--dry')).toEqual(['--dry-run'])
+    expect(completed('cueroom', 'guests', 'list', '--status', '')).toEqual([
+      'completed',
+      'unscheduled',
+      'upcoming',
+    ])
+    expect(completed('cueroom', 'generate', '--type', 'show')).toEqual(['show_notes'])
+    expect(completed('cueroom', 'completion', 'po')).toEqual(['powershell'])
+    expect(completed('cueroom', 'he')).toEqual(['help'])
+    expect(completed('cueroom', 'guests', 'import', '/et')).toEqual([shell === 'zsh' ? 'files' : '/etc/'])
+  },
+)
 
 test.each(['bash', 'zsh', 'fish', 'powershell'])('the %s script knows every command', async (shell) => {
   const text = await script(shell)

@@ -6,8 +6,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
-import { saveFile } from '../app/save-file.ts'
-import { oneLine } from '../app/text.ts'
+import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 import { show } from './show-response.ts'
 import { longestWatch, watch } from './watch-responses.ts'
@@ -29,7 +28,7 @@ export function defineResponses(command: Command, cli: Cli): void {
     .option('--search <text>', 'only answers that contain this text or are from this guest')
     .addOption(new Option('--state <state>', 'only answers in this state').choices(responseStates))
     .addOption(new Option('--format <format>', 'write a file in this format').choices(responseFormats))
-    .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
+    .option('-o, --output <file>', outputHelp("the server's file name"))
     .option('--watch', 'show new answers as they arrive, until Ctrl-C')
     .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, minutes)
     .action((id: string, flags: ResponsesFlags) => responses(cli, id, flags))
@@ -76,7 +75,7 @@ async function save(
   const query = { format, ...(search && { search }), ...(state && { state }) }
   const exported = cli.api.questionnaires.exportResponses({ params: { id }, query })
   const { name, bytes } = await found(exported, id)
-  const file = target ?? safeName(name)
+  const file = targetOf(cli, target, name)
   await saveFile(cli, file, bytes)
   if (file !== '-') cli.output.done(`${file} is written.`)
 }
@@ -95,6 +94,3 @@ function minutes(text: string) {
   if (value > 0 && value <= 7 * longestWatch) return value
   throw new InvalidArgumentError('Must be a number of minutes, at most a week.')
 }
-
-// The server's file name must not choose the directory
-const safeName = (name: string) => oneLine(name.split(/[\\/]/).at(-1)!).replace(/^\.+/, '') || 'answers'

@@ -169,6 +169,7 @@ test('they are saved as a file of the format, under no name the server could cho
     await cueroom(`questionnaires responses before-we-record --search ada --format ${format}`, {
       api: server({ exportResponses }),
       home,
+      terminal: true,
     })
     expect(await readFile(join(home, `answers.${format}`), 'utf8')).toBe('A')
     expect(wanted.pop()).toEqual({ format, search: 'ada' })

@@ -8,7 +8,7 @@ import { commandGroup } from '../app/command-group.ts'
 import { shortTime } from '../app/dates.ts'
 import { examples } from '../app/examples.ts'
 import { readFileOrInput } from '../app/input.ts'
-import { saveFile } from '../app/save-file.ts'
+import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 
 interface CodeFlag {
   code?: string
@@ -23,13 +23,14 @@ const defineExport: Define = (command, cli) =>
     .description(
       'Download everything of your show as one zip: its rows as JSON lines, its pictures, and its texts in Word.',
     )
-    .option('-o, --output <file>', 'where to write it; - for standard output')
+    .option('-o, --output <file>', outputHelp('named after the show'))
     .option('--code <code>', codeHelp)
     .addHelpText('after', examples('cueroom show export', 'cueroom show export -o show.zip'))
     .action(async ({ output: target, ...flags }: { output?: string } & CodeFlag) => {
       const { name, bytes } = await confirmed({ cli, ...flags }, () => cli.api.archives.download())
-      await saveFile(cli, target ?? name, bytes)
-      if (target !== '-') cli.output.done(`Exported your show to ${target ?? name}.`)
+      const file = targetOf(cli, target, name)
+      await saveFile(cli, file, bytes)
+      if (file !== '-') cli.output.done(`Exported your show to ${file}.`)
     })
 
 const contentOf = (archive: ArchivePreview) =>

@@ -69,6 +69,8 @@ test('an export is saved under its name, or piped', async () => {
     bytes: new Uint8Array([80, 75]),
   }
   const api = fakeApi({ archives: { download: () => file } })
-  expect((await cueroom('show export', { api })).stderr).toContain('Exported your show to Unhurried Work')
+  expect((await cueroom('show export', { api, terminal: true })).stderr).toContain(
+    'Exported your show to Unhurried Work',
+  )
   expect((await cueroom('show export -o -', { api })).stdout).toBe('PK')
 })

@@ -2,7 +2,7 @@ import { type SponsorFormat, sponsorFormats } from '@cueroom/core/sponsors/spons
 import { type Command, Option } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
-import { saveFile } from '../app/save-file.ts'
+import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 import { examples } from '../app/examples.ts'
 
 interface ExportFlags {
@@ -17,7 +17,7 @@ export function defineExport(command: Command, cli: Cli): void {
         sponsorFormats,
       ),
     )
-    .option('-o, --output <file>', 'output file; - for standard output (default: named after the show)')
+    .option('-o, --output <file>', outputHelp('named after the show'))
     .summary('save the sponsors as a spreadsheet or JSON')
     .description(
       'Save the sponsors to a file. Values that a spreadsheet would run as formulas get a leading apostrophe.',
@@ -39,8 +39,7 @@ async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlag
     { byEnding: endingsOf(sponsorFormats), usual: 'csv' },
   )
   const { name, bytes } = await api.sponsors.export({ query: { format } })
-  // The server's file name must not leave this directory
-  const path = target ?? name.replace(/[/\\]/g, '-')
+  const path = targetOf(cli, target, name)
   if (path === '-' && output.terminal && format !== 'xlsx')
     return output.print(new TextDecoder().decode(bytes).trimEnd())
   await saveFile(cli, path, bytes)

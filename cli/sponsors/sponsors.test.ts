@@ -141,9 +141,9 @@ test('an export is written whole, under a name that stays in this directory', as
   const home = await freshHome()
   const bytes = new TextEncoder().encode('Company\nKelp\n')
   const api = server({ export: () => ({ name: '../../sponsors.csv', type: 'text/csv', bytes }) })
-  const ran = await cueroom('sponsors export', { api, home })
+  const ran = await cueroom('sponsors export', { api, home, terminal: true })
   expect(ran.code).toBe(0)
-  expect(await readFile(join(home, '..-..-sponsors.csv'), 'utf8')).toBe('Company\nKelp\n')
+  expect(await readFile(join(home, 'sponsors.csv'), 'utf8')).toBe('Company\nKelp\n')
 })
 
 test('a discovery starts from the settings, sends its filters, and saves what is new', async () => {
