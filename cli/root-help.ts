@@ -28,7 +28,10 @@ Environment:
 Exit codes:
   0 done · 1 failed · 2 usage error · 3 partially done · 4 sign in first
   5 not found · 6 not allowed · 7 an answer is needed · 75 try again later
-  130 stopped`
+  130 stopped
+
+Documentation:
+  docs/cli.md, which comes with this program, has every command with examples`
 
 /** What commander makes of the commands; a test writes it with CUEROOM_UPDATE=1. */
 export const rootHelp = `Usage: cueroom <command> [flags]
