@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { joinedByName, namedShort, retoldWhole, withPronouns, type Retold, type Whom } from './retold.ts'
+import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
 import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, statedPronouns, writtenNames } from './names.ts'
@@ -7,19 +7,21 @@ import { personPhrase } from './person-phrase.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import type { TextSource } from '../content/sentence-source.ts'
+import { wordCount } from '../text/word-count.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
-export interface Biography extends Retold {
+export interface Biography {
   id: 'bio' | 'self'
   from: TextSource[]
   /** The sentences as they were written. */
   said: string[]
   /** Whose words they are; prose speaks of the guest already. */
   voice: 'prose' | 'guest' | 'unknown'
+  /** Sentences in the third person, which the host can say; none where that isn't certain. */
+  told: string[]
+  /** What is left to quote. */
+  left: string[]
 }
-
-/** Sentences that are retold at least before the rest is quoted. */
-const fewestTold = 2
 
 /** "Before that he was at MIT.": the sentence before is what the role has said already. */
 const earlier = ([first = '', ...rest]: string[], name: string) => [
@@ -71,18 +73,45 @@ const office =
 const plainOffice = (sentence: string) =>
   sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
 
-/** "Now I make ukuleles." makes sense after something else. */
-const goesOn = /^(?:also|and|but|now|so|still|then|these days|today)\b/iu
+/** What only the guest can say so, and a line that means what was said before it, or on another day. */
+const hasTone =
+  /\b(?:and nobody|because|but|hate|he|here|it|just|maybe|never|no|nobody|not|only|probably|so|she|sorry|still|that|them|then|there|they|these|this|those|too|yet)\b|n[’']t\b|[!?:;()–—…]/iu
+const ofOthers = /\b(?:I|me|my|we|us|our|ours|you|your)\b/iu
+const passing =
+  /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|recently|upcoming|currently working)\b/iu
+const pointsBack =
+  /^(?:\p{L}+ ){0,3}(?:it|its|that|them|there|these|this|those)\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
 
-/** Sentences that can be said: a fragment behind others is for the eye. */
-const withVerbs = (told: string[]) => told.filter((sentence, at) => at === 0 || !lacksVerb(sentence))
+/** Words of a sentence that can be said in a breath, and taken in. */
+const longestSaid = 40
+
+/** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
+/** "Chet lives with mules.", who was Chester before. */
+const isOtherName = (sentence: string, name: string) => {
+  const [first = ''] = sentence.split(/[\s’']/u)
+  return first !== name.split(' ')[0] && first.length > 2 && first.slice(0, 3) === name.slice(0, 3)
+}
+
+function sayable(told: string[], { name, pronouns }: Whom): string[] {
+  const said: string[] = []
+  told.forEach((sentence, at) => {
+    const goesOn = at > 0 && said.at(-1) === told[at - 1]
+    const isOpen = pointsBack.test(sentence) && !goesOn
+    const isOurs = ofOthers.test(sentence) || passing.test(sentence) || wordCount(sentence) > longestSaid
+    // "Arlo designs rooms. Arlo has built 19.": nobody says the name twice
+    const isTwice = !pronouns && sentence.startsWith(name) && said.at(-1)?.startsWith(name)
+    const isTyped = /\d[km]\b/iu.test(sentence) || isOtherName(sentence, name)
+    if (!isOpen && !isOurs && !isTwice && !isTyped && !(at > 0 && lacksVerb(sentence))) said.push(sentence)
+  })
+  return said
+}
 
 function biography(
   id: Biography['id'],
   said: string[],
   fullNames: string[],
   whom: Whom,
-  isAlone: boolean,
+  { isAlone, isTyped }: { isAlone: boolean; isTyped: boolean },
 ): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
@@ -94,22 +123,13 @@ function biography(
     told: [],
     left: said,
   }
-  if (looksForeign(whole)) return quoted
-  // One line about oneself is often a joke, and a verdict in the host's mouth
-  if (id === 'self' && !isAlone && said.length === 1) return quoted
+  // Typed without capitals, its names look like words
+  if (looksForeign(whole) || isTyped) return quoted
   if (isFirstPerson(whole)) {
-    const { told, left } = retoldWhole(said, whom, fewestTold)
-    // A beginning that does not speak of the guest is a headline
-    if (told[0] !== said[0])
-      return { id, from, said, voice: 'guest', told: withVerbs(told), left: withVerbs(left) }
-    const spoken = said.slice(
-      Math.max(
-        0,
-        said.findIndex((sentence) => !lacksVerb(sentence)),
-      ),
-    )
-    const isWhole = spoken.length > 0 && !goesOn.test(spoken[0]!)
-    return { id, from, said, voice: 'guest', told: [], left: isWhole ? spoken : said }
+    const { told, left } = retold(said, whom)
+    const isPlain = (one: string) => /^(?:I|My)\b/u.test(one) && !hasTone.test(one)
+    const isSure = (id === 'bio' || isAlone) && left.length === 0 && said.every(isPlain)
+    return isSure ? { id, from, said, voice: 'guest', told, left: [] } : { ...quoted, voice: 'guest' }
   }
   const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)
   const isNamed = fullNames
@@ -121,7 +141,7 @@ function biography(
       from,
       said,
       voice: 'prose',
-      told: joinedByName(withPronouns(withVerbs(named.map(plainOffice)), whom), whom),
+      told: withPronouns(sayable(named.map(plainOffice), whom), whom),
       left: [],
     }
   return quoted
@@ -143,7 +163,7 @@ const namesOf = ({ name, bio }: DraftedGuest) => {
 
 /** What an office writes and nobody says: there is more in the sentences around it. */
 const isBoast = (sentence: string) =>
-  /\b(?:driving (?:innovation|growth|change)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+|visionary|purpose-driven|game-?chang\w+|trailblaz\w+|thought leadership|change-?maker)\b/iu.test(
+  /\b(?:driv(?:es|ing) (?:audience |business |community |customer |employee |stakeholder |user )?(?:innovation|growth|change|engagement|impact|results)|stakeholders?|spearhead(?:ed|ing|s)?|passionate|innovators?|dedicated to|committed to|strives?|seasoned|deliver(?:s|ing) (?:value|impact|results)|holistic|best-in-class|go-to (?:expert|person)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+|visionary|purpose-driven|game-?chang\w+|trailblaz\w+|thought leadership|change-?maker)\b/iu.test(
     sentence,
   )
 
@@ -182,9 +202,12 @@ export function biographiesOf(
       (sentence) => !taken.has(sentence) && !isSlogan(sentence) && !repeatsRole(sentence, fullName, role),
     )
     const worth = said.filter((sentence) => !isBoast(sentence) && (id === 'self' || !isShred(sentence)))
-    if (worth.length > 0) said.splice(0, said.length, ...worth)
+    said.splice(0, said.length, ...worth)
+    if (said.length === 0) return []
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
-    return repeated < said.length ? [biography(id, said, namesOf(guest), whom, texts.bio.trim() === '')] : []
+    const isTyped = id === 'bio' && /^\s*\p{Ll}/u.test(texts.bio) && !/\p{Lu}/u.test(texts.bio)
+    const one = biography(id, said, namesOf(guest), whom, { isAlone: texts.bio.trim() === '', isTyped })
+    return repeated < said.length && one.told.length + one.left.length > 0 ? [one] : []
   })
 }

@@ -43,10 +43,11 @@ test('a guest who greets, laughs and types in a hurry is introduced in whole sen
     patterns: [],
     instructions: null,
   }).content
-  expect(content).toContain('Tasha Nguyen-Clarke, founder and CEO of Loop.')
+  expect(content).toContain('Tasha Nguyen-Clarke')
+  expect(content).toContain('Tasha, founder and CEO of Loop.')
   expect(content).toContain('Tasha is an author, speaker and coach.')
   expect(content).toContain('“I help new managers. I used to be one of those bosses everyone hates.”')
-  expect(content).toContain('talk about feedback, remote work, and firing people with kindness.')
+  expect(content).toMatch(/about feedback and remote work\./u)
   expect(content).not.toMatch(/\bhi!|im tasha|😅|haha| & |!!/iu)
 })
 
@@ -103,7 +104,7 @@ test('signature statements are said where they are switched on', () => {
 test('a professional show leaves the personal detail out', () => {
   const lengths = { introLength: 'comprehensive', introductionStyle: 'professional' } as const
   expect(draft('maya-okafor', { ...lengths, personalDetailsLevel: 'intimate' }).content).toContain(
-    'sings in her regulator',
+    'sing in my regulator',
   )
   expect(draft('maya-okafor', { ...lengths, personalDetailsLevel: 'professional' }).content).not.toContain(
     'regulator',
@@ -121,16 +122,14 @@ test('an answer to a question of the host’s own is introduced by that question
   )
 })
 
-test('an answer whose question nobody knows any more is quoted without one', () => {
+test('an answer whose question nobody knows any more is not read out', () => {
   const { content } = draftOffline(
     brief({ ...sampleGuest('ruth-abernathy'), responses: { q9: 'A kettle.' } }),
   )
-  expect(content).toMatch(
-    /(?:Ruth also wrote|And another answer|One of the other answers): “A kettle\.”|from Ruth: “A kettle\.”|Ruth told me: “A kettle\.”|“A kettle\.” (That’s from Ruth|Ruth told me)/,
-  )
+  expect(content).not.toContain('kettle.')
 })
 
-test('a story is told whole in the third person, or quoted whole', () => {
+test('a story is quoted whole', () => {
   expect(draft('maya-okafor', { introductionStyle: 'professional' }).content).toMatch(
     /In 2016 a heat wave killed/u,
   )
@@ -144,7 +143,7 @@ test('a story is told whole in the third person, or quoted whole', () => {
 
 test('a guest whose pronoun nobody knows is called by name', () => {
   const { content } = draft('yamada-misaki', { introductionStyle: 'hook-focused' })
-  expect(content).toContain('山田 美咲’s favourite drink at breakfast is instant coffee.')
+  expect(content).toContain('“My favourite drink at breakfast is instant coffee.”')
   expect(content).not.toMatch(/\b(she|her|hers|he|him|his)\b/i)
 })
 
@@ -184,11 +183,13 @@ test('every sentence says what it rests on', () => {
   expect(from('Put the kettle on.')).toEqual([
     { kind: 'setting', key: 'contentStyles.signatureStatement.atStart' },
   ])
-  expect(from('In 2016 a heat wave')).toEqual([{ kind: 'answer', key: 'story' }])
-  expect(from('a marine biologist at the Blue Shelf Institute')).toEqual([
+  expect(from('In 2016 a heat wave')).toEqual([
+    { kind: 'field', key: 'name' },
+    { kind: 'answer', key: 'story' },
+  ])
+  expect(from('Maya, a marine biologist')).toEqual([
     { kind: 'field', key: 'name' },
     { kind: 'field', key: 'title' },
-    { kind: 'field', key: 'company' },
   ])
   expect(from('studies how kelp forests')).toEqual([{ kind: 'field', key: 'bio' }])
   expect(from('Unhurried Work')).toEqual([

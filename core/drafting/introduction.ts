@@ -11,23 +11,24 @@ import { materialOf, type Material } from './material.ts'
 import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
 import { openings, type Opening } from './openings.ts'
-import { partsOf, withoutOpening, withWished } from './parts.ts'
+import { partsOf } from './parts.ts'
 import { spelledFor } from './spelling.ts'
 import { quoted } from '../text/sentences.ts'
+import { withoutRepetition } from './role-repeated.ts'
 import { page, setting, wordsIn, type Sourced } from './sourced.ts'
-import { aboutGuest, bridgeIn, welcomeIn, type Names } from './voice.ts'
+import { transitionIn, welcomeIn, type Names } from './voice.ts'
 import { understoodBy } from './understood.ts'
 import { isAbout } from './wished.ts'
 import { listed } from './words.ts'
 
 interface Around {
   opening: Sourced[][]
-  bridge: Sourced | null
+  transition: Sourced | null
   /** How the host ends introductions of their own. */
   signOff: Sourced | null
 }
 
-function frameOf(names: Names, styles: ContentStyles, { opening, bridge, signOff }: Around): Frame {
+function frameOf(names: Names, styles: ContentStyles, { opening, transition, signOff }: Around): Frame {
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
@@ -35,7 +36,7 @@ function frameOf(names: Names, styles: ContentStyles, { opening, bridge, signOff
   return ([first, ...others]) => [
     ...signature(atStart, 'atStart'),
     ...opening,
-    ...(first ? [[...(bridge ? [bridge] : []), ...first], ...others] : []),
+    ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : []),
     welcome,
     ...(signOff && !atEndOfIntro.enabled ? [[signOff]] : []),
     ...signature(atEndOfIntro, 'atEndOfIntro'),
@@ -94,9 +95,6 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
   ]
 }
 
-/** Words about the guest that are worth an introduction of their own. */
-const fewestIntroduced = 8
-
 /** Without the host's "I". */
 const isImpersonal = (line: string) => !/\b(I|I[’']\p{L}+|me|my)\b/u.test(line)
 
@@ -124,7 +122,8 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const isThirdPerson = wishes.isThirdPerson || house?.isThirdPerson
   const known = materialOf(guest, recent, isThirdPerson ? isImpersonal : undefined, spelledFor(show))
   // A title in another language keeps its spelling
-  const material = isPartly ? { ...known, role: materialOf(given).role } : known
+  const whole = isPartly ? { ...known, role: materialOf(given).role } : known
+  const material = withoutRepetition(whole, given)
   const introLength = house?.introLength ?? show.contentStyles.introLength
   const styles = openedAsWished({ ...show.contentStyles, introLength }, material, wishes)
   const signOff = house?.signOff ?? null
@@ -144,19 +143,16 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     isWished: wishes.startWith !== null,
   })
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
-  const all = partsOf(material, styles, opening.named)
-  const parts = withWished(withoutOpening(all, opening, material), subjects)
-  // "A few words about Maya" is no way into a quotation
-  const told = parts[0]?.told.slice(0, 2).join(' ') ?? ''
-  const isToldOf = aboutGuest.some((id) => id === parts[0]?.id) && wordCount(told) >= fewestIntroduced
-  const bridge = isToldOf ? bridgeIn(styles.tone, names, material.whom.pronouns !== null) : null
-  const whose = { ...material, ...(bridge && { opener: bridge.text }) }
+  const parts = partsOf(material, styles, opening, subjects)
+  const transition = transitionIn(names)
   // Only a long introduction has time for what the show says of itself
   const description = styles.introLength === 'comprehensive' ? aboutShow(show) : []
   const write = (sentences: number) => {
     const about = sentences > 0 ? [description.slice(0, sentences)] : []
-    const frame = frameOf(names, styles, { opening: [...opening.paragraphs, ...about], bridge, signOff })
-    return fill(parts, frame, styles.introLength, whose)
+    const frame = frameOf(names, styles, { opening: [...opening.paragraphs, ...about], transition, signOff })
+    const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!
+    const quotations = opening.used === null ? 0 : 1
+    return fill(parts, { frame, length: styles.introLength, opening: said, quotations }, material)
   }
   let paragraphs = write(Math.min(1, description.length))
   const isShort = wordsIn(paragraphs.flat()) < introLengthWords[styles.introLength].min

@@ -133,7 +133,7 @@ function lackingIn(
 
 /** Lines in which one person does something; of two people other lines are said. */
 const ofOne =
-  /\{(?:guest|they|name)\} (?:still |often )?(?:is|has|was|does|(?!this\b)\p{Ll}{2,15}s)\b|\b(?:is|has|was|does|says|hopes|puts|wants) \{(?:guest|they|name)\}/u
+  /\b[Mm]y guest\b|\{(?:guest|they|name)\} (?:still |often )?(?:is|has|was|does|(?!this\b)\p{Ll}{2,15}s)\b|\b(?:is|has|was|does|says|hopes|puts|wants) \{(?:guest|they|name)\}/u
 
 const bothOf =
   (isAllowed: (line: string) => boolean = () => true) =>

@@ -78,12 +78,15 @@ const inOrder = (name: string) => {
   const clean = name
     .replace(statedPronouns, ' ')
     .replace(amidName, ' ')
+    .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(behindName, '')
     .replace(honourable, '')
     .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
+    .replace(/^rt\.? rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Right Reverend ')
     .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
+    .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return words(after).length > 0 ? `${after} ${before}` : before
@@ -99,7 +102,7 @@ export const spokenName = (name: string) => {
   if (latin) return latin
   const goesBy = nickname.exec(whole)
   if (!goesBy) return withoutDegrees(whole)
-  // "Kwame “Coach K” Ofori" is Kwame Ofori, whom people call Coach K
+  // "Kwame “Coach K” Ofori": nobody has heard yet who Coach K is
   if (goesBy[1]!.includes(' ')) return withoutDegrees(whole.replace(nickname, '').replace(/\s+/gu, ' '))
   const before = whole.slice(0, goesBy.index).trim().split(' ')
   const title = before.filter((word) => honorific.test(word))
@@ -114,6 +117,7 @@ export const writtenNames = (name: string) => {
   const whole = inOrder(name)
   const without = whole.replace(nickname, '').replace(/\s+/gu, ' ')
   const plain = words(whole).join(' ')
+  const withoutInitials = whole.replace(/ \p{Lu}\.(?= )/gu, '')
   const withoutOffice = plain.replace(/^\S+ /u, '')
   const isOffice = office.test(plain.split(' ')[0] ?? '') && withoutOffice.includes(' ')
   // Sister Benedetta may be Benedetta in her biography
@@ -126,6 +130,8 @@ export const writtenNames = (name: string) => {
     spokenName(name),
     without,
     plain,
+    withoutInitials,
+    withoutInitials.replace(/,? (?:Jr|Sr)\.?$/u, ''),
     isOffice ? withoutOffice : '',
     ...alone,
   ]
@@ -152,7 +158,7 @@ export const shortName = (name: string) => {
   const couple = ofTwo.exec(spokenName(name))
   if (couple) return `${couple[1]} and ${couple[2]}`
   const goesBy = nickname.exec(inOrder(name))?.[1]
-  if (goesBy) return goesBy
+  if (goesBy && !goesBy.includes(' ')) return goesBy
   const spoken = spokenName(name)
   const knight = spoken.split(' ').findIndex((word) => knighted.test(word))
   if (knight >= 0 && knight < spoken.split(' ').length - 1)
@@ -160,8 +166,10 @@ export const shortName = (name: string) => {
       .split(' ')
       .slice(knight, knight + 2)
       .join(' ')
-  const said = words(spoken)
-  if (religious.test(said[0] ?? '') && said.length > 2) return said.slice(0, 2).join(' ')
+  const said = words(spoken.replace(/^(?:Right|Very|Most) (?=Reverend )/u, ''))
+  // Sister Mary Agnes Dolan is Sister Mary Agnes
+  if (religious.test(said[0] ?? '') && said.length > 2)
+    return said.slice(0, said.length > 3 ? 3 : 2).join(' ')
   if (rankWritten.test(inOrder(name)) && words(inOrder(name)).length === 1) return spoken
   const titles = said.findIndex((word) => !office.test(word))
   const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
@@ -181,8 +189,8 @@ export const shortName = (name: string) => {
 /** How the biography itself calls the guest, where it uses another first name with the same last: Magda for Magdalena. */
 export function nameInBiography(biography: string, name: string): string | null {
   const last = words(spokenName(name)).at(-1)
-  const [begun = ''] = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}(?=\p{Ll})/u.exec(biography.trim()) ?? []
-  const called = begun
+  const [beginning = ''] = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}(?=\p{Ll})/u.exec(biography.trim()) ?? []
+  const called = beginning
     .trim()
     .split(' ')
     .filter((word) => !honorific.test(word) && !office.test(word))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pronounsOf } from './pronouns.ts'
-import { inSecondPerson, inThirdPerson, namedShort, retold, withPronoun } from './retold.ts'
+import { inThirdPerson, namedShort, retold, withPronoun } from './retold.ts'
+import { inSecondPerson } from './second-person.ts'
 
 const stated = (pronouns: string) => ({ name: 'Maya', pronouns: pronounsOf([pronouns], [], 'Maya') })
 const her = stated('she/her')

@@ -1,4 +1,3 @@
-import { wordCount } from '../text/word-count.ts'
 import { inFirstPerson, isPastState, lacksArticle, lacksSubject } from './fragments.ts'
 import { isAmbiguous, meansAnother, otherPerson, type Pronouns } from './pronouns.ts'
 import { adverbs, isPast, modals, presentVerbs, surelyVerbs, withS } from './verbs.ts'
@@ -8,8 +7,6 @@ export interface Whom {
   name: string
   /** Null when they aren't known: then only the name can be used, once a sentence. */
   pronouns: Pronouns | null
-  /** What the guest is called once `name` has been said; the same name without it. */
-  nameAgain?: string
 }
 
 const contraction: Record<string, string[]> = {
@@ -17,10 +14,10 @@ const contraction: Record<string, string[]> = {
   'I’ve': ['I', ' ', 'have'],
   'I’ll': ['I', ' ', 'will'],
 }
-const straight = (word: string) => word.replace(/'/gu, '’')
+export const straight = (word: string) => word.replace(/'/gu, '’')
 
 /** Words and what separates them, alternating. */
-const tokensOf = (sentence: string) =>
+export const tokensOf = (sentence: string) =>
   (sentence.match(/\p{L}[\p{L}’'-]*|[^\p{L}]+/gu) ?? []).flatMap(
     (token) => contraction[straight(token)] ?? [token],
   )
@@ -29,11 +26,10 @@ const isWord = (token: string | undefined) => token !== undefined && /^\p{L}/u.t
 const ofGuest = /^(I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)$/u
 const isEnglish =
   /\b(the|of|and|was|is|with|that|for|have|had|not|are|it|at|from|an|am|do|how|who|what|which|where|they|them|this|every|can|will|would|could|should|still|never|when|there|about|(?<!\p{L})(?!usted|pared)\p{L}{3,}(ed|ing))\b/iu
-const quotes = /["“”„«»]|(^|\s)[‘']\p{L}/u
-const inverted = /\b(am|do|did|have|had|was|can|could|will|would|should|did|nor)\s+I\b/iu
+export const quotes = /["“”„«»]|(^|\s)[‘']\p{L}/u
+export const inverted = /\b(am|do|did|have|had|was|can|could|will|would|should|did|nor)\s+I\b/iu
 const ofOthers =
   /\b(we|us|our|ours|ourselves|you|your|yours|yourself|let[’']s|we[’']\p{L}+|you[’']\p{L}+)\b/iu
-const ofListener = /\b(you|your|yours|yourself|let[’']s|you[’']\p{L}+)\b/iu
 /** True on the day it was written; in the guest's own words it is their time. */
 const passing =
   /\b(?:yesterday|tomorrow|tonight|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago)\b/iu
@@ -91,12 +87,12 @@ function conjugateFollowing(tokens: string[], verbAt: number): boolean {
 }
 
 /** Are there English words besides the pronouns, which other languages share (me, i, my)? */
-const speaksEnglish = (sentence: string, tokens: string[]) =>
+export const speaksEnglish = (sentence: string, tokens: string[]) =>
   isEnglish.test(sentence) ||
   sentence.startsWith('why ') ||
   tokens.some((token, at) => token === 'I' && conjugated(tokens[nextVerb(tokens, at + 1)] ?? '') !== null)
 
-const capitalIf = (isFirst: boolean, text: string) =>
+export const capitalIf = (isFirst: boolean, text: string) =>
   isFirst ? text.charAt(0).toLocaleUpperCase('en') + text.slice(1) : text
 
 /**
@@ -145,49 +141,12 @@ function singularVerb(tokens: string[], subjectAt: number): boolean {
 }
 
 /** "I am" and "I was" become "are" and "were"; every other verb stays as it is. */
-function pluralVerb(tokens: string[], subjectAt: number): boolean {
+export function pluralVerb(tokens: string[], subjectAt: number): boolean {
   const verbAt = nextVerb(tokens, subjectAt + 1)
   if (verbAt < 0) return false
   const be: Record<string, string> = { am: 'are', was: 'were', 'wasn’t': 'weren’t' }
   tokens[verbAt] = be[straight(tokens[verbAt]!)] ?? tokens[verbAt]!
   return !/\b(and|but|or)\s+(\p{L}+ly\s+)?(was|am)\b/iu.test(tokens.slice(verbAt).join(''))
-}
-
-const secondPerson: Record<string, string> = {
-  i: 'you',
-  we: 'you',
-  me: 'you',
-  us: 'you',
-  my: 'your',
-  our: 'your',
-  mine: 'yours',
-  ours: 'yours',
-  myself: 'yourself',
-  ourselves: 'yourselves',
-  'we’re': 'you are',
-  'we’ve': 'you have',
-  'we’ll': 'you will',
-  'we’d': 'you’d',
-  'i’d': 'you’d',
-}
-const ofSpeaker =
-  /^(I|I[’']d|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?|[Oo]urselves|[Ww]e[’'](re|ve|ll|d))$/u
-
-/** The sentence said to the guest: "I grow tea" becomes "You grow tea". Null when that is not certain to come out right. */
-export function inSecondPerson(sentence: string): string | null {
-  if (quotes.test(sentence) || inverted.test(sentence) || ofListener.test(sentence) || sentence.endsWith('?'))
-    return null
-  const tokens = tokensOf(sentence)
-  if (!tokens.some((token) => ofSpeaker.test(token)) || /^Me\b/u.test(sentence)) return null
-  if (!speaksEnglish(sentence, tokens)) return null
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!
-    if (!ofSpeaker.test(token)) continue
-    const isSubject = token === 'I'
-    tokens[at] = capitalIf(at === 0, secondPerson[straight(token).toLowerCase()]!)
-    if (isSubject && !pluralVerb(tokens, at)) return null
-  }
-  return tokens.join('')
 }
 
 /** "I’m a nurse": the guest is meant, nobody else. */
@@ -209,10 +168,9 @@ export function retold(said: string[], whom: Whom, isNamedBefore = false): Retol
   let isNamed = isNamedBefore
   let mentions = 0
   for (const sentence of said) {
-    const name = mentions > 0 ? (whom.nameAgain ?? whom.name) : whom.name
     // A sentence without its subject is how one writes, not how one speaks of somebody
     if (lacksSubject(sentence) || lacksArticle(sentence) || isPastState(sentence)) break
-    const next = inThirdPerson(inFirstPerson(sentence), { ...whom, name }, isNamed)
+    const next = inThirdPerson(inFirstPerson(sentence), whom, isNamed)
     if (next === null || (!whom.pronouns && mentions > 0 && next !== sentence)) break
     if (next !== sentence) mentions += 1
     // Another person between name and pronoun: say the name again
@@ -220,12 +178,6 @@ export function retold(said: string[], whom: Whom, isNamedBefore = false): Retol
     told.push(next)
   }
   return mentions > 0 ? { told, left: said.slice(told.length) } : { told: [], left: said }
-}
-
-/** The same where it goes to the end, or far enough: a single sentence before a quotation is only its first half. */
-export function retoldWhole(said: string[], whom: Whom, least: number, isNamedBefore = false): Retold {
-  const { told, left } = retold(said, whom, isNamedBefore)
-  return left.length === 0 || told.length >= least ? { told, left } : { told: [], left: said }
 }
 
 /** A biography in the third person: the full name becomes the one the host uses, and a bare beginning gets it. */
@@ -265,29 +217,3 @@ export const withPronouns = (said: string[], whom: Whom): string[] =>
     const isKnown = before?.startsWith(whom.name) && !otherPerson.test(before)
     return isKnown ? withPronoun([sentence], whom)[0]! : sentence
   })
-
-/** Words of two short sentences that are one. */
-const longestJoined = 24
-
-/** Without a pronoun: "Faris operates in Marseille. Faris is a magician." becomes one sentence with the name once. */
-export function joinedByName(said: string[], { name, pronouns }: Whom): string[] {
-  if (pronouns) return said
-  const begins = (sentence: string) =>
-    sentence.startsWith(`${name} `) && /^ \p{Ll}/u.test(sentence.slice(name.length))
-  const isPlain = (sentence: string) =>
-    /^[^,:;–—()"“”]{1,200}\.$/u.test(sentence) && !sentence.includes(' and ')
-  const all: string[] = []
-  const joined = new Set<string>()
-  for (const sentence of said) {
-    const before = all.at(-1) ?? ''
-    // "works for the railway, and tracks bears" goes on with ", tracks bears, and lives in Oslo"
-    const start = before.slice(0, -1).replace(/, and (?=[^,]{1,200}$)/u, ', ')
-    const whole = `${start}, and ${sentence.slice(name.length + 1)}`
-    const isOpen = isPlain(before) || (joined.has(before) && isPlain(sentence))
-    const joins = begins(before) && begins(sentence) && isOpen && wordCount(whole) <= longestJoined
-    if (joins) joined.add(whole)
-    if (joins) all[all.length - 1] = whole
-    else all.push(sentence)
-  }
-  return all
-}

@@ -4,8 +4,7 @@ import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { materialOf, type Material } from './material.ts'
 import { inThirdPerson, retold } from './retold.ts'
-import { partsOf, spoken } from './parts.ts'
-import { beginning, ended, excerpt, sentences } from '../text/sentences.ts'
+import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
@@ -74,7 +73,7 @@ function summary({ show }: Brief, material: Material): Sourced[] {
 
 const pointLabels: [id: string, label: (guest: Sourced) => Sourced][] = [
   ['story', (guest) => say`The moment that changed ${guest}’s path:`],
-  ['misconception', () => own('What most people get wrong:')],
+  ['misconception', (guest) => say`What most people get wrong about the job, according to ${guest}:`],
   ['advice', (guest) => say`The advice ${guest} gives most often:`],
   ['fun-fact', (guest) => say`Something people rarely know about ${guest}:`],
 ]
@@ -111,18 +110,14 @@ function topics(material: Material): Sourced[] {
   ]
 }
 
-/** The same for running text: a short paragraph each, what can be retold without quotation marks. */
-function narrated(material: Material, styles: ContentStyles): Sourced[][] {
-  const parts = partsOf(material, { ...styles, storytellingStyle: 'factual' })
-  const said = new Set<string>()
-  return pointLabels.flatMap(([id]) => {
-    const part = parts.find((one) => one.id === id)
-    if (!part) return []
-    const { first } = beginning([...part.told, ...part.left], 80)
-    const before = { firstWord: '', paragraphWord: '', text: '', said }
-    return [spoken(part, Math.max(first.length, part.least), material, before)]
+/** The same for running text: a short paragraph each. */
+const narrated = ({ answers, short }: Material): Sourced[][] =>
+  pointLabels.flatMap(([id, label]) => {
+    const answer = answers.get(id)
+    if (!answer) return []
+    const said = { text: quoted(beginning(answer.said, longestQuotation).first), from: answer.from }
+    return [[say`${label(short)} ${said}`]]
   })
-}
 
 function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
   const told = biographies.map(({ from, told, left, voice }): Sourced[] => [
@@ -242,9 +237,7 @@ export function draftShowNotes(brief: Brief): Draft {
       : []),
   ]
   return {
-    ...page(
-      layouts[show.contentStyles.showNotesStyle](sections, actions, narrated(material, show.contentStyles)),
-    ),
+    ...page(layouts[show.contentStyles.showNotesStyle](sections, actions, narrated(material))),
     note: note.join(' ') || null,
   }
 }

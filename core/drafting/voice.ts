@@ -1,5 +1,5 @@
 import type { ContentStyles } from '../show/content-styles.ts'
-import { filled, isOfGuest } from './lines.ts'
+import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsOfShow } from './phrases/opening-lines.ts'
 import { approachLines, tones } from './phrases/tone-lines.ts'
 import { setting, type Sourced } from './sourced.ts'
@@ -38,19 +38,11 @@ export function helloIn(tone: Tone, names: Names): Sourced[] {
   return [greetingIn(tone, names), ...(more ? [{ text: more, from: [] }] : [])]
 }
 
-/** Leads from the opening to the guest; null in an episode that goes without. */
-export function bridgeIn(
-  tone: Tone,
-  { guest, choose, transitions = [] }: Names,
-  hasPronouns: boolean,
-): Sourced | null {
-  if (transitions.length > 0)
-    return setting(choose.line([transitions], guest.text), 'contentStyles.ownIntroductions')
-  // Without a pronoun the next sentence begins with the name
-  const lines = tones[tone].bridge.filter((one) => hasPronouns || !isOfGuest(one))
-  const line = choose.fresh(lines, guest.text)
-  return line === null ? null : filled(line, { guest })
-}
+/** What the host says between two parts in introductions of their own; null where they have no such line. */
+export const transitionIn = ({ guest, choose, transitions = [] }: Names): Sourced | null =>
+  transitions.length > 0
+    ? setting(choose.line([transitions], guest.text), 'contentStyles.ownIntroductions')
+    : null
 
 /** How the guest is welcomed this time, and who leads the conversation. */
 export function welcomeIn({ tone, approach }: ContentStyles, { guest, show, choose }: Names): Sourced[] {
@@ -62,7 +54,7 @@ export function welcomeIn({ tone, approach }: ContentStyles, { guest, show, choo
 }
 
 /** What says who the guest is: every template begins with it. */
-export const aboutGuest = ['expertise', 'bio', 'self'] as const
+export const aboutGuest = ['bio', 'self'] as const
 
 /** The order in which a template uses what is known; the rest follows in the given order. */
 export const templateOrder: Record<Template, readonly string[]> = {
@@ -80,10 +72,10 @@ export const templateOrder: Record<Template, readonly string[]> = {
     ...aboutGuest,
     'misconception',
     'advice',
+    'topics',
     'story',
     'fun-fact',
     'promote',
-    'topics',
     'audience-takeaway',
   ],
   academic_authority: [

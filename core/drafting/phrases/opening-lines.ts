@@ -1,3 +1,4 @@
+import type { ContentStyles } from '../../show/content-styles.ts'
 import { linesOf } from '../lines.ts'
 
 /** Greets the listeners, with the host's name. */
@@ -13,6 +14,8 @@ export const greetings = linesOf(`
   Hello and welcome to {show}. I’m {host}.
   Hello, {host} here, and you’re listening to {show}.
   {host} here, and it’s time for {show}.
+  My name is {host}, and this is {show}.
+  Thanks for joining me on {show}. I’m {host}.
 `)
 
 /** The same where the settings name no host. */
@@ -37,31 +40,32 @@ export const casualGreetings = linesOf(`
   Hi, I’m {host}, and this is {show}.
   Hi everyone, {host} here, and this is {show}.
   Hey everybody, welcome back to {show}. It’s {host}.
-  Hi there. You’ve got {host}, and this is {show}.
+  Hey, {host} here, with another episode of {show}.
   Hey, I’m {host}, and this is {show}.
   Hi, it’s {host}. Welcome to {show}.
   Hi, {host} here. You’re listening to {show}.
-  Hello hello, it’s {host}, with a new episode of {show}.
+  Hi there, I’m {host}, and welcome to {show}.
   Hey, I’m {host}, and you’ve found {show}.
   Hey everyone, I’m {host}, and it’s time for {show}.
   Hi everybody, I’m {host}, and this is {show}.
   Hey there, this is {show}, and I’m {host}.
 `)
 
-/** Brings the guest in, by name and work. */
+/** Brings the guest in: {guest} is the name, and the work where that can be said. */
 export const meetings = linesOf(`
   My guest today is {guest}
   Today I’m joined by {guest}
   With me today is {guest}
   Today’s guest is {guest}
   I’m here with {guest}
-  On today’s show, {guest}
   Today I get to talk with {guest}
   My conversation today is with {guest}
   I’m talking today with {guest}
-  Today you’ll meet {guest}
-  On the show today: {guest}
-  Here with me today is {guest}
+  Joining me today is {guest}
+  I’m joined today by {guest}
+  Today you’ll hear from {guest}
+  On the show today is {guest}
+  Today I’m speaking with {guest}
 `)
 
 /** The same, as one says it among friends. */
@@ -73,222 +77,130 @@ export const casualMeetings = linesOf(`
   I’m talking today with {guest}
   I’m chatting today with {guest}
   Today’s guest is {guest}
-  Today it’s me and {guest}
   I get to talk today with {guest}
   My guest today? It’s {guest}
   Today’s conversation is with {guest}
 `)
 
-/** Says who the guest is, once the full name was said. */
-export const namings = linesOf(`
-  My guest today is {guest}, {role}
-  I’m talking today with {guest}, {role}
-  Today I’m with {guest}, {role}
-  Joining me today is {guest}, {role}
-  I’m here with {guest}, {role}
-  Today’s guest is {guest}, {role}
-  Here’s who I’m talking to today: {guest}, {role}
-  I get to talk today with {guest}, {role}
-  {guest} is {role}, and my guest today
-  With me today is {guest}, {role}
-  Here with me is {guest}, {role}
-`)
-
-/** Follows a story that opened the introduction; `guest` is "a clockmaker at Østergaard & Datter", or the whole name. */
-export const storyLines = {
-  factual: linesOf(`
-    I was told that story by today’s guest, {guest}
-    That’s a story from my guest today, {guest}
-    I’ve been thinking about that story. It’s from {guest}
-    Today I’m joined by the person who told me that, {guest}
-    That story comes from today’s guest, {guest}
-    I heard that story from my guest today, {guest}
-    That story is from today’s guest, {guest}
-    That story is from the person I’m talking to today, {guest}
-    With me today is the person behind that story, {guest}
-  `),
-  narrative: linesOf(`
-    That’s a true story, and it’s from today’s guest, {guest}
-    That’s where I’d like to begin, because today I’m with {guest}
-    I wanted you to hear that before anything else. It comes from {guest}
-    That’s a true story from today’s guest, {guest}
-    Today’s guest is the person who told me that story, {guest}
-    That really happened, and you’ll hear more from my guest today, {guest}
-    I asked for a story, and that one is from {guest}
-    That’s a story from my guest today, {guest}
-    I have questions about that, and they’re for {guest}
-    That’s a true story, and it comes from my guest today, {guest}
-    I heard that one from my guest today, {guest}
-  `),
-  dramatic: linesOf(`
-    Hold on to that moment. It comes from my guest today, {guest}
-    Stay with that for a second. It comes from {guest}
-    That’s a story from my guest today, {guest}
-    It’s a true story, and it comes from today’s guest, {guest}
-    That’s a true story, and it comes from my guest today, {guest}
-    I wanted you to hear that first. It’s from my guest today, {guest}
-    Nobody forgets a moment like that, least of all my guest, {guest}
-    I’ve thought about that story a lot. It’s from {guest}
-    That’s a story you remember. It’s from my guest today, {guest}
-    I won’t forget that one. It’s from {guest}
-    Let that sink in. It comes from my guest today, {guest}
-  `),
-}
-
-/** Names the guest after a quotation in which nobody was named. */
-export const speakers = linesOf(`
-  That was {guest}
-  Those are the words of {guest}
-  You’ll hear more from my guest today, {guest}
-  That’s {guest}
-  I’m quoting my guest today, {guest}
-  That’s a line from my guest today, {guest}
-  That comes from my guest, {guest}
-  That’s from {guest}
-`)
-
-/** Names the guest after an answer to a question that opened the introduction. */
-export const answerers = linesOf(`
-  That’s {guest}
-  That answer is from {guest}
-  You’ll hear more about that from {guest}
-  I’m quoting {guest}
-  Those are the words of {guest}
-  That’s from {guest}
-  I heard that from {guest}
-`)
-
-/** The same after what people get wrong: "I heard that from Ana" would say that she believes it. */
-export const answerersToday = linesOf(`
-  That answer is from my guest today, {guest}
-  That’s the answer from today’s guest, {guest}
-  That answer comes from my guest today, {guest}
-  You’ll hear more about that from my guest today, {guest}
-`)
-
-/** Asked of the listeners first; the guest's answer follows. {field} is one of the guest's fields. */
-export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
-  misconception: linesOf(`
-    What do most of us get wrong about {field}?
-    What do people get wrong about {field}?
-    What’s the biggest misunderstanding about {field}?
-    What do people misunderstand about {field}?
-    What do people most often get wrong about {field}?
-    What do the rest of us get wrong about {field}?
-    Do you know what most people get wrong about {field}?
-  `),
-  story: linesOf(`
-    I asked today’s guest for a story, and this is the one.
-    Let me start with a story my guest told me.
-    Let me start with a story, in my guest’s own words.
-    My guest today told me a story, and I’d like you to hear it first.
-    I’d like to start with a story. I’ll tell you in a moment whose it is.
-    Before I say who’s here, listen to this.
-    I’d like to begin with a story from my guest.
-    Here’s a story my guest told me before we started recording.
-    Let me begin with a true story.
-    Let me start with a story before I say whose it is.
-    I asked today’s guest about a day worth remembering.
-  `),
-  advice: linesOf(`
-    What’s the best advice you could give somebody?
-    If you had one piece of advice to pass on, what would it be?
-    What do you tell people when they ask you what to do?
-    What’s the rule you live by?
-    What would you say to somebody starting out?
-    What do you find yourself saying to people again and again?
-    What’s worth telling everyone?
-    What do you wish somebody had told you sooner?
-    Which piece of advice has never let you down?
-    What would you write on the wall above your desk?
-    What’s the shortest good advice you know?
-    If somebody asked you for advice right now, what would you say?
-  `),
-  'audience-takeaway': linesOf(`
-    If you could leave people with one thing, what would it be?
-    What’s the one thing worth remembering?
-    What’s one thing we could all do differently?
-    What would you like everyone to know?
-    What’s worth taking home?
-    What can a person start with today?
-    What would you put on a billboard?
-  `),
-}
-
-/** Asked about what the guest is: {job} has its article. */
-export const jobQuestions = linesOf(`
-  What do most people get wrong about being {job}?
-  What do people get wrong about being {job}?
-  What’s the biggest misunderstanding about being {job}?
-  What do the rest of us get wrong about being {job}?
-  What do people most often get wrong about being {job}?
-  What do most of us get wrong about being {job}?
-  What does everyone get wrong about being {job}?
-  Do you know what people get wrong about being {job}?
-`)
-
-/** Opens by the subject. */
+/** Opens by a single subject. */
 export const subjectOpenings = linesOf(`
-  Today I want to talk about {fields}, and I can’t think of anyone better than {guest}
-  This episode is about {fields}, and it’s with {guest}
-  If you’ve ever wondered about {fields}, you’re in the right place. With me is {guest}
-  Let’s talk about {fields}, with my guest, {guest}
-  Today is about {fields}, and my guest is {guest}
-  I wanted to do a show about {fields}, so I asked {guest}
-  I’ve always wanted to ask somebody about {fields}. Today I get to ask {guest}
-  Today’s subject is {fields}, and today’s guest is {guest}
-  We’re talking about {fields} today, with somebody who knows: {guest}
-  I have a lot of questions about {fields}, and I’ve brought them to {guest}
-  There’s one person I wanted to talk to about {fields}: {guest}
+  Today I want to talk about {subject}. My guest is {guest}
+  This episode is about {subject}, and my guest is {guest}
+  If you’ve ever wondered about {subject}, you’re in the right place. With me is {guest}
+  Let’s talk about {subject}. I’ve invited {guest}
+  This one is about {subject}. My guest today is {guest}
+  I’ve wanted to do a show about {subject} for a while. I’m doing it with {guest}
+  Our subject today is {subject}. I’m talking with {guest}
+  Today’s subject is {subject}, and today’s guest is {guest}
+  We’re talking about {subject} today, with {guest}
+  I have a lot of questions about {subject}. I’m here with {guest}
+  Let’s spend some time on {subject}. Today I’m joined by {guest}
 `)
 
 /** The same where nobody said what the guest's subjects are. */
 export const personOpenings = linesOf(`
   My conversation today is with {guest}
-  I’ve been looking forward to this one. My guest is {guest}
-  One guest, one conversation: {guest}
-  There’s somebody I want you to meet, {guest}
+  I’ve been looking forward to this one. It’s with {guest}
+  I’ve been looking forward to talking with {guest}
+  There’s somebody I’d like you to meet. This is {guest}
   My guest today, I’m glad to say, is {guest}
+  I have a lot of questions today, and they’re for {guest}
   The person I want to talk to today is {guest}
-  It’s one guest and a lot of questions today, with {guest}
-  I’ve invited somebody I think you’ll like: {guest}
-  I have questions, and the person to answer them is {guest}
+  Today’s conversation is with {guest}
+  I get to spend this episode with {guest}
+  I’ve invited somebody I think you’ll like, and that’s {guest}
+  This episode is a conversation with {guest}
 `)
 
-/** Says whose words opened the introduction; the full name comes first. */
-export const ownWords = linesOf(`
-  Those are {name}’s own words.
-  That’s {name}, in a few words.
-  Those are the words of {name}.
-  Those words are from {name}.
-  {name} wrote that, and I wouldn’t change a word.
-  Those words come from {name}.
-`)
+/** Brings in an answer that opens the introduction, before anybody was named. */
+export const firstWords: Readonly<Record<string, readonly string[]>> = {
+  story: linesOf(`
+    Let’s start with a story from {name}:
+    Here’s a story {name} told me:
+    I want to start with a story from {name}:
+    I’ll start with a story from {name}:
+    Let me start with a story {name} told me:
+    We’ll start with a story from {name}:
+    {name} told me this story:
+    I asked {name} for a story, and this is the one:
+    Before anything else, here’s a story from {name}:
+    First, a story from {name}:
+    I’d like to begin with a story {name} told me:
+    Let’s begin with a story from {name}:
+  `),
+  advice: linesOf(`
+    Let’s start with some advice from {name}:
+    Here’s some advice from {name}:
+    First, a piece of advice from {name}:
+    I asked {name} for advice, and this was the answer:
+    When I asked {name} for advice, this was the answer:
+    {name} gives people this advice:
+    Let me start with a piece of advice from {name}:
+    We’ll start with some advice from {name}:
+    I’d like to begin with a piece of advice from {name}:
+    If you ask {name} for advice, here’s what you get:
+    Before anything else, here’s some advice from {name}:
+  `),
+  'fun-fact': linesOf(`
+    Here’s something {name} told me:
+    {name} told me something you may not know:
+    I want to start with something {name} told me:
+    Let me start with something {name} told me:
+    I’d like to begin with something {name} told me:
+    Let’s start with something {name} told me:
+    First, something {name} told me:
+    Before anything else, here’s something {name} told me:
+    You may not know this about {name}:
+    We’ll start with something from {name}:
+    I’ll start with something {name} told me:
+  `),
+  self: linesOf(`
+    I’ll let {name} go first:
+    I asked {name} for an introduction, and this was the answer:
+    In {name}’s own words:
+    Let’s start with {name}’s own words:
+    When I asked {name} for an introduction, this was the answer:
+    Let me begin with {name}’s own words:
+    First, {name}’s own words:
+    I’ll begin with {name}’s own words:
+    Here’s the introduction {name} gave me:
+    I want to start with {name}’s own words:
+    Before anything else, here’s what {name} told me:
+  `),
+}
 
-/** Opens with a story that can't be retold. */
-export const firstStories = linesOf(`
-  Let’s start with a story from {name}:
-  Here’s a story {name} told me:
-  I want to start with a story from {name}:
-  I’ll start with a story from {name}:
-`)
+/** The same of a story, taken first in shows with this kind of storytelling. */
+export const firstStories: Readonly<Record<ContentStyles['storytellingStyle'], readonly string[]>> = {
+  factual: ['Here’s something that happened to {name}:'],
+  narrative: ['Let me share a story from {name}:'],
+  dramatic: ['I keep thinking about this story from {name}:'],
+}
 
-/** Opens with several sentences that are no story. */
-export const firstWords = linesOf(`
-  Here’s something {name} told me:
-  Let me read you something from {name}:
-  I’d like to begin with something {name} told me:
-  I want to start with something {name} told me:
-  Let me start with something from {name}:
-`)
-
-/** Opens with a surprising thing that can't be retold. */
-export const surprises = linesOf(`
-  Here’s something {name} told me:
-  Let me start with a line from {name}:
-  I want to start with a line from {name}:
-  Here’s a line from {name} to begin with:
-  Let me read you something from {name}:
-  I’d like to begin with something {name} told me:
-  We start with a line from {name}:
-`)
+/** A question to the listeners, and the guest's answer to it. */
+export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
+  misconception: linesOf(`
+    What do people get wrong about your job? I asked {name}, and the answer was:
+    What do most people get wrong about what you do? Here’s the answer from {name}:
+    What does everybody get wrong about your work? I put that to {name}, and the answer was:
+    What’s the thing people always get wrong about your job? This is {name}’s answer:
+    What would you say people get wrong about your work? When I asked {name}, the answer was:
+    If I asked what people get wrong about your job, what would you say? {name}’s answer:
+    What’s the biggest misunderstanding about what you do? I asked {name}, and here’s the answer:
+    What do other people get wrong about the job you do? This was the answer from {name}:
+    Is there something people always get wrong about your work? For {name}, the answer is:
+    What do most people get wrong about the work you do? I wanted to hear {name}’s answer:
+    What do strangers get wrong about your work? I took that question to {name}, and the answer was:
+  `),
+  advice: linesOf(`
+    What advice do you give most often? I asked {name}, and the answer was:
+    What do you tell people who ask you for advice? Here’s what I heard from {name}:
+    What’s the piece of advice you keep giving? I put that to {name}, and the answer was:
+    What advice do you give again and again? This is {name}’s answer:
+    What do you say when somebody asks you for advice? When I asked {name}, the answer was:
+    If I asked you for one piece of advice, what would you say? {name}’s answer:
+    What’s the advice you give more than any other? I asked {name}, who told me:
+    What advice do you give everybody? Here’s the answer from {name}:
+    What advice would you pass on? Here’s what {name} told me:
+    What advice do you find yourself giving? I took that question to {name}, and the answer was:
+  `),
+}

@@ -4,8 +4,6 @@ import { linesOf } from '../lines.ts'
 interface ToneLines {
   /** Said to the listeners after the greeting; some episodes go without. */
   hello: readonly string[]
-  /** Comes between the opening and the guest; some episodes go without. */
-  bridge: readonly string[]
   /** Hands over to the guest. */
   welcome: readonly string[]
 }
@@ -19,13 +17,6 @@ const friendly: ToneLines = {
     Wherever you are right now, thanks for tuning in.
     I hope your week is going well.
     Stay a while.
-  `),
-  bridge: linesOf(`
-    First, a few words about {guest}.
-    Let me tell you a bit about {guest}.
-    Here’s a little about {guest}.
-    Let me introduce {guest} properly.
-    You might not know {guest} yet, so let me help with that.
   `),
   welcome: linesOf(`
     {guest}, I’m really glad you’re here.
@@ -48,13 +39,6 @@ const professional: ToneLines = {
     Thank you for tuning in.
     I appreciate you being here.
     It’s good to have your company.
-  `),
-  bridge: linesOf(`
-    A few words about {guest}.
-    Some background on {guest}.
-    Before we begin, a word about {guest}.
-    Let me give you some background on {guest}.
-    Allow me to introduce {guest}.
   `),
   welcome: linesOf(`
     {guest}, thank you for joining me on {show}.
@@ -79,13 +63,6 @@ const conversational: ToneLines = {
     This should be a good one.
     I’m happy you’re here.
   `),
-  bridge: linesOf(`
-    So, a bit about {guest}.
-    Okay, let me tell you about {guest}.
-    If you don’t know {guest} yet, here’s the short version.
-    Let me tell you a bit about {guest}.
-    Here’s a bit about {guest}.
-  `),
   welcome: linesOf(`
     {guest}, thanks for coming on.
     Okay, let’s get into it. Hi, {guest}.
@@ -109,13 +86,6 @@ const inspirational: ToneLines = {
     Thank you for making time for this.
     I hope this one stays with you.
   `),
-  bridge: linesOf(`
-    Here’s a little about {guest}.
-    Let me tell you about {guest}.
-    First, a few words about {guest}.
-    Let me tell you who {guest} is.
-    First, a few words about my guest.
-  `),
   welcome: linesOf(`
     {guest}, thank you for being here.
     {guest}, I’d love to hear more.
@@ -126,7 +96,7 @@ const inspirational: ToneLines = {
     I’m so pleased you said yes, {guest}.
     Welcome to the show, {guest}. I’m so happy you could come.
     {guest}, I’m so glad you’re here.
-    Welcome, {guest}. I’ve looked forward to this.
+    Welcome, {guest}. I’ve been looking forward to this.
     {guest}, it’s wonderful to have you with us.
     Hello, {guest}, and welcome.
   `),
@@ -137,12 +107,6 @@ const educational: ToneLines = {
     You might want something to write with.
     I’m hoping to learn a lot.
     I’ll be asking the beginner’s questions.
-  `),
-  bridge: linesOf(`
-    Before we start, some background on {guest}.
-    First, a few words about {guest}.
-    Let me explain who {guest} is.
-    Here’s some background on {guest}.
   `),
   welcome: linesOf(`
     {guest}, let’s begin with the basics and go as far as we can.
@@ -166,12 +130,6 @@ const thoughtful: ToneLines = {
     I’d rather leave you with a good question than with a tidy answer.
     Let’s see where this takes us.
   `),
-  bridge: linesOf(`
-    First, a few words about {guest}.
-    Let me tell you about {guest}.
-    First, some background on {guest}.
-    First, a little about {guest}.
-  `),
   welcome: linesOf(`
     Welcome, {guest}. Let’s think out loud for a while.
     {guest}, thank you for coming.
@@ -183,7 +141,7 @@ const thoughtful: ToneLines = {
     Hello, {guest}. I’m glad you could make it.
     {guest}, it’s good to have you here.
     Welcome, {guest}. I’ve wanted to have you on for a while.
-    {guest}, I’ve looked forward to asking you about all this.
+    {guest}, I’ve been looking forward to asking you about all this.
     {guest}, welcome, and thank you for doing this.
   `),
 }
@@ -194,15 +152,6 @@ const humorous: ToneLines = {
     I make no promises about where this will go.
     As usual, nobody has stopped us from making another episode.
     I’m told this is the good one.
-  `),
-  bridge: linesOf(`
-    Here’s {guest}, according to my notes.
-    I did my homework on {guest}, for once.
-    I did my homework, for once.
-    Here’s what it says in my notes.
-    I have notes on {guest}, and I can almost read them.
-    Everything I’m about to say about {guest} is true, as far as I know.
-    I’ll introduce {guest} now, and there will be a test.
   `),
   welcome: linesOf(`
     Welcome, {guest}. I’m putting my notes away.

@@ -6,5 +6,5 @@ const begins =
 /** A fragment of a description that is read out as if it were a sentence. */
 export const fragments = (content: string): string[] =>
   ownSentences(content)
-    .filter((sentence) => begins.test(sentence) && !sentence.includes('?'))
+    .filter((sentence) => begins.test(sentence) && !/\?|, (?:he|she|they) /u.test(sentence))
     .map((sentence) => `a fragment: ${sentence}`)

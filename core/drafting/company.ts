@@ -1,0 +1,97 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import { lines } from '../text/sentences.ts'
+
+const noCompany = /^(self[- ]?employed|freelance\w*|independent|owner[- ]operator|retired|none|n\/?a|-+)$/i
+/** Nobody says it aloud. */
+const legalForm =
+  /,?\s(?:inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|pty(?: ltd)?)\.?$/iu
+const officialStart =
+  /^(\p{Lu}\p{L}+ ){0,3}(University|Abbey|Monastery|Convent|Priory|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
+const officialEnds = new Set(
+  (
+    'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission ' +
+    'Army Navy Philharmonic Symphony Parliament Senate Ministry Police Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Theatre Trust Union Unit'
+  ).split(' '),
+)
+/** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
+const isOfficial = (company: string) => {
+  const words = company.split(' ')
+  return (
+    words.length > 1 &&
+    officialEnds.has(words.at(-1)!) &&
+    !/\b(?:Borough|City|County|District|Town) Council$/u.test(company) &&
+    !/^(?:the|te|la|le|el|los|las|les|der|die|das|il|al)$/iu.test(words[0]!) &&
+    !/[’']s /u.test(company)
+  )
+}
+/** Many people belong to it, in many places: one is "with" it, not "at" it. */
+const isBody =
+  /\b(?:Administration|Agency|Alliance|Army|Association|Authority|Ballet|Board|Bureau|Choir|Circus|Coalition|Collective|Commission|Constabulary|Cooperative|Co-op|Corps|Council|Federation|Force|Guard|Guild|Ministry|Nation|Orchestra|Partnership|Patrol|Philharmonic|Police|Rescue|Rangers|Schools|Service|Services|Society|Symphony|Union|Frontières|Without Borders)$|^Local \d|\b(?:Ballet|Dance|Opera|Shakespeare|Theat(?:re|er)) Company$|^(?:Agency|Association|Commission|Department|Federation|Ministry|Society|Union|Weavers[’'] Cooperative) (?:of|for)\b|\b(?:Department of|Department for|Cooperative of|Climate Change)\b/iu
+/** "Royal Shakespeare Company" */
+const isRoyal = (company: string) => /^(?:National|Royal) /u.test(company) && company.endsWith(' Company')
+
+/** Work that is not done at an address. */
+const isOnTheMove =
+  /\b(?:captain|chaplain|climber|courier|diver|driver|firefighter|guard|guide|inspector|keeper|midwife|nurse|observer|officer|operator|paramedic|pilot|postman|ranger|referee|sailor|surveyor|trucker|umpire|volunteer|warden)$/iu
+/** One runs it, or works on it. */
+export const isOnLand = /\b(?:farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
+
+/** "(est. 1948)", ", pop. 312", "Town of" where somebody is its mayor. */
+const besidesName = /\s\([^()]{1,80}\)$|,? (?:pop|est|founded|since)\.? \d[\d,.]*$/iu
+const exCompany = /^(?:ex|formerly|former|previously|prev)[-.:\s]/iu
+const municipal = /^(?:City(?: and County)?|Town|Village|Borough|State|County|Township) of /u
+
+/** "US Army", "Supreme Court", "Hôpital de la Timone": named with "the" in whatever language. */
+const isPublic =
+  /^(?:(?:US|U\.S\.|British|Royal|Salvation|Indian|French|German|Canadian|Australian|Irish) )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|Parliament|Senate|Red Cross)$|\b(?:Supreme|High|Family|District|Crown|Circuit|Federal|Superior|Juvenile|Constitutional|Criminal) Court$|^(?:Hôpital|Musée|Université|Institut|Bibliothèque|Museo|Universidad|Universität|Teatro|Ospedale) (?:de|des|du|del|della|di|für|zu) |^Hôpital d’|^National (?:\p{Lu}\p{L}+ ){0,2}(?:Gallery|Archives|Theatre|Theater|Guard)$/u
+/** "Royal Alexandra Hospital", "NZ Hydrographic Office", "Rijksmuseum". */
+const isHospital =
+  /^(?!St\.? |Saint )(?:\p{Lu}[\p{L}’'-]* ){1,4}(?:Hospital|Infirmary|Office|Clinic|Gallery|Hotel|Tribune|Chronicle|Gazette|Herald|Telegraph)$|^(?:Rijksmuseum|Bundesbank|Bundestag|Knesset|Louvre|Prado|Hermitage)$/u
+export const isArmed = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u
+
+const takesThe =
+  /^(?:ACLU|BBC|CDC|CIA|EPA|EU|FBI|FDA|IMF|NBA|NFL|NHS|NYPD|LAPD|RNLI|RSC|RSPB|RSPCA|UN|V&A|WHO|YMCA|YWCA)\b/u
+/** Letters that may or may not go with "the". */
+const isLetters = (company: string) =>
+  /^[A-Z&]{2,6}$/u.test(company) &&
+  !takesThe.test(company) &&
+  !/^(?:CERN|CNN|ESPN|ETH|HBO|IBM|IKEA|KPMG|MIT|NASA|NATO|NPR|PBS|SAP|UCLA|UNESCO|UNICEF)$/u.test(company)
+
+export const withThe = (company: string) =>
+  !/^(?:the|NASA|CERN|IBM) /iu.test(company) &&
+  (takesThe.test(company) ||
+    /^United (?:Nations|States)\b/u.test(company) ||
+    /^(?:English|National|Royal|Scottish|Welsh) .*\b(?:Academy|Ballet|Company|Corps|Gallery|Institution|Mint|Opera|Theat(?:re|er))$/u.test(
+      company,
+    ) ||
+    isPublic.test(company) ||
+    officialStart.test(company.replace(/ and /gu, ' ')) ||
+    isOfficial(company) ||
+    isHospital.test(company) ||
+    municipal.test(company) ||
+    /\bOpera House$/u.test(company))
+    ? `the ${company}`
+    : company
+
+/** The company as it is said; empty where it is not the guest's now. */
+export function companyOf(guest: DraftedGuest, title: string): string {
+  const [typed = ''] = (lines(guest.company ?? '')[0] ?? '')
+    .replace(besidesName, '')
+    .replace(/\bUniv\. /u, 'University ')
+    .replace(legalForm, '')
+    .split(',')
+  if (exCompany.test(typed)) return ''
+  return /\bmayor$/iu.test(title) ? typed.replace(municipal, '') : typed
+}
+
+/** Is it a company that can be named aloud? */
+export const isSayable = (company: string) =>
+  company !== '' && !noCompany.test(company) && !isLetters(company)
+
+/** "for", "in", "from" or "with" the company; null where one is simply at it, or of it. */
+export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {
+  if (/\bCounty$/u.test(company) || municipal.test(company)) return 'for'
+  if (isArmed.test(company)) return /^retired\b/iu.test(title) ? 'from' : 'in'
+  const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title)
+  return isBody.test(company) || isRoyal(company) || isMobile ? 'with' : null
+}

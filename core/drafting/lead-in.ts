@@ -1,0 +1,97 @@
+import { filled, isOfGuest } from './lines.ts'
+import type { Material } from './material.ts'
+import { otherPerson, type Pronouns } from './pronouns.ts'
+import { reworded, type Sourced } from './sourced.ts'
+import { capitalized, possessive } from './words.ts'
+
+/** Whom a text is about, and how its wording is chosen. */
+export type Whose = Pick<Material, 'short' | 'whom' | 'choose'>
+
+/** What was said before, so that no two paragraphs begin alike and no line is said twice. */
+export interface Before {
+  /** The paragraph before, empty at the start. */
+  text: string
+  /** Was the guest named before, and nobody else since? */
+  isNamed: boolean
+  /** Lines in a row, up to the one before, that named the guest. */
+  namings: number
+  /** Did its last sentence? Then a pronoun can begin the next. */
+  endsNamed: boolean
+  /** Lines said so far. */
+  said: Set<string>
+}
+
+export const nothingBefore = (): Before => ({
+  text: '',
+  isNamed: false,
+  namings: 0,
+  endsNamed: false,
+  said: new Set(),
+})
+
+const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
+
+/** Lines are written for one person: "she says". */
+const singular = (pronouns: Pronouns | null) => (pronouns?.isPlural ? null : pronouns)
+
+/** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line. */
+function calledIn({ short, whom }: Whose, isKnown: boolean): Record<string, Sourced> {
+  const pronouns = isKnown ? singular(whom.pronouns) : null
+  const said = (pronoun: 'subject' | 'object' | 'possessive', name = short): Sourced =>
+    pronouns ? { text: pronouns[pronoun], from: short.from } : name
+  return {
+    guest: short,
+    they: said('subject'),
+    them: said('object'),
+    their: said('possessive', reworded(short, possessive)),
+  }
+}
+
+/** "… about the job. her answer:" */
+const capitalizedAll = (line: string) =>
+  capitalized(line).replace(/(?<=\p{L}{3}[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
+
+/** How well a line goes on: a pronoun once the guest is known, else the name, but once a line and not in each. */
+function fits(line: string, isKnown: boolean, namings: number): boolean {
+  if (isKnown) return isOfGuest(line) && !line.includes('{guest}')
+  return namings > 0 ? !isOfGuest(line) : placesOf(line) === 1
+}
+
+/** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
+export function leadIn(
+  lines: readonly string[],
+  whose: Whose,
+  before: Before,
+  values: Record<string, Sourced> = {},
+): Sourced {
+  const { short, whom, choose } = whose
+  const isKnown = singular(whom.pronouns) !== null && before.isNamed
+  const all = { ...calledIn(whose, isKnown), ...values }
+  const asSaid = (line: string) => reworded(filled(line, all), capitalizedAll)
+  const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
+  const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(line))
+  const best = open.filter((line) => fits(line, isKnown, before.namings))
+  const spare = open.filter((line) => isKnown || placesOf(line) < 2)
+  const key = short.text + lines[0]!
+  // A third line in a row that names the guest is one too many
+  const isTooMany = !isKnown && before.namings > 1 && best.length > 0
+  const line = isTooMany
+    ? choose.line([best], key)
+    : (choose.fresh(best, key) ?? choose.fresh(spare, key) ?? choose.line([spare, open, lines], key))
+  before.said.add(line)
+  return asSaid(line)
+}
+
+/** What was said once this paragraph is said as well. */
+export function after(before: Before, paragraph: Sourced[], { short, whom }: Whose): Before {
+  const text = paragraph.map((sentence) => sentence.text).join(' ')
+  const isNamedHere = text.replace(/“[^“”]*”/gu, '').includes(short.text)
+  const isLead = text.includes('“')
+  const endsNamed = paragraph.at(-1)!.text.includes(short.text)
+  const isSpokenOf = before.isNamed && singular(whom.pronouns) !== null
+  const namings = isLead ? (isNamedHere ? before.namings + 1 : 0) : before.namings
+  const isNamed = (isNamedHere || isSpokenOf) && !otherPerson.test(text)
+  return { ...before, text, namings, endsNamed, isNamed }
+}

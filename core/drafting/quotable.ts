@@ -1,0 +1,68 @@
+import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import { wordCount } from '../text/word-count.ts'
+import { lacksArticle, lacksSubject, lacksVerb } from './fragments.ts'
+import { keywordsOf } from './list-items.ts'
+import type { Answer } from './material.ts'
+
+/** Words of an answer that can be heard as a sentence. */
+const fewestWords = 5
+/** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
+const longestStory = 130
+const longestAnswer = 60
+
+/** "Nothing, people get it about right." */
+const findsNothing = /^(?:nothing|none|no one|nobody|not much|i don[’']t know)\b/iu
+/** "That it's decoration." */
+const ofQuestion = /^that \p{L}/iu
+/** "Read it aloud.", "I sold one to a man.": nobody knows yet what is meant. */
+const dangles =
+  /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
+/** "Put your hands in some." */
+const endsOpen = /\b(?:any|after|both|it|more|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
+/** "My hands still smell of it.": of what? */
+const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
+/** Written to whoever reads the form. */
+const toReader =
+  /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free)\b|[[\]{}<>]|https?:/iu
+
+function namesNothing(sentence: string): boolean {
+  const at = sentence.search(ofUnnamed)
+  return at >= 0 && !/\b(?:an?|any|every|some|the)\s\p{L}/iu.test(sentence.slice(0, at))
+}
+
+/** Can nobody who has not read the question say what is meant? */
+const isUnclear = (first: string, isAlone: boolean) =>
+  dangles.test(first) || (isAlone && (endsOpen.test(first) || namesNothing(first)))
+
+/** "That it’s for children.": nobody knows what, before the guest was introduced. */
+const ofWork = /^(?:that )?(?:it|they)(?=[\s’'])/iu
+
+/** Can the answer open an introduction, before anybody knows whose it is? */
+export const opensAlone = (answer: Pick<Answer, 'id' | 'label' | 'said'>): boolean =>
+  isQuotable(answer) &&
+  !ofWork.test(answer.said[0]!) &&
+  (answer.id === 'misconception' || !dangles.test(answer.said[0]!))
+
+/** "Label everything twice.": an order, whatever its verb. */
+const isOrder = (sentence: string) =>
+  !/^(?:an?|better|good|less|lots|more|plenty|some|the|\p{L}+(?:ing|ity|ness|tion))\b/iu.test(sentence) &&
+  /\s(?:an?|at|everybody|everything|for|in|it|on|once|out|the|them|to|twice|up|with|your)\b/iu.test(sentence)
+
+/** Can the answer be quoted whole, by a host, to listeners who have not seen the form? */
+export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 'said'>): boolean {
+  const [first = ''] = said
+  const words = wordCount(said.join(' '))
+  if (id === 'topics' || label === null || toReader.test(said.join(' '))) return false
+  const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
+  // With its question in front any answer makes sense
+  if (isOwn) return words <= longestAnswer
+  if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
+  if (lacksSubject(first) || lacksArticle(first)) return false
+  const isHalf = id === 'misconception' && ofQuestion.test(first)
+  if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
+  if (id === 'misconception' && findsNothing.test(first)) return false
+  // "Write it down the same day. Your memory …": advice says as it goes on what it is about
+  const goesOn = id === 'advice' && said.length > 1
+  const isSaid = !lacksVerb(first) || (id === 'advice' && isOrder(first))
+  return isSaid && keywordsOf(first) === null && (goesOn || !isUnclear(first, said.length === 1))
+}

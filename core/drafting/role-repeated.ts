@@ -1,0 +1,85 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import { wordCount } from '../text/word-count.ts'
+import type { Biography } from './biography.ts'
+import type { Material } from './material.ts'
+import { roleOf, type Role } from './role.ts'
+
+const joining = new Set([
+  'with',
+  'from',
+  'that',
+  'this',
+  'their',
+  'have',
+  'which',
+  'when',
+  'where',
+  'since',
+  'and',
+  'for',
+  'has',
+  'her',
+  'his',
+  'she',
+  'the',
+  'was',
+  'who',
+])
+const stemOf = (word: string) => word.toLowerCase().slice(0, 4)
+const stems = (text: string) =>
+  new Set(
+    (text.match(/\p{L}{3,}|\p{Lu}{2,}/gu) ?? [])
+      .filter((word) => !joining.has(word.toLowerCase()))
+      .map(stemOf),
+  )
+
+function repeats(sentence: string, role: Role | null): boolean {
+  if (!role?.isNoun) return false
+  const said = stems(sentence)
+  const all = [...stems(role.text)]
+  const shared = all.filter((stem) => said.has(stem)).length
+  // One word in common may be chance, unless the sentence says what the guest is
+  return shared > 0 && (shared > 1 || shared === all.length || /\bis (?:an?|the) /u.test(sentence))
+}
+
+/** "CEO and co-founder": of what? */
+const isBareOffice =
+  /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|ceo)$/iu
+
+/** Words after a name that are still one breath with it. */
+const longestClause = 18
+
+/** "Daisy farms 200 acres of crawfish." as it follows her name: "who farms 200 acres of crawfish". */
+function clauseOf([first = '']: string[], name: string): string | null {
+  const rest = first.startsWith(`${name} `) ? first.slice(name.length + 1) : ''
+  const isPlain = /^\p{Ll}[^;:()“”"–—]*\.$/u.test(rest) && !/[.?!]./u.test(rest)
+  if (!isPlain || wordCount(rest) > longestClause) return null
+  const said = rest.slice(0, -1)
+  return /^is (?:an?|the) /u.test(said) ? said.slice('is '.length) : `who ${said}`
+}
+
+const isTold = ({ told }: Biography) => told.length > 0
+
+/**
+ * The material with nothing said twice about what the guest does. A role that the biography repeats is left out, or its
+ * company: "an escape room designer" before "Arlo designs escape rooms." Then the name takes that sentence with it.
+ */
+export function withoutRepetition(material: Material, guest: DraftedGuest): Material {
+  const { biographies, role, short } = material
+  const own = biographies.find(isTold)
+  if (!own) return material
+  const isCompanySaid = guest.company !== null && own.told.join(' ').includes(guest.company)
+  const bare =
+    role?.isNoun && (isCompanySaid || repeats(own.told[0]!, role))
+      ? roleOf({ ...guest, company: null }, '')
+      : role
+  // "Kew Gardens" says nothing of a gardener
+  const withoutCompany = guest.company ? own.told[0]!.replace(guest.company, '') : own.told[0]!
+  const isSaid =
+    bare !== null && bare !== role && (repeats(withoutCompany, bare) || isBareOffice.test(bare.text))
+  const said = isSaid ? null : bare
+  const clause = said === null ? clauseOf(own.told, short.text) : null
+  if (clause === null) return { ...material, role: said }
+  const others = biographies.map((one) => (one === own ? { ...one, told: one.told.slice(1) } : one))
+  return { ...material, role: { text: clause, from: own.from, isNoun: false }, biographies: others }
+}

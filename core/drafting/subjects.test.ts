@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sentences } from '../text/sentences.ts'
+import { subjectsOf } from './subjects.ts'
+
+const subjects = (topics: string, expertise: string[] = []) =>
+  subjectsOf({
+    answers: new Map([['topics', { id: 'topics', from: [], label: null, said: sentences(topics) }]]),
+    expertise: expertise.map((text) => ({ text, from: [] })),
+    role: null,
+  }).map(({ text }) => text)
+
+test.each([
+  ['leaving money, silence', ['silence'], 'an activity and its object'],
+  ['fear as fun, couples', ['couples'], 'a headline'],
+  ['how it got here, boats', ['boats'], 'a word that points back'],
+  ['my father, bread', ['bread'], 'the guest’s own “my”'],
+  ['anything really, trains', ['trains'], 'an aside'],
+  ['Why it matters.', [], 'nothing that can be named'],
+  ['Why a tree is cheaper than an ambulance.', [], 'a clause alone, which nobody asks “about”'],
+])('of “%s” only %j is announced, without %s', (topics, said) => {
+  expect(subjects(topics)).toEqual(said)
+})
+
+test('three at most, the longest last, names with their capitals', () => {
+  expect(subjects('what the guards carry, hope, Dolly the sheep, rain')).toEqual([
+    'hope',
+    'Dolly the sheep',
+    'what the guards carry',
+  ])
+  expect(subjects('Earthworms. Why a handful of soil is harder than Mars.')).toEqual([
+    'earthworms',
+    'why a handful of soil is harder than Mars',
+  ])
+})
+
+test('where the guest named none that can be said, the fields are', () => {
+  expect(subjects('Whatever you like.', ['peat', 'soil carbon'])).toEqual(['peat', 'soil carbon'])
+})

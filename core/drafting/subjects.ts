@@ -1,0 +1,91 @@
+import { wordCount } from '../text/word-count.ts'
+import { isClause, keywordsOf } from './list-items.ts'
+import type { Material } from './material.ts'
+import type { Sourced } from './sourced.ts'
+import { isProper } from './proper-words.ts'
+import { presentVerbs } from './verbs.ts'
+import { inSentence } from './words.ts'
+
+/** Subjects that can be followed by ear. */
+const mostSubjects = 3
+const longestPhrase = 4
+const longestClause = 9
+
+const opensClause = /^(?:how|why|what|when|where|who|which|whether)\b/iu
+/** Means something that was said before, or somebody who isn't the host. */
+const pointsBack =
+  /(?<!\p{L})(?:afterwards?|ever|he|her|here|him|his|i|it|its|me|mine|more|my|not|one|ones|our|ours|she|some|that|their|them|then|there|these|they|this|those|us|we|you|your)(?!\p{L})|\b(?:I|it|that|they|we|you|he|she|who|what|there)[’']\p{L}/iu
+/** Joins that one hears otherwise when other subjects come next to them. */
+const joins = /(?:^|\s)(?:after|and|as|before|but|from|or|than|to|versus|vs|without|-|–|—|&|\+)(?:\s|$)/iu
+const aside =
+  /^(?:also|anything|but|depends|don[’']t|etc|everything|maybe|most|no|nothing|ok|or|other|please|something|sure|thanks|things|various|whatever|whichever|yes)\b/iu
+const marks = /[^\p{L}\p{N} ’'-]/u
+const wish =
+  /^(?:(?:and|also|then) )*(?:(?:I|we)(?:[’']d)? (?:would |also |really )*(?:like|love|want|prefer) to |can |could )?(?:(?:talk|speak|chat) )?about /iu
+
+/** "the price of rice", "what the guards carry": said after "about" by anybody, next to any other subject. */
+function isSayable(subject: string): boolean {
+  if (marks.test(subject) || aside.test(subject) || pointsBack.test(subject)) return false
+  const words = subject.split(' ')
+  if (opensClause.test(subject))
+    return (
+      wordCount(subject) >= 3 &&
+      wordCount(subject) <= longestClause &&
+      !/\b(?:and|but|or)\b/u.test(subject) &&
+      // "what is wrong": asked, not named
+      !/^\S+ (?:is|are|was|were|do|does|did|can|will|should|would)\b/iu.test(subject)
+    )
+  const opensWithVerb = words.length > 1 && (/\p{L}{2}ing$/iu.test(words[0]!) || presentVerbs.has(words[0]!))
+  // "last diners and regulars": what the first word belongs to can't be heard
+  const isOpen = /^(?:last|first|same|only|being|having|both|all)$/iu.test(words[0]!)
+  return (
+    wordCount(subject) <= longestPhrase &&
+    !isClause.test(subject) &&
+    !joins.test(subject) &&
+    !opensWithVerb &&
+    !isOpen
+  )
+}
+
+const lowered = (text: string) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
+/** A capital in the middle of a sentence is a name's; one that only began a line is not known to be. */
+const plain = (subject: string, written: string) =>
+  inSentence(subject.replace(wish, '').trim(), written).replace(/^(?:How|Wh\p{L}+)\b/u, lowered)
+
+/** A capital further on in a list of small letters belongs to a name: "words, Dolly the sheep, labels". */
+function itemsOf(sentence: string, written: string): string[] {
+  const bare = sentence.replace(/[.!?]$/u, '')
+  const items = keywordsOf(sentence) ?? bare.split(/, (?:and )?|; /u)
+  const isSmall = items.slice(1).some((item) => /^\p{Ll}/u.test(item))
+  return items.map((item, at) => {
+    if (!isSmall) return plain(item, written)
+    return at > 0 || isProper(item.split(' ')[0]!) ? item : lowered(plain(item, written))
+  })
+}
+
+/** At most three things to talk about, in words that anybody can say; short ones first. */
+export function subjectsOf({
+  answers,
+  expertise,
+  role,
+}: Pick<Material, 'answers' | 'expertise' | 'role'>): Sourced[] {
+  const topics = answers.get('topics')
+  const said = topics?.said ?? []
+  const chosen = said
+    .filter((sentence) => !sentence.endsWith('?') || opensClause.test(sentence))
+    .flatMap((sentence) => itemsOf(sentence, said.join(' ')))
+    .map((text): Sourced => ({ text, from: topics!.from }))
+  const known = (role?.text ?? '').toLowerCase()
+  const sayable = (all: Sourced[]) =>
+    all.filter(({ text }) => isSayable(text) && !known.includes(text.toLowerCase()))
+  const first = [sayable(chosen), sayable(expertise)].find((all) => all.length > 0) ?? []
+  const unique = new Map(first.map((subject) => [subject.text.toLowerCase(), subject]))
+  const some = [...unique.values()].slice(0, mostSubjects)
+  // "ask her about why it works"
+  if (some.every(({ text }) => opensClause.test(text))) return []
+  return some.toSorted((a, b) => wordCount(a.text) - wordCount(b.text))
+}
+
+/** A subject that can be announced alone: a plain word or two. */
+export const isTitle = (subject: string) => wordCount(subject) <= 2 && !opensClause.test(subject)
