@@ -38,6 +38,7 @@ export function hostApi(answers: Answers, as: Partial<SignedInTenant> = {}): Cli
     instance: { about: () => ({ version: '1.0.0', demo: null }) },
     twoFactor: { get: () => ({ enabledAt: null, recoveryCodesLeft: 0 }) },
     ...answers,
+    episodes: { list: () => [], ...answers.episodes },
     account: { mails: () => ({ mailServer: true, mails: allMails }), ...answers.account },
     auth: {
       session: () => ({

@@ -79,6 +79,10 @@ const knownFunctions: Record<string, KnownFunction> = {
     role: 'cueroom_visitor',
     reason: "a guest's private link names its show",
   },
+  'cueroom.tenant_of_run_link(bytea)': {
+    role: 'cueroom_visitor',
+    reason: 'a link to a run of show names its show',
+  },
   'cueroom.media(text)': { role: 'cueroom_visitor', reason: 'pictures have public addresses' },
   'cueroom.complete_setup(bytea,text,text)': {
     role: 'cueroom_visitor',

@@ -50,12 +50,14 @@ const inPeriod = `(scheduled_date >= ?::timestamptz and scheduled_date < ?::time
   or publication_date >= ?::timestamptz and publication_date < ?::timestamptz)`
 
 /** A page of the episodes that match, newest first. */
-export async function list(db: Db, { search, stage, series, from, to, ...page }: EpisodesQuery) {
+export async function list(db: Db, { search, stage, series, guest, from, to, ...page }: EpisodesQuery) {
   const rows = shown(db)
   const pattern = search && containing(search)
   if (pattern) rows.whereRaw(named, [pattern, pattern])
   if (stage) rows.whereRaw(stages[stage])
   if (series) rows.where({ projectId: series })
+  if (guest)
+    rows.whereIn('episodes.id', forTenant(db, 'episode_guests').where({ guestId: guest }).select('episodeId'))
   const period = [from ?? '-infinity', to ?? 'infinity']
   if (from || to) rows.whereRaw(inPeriod, [...period, ...period])
   const found = await readPage<Row>(db, { rows, all: forTenant(db, 'episodes') }, page)

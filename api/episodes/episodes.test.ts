@@ -48,6 +48,7 @@ test('the stage follows the dates, and the list is searched by title and guest, 
   for (const title of ['Planned', 'Scheduled', 'Recorded', 'Published'])
     expect(await titles({ stage: title.toLowerCase() })).toEqual([title])
   expect(await titles({ search: 'ADA' })).toEqual(['Scheduled'])
+  expect(await titles({ guest: ada })).toEqual(['Scheduled'])
   expect(await titles({ search: 'lish' })).toEqual(['Published'])
   expect(await titles({ series: series.id })).toEqual(['Planned'])
   expect(await titles({ from: inDays(1), to: inDays(10) })).toEqual(['Recorded', 'Scheduled'])

@@ -30,6 +30,7 @@ const nowhere = {
   resultId: 1,
   episodeId: 1,
   seriesId: 1,
+  runLinkId: 1,
 }
 
 /** A token as ours are made, but for the changes. */
@@ -172,6 +173,7 @@ describe('access', () => {
       'GET /media/{id}',
       'GET /q/{id}',
       'GET /questionnaire/{id}',
+      'GET /r/{token}',
       'GET /sponsorship-packages/{id?}',
       'GET /sponsorship/{id}',
       'GET /widgets/v1/versions.json',
@@ -185,7 +187,7 @@ describe('access', () => {
       'POST /questionnaire/{id}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 31)
+    expect(api.current.server.table().length).toBe(declared.size + 32)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

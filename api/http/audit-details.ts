@@ -17,6 +17,7 @@ export const exported: Partial<Record<Route, string>> = {
   'GET /api/export/show': 'The whole show',
   'POST /api/export/questionnaire-responses': 'Answers of guest {subject}, for Word',
   'GET /api/export/guests/{id}': 'Everything about guest {subject}',
+  'GET /api/episodes/{id}/run-of-show/export': 'The run of show of episode {subject}, for Word',
   'GET /api/questionnaires/{id}/responses/export': 'Answers to a questionnaire',
   'GET /api/saved-sponsors/export': 'Saved sponsors',
 }

@@ -31,6 +31,7 @@ const missing: ShowIds = {
   resultId: 2_000_000_000,
   episodeId: 2_000_000_000,
   seriesId: 2_000_000_000,
+  runLinkId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
 const publicAddresses = [
@@ -172,7 +173,7 @@ describe.each(engines)('the canaries on %s', (engine) => {
     }
     // Ids, references, and values the database allows from a list only
     const constrained =
-      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|archive_id|webhook_id|event_id|recovery_hashes|visit|answered|measure|detail|time_zone)$/
+      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|archive_id|webhook_id|event_id|recovery_hashes|visit|answered|measure|detail|time_zone|ref|based_on)$/
     const empty = /^(sessions|feature_purchases|episode_guests)\./
     expect(without.filter((column) => !constrained.test(column) && !empty.test(column))).toEqual([])
   })

@@ -59,6 +59,7 @@ async function addEpisodes(db: Db, now: Date) {
     const [episode] = await db('episodes')
       .insert({
         ...{ title: `In no hurry with ${name}`, number: 40 + place, projectId: series.id },
+        plannedMinutes: 60,
         scheduledDate: interviewDate,
         publicationDate: isRecorded ? new Date(Date.parse(interviewDate) + 14 * day) : null,
       })

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '@cueroom/core/languages/catalogues.ts'
-import type { Catalogue } from '@cueroom/core/languages/english.ts'
+import { type Catalogue, english } from '@cueroom/core/languages/english.ts'
 import {
   acceptedLanguages,
   directionOf,
@@ -13,6 +13,9 @@ export interface PageLanguage {
   language: Language
   catalogue: Catalogue
 }
+
+/** Of pages for those who make the show, which are in English like the dashboard. */
+export const englishPage: PageLanguage = { language: 'en', catalogue: english }
 
 /** The language of a public page: the host's choice, else the browser's. */
 export async function pageLanguage(

@@ -41,6 +41,7 @@ const kinds: Record<Exclude<keyof ShowIds, 'unverifiedIds'>, 'number' | 'text'> 
   deliveryId: 'number',
   episodeId: 'number',
   seriesId: 'number',
+  runLinkId: 'number',
 }
 const idsOf = (kind: 'number' | 'text') =>
   Object.entries(kinds).flatMap(([name, written]) => (written === kind ? [name] : []))

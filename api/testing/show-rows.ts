@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Knex } from 'knex'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 
@@ -28,6 +28,7 @@ export interface ShowIds {
   deliveryId: number
   episodeId: number
   seriesId: number
+  runLinkId: number
 }
 
 /** The show that gets the rows, and the text in all of them. */
@@ -269,7 +270,13 @@ async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Gues
   const texts = { title: canary, status: canary, notes: canary }
   const episodeId = await insert<number>('episodes', { projectId: seriesId, ...texts })
   await knex('episode_guests').insert({ ...own, episodeId, guestId, position: 0 })
-  return { episodeId, seriesId }
+  const segment = { episodeId, title: canary, text: canary }
+  await insert<number>('episode_segments', { ...segment, position: 0, kind: 'introduction', guestId })
+  await insert<number>('episode_segments', { ...segment, position: 1, kind: 'own', ref: 'a-note' })
+  const runLinkId = await insert<number>('run_links', {
+    ...{ episodeId, name: canary, hash: randomBytes(32), expiresAt: '2100-01-01' },
+  })
+  return { episodeId, seriesId, runLinkId }
 }
 
 async function addQuestionnaire(

@@ -44,6 +44,7 @@ export const jobs = {
   extractGuest: async () => (await import('@cueroom/core/guests/extract-guest.ts')).extractGuest,
   contentDocument: async () => (await import('@cueroom/core/exports/content-document.ts')).contentDocument,
   textsDocument: async () => (await import('@cueroom/core/exports/texts-document.ts')).textsDocument,
+  runDocument: async () => (await import('@cueroom/core/episodes/run-document.ts')).runDocument,
   responsesDocument: async () =>
     (await import('@cueroom/core/exports/responses-document.ts')).responsesDocument,
   responsesFile: async () => {

@@ -7,6 +7,7 @@ export const define = commandGroup('Episodes with their guests and dates.', {
   edit: async () => (await import('./write-episode.ts')).defineEdit,
   duplicate: async () => (await import('./write-episode.ts')).defineDuplicate,
   delete: async () => (await import('./delete-episode.ts')).defineDelete,
+  'run-of-show': async () => (await import('./print-run.ts')).defineRunOfShow,
   series: async () => (await import('./series.ts')).defineSeries,
   export: async () => (await import('./list-episodes.ts')).defineExport,
 })

@@ -29,6 +29,8 @@ export const auditActions = {
   questionnaire_deleted: 'Deleted a questionnaire',
   answers_deleted: 'Deleted answers',
   episode_deleted: 'Deleted an episode',
+  run_shared: 'Shared a run of show',
+  run_link_revoked: 'Revoked a link to a run of show',
   series_deleted: 'Deleted a series',
   sponsor_deleted: 'Deleted a sponsor',
   marketing_text_deleted: 'Deleted a marketing text',

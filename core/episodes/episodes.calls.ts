@@ -1,4 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
+import { docxType } from '../contract/file.ts'
 
 const changes = { access: 'tenant', requiresActiveSubscription: true } as const
 
@@ -27,6 +28,43 @@ export const episodes = {
     summary: 'Delete an episode; can be undone for 30 days',
     access: 'tenant',
     audit: 'episode_deleted',
+  },
+  runOfShow: {
+    route: 'GET /api/episodes/{id}/run-of-show',
+    summary: 'Show what is said in an episode, drawn from its guests’ newest texts',
+    access: 'tenant',
+  },
+  planRunOfShow: {
+    route: 'PUT /api/episodes/{id}/run-of-show',
+    summary: 'Order, edit, time and remove the segments of an episode',
+    ...changes,
+    maxBytes: 1024 * 1024,
+  },
+  runDocument: {
+    route: 'GET /api/episodes/{id}/run-of-show/export',
+    summary: 'Download the run of show of an episode as a Word document',
+    access: 'tenant',
+    audit: 'exported',
+    file: docxType,
+  },
+  runLinks: {
+    route: 'GET /api/episodes/{id}/links',
+    summary: 'List the links with which others read the run of show of an episode',
+    access: 'tenant',
+  },
+  shareRun: {
+    route: 'POST /api/episodes/{id}/links',
+    summary: 'Make a link with which others read the run of show; its address is shown once',
+    ...changes,
+    audit: 'run_shared',
+    noReplay: true,
+    status: 201,
+  },
+  revokeRunLink: {
+    route: 'DELETE /api/episodes/{id}/links/{linkId}',
+    summary: 'Revoke a link to the run of show of an episode',
+    access: 'tenant',
+    audit: 'run_link_revoked',
   },
   listSeries: {
     route: 'GET /api/series',

@@ -12,11 +12,14 @@ import {
   Series,
   SeriesChanges,
 } from './episode.ts'
+import { MadeRunLink, NewRunLink, RunLink } from './run-link.ts'
+import { RunOfShow, RunOfShowChanges } from './run-of-show.ts'
 
 export const EpisodesQuery = z.strictObject({
   search: line(200).optional().describe('Part of the title, or of the name of a guest'),
   stage: EpisodeStage.optional(),
   series: RowIdText.optional(),
+  guest: RowIdText.optional().describe('Only episodes of this guest'),
   from: Timestamp.optional().describe('Recorded or published at this time or later'),
   to: Timestamp.optional().describe('Recorded or published before this time'),
   ...pageQuery(),
@@ -33,6 +36,12 @@ export const episodes = withSchemas(calls, {
   update: { params: IdParams, body: EpisodeChanges, reply: Episode },
   duplicate: { params: IdParams, reply: Episode },
   remove: { params: IdParams, reply: Deletion },
+  runOfShow: { params: IdParams, reply: RunOfShow },
+  planRunOfShow: { params: IdParams, body: RunOfShowChanges, reply: RunOfShow },
+  runDocument: { params: IdParams },
+  runLinks: { params: IdParams, reply: z.array(RunLink) },
+  shareRun: { params: IdParams, body: NewRunLink, reply: MadeRunLink },
+  revokeRunLink: { params: IdParams.extend({ linkId: RowIdText }), reply: Done },
   listSeries: { query: SeriesQuery, reply: z.array(Series) },
   createSeries: { body: NewSeries, reply: Series },
   updateSeries: { params: IdParams, body: SeriesChanges, reply: Series },

@@ -48,7 +48,7 @@ function plainText(text: FormedText, facts: TextFacts): string {
 }
 
 /** What Markdown would read as its own marks. */
-const marked = (text: string) => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&')
+export const marked = (text: string) => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&')
 
 function markdownLine(line: string): string {
   const mark = listMark(line)

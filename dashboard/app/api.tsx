@@ -52,6 +52,8 @@ export type Loaded =
   | 'purchases'
   | 'questionnaires'
   | 'results'
+  | 'runLinks'
+  | 'runs'
   | 'sends'
   | 'series'
   | 'session'

@@ -182,8 +182,11 @@ export const questionnaireEditor = (id: string) => `${screens.questionnaires.pat
 /** Address of a section of the settings. */
 export const settingsSection = (id: string) => `${screens.showSettings.path}#${id}`
 
-/** Address of an episode. */
-export const episodeAddress = (id: number) => `${screens.episodes.path}?id=${id}`
+/** The tabs of an episode's page, as named in the URL. */
+export const episodeTabs = ['run', 'about'] as const
+export type EpisodeTab = (typeof episodeTabs)[number]
+export const episodePage = (id: number | string, tab?: EpisodeTab) =>
+  `${screens.episodes.path}/${id}${tab ? `?tab=${tab}` : ''}`
 
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`

@@ -1,13 +1,14 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { locale } from '@cueroom/core/text/format.ts'
 import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { IconCopy, IconMicrophone, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { episodePage } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { RecordItem, RecordList } from '../ui/record-list.tsx'
 import { Tips } from '../ui/tips.tsx'
+import { episodeTime } from './episode-time.ts'
 import { useDeleteEpisode, useDuplicateEpisode } from './episodes.queries.ts'
 
 interface Props {
@@ -64,18 +65,14 @@ export function EpisodeList({ episodes, timeZone, onEdit }: Props) {
 const textOf = ({ title, guests, seriesName }: Episode) =>
   [title, seriesName ?? '', ...guests.map(({ name }) => name)].join('\n').toLowerCase()
 
-const when = (timestamp: string, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(timestamp),
-  )
-
 function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: string): string[] {
   const { recordingDate, publicationDate } = dates
   const people = guests.map(({ name }) => name).join(', ')
   const times = [
-    recordingDate && `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${when(recordingDate, timeZone)}`,
+    recordingDate &&
+      `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${episodeTime(recordingDate, timeZone)}`,
     publicationDate &&
-      `${stage === 'published' ? 'Published' : 'Publication'} ${when(publicationDate, timeZone)}`,
+      `${stage === 'published' ? 'Published' : 'Publication'} ${episodeTime(publicationDate, timeZone)}`,
   ]
   return [
     [stageLabels[stage], seriesName, people].filter(Boolean).join(' · '),
@@ -87,11 +84,12 @@ function Item({ episode, timeZone, onEdit }: { episode: Episode } & Omit<Props, 
   const { active } = useEntitlements()
   const duplicating = useDuplicateEpisode()
   const deleting = useDeleteEpisode()
-  const { title, number } = episode
+  const { id, title, number } = episode
   return (
     <RecordItem
       icon={IconMicrophone}
       title={number === null ? title : `${number}. ${title}`}
+      to={episodePage(id)}
       details={detailsOf(episode, timeZone)}
       action={
         <Group gap={2} wrap="nowrap">

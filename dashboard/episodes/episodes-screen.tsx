@@ -2,7 +2,8 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { Button, SegmentedControl, Stack } from '@mantine/core'
 import { IconCalendarEvent, IconFolders, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
+import { episodePage } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
@@ -27,14 +28,7 @@ export function EpisodesScreen() {
   const { active } = useEntitlements()
   const [open, setOpen] = useState<Open | null>(null)
   const episodes = useEpisodes()
-  const [params, setParams] = useSearchParams()
-  // An address may name an episode
-  const named = episodes.data?.find(({ id }) => String(id) === params.get('id'))
-  const close = () => {
-    setOpen(null)
-    if (params.has('id')) setParams({}, { replace: true })
-  }
-  const edited = open?.kind === 'edit' ? open.episode : named
+  const close = () => setOpen(null)
   return (
     <Screen
       actions={
@@ -61,7 +55,7 @@ export function EpisodesScreen() {
       {episodes.data && <Episodes episodes={episodes.data} onOpen={setOpen} />}
       {open?.kind === 'add' && <EpisodeDialog {...(open.day && { day: open.day })} onClose={close} />}
       {open?.kind === 'series' && <SeriesDialog onClose={close} />}
-      {edited && <EpisodeDialog key={edited.id} episode={edited} onClose={close} />}
+      {open?.kind === 'edit' && <EpisodeDialog episode={open.episode} onClose={close} />}
     </Screen>
   )
 }
@@ -69,6 +63,7 @@ export function EpisodesScreen() {
 function Episodes({ episodes, onOpen }: { episodes: Episode[]; onOpen: (open: Open) => void }) {
   const [view, setView] = useState('list')
   const timeZone = useShowTimeZone()
+  const navigate = useNavigate()
   if (episodes.length === 0)
     return (
       <EmptyState
@@ -77,7 +72,6 @@ function Episodes({ episodes, onOpen }: { episodes: Episode[]; onOpen: (open: Op
         description="Plan one with its guests and dates. Its guests get the recording as their interview date."
       />
     )
-  const edit = (episode: Episode) => onOpen({ kind: 'edit', episode })
   return (
     <Stack gap="md">
       <SegmentedControl
@@ -88,12 +82,16 @@ function Episodes({ episodes, onOpen }: { episodes: Episode[]; onOpen: (open: Op
         style={{ alignSelf: 'start' }}
       />
       {view === 'list' ? (
-        <EpisodeList episodes={episodes} timeZone={timeZone} onEdit={edit} />
+        <EpisodeList
+          episodes={episodes}
+          timeZone={timeZone}
+          onEdit={(episode) => onOpen({ kind: 'edit', episode })}
+        />
       ) : (
         <MonthCalendar
           episodes={episodes}
           timeZone={timeZone}
-          onEdit={edit}
+          onOpen={({ id }) => void navigate(episodePage(id))}
           onAdd={(day) => onOpen({ kind: 'add', day })}
         />
       )}

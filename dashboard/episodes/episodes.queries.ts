@@ -1,6 +1,6 @@
 import type { Episode, EpisodeChanges, NewEpisode, NewSeries } from '@cueroom/core/episodes/episode.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Loaded, unlessConflict, useChange, useList } from '../app/api.tsx'
+import { type Loaded, unlessConflict, useChange, useList, useRead } from '../app/api.tsx'
 import { useSettings } from '../app/settings.queries.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
@@ -8,6 +8,14 @@ import { ownTimeZone } from '../guests/time-zones.ts'
 
 /** The episodes, newest first. */
 export const useEpisodes = () => useList(['episodes'], ({ episodes }) => episodes.list, {})
+
+/** One episode, always refetched: another tab may have changed it since the list was loaded. */
+export const useEpisode = (id: number) =>
+  useRead(['episodes', id], ({ episodes }, signal) => episodes.get({ params: { id }, signal }), { gcTime: 0 })
+
+/** The episodes of one guest, newest first. */
+export const useEpisodesOf = (guest: number, enabled = true) =>
+  useList(['episodes', { of: guest }], ({ episodes }) => episodes.list, { guest, limit: 20 }, { enabled })
 
 export const useSeries = () => useList(['series'], ({ episodes }) => episodes.listSeries, {})
 

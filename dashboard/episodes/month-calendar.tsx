@@ -20,7 +20,7 @@ interface Entry {
 interface Props {
   episodes: Episode[]
   timeZone: string
-  onEdit: (episode: Episode) => void
+  onOpen: (episode: Episode) => void
   onAdd: (day: string) => void
 }
 
@@ -73,7 +73,7 @@ function useFocusedDay(today: string) {
 }
 
 /** A month of episodes. Dates move by dragging, and with Alt and an arrow key. */
-export function MonthCalendar({ episodes, timeZone, onEdit, onAdd }: Props) {
+export function MonthCalendar({ episodes, timeZone, onOpen, onAdd }: Props) {
   const { active } = useEntitlements()
   const [today] = useState(() => dayOf(new Date().toISOString(), timeZone))
   const { day: focused, setDay, grid, showMonth, onKey } = useFocusedDay(today)
@@ -100,7 +100,7 @@ export function MonthCalendar({ episodes, timeZone, onEdit, onAdd }: Props) {
       look={{ isOutside: !day.startsWith(month), isToday: day === today, isFocused: day === focused }}
       onKeyDown={onDayKey}
       onDrop={(event) => drop(event, episodes, (entry) => move(entry, day))}
-      onEdit={onEdit}
+      onOpen={onOpen}
       onMove={(entry, step) => move(entry, addDays(day, step))}
     />
   )
@@ -147,11 +147,11 @@ interface DayProps {
   look: { isOutside: boolean; isToday: boolean; isFocused: boolean }
   onKeyDown: (event: KeyboardEvent) => void
   onDrop: (event: DragEvent) => void
-  onEdit: (episode: Episode) => void
+  onOpen: (episode: Episode) => void
   onMove: (entry: Entry, days: number) => void
 }
 
-const Day = ({ day, entries, look, onKeyDown, onDrop, onEdit, onMove }: DayProps) => (
+const Day = ({ day, entries, look, onKeyDown, onDrop, onOpen, onMove }: DayProps) => (
   <td
     className={classes.day}
     data-day={day}
@@ -170,7 +170,7 @@ const Day = ({ day, entries, look, onKeyDown, onDrop, onEdit, onMove }: DayProps
       <EntryButton
         key={`${entry.episode.id} ${entry.date}`}
         entry={entry}
-        onEdit={onEdit}
+        onOpen={onOpen}
         onMove={(step) => onMove(entry, step)}
       />
     ))}
@@ -208,11 +208,11 @@ function drop(event: DragEvent, episodes: readonly Episode[], onDrop: (entry: En
 
 interface EntryProps {
   entry: Entry
-  onEdit: (episode: Episode) => void
+  onOpen: (episode: Episode) => void
   onMove: (days: number) => void
 }
 
-function EntryButton({ entry: { episode, date }, onEdit, onMove }: EntryProps) {
+function EntryButton({ entry: { episode, date }, onOpen, onMove }: EntryProps) {
   return (
     <button
       type="button"
@@ -220,7 +220,7 @@ function EntryButton({ entry: { episode, date }, onEdit, onMove }: EntryProps) {
       data-date={date}
       draggable
       onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, `${episode.id} ${date}`)}
-      onClick={() => onEdit(episode)}
+      onClick={() => onOpen(episode)}
       onKeyDown={(event) => {
         const step = steps[event.key]
         if (!event.altKey || step === undefined) return

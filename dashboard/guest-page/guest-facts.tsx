@@ -5,15 +5,17 @@ import type { Guest } from '@cueroom/core/guests/guest.ts'
 import type { ReactNode } from 'react'
 import { nearDay } from '../ui/text.ts'
 import type { GuestPageProps } from './guest-header.tsx'
+import { GuestEpisodes } from './guest-episodes.tsx'
 import { GuestHistory } from './guest-history.tsx'
 import { GuestNotes } from './guest-notes.tsx'
 import classes from './guest-page.module.css'
 
-/** Contact details, notes and history. */
+/** Contact details, notes, episodes and history. */
 export const GuestFacts = (page: GuestPageProps) => (
   <aside className={classes.facts} aria-label="Facts">
     <Contact {...page} />
     <GuestNotes guest={page.guest} mayChange={page.mayChange} />
+    <GuestEpisodes guest={page.guest} />
     <GuestHistory guest={page.guest} />
   </aside>
 )

@@ -7,6 +7,7 @@ import { IconUserQuestion } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { guestActions, screens } from '../app/paths.ts'
+import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
 import { ReplaceQuestion } from '../content/replace-question.tsx'
@@ -27,12 +28,10 @@ import { useGuestTab } from './use-guest-tab.ts'
 import { useReadiness } from './use-readiness.ts'
 import { useTextGeneration } from './use-text-generation.ts'
 
-const largestId = 2 ** 31 - 1
-
 /** Everything about one guest, and everything that can be done for them. */
 export function GuestPage() {
-  const id = Number(useParams()['id'])
-  return Number.isInteger(id) && id > 0 && id <= largestId ? <LoadedGuest key={id} id={id} /> : <NoGuest />
+  const id = rowIdIn(useParams()['id'])
+  return id ? <LoadedGuest key={id} id={id} /> : <NoGuest />
 }
 
 function LoadedGuest({ id }: { id: number }) {

@@ -1,11 +1,12 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { locale } from '@cueroom/core/text/format.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal, flushSync } from 'react-dom'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
+import { usePrinting } from '../ui/use-printing.ts'
 import classes from './prep-sheet.module.css'
 import { pronunciationOf } from './pronunciation.ts'
 
@@ -39,22 +40,6 @@ function useAddressedPrint(loaded: boolean) {
   useEffect(() => {
     if (wanted && loaded) print()
   }, [wanted, loaded])
-}
-
-/** Whether the browser is printing. The sheet must be there before `beforeprint` returns. */
-function usePrinting() {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    const start = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', start)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', start)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return printing
 }
 
 interface SheetProps {

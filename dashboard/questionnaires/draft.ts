@@ -129,13 +129,6 @@ export function withSuggested(draft: Draft, suggested: Question[]): Draft {
   return { ...draft, questions: [...written, ...added] }
 }
 
-/** Moves a question to another position. */
-export function moved(questions: DraftQuestion[], from: number, to: number): DraftQuestion[] {
-  const question = questions[from]
-  if (!question || to < 0 || to >= questions.length) return questions
-  return questions.toSpliced(from, 1).toSpliced(to, 0, question)
-}
-
 /** The draft as the widget shows it to a guest. */
 export const asGuestSees = (draft: Draft, podcastName: string): PublicQuestionnaire => ({
   id: 'preview',

@@ -6,6 +6,7 @@ import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useLatestVersion } from '../app/use-latest-version.ts'
 import { VersionConflictDialog } from '../app/version-conflict.tsx'
+import { useDragOrder } from '../ui/use-drag-order.ts'
 import {
   type Draft,
   draftLabel,
@@ -20,7 +21,6 @@ import {
 import { AllQuestions, QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
 import { QuestionnaireOptions } from './questionnaire-options.tsx'
-import { useDragOrder } from './use-drag-order.ts'
 import { useQuestionEdits } from './use-question-edits.ts'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'

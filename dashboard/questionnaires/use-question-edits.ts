@@ -1,6 +1,7 @@
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { useMemo } from 'react'
-import { type DraftQuestion, moved, newQuestion } from './draft.ts'
+import { moved } from '../ui/use-drag-order.ts'
+import { type DraftQuestion, newQuestion } from './draft.ts'
 
 export interface QuestionEdits {
   add: () => void

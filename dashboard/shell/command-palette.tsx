@@ -32,7 +32,7 @@ import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { openKeysHelp } from '../app/overlays.ts'
 import {
   addGuest,
-  episodeAddress,
+  episodePage,
   generateText,
   guestAction,
   guestPage,
@@ -232,7 +232,7 @@ function useEpisodeJumps(query: string): SpotlightActionData[] {
   const jump = useJump()
   const { data } = useEpisodes()
   return matching(data, query, ({ title }) => title).map(({ id, title }) =>
-    jump(title, episodeAddress(id), IconMicrophone, { description: 'Episode' }),
+    jump(title, episodePage(id), IconMicrophone, { description: 'Episode' }),
   )
 }
 

@@ -1,9 +1,10 @@
 import { readinessSteps, type Readiness } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { IconCheck, IconRefresh } from '@tabler/icons-react'
+import { IconCheck, IconListNumbers, IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { guestPage, screens } from '../app/paths.ts'
+import { episodePage, guestPage, screens } from '../app/paths.ts'
+import { useEpisodesOf } from '../episodes/episodes.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { recordingTime } from '../ui/text.ts'
@@ -52,6 +53,7 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
         ) : (
           <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} onSend={onSend} size="md" />
         )}
+        <RunOfShowButton guest={guest} />
         <Button
           component={Link}
           to={guestPage(guest.id)}
@@ -63,6 +65,27 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Leads to the run of show of the episode that is recorded then. */
+function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard }) {
+  const episodes = useEpisodesOf(id)
+  const episode = episodes.data?.find(
+    ({ recordingDate }) =>
+      recordingDate && interviewDate && Date.parse(recordingDate) === Date.parse(interviewDate),
+  )
+  if (!episode) return null
+  return (
+    <Button
+      component={Link}
+      to={episodePage(episode.id, 'run')}
+      variant="default"
+      size="md"
+      leftSection={<IconListNumbers size={18} aria-hidden />}
+    >
+      Run of show
+    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { TextState } from '@cueroom/core/content/content.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { inboxItem } from '@cueroom/core/testing/sample-inbox.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -63,6 +64,13 @@ test('guests that cannot be loaded are an error that can be retried', async () =
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Next recording' })).toBeInTheDocument()
+})
+
+test('the next recording leads to the run of show of its episode', async () => {
+  const recordingDate = maya.interviewDate
+  open({ episodes: { list: () => [episodeOf({ id: 41, title: 'Reefs', recordingDate })] } })
+  const link = await screen.findByRole('link', { name: 'Run of show' })
+  expect(link).toHaveAttribute('href', '/episodes/41?tab=run')
 })
 
 test('a host sees who is next, what is missing, and the button for it', async () => {

@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import classes from './record-list.module.css'
 
 /** A vertical list of records. */
@@ -13,6 +14,8 @@ export const RecordList = ({ label, children }: { label: string; children: React
 interface Props {
   icon: Icon
   title: string
+  /** Address of the record's own page. */
+  to?: string
   details: string[]
   /** Actions. */
   action?: ReactNode
@@ -21,14 +24,14 @@ interface Props {
 }
 
 /** One record; on narrow screens the actions move below. */
-export const RecordItem = ({ icon: Glyph, title, details, action, children }: Props) => (
+export const RecordItem = ({ icon: Glyph, title, to, details, action, children }: Props) => (
   <li className={classes.record}>
     <span className={classes.icon} aria-hidden>
       <Glyph size={20} stroke={1.6} />
     </span>
     <div>
       <p className={classes.title} dir="auto">
-        {title}
+        {to ? <Link to={to}>{title}</Link> : title}
       </p>
       {details.map((line) => (
         <p key={line} className={classes.details}>

@@ -1,5 +1,6 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { newGuestPage, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { GuestPage } from '@cueroom/dashboard/guest-page/guest-page.tsx'
 import { Route, Routes } from 'react-router'
@@ -18,6 +19,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
     auth: signedInAs(),
     show: { settings: () => null },
     sends: { states: () => ({ sends: [] }) },
+    episodes: { list: () => [episodeOf({ title: 'What a reef teaches about patience', number: 41 })] },
     ...given,
     guests: { list: () => guestCards, get: () => maya, ...given.guests },
     content: {

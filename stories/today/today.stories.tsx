@@ -32,6 +32,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
   answers: {
     auth: signedInAs(),
     guests: { list: () => guests },
+    episodes: { list: () => [] },
     content: { states: () => ({ texts: [state('introduction'), state('questions', ['answers'])] }) },
     show: { settings: () => null },
     sends: { states: () => ({ sends: [] }) },

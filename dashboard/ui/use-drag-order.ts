@@ -16,6 +16,13 @@ function placeAt(grip: Element, y: number) {
   return place === -1 ? items.length - 1 : place
 }
 
+/** The list with an item at another place; the same one where there is no such place. */
+export function moved<Item>(items: Item[], from: number, to: number): Item[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return items
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}
+
 /** Changes the order of a list by its grips. Works with pointer events, as native dragging does nothing on touch. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()

@@ -1,0 +1,145 @@
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import {
+  drawSegments,
+  type EpisodeGuest,
+  type RunMaterial,
+  type SourceText,
+} from '@cueroom/core/episodes/draw-segments.ts'
+import type { Episode as EpisodeRecord } from '@cueroom/core/episodes/episode.ts'
+import { mergeSegments, type StoredSegment } from '@cueroom/core/episodes/merge-segments.ts'
+import type { ReceivedRunOfShow, RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
+import type { RunDocument } from '@cueroom/core/episodes/run-document.ts'
+import { nameIn } from '@cueroom/core/episodes/segments.ts'
+import type { Answer } from '@cueroom/core/questionnaires/answers.ts'
+import { newestFirst } from '../db/pages.ts'
+import { expectVersion } from '../db/model.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
+import { Content } from '../content/content.model.ts'
+import { states } from '../content/content.service.ts'
+import { Guest } from '../guests/guest.model.ts'
+import { notFound } from '../problems/problems.ts'
+import { dayIn, showTimeZone } from '../show/show-day.ts'
+import { showForDrafting } from '../show/show.service.ts'
+import { get } from './episodes.service.ts'
+
+/** What is said in an episode, drawn from its guests' newest texts and the host's edits. @throws 404 */
+export async function runOfShow(db: Db, id: number): Promise<RunOfShow> {
+  const episode = await get(db, id)
+  const { plannedMinutes, version } = await planOf(db, id)
+  const material = await materialOf(db, episode)
+  const segments = mergeSegments(drawSegments(material), await storedSegments(db, episode), material.pace)
+  return { id, version, plannedMinutes, ...segments }
+}
+
+/** What a document of a run of show is made from. @throws 404 */
+export async function writtenRun(db: Db, id: number): Promise<RunDocument> {
+  const { podcastName } = await showForDrafting(db)
+  return {
+    podcastName,
+    episode: await get(db, id),
+    run: await runOfShow(db, id),
+    timeZone: await showTimeZone(db),
+  }
+}
+
+async function planOf(db: Db, id: number): Promise<Pick<RunOfShow, 'plannedMinutes' | 'version'>> {
+  const usual = forTenant(db, 'episodes')
+    .whereNotNull('plannedMinutes')
+    .whereNull('deletedAt')
+    .whereNot({ id })
+    .orderBy(newestFirst())
+    .limit(1)
+    .select('plannedMinutes')
+  return forTenant(db, 'episodes')
+    .where({ id })
+    .first('runVersion as version', db.raw('coalesce(planned_minutes, (?)) as "plannedMinutes"', [usual]))
+}
+
+/** The segments of the guests the episode has; those of others wait until they are back. */
+const storedSegments = (db: Db, { id, guests }: EpisodeRecord): Promise<StoredSegment[]> =>
+  ownSegments(db, id, guests)
+    .orderBy(['position', 'id'])
+    .select('kind', 'guestId', 'ref', 'title', 'text', 'basedOn', 'seconds', 'isRemoved')
+
+const ownSegments = (db: Db, episodeId: number, guests: EpisodeRecord['guests']) =>
+  forTenant(db, 'episode_segments')
+    .where({ episodeId })
+    .whereRaw('(guest_id is null or guest_id = any(?::int[]))', [guests.map((guest) => guest.id)])
+
+async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Promise<RunMaterial> {
+  const show = await showForDrafting(db)
+  const timeZone = await showTimeZone(db)
+  const { signatureStatement, wordsPerMinute } = show.contentStyles
+  const { enabled, text } = signatureStatement.atStart
+  return {
+    podcastName: show.podcastName,
+    signature: (enabled && text) || null,
+    pace: wordsPerMinute,
+    packages: show.sponsorshipSettings?.sponsorshipPackages ?? [],
+    day: dayIn(timeZone, recordingDate ? new Date(recordingDate) : new Date()),
+    guests: guests.length > 0 ? await episodeGuests(db, guests) : [],
+  }
+}
+
+async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
+  const ids = guests.map(({ id }) => id)
+  const answers = new Map(
+    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest.responses]),
+  )
+  const texts = await sourceTexts(db, ids)
+  return guests.map(({ id, name }) => {
+    const answered = (question: string) => lineOf(answerTo(answers.get(id) ?? {}, question))
+    return {
+      ...{ id, name, pronunciation: answered('pronunciation'), promotes: answered('promote') },
+      introduction: texts.get(`${id} introduction`),
+      questions: texts.get(`${id} questions`),
+    }
+  })
+}
+
+const lineOf = (answer: Answer | undefined) => [answer ?? []].flat().join(', ').trim() || null
+
+/** The newest introduction and questions of each guest. */
+async function sourceTexts(db: Db, guestIds: number[]): Promise<Map<string, SourceText>> {
+  const { texts } = await states(db, { guestIds: guestIds.join(',') })
+  const contents = await Content.live(db)
+    .whereIn(
+      'id',
+      texts.map(({ id }) => id),
+    )
+    .select('id', 'content')
+  const contentOf = new Map(contents.map(({ id, content }) => [id, content]))
+  return new Map(
+    texts.map(({ id, guestId, contentType, edited, stale, factCheck }) => [
+      `${guestId} ${contentType}`,
+      {
+        ...{ content: contentOf.get(id) ?? '', isGenerated: edited === null, stale },
+        checked: factCheck === 'approved' || factCheck === 'accepted',
+      },
+    ]),
+  )
+}
+
+/** Replaces a run of show, unless someone else changed it since the version that was read. @throws 404, 409. */
+export async function planRunOfShow(
+  db: Db,
+  id: number,
+  { plannedMinutes, segments }: ReceivedRunOfShow,
+  version: number | undefined,
+): Promise<RunOfShow> {
+  const episode = await get(db, id)
+  const saved = await forTenant(db, 'episodes').where({ id }).forUpdate().first('runVersion')
+  expectVersion({ version: saved.runVersion }, version, 'run of show')
+  await forTenant(db, 'episodes')
+    .where({ id })
+    .update({ runVersion: saved.runVersion + 1, ...(plannedMinutes !== undefined && { plannedMinutes }) })
+  await ownSegments(db, id, episode.guests).delete()
+  const rows = segments.map(({ key, removed, ...segment }, position) => {
+    const name = nameIn(key)!
+    if (name.guestId !== null && !episode.guests.some((guest) => guest.id === name.guestId))
+      throw notFound('Guest')
+    return { ...segment, ...name, isRemoved: removed, position, episodeId: id }
+  })
+  if (rows.length > 0) await db('episode_segments').insert(rows)
+  return runOfShow(db, id)
+}

@@ -1,0 +1,95 @@
+import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
+import { expect, test } from 'vitest'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+
+const api = startTestApi()
+
+/** An episode with one guest whose introduction and questions are there. */
+async function planned(host: TestHost) {
+  const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } })
+  await addText(host, guestId, 'introduction', 'Maya counts reefs.')
+  await addText(host, guestId, 'questions', '1. Why reefs?\n\n2. Why count?')
+  const { id } = await host.episodes.create({ body: { title: 'Reefs', guestIds: [guestId] } })
+  return { id, guestId }
+}
+
+const addText = (host: TestHost, guestId: number, contentType: string, content: string) =>
+  api.current.knex('generated_content').insert({
+    ...{ tenantId: host.tenantId, guestId, contentType, content, provider: 'drafter' },
+    ...{ wordCount: 3, characterCount: content.length },
+  })
+const read = (host: TestHost, id: number) => host.episodes.runOfShow({ params: { id } })
+const keysOf = ({ segments }: RunOfShow) => segments.map(({ key }) => key)
+
+test('a run of show of another show, a stranger’s guest, and a show that may change nothing are refused', async () => {
+  const [host, other] = [await api.current.host(), await api.current.host()]
+  const { id } = await planned(host)
+  const theirs = await planned(other)
+  await expect(read(other, id)).rejects.toMatchObject({ status: 404 })
+  const plan = (key: string) => host.episodes.planRunOfShow({ params: { id }, body: { segments: [{ key }] } })
+  await expect(plan(`introduction:${theirs.guestId}`)).rejects.toMatchObject({ status: 404 })
+  await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })
+  await expect(plan('welcome')).rejects.toMatchObject({ problem: { code: 'subscription_inactive' } })
+  expect(keysOf(await read(host, id))).toContain('welcome')
+})
+
+test('of two plans of one version the second is refused, and the episode itself may change in between', async () => {
+  const host = await api.current.host()
+  const { id } = await planned(host)
+  const { version } = await host.episodes.get({ params: { id } })
+  const run = await read(host, id)
+  const plan = (plannedMinutes: number) =>
+    host.episodes.planRunOfShow({
+      params: { id },
+      body: { plannedMinutes, segments: [] },
+      ifMatch: run.version,
+    })
+  await host.episodes.update({ params: { id }, body: { notes: 'Bring the map.' }, ifMatch: version })
+  expect(await plan(45)).toMatchObject({ plannedMinutes: 45, version: run.version + 1 })
+  await expect(plan(60)).rejects.toMatchObject({ problem: { code: 'version_conflict' } })
+  await host.episodes.update({ params: { id }, body: { number: 4 }, ifMatch: version + 1 })
+  // The next episode is planned as long
+  const next = await host.episodes.create({ body: { title: 'Kelp' } })
+  expect(await read(host, next.id)).toMatchObject({ plannedMinutes: 45 })
+})
+
+test('order, edits and removed segments stay; a text that is written again says so', async () => {
+  const host = await api.current.host()
+  const { id, guestId } = await planned(host)
+  const drawn = await read(host, id)
+  const introduction = drawn.segments.find(({ kind }) => kind === 'introduction')!
+  const key = introduction.key
+  await host.episodes.planRunOfShow({
+    params: { id },
+    body: {
+      segments: [
+        { key: 'end' },
+        { key, text: 'My words.', basedOn: introduction.source!.mark },
+        { key: 'break', removed: true },
+        { key: 'own:quiz', title: 'Quiz', text: 'Three lies.', seconds: 240 },
+      ],
+    },
+  })
+  await addText(host, guestId, 'introduction', 'Maya sings under water.')
+  const run = await read(host, id)
+  const inOrder = ['end', key, 'own:quiz']
+  expect(keysOf(run).filter((each) => inOrder.includes(each))).toEqual(inOrder)
+  expect(run.segments.find((segment) => segment.key === key)).toMatchObject({
+    ...{ text: 'My words.', changed: 'regenerated', source: { text: 'Maya sings under water.' } },
+  })
+  expect(run.removed).toMatchObject([{ key: 'break' }])
+})
+
+test('segments of a guest wait while the guest is not part of the episode', async () => {
+  const host = await api.current.host()
+  const { id, guestId } = await planned(host)
+  const key = `introduction:${guestId}`
+  const mine = () =>
+    read(host, id).then(({ segments }) => segments.find((segment) => segment.key === key)?.text)
+  await host.episodes.planRunOfShow({ params: { id }, body: { segments: [{ key, text: 'My words.' }] } })
+  await host.episodes.update({ params: { id }, body: { guestIds: [] } })
+  await host.episodes.planRunOfShow({ params: { id }, body: { segments: [{ key: 'end' }] } })
+  expect(await mine()).toBeUndefined()
+  await host.episodes.update({ params: { id }, body: { guestIds: [guestId] } })
+  expect(await mine()).toBe('My words.')
+})

@@ -1,0 +1,87 @@
+import { runFacts, segmentTimes } from '@cueroom/core/episodes/run-text.ts'
+import { segmentLabels, withStarts } from '@cueroom/core/episodes/segments.ts'
+import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import type { ServerRoute } from '@hapi/hapi'
+import { forAnyone } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { clientAddress } from '../http/limits.ts'
+import { colours, notice, showMark } from '../questionnaires/questionnaire-html.ts'
+import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
+import { englishPage } from '../site/page-language.ts'
+import { noIndex, publicPage, respondWithPage } from '../site/public-page.ts'
+import { type RunNotice, sharedRun, type SharedRun } from './shared-run.service.ts'
+
+const notices: Record<RunNotice, { status: number; title: string; text: string }> = {
+  missing: {
+    ...{ status: 404, title: 'Page not found' },
+    text: 'The link may have been cut off on its way to you. Please ask your host for it again.',
+  },
+  revoked: {
+    ...{ status: 410, title: 'This link no longer works' },
+    text: 'The host revoked it, or deleted the episode. Ask them for a new link.',
+  },
+  expired: {
+    ...{ status: 410, title: 'This link has expired' },
+    text: 'Links to a run of show work for a limited time. Ask the host for a new one.',
+  },
+  closed: {
+    ...{ status: 200, title: 'Closed at the moment' },
+    text: 'The show is paused. Ask the host when the page opens again.',
+  },
+}
+
+/** A run of show for whoever has its link; it works without scripts. */
+export const sharedRunSite = (app: App): ServerRoute[] => [
+  {
+    method: 'GET',
+    path: '/r/{token}',
+    options: { auth: false },
+    handler: async (request, h) => {
+      await app.limits.take('read', clientAddress(request, app.env))
+      const shown = await forAnyone(() => sharedRun(app, String(request.params['token'])))
+      if (typeof shown === 'string') {
+        const { status, title, text } = notices[shown]
+        return respondWithPage(h, notice(englishPage, title, text), status)
+      }
+      // What is private to the show stays out of shared caches
+      return respondWithPage(h, runHtml(shown)).header('cache-control', 'private, no-store')
+    },
+  },
+]
+
+const style = `
+  .run { display: grid; gap: 14px; margin: 28px 0 0; padding: 0; list-style: none }
+  .run li { padding: 18px 20px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card) }
+  .run .times { margin: 0; color: var(--soft); font-size: 14px; font-variant-numeric: tabular-nums }
+  .run h2 { margin: 4px 0 0; font-size: 18px }
+  .run .said { margin: 10px 0 0; font-family: var(--serif); font-size: 19px; line-height: 1.55; white-space: pre-line; overflow-wrap: anywhere }
+  @media print { .run { display: block } .run li { border: 0; border-bottom: 1px solid #ccc; border-radius: 0 } .run h2 { break-after: avoid } }
+`
+
+function runHtml(shown: SharedRun): string {
+  const { episode, run, branding } = shown
+  const segments = withStarts(run.segments).map(
+    (segment) => `<li>
+        <p class="times">${escapeHtml(segmentTimes(segment, shown))} · ${segmentLabels[segment.kind]}</p>
+        <h2 dir="auto">${escapeHtml(segment.title || segmentLabels[segment.kind])}</h2>
+        ${segment.text ? `<p class="said" dir="auto">${escapeHtml(segment.text)}</p>` : ''}
+      </li>`,
+  )
+  return publicPage({
+    title: `${episode.title} · ${branding.podcastName}`,
+    icon: branding.logo,
+    head: `${noIndex}<style>${pageStyle}${style}${colours(branding)}</style>`,
+    widget: false,
+    main: `<header>
+      <div class="cover"></div>
+      ${showMark(branding)}
+      <p class="show" dir="auto">${escapeHtml(branding.podcastName)}</p>
+      <h1 dir="auto">${escapeHtml(episode.title)}</h1>
+      <p class="lead" dir="auto">${escapeHtml(runFacts(shown))}</p>
+    </header>
+    <ol class="run">
+      ${segments.join('\n      ')}
+    </ol>
+    ${branding.poweredBy ? `<p class="powered">${escapeHtml(englishPage.catalogue.shared.powered)}</p>` : ''}`,
+  })
+}

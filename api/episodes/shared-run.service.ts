@@ -1,0 +1,45 @@
+import { type Branding, brandingOf } from '@cueroom/core/show/branding.ts'
+import type { WrittenRun } from '@cueroom/core/episodes/run-text.ts'
+import { forTenant, inVisitor } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { inEntitledTenant } from '../http/session.ts'
+import { hashKey } from '../keys/hash-key.ts'
+import { showLook } from '../show/show.service.ts'
+import { Episode } from './episode.model.ts'
+import { writtenRun } from './run-of-show.service.ts'
+
+/** Why a shared run of show shows nothing but a notice. */
+export type RunNotice = 'missing' | 'revoked' | 'expired' | 'closed'
+
+export interface SharedRun extends WrittenRun {
+  branding: Branding
+}
+
+interface LinkRow {
+  id: number
+  episodeId: number
+  expiresAt: string
+  revokedAt: string | null
+}
+
+/** The run of show of a link, or why there is none. */
+export async function sharedRun({ knex }: Pick<App, 'knex'>, token: string): Promise<SharedRun | RunNotice> {
+  const hash = hashKey(token)
+  const { rows } = await inVisitor(knex, async (db) =>
+    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_run_link(?) as tenant', [hash]),
+  )
+  const tenantId = rows[0]?.tenant
+  if (!tenantId) return 'missing'
+  return inEntitledTenant(knex, tenantId, async (db, { active, features }) => {
+    const link: LinkRow | undefined = await forTenant(db, 'run_links').where({ hash }).first()
+    const episode = link && (await Episode.live(db).findById(link.episodeId))
+    if (!link || !episode || link.revokedAt) return 'revoked'
+    if (Date.parse(link.expiresAt) < Date.now()) return 'expired'
+    if (!active) return 'closed'
+    await forTenant(db, 'run_links').where({ id: link.id }).update({ openedAt: db.fn.now() })
+    return {
+      branding: brandingOf(await showLook(db), features),
+      ...(await writtenRun(db, episode.id)),
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { runFormNames, type RunForm, runText } from '@cueroom/core/episodes/run-text.ts'
+import { type Command, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { saveFile } from '../app/save-file.ts'
+import { ownTimeZone, timeZoneNamed } from '../app/dates.ts'
+import { findEpisode, idArgument } from './show-episode.ts'
+
+interface Flags {
+  format: RunForm
+  timeZone?: string
+  output?: string
+}
+
+export function defineRunOfShow(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .addOption(new Option('--format <format>', 'how it is written').choices(runFormNames).default('text'))
+    .option('--time-zone <zone>', 'time zone of the clock (default: that of this computer)')
+    .option('-o, --output <file>', 'the file (default: standard output)')
+    .summary('print what is said in an episode, with times')
+    .description('Print the run of show: every segment with its time, length and text.')
+    .addHelpText(
+      'after',
+      examples(
+        'cueroom episodes run-of-show 12',
+        'cueroom episodes run-of-show 12 --format markdown -o show.md',
+      ),
+    )
+    .action((id: number, flags: Flags) => printRun(cli, id, flags))
+}
+
+async function printRun(cli: Cli, id: number, { format, timeZone, output: file = '-' }: Flags) {
+  const zone = timeZone === undefined ? ownTimeZone() : timeZoneNamed(timeZone)
+  const episode: Episode = await findEpisode(cli, id)
+  const run = await cli.api.episodes.runOfShow({ params: { id } })
+  const { output } = cli
+  if (output.format !== 'text') return output.json(run)
+  const text = runText(format, { episode, run, timeZone: zone })
+  if (file === '-') return output.prose(0, text)
+  await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))
+  output.done(`${file} holds the run of show of ${episode.title}.`)
+}

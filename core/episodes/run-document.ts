@@ -1,0 +1,77 @@
+import type * as Docx from 'docx'
+import type { Paragraph } from 'docx'
+import { docxType, type ExportedFile } from '../contract/file.ts'
+import { fileName } from '../exports/file-name.ts'
+import { wordFile } from '../exports/word-file.ts'
+import { ink, muted, serif } from '../exports/word-styles.ts'
+import { xmlSafe } from '../exports/xml-text.ts'
+import type { Segment } from './run-of-show.ts'
+import { runFacts, segmentTimes, segmentTitle, type WrittenRun } from './run-text.ts'
+import { withStarts } from './segments.ts'
+
+type Docx = typeof Docx
+
+export interface RunDocument extends WrittenRun {
+  podcastName: string
+}
+
+function title({ Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx, written: RunDocument): Paragraph[] {
+  return [
+    new Paragraph({
+      children: [new TextRun({ text: written.podcastName, color: ink, bold: true, size: 20 })],
+      spacing: { after: 60 },
+    }),
+    new Paragraph({ text: written.episode.title, heading: HeadingLevel.TITLE }),
+    new Paragraph({
+      children: [new TextRun({ text: runFacts(written), color: muted, size: 22 })],
+      spacing: { after: 320 },
+      border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } },
+    }),
+  ]
+}
+
+function segmentPart(docx: Docx, segment: Segment & { start: number }, written: RunDocument): Paragraph[] {
+  const { Paragraph, TextRun, HeadingLevel } = docx
+  const paragraphs = segment.text.split(/\n{2,}/u).filter((text) => text.trim() !== '')
+  return [
+    new Paragraph({
+      children: [new TextRun({ text: segmentTimes(segment, written), color: muted, size: 20 })],
+      spacing: { before: 280, after: 20 },
+      keepNext: true,
+    }),
+    new Paragraph({
+      text: segmentTitle(segment),
+      heading: HeadingLevel.HEADING_2,
+      keepNext: paragraphs.length > 0,
+    }),
+    ...paragraphs.map(
+      (text) =>
+        new Paragraph({
+          // A line feed in a run would not show in Word
+          children: text
+            .split('\n')
+            .map(
+              (line, at) => new TextRun({ text: line, font: serif, size: 26, ...(at > 0 && { break: 1 }) }),
+            ),
+          spacing: { after: 160, line: 340 },
+          widowControl: true,
+        }),
+    ),
+  ]
+}
+
+/** A Word document of a run of show. Loads the writer only when it is called. */
+export async function runDocument(given: RunDocument): Promise<ExportedFile> {
+  const docx = await import('docx')
+  const written = xmlSafe(given)
+  const { episode, podcastName, run } = written
+  const bytes = await wordFile(docx, {
+    ...{ title: `${episode.title}: run of show`, podcastName, description: 'Run of show' },
+    footer: [episode.title],
+    children: [
+      ...title(docx, written),
+      ...withStarts(run.segments).flatMap((segment) => segmentPart(docx, segment, written)),
+    ],
+  })
+  return { name: fileName([episode.title, 'run of show'], 'docx'), type: docxType, bytes }
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { SourcePart } from '../content/staleness.ts'
+import { optionalLine, RowId, text } from '../contract/shapes.ts'
+import { longestSegment, mostSegments, nameIn, segmentKinds } from './segments.ts'
+
+const secondsOfDay = 86_400
+
+/** What a segment's text is drawn from. */
+export const SegmentSource = z
+  .object({
+    label: z.string().describe('Such as “Introduction of Maya Okafor”'),
+    text: z.string(),
+    mark: z.string().describe('Changes with the text; send it as basedOn with an edit'),
+    isGenerated: z.boolean().describe('False for a text that was edited after it was generated'),
+    stale: z.array(SourcePart).describe('Inputs that changed since the text was written'),
+    checked: z.boolean().describe('Whether the guest approved it'),
+  })
+  .meta({ id: 'SegmentSource' })
+export type SegmentSource = z.output<typeof SegmentSource>
+
+/** One timed part of an episode. */
+export const Segment = z
+  .object({
+    key: z.string().describe('Names it within its run of show'),
+    kind: z.enum(segmentKinds),
+    guestId: RowId.nullable(),
+    title: z.string(),
+    text: z.string(),
+    seconds: z.int(),
+    edited: z
+      .object({ title: z.boolean(), text: z.boolean(), seconds: z.boolean() })
+      .describe('What the host wrote; the rest follows its source'),
+    source: SegmentSource.nullable().describe('Null where there is nothing to draw it from'),
+    basedOn: z.string().nullable().describe('The mark of the source that the edited text is based on'),
+    changed: z
+      .enum(['regenerated', 'edited'])
+      .nullable()
+      .describe('What happened to the source after the host edited the text here'),
+  })
+  .meta({ id: 'Segment' })
+export type Segment = z.output<typeof Segment>
+
+/** What is said in an episode, in order, with how long each part takes. */
+export const RunOfShow = z
+  .object({
+    id: RowId.describe('The episode'),
+    version: z.int(),
+    plannedMinutes: z
+      .int()
+      .nullable()
+      .describe('How long it should take; without one of its own, that of the newest other episode'),
+    segments: z.array(Segment),
+    removed: z.array(Segment).describe('Removed segments, which can be put back'),
+  })
+  .meta({ id: 'RunOfShow' })
+export type RunOfShow = z.output<typeof RunOfShow>
+
+const SegmentChange = z.strictObject({
+  key: z
+    .string()
+    .max(64)
+    .refine((key) => nameIn(key) !== undefined, 'Key must name a segment, such as welcome or own:quiz'),
+  title: optionalLine(200).describe('Null follows the source'),
+  text: text(longestSegment).nullish().describe('Null follows the source'),
+  basedOn: z
+    .string()
+    .regex(/^[\da-f]{16}$/)
+    .nullish()
+    .describe('The mark of the source that the text is based on'),
+  seconds: z.int().min(0).max(secondsOfDay).nullish().describe('Null is counted from the text'),
+  removed: z.boolean().default(false),
+})
+export type SegmentChange = z.output<typeof SegmentChange>
+
+/** A whole run of show, in its order. Segments that it doesn't name keep their usual place. */
+export const RunOfShowChanges = z
+  .strictObject({
+    plannedMinutes: z.int().min(1).max(1_440).nullish(),
+    segments: z
+      .array(SegmentChange)
+      .max(mostSegments, `A run of show has at most ${mostSegments} segments`)
+      .refine(
+        (segments) => new Set(segments.map(({ key }) => key)).size === segments.length,
+        'Each segment can be named once',
+      ),
+  })
+  .meta({ id: 'RunOfShowChanges' })
+export type RunOfShowChanges = z.input<typeof RunOfShowChanges>
+export type ReceivedRunOfShow = z.output<typeof RunOfShowChanges>

@@ -1,0 +1,60 @@
+import { marked } from '../exports/text-forms.ts'
+import { locale } from '../text/format.ts'
+import type { Episode } from './episode.ts'
+import type { RunOfShow, Segment } from './run-of-show.ts'
+import { lengthText, offsetText, segmentLabels, totalSeconds, withStarts } from './segments.ts'
+
+export const runFormNames = ['text', 'markdown'] as const
+export type RunForm = (typeof runFormNames)[number]
+
+export interface WrittenRun {
+  episode: Pick<Episode, 'title' | 'number' | 'recordingDate'>
+  run: Pick<RunOfShow, 'segments' | 'plannedMinutes'>
+  /** Time zone of the clock. */
+  timeZone: string
+}
+
+/** "3:00 PM", the seconds after a time. */
+export const clockAfter = (timestamp: string, seconds: number, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(
+    Date.parse(timestamp) + seconds * 1_000,
+  )
+
+/** "Episode 41 · Tuesday, November 25, 2026 at 2:00 PM · 58 min of 60 planned" */
+export function runFacts({ episode: { number, recordingDate }, run, timeZone }: WrittenRun): string {
+  const when = { dateStyle: 'full', timeStyle: 'short', timeZone } as const
+  const total = `${Math.round(totalSeconds(run.segments) / 60)} min`
+  return [
+    number !== null && `Episode ${number}`,
+    recordingDate && new Intl.DateTimeFormat(locale, when).format(new Date(recordingDate)),
+    run.plannedMinutes === null ? total : `${total} of ${run.plannedMinutes} planned`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** What a segment is called: its title, with its kind where the title doesn't say it. */
+export const segmentTitle = ({ kind, title }: Pick<Segment, 'kind' | 'title'>) =>
+  title && title !== segmentLabels[kind] ? `${segmentLabels[kind]}: ${title}` : segmentLabels[kind]
+
+/** "0:06 · 2:06 PM · 20 min" */
+export function segmentTimes(
+  { start, seconds }: { start: number; seconds: number },
+  { episode: { recordingDate }, timeZone }: WrittenRun,
+): string {
+  const clock = recordingDate && clockAfter(recordingDate, start, timeZone)
+  return [offsetText(start), clock, lengthText(seconds)].filter(Boolean).join(' · ')
+}
+
+/** A run of show to read or to take elsewhere. */
+export function runText(form: RunForm, written: WrittenRun): string {
+  const isMarkdown = form === 'markdown'
+  const plain = (text: string) => (isMarkdown ? marked(text) : text)
+  const { title } = written.episode
+  const head = [isMarkdown ? `# ${marked(title)}` : title, plain(runFacts(written))]
+  const parts = withStarts(written.run.segments).map((segment) => {
+    const heading = plain(`${segmentTimes(segment, written)} · ${segmentTitle(segment)}`)
+    return [isMarkdown ? `## ${heading}` : heading, plain(segment.text)].filter(Boolean).join('\n\n')
+  })
+  return [head.join(isMarkdown ? '\n\n' : '\n'), ...parts].join('\n\n')
+}

@@ -1,0 +1,80 @@
+// Without zod, so that screens that only name a kind do not load it
+export const segmentKinds = [
+  'welcome',
+  'introduction',
+  'questions',
+  'sponsor',
+  'break',
+  'own',
+  'end',
+] as const
+export type SegmentKind = (typeof segmentKinds)[number]
+
+/** Segments of one episode. */
+export const mostSegments = 100
+/** Characters of a segment's text. */
+export const longestSegment = 20_000
+
+/** What people read for a kind. */
+export const segmentLabels: Record<SegmentKind, string> = {
+  welcome: 'Open',
+  introduction: 'Introduction',
+  questions: 'Questions',
+  sponsor: 'Sponsor read',
+  break: 'Break',
+  own: 'Segment',
+  end: 'Close',
+}
+
+/** The kinds that a host adds. */
+export const addedKinds = ['own', 'break', 'sponsor'] as const satisfies SegmentKind[]
+
+/** What a segment is, and of whom; together they name it within its run of show. */
+export interface SegmentName {
+  kind: SegmentKind
+  guestId: number | null
+  /** The part of the questions, the package of a sponsor, or the name of one that the host added. */
+  ref: string
+}
+
+export const keyOf = ({ kind, guestId, ref }: SegmentName) =>
+  [kind, ...(guestId === null ? [] : [guestId]), ...(ref ? [ref] : [])].join(':')
+
+const ofGuest = /^(introduction|questions):(\d{1,10})(?::([12]))?$/
+const ofShow = /^(welcome|sponsor|break|own|end)(?::([a-z\d-]{1,32}))?$/
+
+/** The name in a key; undefined where it names nothing. */
+export function nameIn(key: string): SegmentName | undefined {
+  const guest = ofGuest.exec(key)
+  if (guest) return { kind: guest[1] as SegmentKind, guestId: Number(guest[2]), ref: guest[3] ?? '' }
+  const show = ofShow.exec(key)
+  return show ? { kind: show[1] as SegmentKind, guestId: null, ref: show[2] ?? '' } : undefined
+}
+
+/** A length as people read it: `3 min`, `2 min 20 s`, `45 s`. */
+export function lengthText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** When a segment begins after the start: `0:26`, `1:05` are hours and minutes. */
+export function offsetText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** The segments with the seconds after which each begins. */
+export function withStarts<S extends { seconds: number }>(segments: readonly S[]): (S & { start: number })[] {
+  let next = 0
+  return segments.map((segment) => {
+    const start = next
+    next += segment.seconds
+    return { ...segment, start }
+  })
+}
+
+export const totalSeconds = (segments: readonly { seconds: number }[]) =>
+  segments.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -1,0 +1,103 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
+import { listed, locale } from '@cueroom/core/text/format.ts'
+import { Anchor, Button, Menu } from '@mantine/core'
+import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { screens } from '../app/paths.ts'
+import { useEntitlements } from '../app/session.queries.ts'
+import { LazyMenu } from '../ui/lazy-menu.tsx'
+import classes from './episode-page.module.css'
+import { useDeleteEpisode, useDuplicateEpisode, useShowTimeZone } from './episodes.queries.ts'
+
+interface Props {
+  episode: Episode
+  onEdit: () => void
+  onDeleted: () => void
+  /** The actions of the open tab. */
+  children?: ReactNode
+}
+
+/** What it is called, when it is recorded and with whom, and what can be done. */
+export function EpisodeHeader({ episode, onEdit, onDeleted, children }: Props) {
+  const timeZone = useShowTimeZone()
+  return (
+    <div>
+      <nav aria-label="Breadcrumb" className={classes.crumbs}>
+        <Anchor component={Link} to={screens.episodes.path} c="dimmed" size="sm">
+          Episodes
+        </Anchor>
+        <span aria-hidden> › </span>
+        <span aria-current="page">{episode.title}</span>
+      </nav>
+      <header className={classes.header}>
+        <div>
+          <p className={classes.line} dir="auto">
+            {lineOf(episode, timeZone)}
+          </p>
+          <h1 dir="auto">{episode.title}</h1>
+        </div>
+        <div className={classes.actions}>
+          {children}
+          <Actions episode={episode} onEdit={onEdit} onDeleted={onDeleted} />
+        </div>
+      </header>
+    </div>
+  )
+}
+
+const dateFormat: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+}
+
+/** "Episode 41 · Tuesday, November 25 at 2:00 PM · with Maya Okafor" */
+function lineOf({ number, recordingDate, guests, stage }: Episode, timeZone: string): string {
+  const when =
+    recordingDate &&
+    new Intl.DateTimeFormat(locale, { ...dateFormat, timeZone }).format(new Date(recordingDate))
+  const whom = guests.length > 0 && `with ${listed(guests.map(({ name }) => name))}`
+  return [number === null ? 'Episode' : `Episode ${number}`, stageLabels[stage], when, whom]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Actions({ episode, onEdit, onDeleted }: Omit<Props, 'children'>) {
+  const { active } = useEntitlements()
+  const duplicating = useDuplicateEpisode()
+  const deleting = useDeleteEpisode()
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        disabled={!active}
+        onClick={onEdit}
+      >
+        Edit
+      </Button>
+      <LazyMenu label={`More for ${episode.title}`} icon={IconDots}>
+        <Menu.Item
+          leftSection={<IconCopy size={16} aria-hidden />}
+          disabled={!active || duplicating.isPending}
+          onClick={() => duplicating.mutate(episode)}
+        >
+          Duplicate
+        </Menu.Item>
+        <Menu.Item
+          c="var(--mantine-color-error)"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          disabled={deleting.isPending}
+          onClick={() => deleting.mutate(episode, { onSuccess: onDeleted })}
+        >
+          Delete
+        </Menu.Item>
+      </LazyMenu>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Answers, hostApi, renderScreen } from '../testing.tsx'
+import { EpisodePage } from './episode-page.tsx'
+
+const reef = episodeOf({
+  ...{ id: 41, title: 'What a reef teaches', number: 41, notes: 'Bring the map.', version: 3 },
+  recordingDate: '2026-11-25T13:00:00Z',
+  guests: [{ id: 7, name: 'Maya Okafor' }],
+})
+
+const open = (get: () => Episode, episodes: Answers['episodes'] = {}, path = '/episodes/41') =>
+  renderScreen(
+    <Routes>
+      <Route path="/episodes/:id" element={<EpisodePage />} />
+      <Route path="/episodes" element={<p>The list</p>} />
+    </Routes>,
+    hostApi({ show: { settings: () => null }, episodes: { get, ...episodes } }),
+    path,
+  )
+const refuse = (status: number) => () => {
+  throw failing(status, 'Refused')
+}
+
+test.each(['/episodes/none', '/episodes/41'])('an address without an episode says so: %s', async (path) => {
+  open(refuse(404), {}, path)
+  expect(await screen.findByText('No episode at this address')).toBeInTheDocument()
+})
+
+test('an episode that cannot be loaded can be asked for again', async () => {
+  let isBroken = true
+  open(() => (isBroken ? refuse(500)() : reef))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  await userEvent.click(retry)
+  expect(await screen.findByRole('heading', { name: 'What a reef teaches' })).toBeInTheDocument()
+})
+
+test('the page says when it is recorded and with whom, and leads to its guest', async () => {
+  open(() => reef, {}, '/episodes/41?tab=about')
+  expect(await screen.findByText(/Episode 41 · .*Wednesday, November 25.*with Maya Okafor/)).toBeVisible()
+  expect(screen.getByText('Bring the map.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/guests/7')
+})
+
+test('a deleted episode leads back to the list', async () => {
+  open(() => reef, { remove: () => ({ deleted: 1, deletionId: 'a-deletion' }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'More for What a reef teaches' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByText('The list')).toBeInTheDocument()
+})

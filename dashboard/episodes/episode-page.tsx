@@ -1,0 +1,105 @@
+import '@fontsource-variable/source-serif-4/index.css'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { Button, Skeleton, Stack, Tabs } from '@mantine/core'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { type EpisodeTab, episodeTabs, screens } from '../app/paths.ts'
+import { rowIdIn } from '../app/row-id.ts'
+import { useEntitlements } from '../app/session.queries.ts'
+import { useTitle } from '../app/use-title.ts'
+import { lazyDialog } from '../ui/lazy.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { EpisodeAbout } from './episode-about.tsx'
+import { EpisodeHeader } from './episode-header.tsx'
+import classes from './episode-page.module.css'
+import { useEpisode } from './episodes.queries.ts'
+import { RunActions } from './run-actions.tsx'
+import { RunOfShowPanel } from './run-of-show-panel.tsx'
+
+const EpisodeDialog = lazyDialog(async () => (await import('./episode-dialog.tsx')).EpisodeDialog)
+
+/** Everything about one episode. */
+export function EpisodePage() {
+  const id = rowIdIn(useParams()['id'])
+  return id ? <LoadedEpisode key={id} id={id} /> : <NoEpisode />
+}
+
+function LoadedEpisode({ id }: { id: number }) {
+  const episode = useEpisode(id)
+  useTitle(episode.data?.title ?? 'Episode')
+  // Also one that was deleted while the page was open
+  if (episode.error instanceof ApiError && episode.error.status === 404) return <NoEpisode />
+  if (episode.data) return <WholeEpisode episode={episode.data} />
+  return episode.isError ? <LoadFailure what="episode" query={episode} /> : <EpisodePageSkeleton />
+}
+
+const labels: Record<EpisodeTab, string> = { run: 'Run of show', about: 'About' }
+
+function WholeEpisode({ episode }: { episode: Episode }) {
+  const navigate = useNavigate()
+  const [editing, setEditing] = useState(false)
+  const { tab, open } = useEpisodeTab()
+  const { active } = useEntitlements()
+  return (
+    <div className={classes.page}>
+      <EpisodeHeader
+        episode={episode}
+        onEdit={() => setEditing(true)}
+        onDeleted={() => void navigate(screens.episodes.path)}
+      >
+        {tab === 'run' && <RunActions episode={episode} />}
+      </EpisodeHeader>
+      <Tabs value={tab} onChange={(next) => next && open(next as EpisodeTab)} keepMounted={false}>
+        <Tabs.List className={classes.tabList}>
+          {episodeTabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {labels[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="run" pt="lg">
+          <RunOfShowPanel episode={episode} mayChange={active} onEditEpisode={() => setEditing(true)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="about" pt="lg">
+          <EpisodeAbout episode={episode} />
+        </Tabs.Panel>
+      </Tabs>
+      {editing && <EpisodeDialog episode={episode} onClose={() => setEditing(false)} />}
+    </div>
+  )
+}
+
+/** The open tab, kept in the address. */
+function useEpisodeTab() {
+  const [params, setParams] = useSearchParams()
+  const tab = episodeTabs.find((name) => name === params.get('tab')) ?? episodeTabs[0]
+  const open = (next: EpisodeTab) => setParams({ tab: next }, { replace: true, preventScrollReset: true })
+  return { tab, open }
+}
+
+const NoEpisode = () => (
+  <EmptyState
+    icon={IconCalendarOff}
+    title="No episode at this address"
+    description="It may have been deleted, or the link is incomplete. Deleted episodes are kept for 30 days."
+  >
+    <Stack gap="xs">
+      <Button component={Link} to={screens.episodes.path}>
+        Go to your episodes
+      </Button>
+      <Button component={Link} to={screens.deleted.path} variant="subtle">
+        Recently deleted
+      </Button>
+    </Stack>
+  </EmptyState>
+)
+
+const EpisodePageSkeleton = () => (
+  <Stack role="status" aria-label="Loading the episode" className={classes.page}>
+    <Skeleton h={72} maw={560} radius="lg" />
+    <Skeleton h={34} radius={10} />
+    <Skeleton h={320} radius="lg" />
+  </Stack>
+)

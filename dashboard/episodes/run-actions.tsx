@@ -1,0 +1,62 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { Button } from '@mantine/core'
+import { IconFileTypeDocx, IconPlayerPlay, IconPrinter, IconShare } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyDialog } from '../ui/lazy.tsx'
+import { useShowTimeZone } from './episodes.queries.ts'
+import { useRunDocument } from './run-links.queries.ts'
+import { useRunOfShow } from './run-of-show.queries.ts'
+import { RunSheet } from './run-sheet.tsx'
+
+const Teleprompter = lazyDialog(async () => (await import('./teleprompter.tsx')).Teleprompter)
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
+
+/** Reads, prints, saves and shares a run of show. */
+export function RunActions({ episode }: { episode: Episode }) {
+  const run = useRunOfShow(episode.id).data
+  const timeZone = useShowTimeZone()
+  const saving = useRunDocument(episode.id)
+  const [open, setOpen] = useState<'teleprompter' | 'share' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconShare size={18} aria-hidden />}
+        onClick={() => setOpen('share')}
+      >
+        Share
+      </Button>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconFileTypeDocx size={18} aria-hidden />}
+        loading={saving.isPending}
+        onClick={() => saving.mutate()}
+      >
+        Word
+      </Button>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        disabled={!run}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+      <Button
+        size="md"
+        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        disabled={!run}
+        onClick={() => setOpen('teleprompter')}
+      >
+        Open teleprompter
+      </Button>
+      {run && <RunSheet episode={episode} run={run} timeZone={timeZone} />}
+      {run && open === 'teleprompter' && <Teleprompter episode={episode} run={run} onClose={close} />}
+      {open === 'share' && <ShareDialog episode={episode} onClose={close} />}
+    </>
+  )
+}

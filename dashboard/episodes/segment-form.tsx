@@ -1,0 +1,74 @@
+import type { Segment } from '@cueroom/core/episodes/run-of-show.ts'
+import { longestSegment } from '@cueroom/core/episodes/segments.ts'
+import { Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { SegmentValues } from './run-edits.ts'
+
+interface Props {
+  segment: Segment
+  onSave: (values: SegmentValues) => void
+  onCancel: () => void
+}
+
+/** Edits a segment in its place. What stays as it was goes on following its source. */
+export function SegmentForm({ segment, onSave, onCancel }: Props) {
+  const { edited, source } = segment
+  const [title, setTitle] = useState(segment.title)
+  const [text, setText] = useState(segment.text)
+  const [minutes, setMinutes] = useState<number | string>(edited.seconds ? segment.seconds / 60 : '')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const isSourceText = source !== null && text.trim() === source.text.trim()
+    onSave({
+      title: title.trim() && (edited.title || title !== segment.title) ? title.trim() : null,
+      text: (edited.text || text !== segment.text) && !isSourceText ? text : null,
+      seconds: typeof minutes === 'number' ? Math.round(minutes * 60) : null,
+    })
+  }
+  return (
+    <form onSubmit={save} aria-label={`Edit ${segment.title}`}>
+      <Stack gap="sm" mt="xs">
+        <TextInput
+          label="Title"
+          data-autofocus
+          maxLength={200}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <Textarea
+          label="Text"
+          autosize
+          minRows={3}
+          maxRows={20}
+          maxLength={longestSegment}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <NumberInput
+          label="Minutes"
+          description="Empty counts them from the text at your reading pace, and 4 for each question"
+          min={0}
+          max={1_440}
+          step={0.5}
+          decimalScale={2}
+          clampBehavior="strict"
+          w={320}
+          maw="100%"
+          value={minutes}
+          onChange={setMinutes}
+        />
+        <Group gap="xs">
+          <Button type="submit">Save segment</Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          {edited.text && source && (
+            <Button variant="subtle" onClick={() => setText(source.text)}>
+              Back to the source’s text
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  )
+}

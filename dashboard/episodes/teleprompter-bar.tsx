@@ -1,0 +1,111 @@
+import type { Segment } from '@cueroom/core/episodes/run-of-show.ts'
+import { totalSeconds } from '@cueroom/core/episodes/segments.ts'
+import { minutesText } from '@cueroom/core/show/reading-time.ts'
+import { ActionIcon, Button, Group, NumberInput, Switch, Text } from '@mantine/core'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconLetterA,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconX,
+} from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { titleOf } from './run-edits.ts'
+import classes from './teleprompter.module.css'
+import type { Prompter } from './use-prompter.ts'
+import { type PrompterSettings, sizes, speeds } from './use-prompter-settings.ts'
+
+interface Props {
+  segments: (Segment & { start: number })[]
+  settings: PrompterSettings
+  onChange: (changes: Partial<PrompterSettings>) => void
+  prompter: Prompter
+  onClose: () => void
+}
+
+/** Where the host is, and how the text is shown. */
+export function TeleprompterBar({ segments, settings, onChange, prompter, onClose }: Props) {
+  const { at, go, isPlaying, play } = prompter
+  const segment = segments[at]
+  return (
+    <header className={classes.bar}>
+      <Group gap={6} wrap="nowrap">
+        <ActionIcon variant="default" size="lg" aria-label="Previous segment" onClick={() => go(-1)}>
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <Button
+          leftSection={
+            isPlaying ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />
+          }
+          onClick={() => play(!isPlaying)}
+        >
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
+        <ActionIcon variant="default" size="lg" aria-label="Next segment" onClick={() => go(1)}>
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <div className={classes.place}>
+        <Text size="sm" fw={600} truncate role="status">
+          {segment ? `${at + 1} of ${segments.length} · ${titleOf(segment)}` : 'Nothing to read'}
+        </Text>
+        {segment && <Clock segment={segment} left={totalSeconds(segments.slice(at))} />}
+      </div>
+      <Group gap={6} wrap="nowrap">
+        <NumberInput
+          aria-label="Speed in words a minute"
+          size="xs"
+          w={108}
+          min={speeds.least}
+          max={speeds.most}
+          step={speeds.step}
+          suffix=" wpm"
+          allowDecimal={false}
+          value={settings.speed}
+          onChange={(speed) => typeof speed === 'number' && onChange({ speed })}
+        />
+        <ActionIcon
+          variant="default"
+          aria-label="Smaller text"
+          disabled={settings.size <= sizes.least}
+          onClick={() => onChange({ size: settings.size - sizes.step })}
+        >
+          <IconLetterA size={13} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          aria-label="Larger text"
+          disabled={settings.size >= sizes.most}
+          onClick={() => onChange({ size: settings.size + sizes.step })}
+        >
+          <IconLetterA size={18} aria-hidden />
+        </ActionIcon>
+        <Switch
+          label="Mirror"
+          checked={settings.mirrored}
+          onChange={(event) => onChange({ mirrored: event.currentTarget.checked })}
+        />
+        <ActionIcon variant="default" size="lg" aria-label="Close the teleprompter" onClick={onClose}>
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </header>
+  )
+}
+
+/** Time since it was opened, against the plan. */
+function Clock({ segment, left }: { segment: Segment & { start: number }; left: number }) {
+  const [start] = useState(() => Date.now())
+  const [now, setNow] = useState(start)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const elapsed = Math.floor((now - start) / 1_000)
+  return (
+    <Text size="xs" className={classes.clock}>
+      {minutesText(elapsed)} elapsed · planned {minutesText(segment.start)} · {minutesText(left)} to go
+    </Text>
+  )
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import { runOf, segmentOf } from '@cueroom/core/testing/sample-runs.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Answers, hostApi, renderScreen } from '../testing.tsx'
+import { EpisodePage } from './episode-page.tsx'
+
+const reef = episodeOf({ id: 41, title: 'Reefs' })
+const run = runOf([
+  segmentOf({ kind: 'welcome', title: 'Kettle', text: 'Put the kettle on.', seconds: 180 }),
+  segmentOf({ kind: 'introduction', guestId: 7, title: 'Maya', text: 'Maya counts reefs.' }),
+  segmentOf({ kind: 'end', title: 'Thanks' }),
+])
+const link = {
+  ...{ id: 3, name: 'Jonah', openedAt: null },
+  ...{ createdAt: '2026-11-20T08:00:00Z', expiresAt: '2026-12-20T08:00:00Z' },
+}
+
+function open(episodes: Answers['episodes'] = {}) {
+  renderScreen(
+    <Routes>
+      <Route path="/episodes/:id" element={<EpisodePage />} />
+    </Routes>,
+    hostApi({
+      show: { settings: () => null },
+      episodes: { get: () => reef, runOfShow: () => run, ...episodes },
+    }),
+    '/episodes/41',
+  )
+}
+
+async function openPrompter() {
+  open()
+  await screen.findByRole('listitem', { name: 'Kettle' })
+  await userEvent.click(screen.getByRole('button', { name: 'Open teleprompter' }))
+  return within(await screen.findByRole('dialog', { name: 'Teleprompter: Reefs' }))
+}
+
+test('keys and a presenter remote go from segment to segment, and never past the ends', async () => {
+  const prompter = await openPrompter()
+  const place = () => prompter.getByRole('status').textContent
+  expect(place()).toBe('1 of 3 · Kettle')
+  await userEvent.keyboard('{PageUp}')
+  expect(place()).toBe('1 of 3 · Kettle')
+  await userEvent.keyboard('{PageDown}')
+  expect(place()).toBe('2 of 3 · Maya')
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  expect(place()).toBe('3 of 3 · Thanks')
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+  expect(place()).toBe('1 of 3 · Kettle')
+  await userEvent.click(prompter.getByRole('region', { name: 'Text' }))
+  await userEvent.keyboard(' ')
+  expect(place()).toBe('2 of 3 · Maya')
+})
+
+test('size, speed and mirror are changed, and stay in this browser', async () => {
+  const prompter = await openPrompter()
+  const text = prompter.getByRole('region', { name: 'Text' })
+  await userEvent.click(prompter.getByRole('button', { name: 'Larger text' }))
+  await userEvent.keyboard('m')
+  expect(text).toHaveAttribute('data-mirrored')
+  expect(text.style.getPropertyValue('--size')).toBe('50px')
+  expect(JSON.parse(localStorage.getItem('cueroom.teleprompter')!)).toMatchObject({
+    size: 50,
+    mirrored: true,
+  })
+  await userEvent.keyboard('p')
+  expect(await prompter.findByRole('button', { name: 'Pause' })).toBeVisible()
+  await userEvent.click(prompter.getByRole('button', { name: 'Close the teleprompter' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('printing gives the whole run of show with its times', async () => {
+  open()
+  await screen.findByRole('listitem', { name: 'Kettle' })
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  const sheet = document.querySelector('[data-run-sheet]')!
+  expect(sheet.textContent).toContain('0:03 · 1 min')
+  expect(sheet.textContent).toContain('Maya counts reefs.')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(document.querySelector('[data-run-sheet]')).toBeNull()
+})
+
+test('links that cannot be loaded or made say so', async () => {
+  const refuse = () => {
+    throw failing(500, 'Broken')
+  }
+  open({ runLinks: refuse, shareRun: refuse })
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
+  expect(await dialog.findByText("Couldn't load your links")).toBeInTheDocument()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Whom is it for?' }), 'Jonah{Enter}')
+  expect(await screen.findByText("Couldn't make the link. Please try again.")).toBeInTheDocument()
+})
+
+test('a link is made, copied once, and revoked', async () => {
+  const sent: unknown[] = []
+  let links = [link]
+  open({
+    runLinks: () => links,
+    shareRun: ({ body }) => {
+      sent.push(body)
+      return { link: { ...link, id: 4, name: 'Ada' }, url: 'https://cueroom.example/r/secret' }
+    },
+    revokeRunLink: ({ params }) => {
+      sent.push(params)
+      links = []
+      return { done: true }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Whom is it for?' }), 'Ada')
+  await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
+  expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('https://cueroom.example/r/secret')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Revoke the link for Jonah' }))
+  expect(await dialog.findByText('Nobody has a link yet.')).toBeInTheDocument()
+  expect(sent).toEqual([
+    { name: 'Ada', days: 30 },
+    { id: 41, linkId: 3 },
+  ])
+})

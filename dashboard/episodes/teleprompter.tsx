@@ -1,0 +1,70 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
+import { offsetText, segmentLabels, withStarts } from '@cueroom/core/episodes/segments.ts'
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useWakeLock } from '../ui/use-wake-lock.ts'
+import { titleOf } from './run-edits.ts'
+import { TeleprompterBar } from './teleprompter-bar.tsx'
+import classes from './teleprompter.module.css'
+import { usePrompter } from './use-prompter.ts'
+import { usePrompterSettings } from './use-prompter-settings.ts'
+
+interface Props {
+  episode: Episode
+  run: RunOfShow
+  onClose: () => void
+}
+
+/** The whole run of show to read on air. Once it is open it needs no network. */
+export function Teleprompter({ episode, run, onClose }: Props) {
+  // What is read doesn't change under the reader's eyes
+  const [segments] = useState(() => withStarts(run.segments))
+  const [settings, change] = usePrompterSettings()
+  const { page, onScroll, ...prompter } = usePrompter({ count: segments.length, settings, onChange: change })
+  useWakeLock()
+  return (
+    <Modal
+      opened
+      fullScreen
+      onClose={onClose}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': `Teleprompter: ${episode.title}` } }}
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      classNames={{ content: classes.content!, body: classes.body! }}
+    >
+      <TeleprompterBar
+        segments={segments}
+        settings={settings}
+        onChange={change}
+        prompter={prompter}
+        onClose={onClose}
+      />
+      <div
+        ref={page}
+        className={classes.page}
+        onScroll={onScroll}
+        role="region"
+        aria-label="Text"
+        tabIndex={0}
+        data-autofocus
+        data-mirrored={settings.mirrored || undefined}
+        style={{ '--size': `${settings.size}px` } as React.CSSProperties}
+      >
+        {segments.map((segment, place) => (
+          <section key={segment.key} data-segment="" aria-current={place === prompter.at || undefined}>
+            <p className={classes.label}>
+              {offsetText(segment.start)} · {segmentLabels[segment.kind]}
+            </p>
+            <h2 dir="auto">{titleOf(segment)}</h2>
+            {segment.text.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </Modal>
+  )
+}
