@@ -63,7 +63,7 @@ function Email({ email, onCopy }: { email: string; onCopy: () => void }) {
   const [name, domain] = email.split('@')
   return (
     <>
-      <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} inherit>
+      <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} inherit data-touch="">
         {name}
         <wbr />@{domain}
       </Anchor>

@@ -90,10 +90,10 @@ function Biography({ guest }: Pick<GuestItemProps, 'guest'>) {
 const IsItDone = ({ guest, act }: { guest: Guest; act: GuestItemProps['act'] }) => (
   <div className={classes.over} role="group" aria-label="Is the episode done?">
     <span>Is the episode done?</span>
-    <button type="button" onClick={() => act('done', guest)}>
+    <button type="button" data-touch="" onClick={() => act('done', guest)}>
       It is done
     </button>
-    <button type="button" onClick={() => act('date', guest)}>
+    <button type="button" data-touch="" onClick={() => act('date', guest)}>
       New date
     </button>
   </div>

@@ -134,9 +134,9 @@ export function QuestionnaireEditor(props: Props) {
             onChange={editor.changeSettings}
           />
         </form>
-        <Group justify="space-between" className={classes.bar} data-sticky-bar="">
+        <Group justify="space-between" gap={8} className={classes.bar} data-sticky-bar="">
           {questionnaire ? <DeleteButton questionnaire={questionnaire} onDeleted={onLeave} /> : <span />}
-          <Group gap="sm">
+          <Group gap={8}>
             <Button variant="default" onClick={editor.cancel}>
               Cancel
             </Button>

@@ -86,8 +86,8 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
       </div>
       <div className={classes.columns} data-tab={tab}>
         <section id="questionnaires-list" aria-label="Questionnaires" className={classes.left}>
-          <Group justify="space-between" mb="sm">
-            <Title order={2} size="h4">
+          <Group justify="space-between" gap={6} wrap="nowrap" mb="sm">
+            <Title order={2} size="h5">
               Questionnaires
             </Title>
             <Button

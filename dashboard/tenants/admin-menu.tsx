@@ -41,7 +41,7 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
     <Group gap="sm" wrap="nowrap">
       <Menu position="bottom-end" width={240} shadow="md">
         <Menu.Target>
-          <UnstyledButton>
+          <UnstyledButton data-touch="">
             <VisuallyHidden component="span">Account: </VisuallyHidden>
             <Group gap={8} wrap="nowrap">
               <InitialsAvatar name={name ?? email} size={28} />

@@ -102,7 +102,7 @@ function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | 
         const Mark = marks[state]
         return (
           <li key={step}>
-            <Link to={stepAddress(step, guest)} className={classes.step} data-state={state}>
+            <Link to={stepAddress(step, guest)} className={classes.step} data-state={state} data-touch="">
               {Mark && <Mark size={14} stroke={2.4} aria-hidden />}
               {stepWord(step, state)}
             </Link>
