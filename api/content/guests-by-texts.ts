@@ -1,4 +1,5 @@
 import type { GuestsByTexts } from '@cueroom/core/content/content.contract.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
 import { newestFirst } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 import { turn } from '../http/turn.ts'
@@ -8,7 +9,7 @@ import { withStale } from './staleness.service.ts'
 /** Texts compared before other requests get a turn on the event loop. */
 const textsATurn = 100
 
-/** Which guests have an introduction, and which have a newest text that is out of date. */
+/** Which guests have which texts, and which have a newest text that is out of date. */
 export async function guestsByTexts(db: Db): Promise<GuestsByTexts> {
   const texts = await Content.live(db)
     .distinctOn('guestId', 'contentType')
@@ -20,6 +21,12 @@ export async function guestsByTexts(db: Db): Promise<GuestsByTexts> {
     for (const { guestId, stale } of compared) if (stale.length > 0) outOfDate.add(guestId)
     await turn()
   }
-  const introductions = texts.filter(({ contentType }) => contentType === 'introduction')
-  return { introductions: introductions.map(({ guestId }) => guestId), outOfDate: [...outOfDate] }
+  const guestsWith = (type: ContentType) =>
+    texts.filter(({ contentType }) => contentType === type).map(({ guestId }) => guestId)
+  return {
+    introductions: guestsWith('introduction'),
+    questions: guestsWith('questions'),
+    showNotes: guestsWith('show_notes'),
+    outOfDate: [...outOfDate],
+  }
 }

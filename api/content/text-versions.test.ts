@@ -88,9 +88,10 @@ test('of many edits the oldest are dropped, never the generated text', async () 
 test('guests without an introduction, and those whose texts are out of date, are named', async () => {
   const { host, guestId } = await written()
   const { id: other } = await host.guests.create({ body: { name: 'Grace Hopper' } })
-  expect(await host.content.guests()).toEqual({ introductions: [guestId], outOfDate: [] })
+  const texts = { introductions: [guestId], questions: [], showNotes: [] }
+  expect(await host.content.guests()).toEqual({ ...texts, outOfDate: [] })
   await host.guests.update({ params: { id: guestId }, body: { title: 'Analyst' } })
-  expect(await host.content.guests()).toEqual({ introductions: [guestId], outOfDate: [guestId] })
+  expect(await host.content.guests()).toEqual({ ...texts, outOfDate: [guestId] })
   await host.guests.remove({ params: { id: guestId } })
   const { introductions } = await host.content.guests()
   expect(introductions).not.toContain(other)

@@ -17,7 +17,7 @@ export const content = {
   },
   guests: {
     route: 'GET /api/content/guests',
-    summary: 'Say which guests have an introduction, and which have texts that are out of date',
+    summary: 'Say which guests have which texts, and which have texts that are out of date',
     access: 'tenant',
   },
   versions: {

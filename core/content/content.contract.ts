@@ -22,6 +22,8 @@ export type StatesQuery = z.output<typeof StatesQuery>
 export const GuestsByTexts = z
   .object({
     introductions: z.array(RowId).describe('Guests who have an introduction'),
+    questions: z.array(RowId).describe('Guests who have interview questions'),
+    showNotes: z.array(RowId).describe('Guests who have show notes'),
     outOfDate: z.array(RowId).describe('Guests with a newest text whose inputs have changed since'),
   })
   .meta({ id: 'GuestsByTexts' })

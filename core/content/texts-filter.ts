@@ -14,3 +14,10 @@ export function textsFilter(filter: TextsFilter, { introductions, outOfDate }: G
   const named = new Set(filter === 'out-of-date' ? outOfDate : introductions)
   return ({ id }: { id: number }) => named.has(id) === (filter === 'out-of-date')
 }
+
+/** How many of the three texts each guest has; those who have none are missing. */
+export function textCounts({ introductions, questions, showNotes }: GuestsByTexts): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const id of [...introductions, ...questions, ...showNotes]) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}

@@ -27,6 +27,8 @@ export interface GuestListProps {
   now: Date
   sort: GuestSort
   onSort: (sort: GuestSort) => void
+  /** How many texts each guest has, once that is known. */
+  texts: ReadonlyMap<number, number> | undefined
 }
 
 /** A virtualized grid of cards, so that 10,000 guests scroll like ten. */

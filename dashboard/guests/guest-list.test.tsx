@@ -218,7 +218,10 @@ test('columns sort, the order is in the address, and guests without a value come
     guestCard({ name: 'Émile', interviewDate: '2099-03-01T10:00:00Z' }),
     guestCard({ name: 'Ada', company: 'Acme', interviewDate: '2099-01-01T10:00:00Z' }),
   ]
-  const { address } = renderApp('/guests', hostApi({ guests: { list: () => guests } }))
+  const [zoe, , ada] = guests.map(({ id }) => id)
+  const byTexts = { introductions: [zoe!, ada!], questions: [ada!], showNotes: [], outOfDate: [] }
+  const content = { guests: () => byTexts }
+  const { address } = renderApp('/guests', hostApi({ guests: { list: () => guests }, content }))
   await card('Zoe')
   const sortBy = (label: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort guests' }), label)
@@ -231,6 +234,8 @@ test('columns sort, the order is in the address, and guests without a value come
   expect(names()).toEqual(['Ada', 'Émile', 'Zoe'])
   await sortBy('Sort by answered')
   expect(names()[0]).toBe('Zoe')
+  await sortBy('Sort by texts')
+  expect(names()).toEqual(['Ada', 'Zoe', 'Émile'])
 
   await press('Table')
   await press('Guest')
@@ -268,7 +273,13 @@ test('search and filters are in the address, and an address brings them back', a
 
 test('guests without an introduction, or with texts out of date, are listed, and the address says so', async () => {
   const [ada, grace, greta] = ['Ada', 'Grace', 'Greta'].map((name) => guestCard({ name }))
-  const content = { guests: () => ({ introductions: [ada!.id, grace!.id], outOfDate: [grace!.id] }) }
+  const byTexts = {
+    introductions: [ada!.id, grace!.id],
+    questions: [],
+    showNotes: [],
+    outOfDate: [grace!.id],
+  }
+  const content = { guests: () => byTexts }
   const api = () => hostApi({ guests: { list: () => [ada!, grace!, greta!] }, content })
   const { address } = renderApp('/guests', api())
   await card('Ada')

@@ -63,6 +63,7 @@ export function GuestList({ list, mayChange, onDeleteAll }: Props) {
             now={now}
             sort={filters.sort}
             onSort={filters.setSort}
+            texts={filters.amounts}
           />
         </Tips>
       )}

@@ -1,3 +1,4 @@
+import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
@@ -16,13 +17,15 @@ export type TableRoom = 'little' | 'usual' | 'all'
 interface Props extends GuestItemProps {
   /** How many columns fit. */
   room: TableRoom
+  /** How many texts the guest has, once that is known. */
+  texts: number | undefined
   /** The row's 1-based index in the whole table; the header is 1. */
   place: number
 }
 
 /** A guest as a table row. */
 export const GuestRow = memo(function GuestRow(props: Props) {
-  const { guest, act, mayChange, selecting, selected, reachable, over, room, place } = props
+  const { guest, act, mayChange, selecting, selected, reachable, over, room, place, texts } = props
   const narrow = room === 'little'
   return (
     <tr
@@ -63,6 +66,7 @@ export const GuestRow = memo(function GuestRow(props: Props) {
       </td>
       {room === 'all' && <td>{nearDay(guest.createdAt)}</td>}
       {!narrow && <td>{guest.hasResponses ? 'Yes' : 'No'}</td>}
+      {!narrow && <td>{texts !== undefined && `${texts} of ${contentTypes.length}`}</td>}
       {!narrow && (
         <td>
           <ListCheckbox

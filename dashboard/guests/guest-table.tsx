@@ -17,7 +17,7 @@ const headerHeight = 38
 const roomIn = (width: number): TableRoom => (width < 820 ? 'little' : width < 1220 ? 'usual' : 'all')
 
 /** A virtualized table of guests. */
-export function GuestTable({ guests, act, mayChange, selection, now, sort, onSort }: GuestListProps) {
+export function GuestTable({ guests, act, mayChange, selection, now, sort, onSort, texts }: GuestListProps) {
   const { ref: measured, width, top: tableTop } = usePlace()
   const top = tableTop + headerHeight
   const room = roomIn(width)
@@ -65,6 +65,7 @@ export function GuestTable({ guests, act, mayChange, selection, now, sort, onSor
                 over={isOver(guest, now)}
                 room={room}
                 place={index + 2}
+                texts={texts && (texts.get(guest.id) ?? 0)}
               />
             )
           })}
@@ -99,6 +100,7 @@ function Header({ room, selection, count, sort, onSort }: HeaderProps) {
         <SortHeader by="date" {...sorting} className={classes.status} />
         {room === 'all' && <SortHeader by="added" {...sorting} className={classes.added} />}
         {!narrow && <SortHeader by="answered" {...sorting} className={classes.answered} />}
+        {!narrow && <SortHeader by="texts" {...sorting} className={classes.texts} />}
         {!narrow && (
           <th scope="col" className={classes.done}>
             Completed
@@ -117,6 +119,7 @@ const columnTitles: Record<SortKey, string> = {
   company: 'Title at company',
   date: 'Next date',
   answered: 'Answered',
+  texts: 'Texts',
   added: 'Added',
 }
 

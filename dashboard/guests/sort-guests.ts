@@ -1,7 +1,7 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { locale } from '@cueroom/core/text/format.ts'
 
-export const sortKeys = ['added', 'name', 'company', 'date', 'answered'] as const
+export const sortKeys = ['added', 'name', 'company', 'date', 'answered', 'texts'] as const
 export type SortKey = (typeof sortKeys)[number]
 
 export interface GuestSort {
@@ -15,10 +15,11 @@ export const sortLabels: Record<SortKey, string> = {
   company: 'Company',
   date: 'Next date',
   answered: 'Answered',
+  texts: 'Texts',
 }
 
-/** The newest guests and those who answered come first; everything else starts at A or today. */
-export const startsDescending = (by: SortKey) => by === 'added' || by === 'answered'
+/** The newest guests, and those who answered or have most texts, come first; everything else starts at A or today. */
+export const startsDescending = (by: SortKey) => by === 'added' || by === 'answered' || by === 'texts'
 
 /** A sort as it appears in the address: `name`, or `-name` for descending. */
 export function parseSort(text: string | null, otherwise: GuestSort): GuestSort {
@@ -49,11 +50,18 @@ const lacks: Partial<Record<SortKey, (guest: GuestCard) => boolean>> = {
   date: ({ interviewDate }) => !interviewDate,
 }
 
+export interface OrderedBy {
+  /** Milliseconds since 1970: coming dates are after it. */
+  now: number
+  /** How many texts each guest has, once that is known. */
+  texts: ReadonlyMap<number, number> | undefined
+}
+
 /** The guests in order; equal ones stay newest first, as the server lists them. */
 export function sortGuests(
   guests: readonly GuestCard[],
   { by, descending }: GuestSort,
-  now: number,
+  { now, texts }: OrderedBy,
 ): readonly GuestCard[] {
   if (by === 'added') return descending ? guests : guests.toReversed()
   const compare: Record<Exclude<SortKey, 'added'>, Compare> = {
@@ -61,6 +69,7 @@ export function sortGuests(
     company: byText('company'),
     date: byDate(now),
     answered: (a, b) => Number(a.hasResponses) - Number(b.hasResponses),
+    texts: (a, b) => (texts?.get(a.id) ?? 0) - (texts?.get(b.id) ?? 0),
   }
   const isLacking = lacks[by] ?? (() => false)
   const sign = descending ? -1 : 1

@@ -1,5 +1,10 @@
 import type { GuestsByTexts } from '@cueroom/core/content/content.contract.ts'
-import { type TextsFilter, textsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
+import {
+  textCounts,
+  type TextsFilter,
+  textsFilter,
+  textsFilters,
+} from '@cueroom/core/content/texts-filter.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -27,10 +32,12 @@ export function useGuestFilters(guests: readonly GuestCard[], complete: boolean,
   const status = statusFilters.find(({ value }) => value === params.get('status'))?.value ?? 'all'
   const unanswered = params.get('answered') === 'no'
   const texts = textsFilters.find((value) => value === params.get('texts')) ?? null
-  const byTexts = useGuestsByTexts(texts !== null || (complete && guests.length <= countedGuests))
   const usual = status === 'upcoming' ? nextFirst : newestFirst
   const sort = parseSort(params.get('sort'), usual)
   const { by, descending } = sort
+  const needsTexts = texts !== null || by === 'texts'
+  const byTexts = useGuestsByTexts(needsTexts || (complete && guests.length <= countedGuests))
+  const amounts = useMemo(() => byTexts.data && textCounts(byTexts.data), [byTexts.data])
 
   const sought = useDeferredValue(search)
   const matching = useMemo(() => filterGuests(guests, { search: sought }), [guests, sought])
@@ -38,21 +45,24 @@ export function useGuestFilters(guests: readonly GuestCard[], complete: boolean,
   const [sortedAt] = useState(() => now.getTime())
   const shown = useMemo(() => {
     const left = filterGuests(matching, { status, unanswered })
-    if (!texts) return sortGuests(left, { by, descending }, sortedAt)
+    const orderedBy = { now: sortedAt, texts: amounts }
+    if (!texts) return sortGuests(left, { by, descending }, orderedBy)
     const named = byTexts.data ? left.filter(textsFilter(texts, byTexts.data)) : []
-    return sortGuests(named, { by, descending }, sortedAt)
-  }, [matching, status, unanswered, texts, byTexts.data, by, descending, sortedAt])
+    return sortGuests(named, { by, descending }, orderedBy)
+  }, [matching, status, unanswered, texts, byTexts.data, amounts, by, descending, sortedAt])
   return {
     filter: { search, status, unanswered, texts },
-    /** The filter by text is on, and could not be loaded. */
-    textsFailed: texts !== null && byTexts.isError ? byTexts : undefined,
+    /** The filter by text or that order is on, and could not be loaded. */
+    textsFailed: needsTexts && byTexts.isError ? byTexts : undefined,
+    /** How many texts each guest has, once that is known. */
+    amounts,
     shown,
     counts: useMemo(
       () => ({ ...countGuests(matching), ...(byTexts.data && countTexts(matching, byTexts.data)) }),
       [matching, byTexts.data],
     ),
     /** The list doesn't reflect the latest keystrokes yet. */
-    filtering: sought !== search || (texts !== null && byTexts.isPending),
+    filtering: sought !== search || (needsTexts && byTexts.isPending),
     sort,
     setSearch,
     showInAddress,
