@@ -1,69 +1,121 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import { episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
-import { IconCopy, IconMicrophone, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
+import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { episodePage } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
+import { EpisodeBulkBar } from './episode-bulk-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { RecordItem, RecordList } from '../ui/record-list.tsx'
+import { ListCheckbox } from '../ui/list-checkbox.tsx'
+import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { episodeTime } from './episode-time.ts'
-import { useDeleteEpisode, useDuplicateEpisode } from './episodes.queries.ts'
+import {
+  type EpisodeFilters,
+  useDeleteEpisode,
+  useDuplicateEpisode,
+  useEpisodes,
+} from './episodes.queries.ts'
 
 interface Props {
-  episodes: Episode[]
   timeZone: string
   onEdit: (episode: Episode) => void
 }
 
+/** Milliseconds after the last key until what was typed is searched for. */
+const typingPause = 300
+
 /** The episodes with a search. */
-export function EpisodeList({ episodes, timeZone, onEdit }: Props) {
-  const [search, setSearch] = useState('')
-  const [stage, setStage] = useState<string | null>(null)
-  const shown = episodes.filter(
-    (episode) => (!stage || episode.stage === stage) && textOf(episode).includes(search.trim().toLowerCase()),
-  )
+export function EpisodeList({ timeZone, onEdit }: Props) {
+  const [filters, setFilters] = useState<EpisodeFilters>({})
+  const [typed] = useDebouncedValue(filters, typingPause)
+  const list = useEpisodes(typed)
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
+  if (list.isPending) return <RecordListSkeleton label="Loading your episodes" />
+  if (list.isError && !list.data) return <LoadFailure what="episodes" query={list} />
+  const selected = list.episodes.filter(({ id }) => ids.has(id))
+  const isFiltered = Object.keys(filters).length > 0 || Object.keys(typed).length > 0
+  if (list.episodes.length === 0 && !isFiltered)
+    return (
+      <EmptyState
+        icon={IconCalendarEvent}
+        title="No episodes yet"
+        description="Plan one with its guests and dates. Its guests get the recording as their interview date."
+      />
+    )
   return (
     <Stack gap="md">
-      <Group gap="sm">
-        <TextInput
-          aria-label="Search episodes"
-          placeholder="Search by title or guest"
-          maxLength={200}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          w={280}
-        />
-        <Select
-          aria-label="Stage"
-          placeholder="All stages"
-          data={episodeStages.map((value) => ({ value, label: stageLabels[value] }))}
-          value={stage}
-          onChange={setStage}
-          clearable
-          w={170}
-        />
-      </Group>
-      {shown.length === 0 ? (
+      <FilterFields filters={filters} onChange={setFilters} />
+      {list.episodes.length === 0 ? (
         <Text size="sm" c="dimmed">
           No episodes match.
         </Text>
       ) : (
         <Tips>
           <RecordList label="Episodes">
-            {shown.map((episode) => (
-              <Item key={episode.id} episode={episode} timeZone={timeZone} onEdit={onEdit} />
+            {list.episodes.map((episode) => (
+              <Item
+                key={episode.id}
+                episode={episode}
+                timeZone={timeZone}
+                onEdit={onEdit}
+                isSelected={ids.has(episode.id)}
+                onSelect={(on) => setIds(withId(ids, episode.id, on))}
+              />
             ))}
           </RecordList>
         </Tips>
       )}
+      {list.hasNextPage && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      {selected.length > 0 && <EpisodeBulkBar episodes={selected} onClear={() => setIds(new Set())} />}
     </Stack>
   )
 }
 
-const textOf = ({ title, guests, seriesName }: Episode) =>
-  [title, seriesName ?? '', ...guests.map(({ name }) => name)].join('\n').toLowerCase()
+function withId(ids: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
+  const after = new Set(ids)
+  if (on) after.add(id)
+  else after.delete(id)
+  return after
+}
+
+interface FieldsProps {
+  filters: EpisodeFilters
+  onChange: (filters: EpisodeFilters) => void
+}
+
+function FilterFields({ filters: { search, stage }, onChange }: FieldsProps) {
+  const change = (next: { search: string | undefined; stage: EpisodeStage | undefined }) =>
+    onChange({ ...(next.search && { search: next.search }), ...(next.stage && { stage: next.stage }) })
+  return (
+    <Group gap="sm">
+      <TextInput
+        aria-label="Search episodes"
+        placeholder="Search by title or guest"
+        maxLength={200}
+        value={search ?? ''}
+        onChange={(event) => change({ search: event.currentTarget.value, stage })}
+        w={280}
+      />
+      <Select
+        aria-label="Stage"
+        placeholder="All stages"
+        data={episodeStages.map((value) => ({ value, label: stageLabels[value] }))}
+        value={stage ?? null}
+        onChange={(next) => change({ search, stage: next ?? undefined })}
+        clearable
+        w={170}
+      />
+    </Group>
+  )
+}
 
 function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: string): string[] {
   const { recordingDate, publicationDate } = dates
@@ -80,7 +132,13 @@ function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: s
   ].filter(Boolean)
 }
 
-function Item({ episode, timeZone, onEdit }: { episode: Episode } & Omit<Props, 'episodes'>) {
+interface ItemProps extends Props {
+  episode: Episode
+  isSelected: boolean
+  onSelect: (on: boolean) => void
+}
+
+function Item({ episode, timeZone, onEdit, isSelected, onSelect }: ItemProps) {
   const { active } = useEntitlements()
   const duplicating = useDuplicateEpisode()
   const deleting = useDeleteEpisode()
@@ -88,6 +146,7 @@ function Item({ episode, timeZone, onEdit }: { episode: Episode } & Omit<Props, 
   return (
     <RecordItem
       icon={IconMicrophone}
+      checkbox={<ListCheckbox label={`Select ${title}`} checked={isSelected} onChange={onSelect} />}
       title={number === null ? title : `${number}. ${title}`}
       to={episodePage(id)}
       details={detailsOf(episode, timeZone)}

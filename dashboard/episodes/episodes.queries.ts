@@ -1,13 +1,54 @@
 import type { Episode, EpisodeChanges, NewEpisode, NewSeries } from '@cueroom/core/episodes/episode.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { type Loaded, unlessConflict, useChange, useList, useRead } from '../app/api.tsx'
+import { readPage } from '@cueroom/core/contract/pages.ts'
+import type { EpisodeStage } from '@cueroom/core/episodes/episode-stage.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type Loaded, unlessConflict, useApi, useChange, useList, useRead } from '../app/api.tsx'
 import { useSettings } from '../app/settings.queries.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
 import { ownTimeZone } from '../guests/time-zones.ts'
 
-/** The episodes, newest first. */
-export const useEpisodes = () => useList(['episodes'], ({ episodes }) => episodes.list, {})
+export interface EpisodeFilters {
+  search?: string
+  stage?: EpisodeStage
+}
+
+const pageSize = 50
+
+/** The episodes that match, newest first, page by page. */
+export function useEpisodes(filters: EpisodeFilters) {
+  const api = useApi()
+  const initialPageParam: EpisodeFilters & { limit: number; after?: number } = { ...filters, limit: pageSize }
+  const pages = useInfiniteQuery({
+    queryKey: ['episodes', 'pages', filters],
+    queryFn: ({ pageParam, signal }) => readPage(api.episodes.list, { query: pageParam, signal }),
+    initialPageParam,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+  return { ...pages, episodes: pages.data?.pages.flatMap(({ rows }) => rows) ?? [] }
+}
+
+const daysKey = ['episodes', 'days'] as const
+
+/** The episodes that are recorded or published between two moments. */
+export function useEpisodesBetween(from: string, to: string) {
+  const query: { from: string; to: string; limit?: number } = { from, to }
+  return useList([...daysKey, from, to], ({ episodes }) => episodes.list, query)
+}
+
+/** The newest episodes whose title or guests match; none while nothing is typed. */
+export const useFoundEpisodes = (search: string, limit: number) =>
+  useList(
+    ['episodes', { search }],
+    ({ episodes }) => episodes.list,
+    { search, limit },
+    {
+      enabled: search !== '',
+      placeholderData: keepPreviousData,
+    },
+  )
 
 /** One episode, always refetched: another tab may have changed it since the list was loaded. */
 export const useEpisode = (id: number) =>
@@ -50,11 +91,11 @@ export function useMoveEpisode() {
       api.episodes.update({ params: { id }, body: dates, ifMatch: version }),
     {
       apply: ({ episode, dates }) => {
-        const before = queries.getQueryData<Episode[]>(['episodes'])
-        queries.setQueryData<Episode[]>(['episodes'], (list) =>
+        const before = queries.getQueriesData<Episode[]>({ queryKey: daysKey })
+        queries.setQueriesData<Episode[]>({ queryKey: daysKey }, (list) =>
           list?.map((each) => (each.id === episode.id ? { ...each, ...dates } : each)),
         )
-        return () => queries.setQueryData(['episodes'], before)
+        return () => before.forEach(([key, list]) => queries.setQueryData(key, list))
       },
       refresh: changed,
       partial: true,
@@ -89,6 +130,48 @@ export function useDeleteEpisode() {
     }),
     failure: { title: 'Delete failed', message: "Couldn't delete the episode. Please try again." },
   })
+}
+
+/** Moves episodes to a series, one after the other, each from the version that was read. */
+export const useMoveToSeries = () =>
+  useChange(
+    async (api, { episodes, seriesId }: { episodes: Episode[]; seriesId: number | null }) => {
+      for (const { id, version } of episodes)
+        await api.episodes.update({ params: { id }, body: { seriesId }, ifMatch: version })
+    },
+    {
+      refresh: changed,
+      partial: true,
+      success: (_, { episodes }) => ({ title: `${counted(episodes.length, 'episode')} moved` }),
+      failure: {
+        title: 'Save failed',
+        message: "Couldn't move every episode. Someone else may have changed one: check them and try again.",
+      },
+    },
+  )
+
+/** Deletes episodes; the toast has an Undo for all of them. */
+export function useDeleteEpisodes() {
+  const { mutate: restore } = useRestore()
+  return useChange(
+    async (api, episodes: Episode[]) => {
+      const deletions: string[] = []
+      for (const { id } of episodes) {
+        const { deletionId } = await api.episodes.remove({ params: { id } })
+        if (deletionId) deletions.push(deletionId)
+      }
+      return deletions
+    },
+    {
+      refresh: changed,
+      partial: true,
+      success: (deletions) => ({
+        title: `${counted(deletions.length, 'episode')} deleted`,
+        action: { label: 'Undo', run: () => deletions.forEach((id) => restore(id)) },
+      }),
+      failure: { title: 'Delete failed', message: "Couldn't delete every episode. Please try again." },
+    },
+  )
 }
 
 export const useAddSeries = () =>

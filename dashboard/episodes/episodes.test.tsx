@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import type { EpisodesQuery } from '@cueroom/core/episodes/episodes.contract.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -13,7 +14,17 @@ const bees = episodeOf({
   guests: [{ id: 7, name: 'Ada Lovelace' }],
 })
 const settings = () => null
-const list = (...episodes: Episode[]) => ({ list: () => episodes, listSeries: () => [] })
+const list = (...episodes: Episode[]) => ({
+  list: ({ query: { search, stage } }: { query: EpisodesQuery }) =>
+    episodes.filter(
+      (each) =>
+        (!stage || each.stage === stage) &&
+        JSON.stringify([each.title, each.guests])
+          .toLowerCase()
+          .includes(search ?? ''),
+    ),
+  listSeries: () => [],
+})
 const open = (episodes: Answers['episodes'], more: Answers = {}) =>
   renderScreen(
     <EpisodesScreen />,
@@ -40,6 +51,16 @@ test('the list says the stage, the guests and the dates, and is searched by gues
   expect(item.closest('li')!.textContent).toMatch(/Recorded · Ada Lovelace.*Recorded Oct 24, 2026/)
   await userEvent.type(screen.getByRole('textbox', { name: 'Search episodes' }), 'lovelace')
   await waitFor(() => expect(screen.queryByText('Wasps')).toBeNull())
+})
+
+test('a long list is read page by page', async () => {
+  const many = Array.from({ length: 60 }, (_, n) => episodeOf({ id: n + 1, title: `Episode on ${n + 1}` }))
+  open(list(...many))
+  expect(await screen.findByText('Episode on 50')).toBeInTheDocument()
+  expect(screen.queryByText('Episode on 51')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('Episode on 60')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('an episode without a title is not sent; one with a guest and a date is, in the zone of the show', async () => {
@@ -112,4 +133,46 @@ test('a deleted episode can be restored, and a copy is named', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete Bees' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }]))
+})
+
+test('selected episodes are moved to a series from the version that was read, and deleted with one Undo', async () => {
+  const sent: unknown[] = []
+  const restored: unknown[] = []
+  const season = { id: 5, name: 'Season 1', description: null, episodes: 0, version: 1 }
+  open(
+    {
+      ...list(bees, episodeOf({ id: 2, title: 'Wasps', version: 8 })),
+      listSeries: () => [{ ...season, createdAt: '2026-10-01T08:00:00Z' }],
+      update: ({ params, body, ifMatch }) => {
+        sent.push([params.id, body, ifMatch])
+        return bees
+      },
+      remove: ({ params }) => ({ deleted: 1, deletionId: `d${params.id}` }),
+    },
+    {
+      guests: {
+        list: () => [],
+        restore: ({ body }) => {
+          restored.push(body)
+          return { restored: 1 }
+        },
+      },
+    },
+  )
+  const select = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Bees' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Wasps' }))
+    return within(screen.getByRole('region', { name: 'Selected episodes' }))
+  }
+  await userEvent.click((await select()).getByRole('button', { name: 'Move to series' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Season 1' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected episodes' })).toBeNull())
+  expect(sent).toEqual([
+    [1, { seriesId: 5 }, 3],
+    [2, { seriesId: 5 }, 8],
+  ])
+  await userEvent.click((await select()).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('2 episodes deleted')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }, { deletionId: 'd2' }]))
 })

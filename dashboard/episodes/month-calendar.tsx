@@ -1,14 +1,16 @@
 import { addDays } from '@cueroom/core/analytics/period.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { addMonths, dayOf, moveToDay, pageOf } from '@cueroom/core/episodes/month.ts'
+import { momentOf } from '@cueroom/core/guests/interview-time.ts'
 import { locale } from '@cueroom/core/text/format.ts'
 import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
+import { LoadFailure } from '../ui/states.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import classes from './episodes.module.css'
-import { useMoveEpisode } from './episodes.queries.ts'
+import { useEpisodesBetween, useMoveEpisode } from './episodes.queries.ts'
 
 type DateName = 'recordingDate' | 'publicationDate'
 
@@ -18,7 +20,6 @@ interface Entry {
 }
 
 interface Props {
-  episodes: Episode[]
   timeZone: string
   onOpen: (episode: Episode) => void
   onAdd: (day: string) => void
@@ -72,14 +73,20 @@ function useFocusedDay(today: string) {
   return { day, setDay, grid, showMonth, onKey }
 }
 
+/** The moment at which a day of the show begins. */
+const startOf = (day: string, timeZone: string) =>
+  momentOf({ date: day, time: '00:00' }, timeZone)!.toISOString()
+
 /** A month of episodes. Dates move by dragging, and with Alt and an arrow key. */
-export function MonthCalendar({ episodes, timeZone, onOpen, onAdd }: Props) {
+export function MonthCalendar({ timeZone, onOpen, onAdd }: Props) {
   const { active } = useEntitlements()
   const [today] = useState(() => dayOf(new Date().toISOString(), timeZone))
   const { day: focused, setDay, grid, showMonth, onKey } = useFocusedDay(today)
   const moving = useMoveEpisode()
   const month = focused.slice(0, 7)
   const days = pageOf(month)
+  const list = useEpisodesBetween(startOf(days[0]!, timeZone), startOf(addDays(days[41]!, 1), timeZone))
+  const episodes = list.data ?? []
   const entries = entriesByDay(episodes, timeZone)
   const move = ({ episode, date }: Entry, day: string) => {
     const at = episode[date]
@@ -107,8 +114,10 @@ export function MonthCalendar({ episodes, timeZone, onOpen, onAdd }: Props) {
   return (
     <section aria-label="Calendar">
       <Header month={month} onMonth={showMonth} onToday={() => setDay(today)} />
+      {list.isError && !list.data && <LoadFailure what="episodes" query={list} />}
       <table
         ref={grid}
+        aria-busy={list.isPending}
         className={classes.month}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its days take the focus
         role="grid"

@@ -65,7 +65,7 @@ export function SegmentCard(props: Props) {
           />
         ) : (
           <>
-            {title && title !== segmentLabels[kind] && <h3 dir="auto">{title}</h3>}
+            {title && title !== segmentLabels[kind] && <h2 dir="auto">{title}</h2>}
             {text ? <SegmentText text={text} /> : <NoText segment={segment} />}
           </>
         )}

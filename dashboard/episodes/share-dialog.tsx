@@ -48,7 +48,7 @@ export function ShareDialog({ episode, onClose }: { episode: Episode; onClose: (
 }
 
 const MadeLink = ({ made: { link, url } }: { made: MadeRunLink }) => (
-  <Alert color="teal" variant="light" title={`A link for ${link.name}`}>
+  <Alert variant="default" title={`A link for ${link.name}`}>
     <Stack gap="xs">
       <TextInput aria-label="Link" readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       <Group>

@@ -31,7 +31,7 @@ export function Teleprompter({ episode, run, onClose }: Props) {
       withCloseButton={false}
       attributes={{ content: { 'aria-label': `Teleprompter: ${episode.title}` } }}
       transitionProps={{ duration: 120, transition: 'fade' }}
-      classNames={{ content: classes.content!, body: classes.body! }}
+      classNames={{ body: classes.body! }}
     >
       <TeleprompterBar
         segments={segments}

@@ -1,6 +1,7 @@
 import '@mantine/spotlight/styles.layer.css'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { useMantineColorScheme } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import {
   IconBell,
@@ -20,7 +21,7 @@ import {
 } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useEpisodes } from '../episodes/episodes.queries.ts'
+import { useFoundEpisodes } from '../episodes/episodes.queries.ts'
 import { filterGuests } from '../guests/filter-guests.ts'
 import { useGuests } from '../guests/guests.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
@@ -53,6 +54,8 @@ const guestsShown = 7
 /** Guests for whom everything can be started from here. */
 const guestsWithActions = 2
 const recordsShown = 5
+/** Milliseconds after the last key until what was typed is searched for. */
+const typingPause = 150
 const listId = 'palette-found'
 const [store, palette] = createSpotlight()
 
@@ -230,7 +233,8 @@ function useQuestionnaireJumps(query: string): SpotlightActionData[] {
 
 function useEpisodeJumps(query: string): SpotlightActionData[] {
   const jump = useJump()
-  const { data } = useEpisodes()
+  const [search] = useDebouncedValue(query.trim(), typingPause)
+  const { data } = useFoundEpisodes(search, recordsShown)
   return matching(data, query, ({ title }) => title).map(({ id, title }) =>
     jump(title, episodePage(id), IconMicrophone, { description: 'Episode' }),
   )

@@ -13,6 +13,8 @@ export const RecordList = ({ label, children }: { label: string; children: React
 
 interface Props {
   icon: Icon
+  /** A checkbox in place of the icon. */
+  checkbox?: ReactNode
   title: string
   /** Address of the record's own page. */
   to?: string
@@ -24,11 +26,13 @@ interface Props {
 }
 
 /** One record; on narrow screens the actions move below. */
-export const RecordItem = ({ icon: Glyph, title, to, details, action, children }: Props) => (
+export const RecordItem = ({ icon: Glyph, checkbox, title, to, details, action, children }: Props) => (
   <li className={classes.record}>
-    <span className={classes.icon} aria-hidden>
-      <Glyph size={20} stroke={1.6} />
-    </span>
+    {checkbox ?? (
+      <span className={classes.icon} aria-hidden>
+        <Glyph size={20} stroke={1.6} />
+      </span>
+    )}
     <div>
       <p className={classes.title} dir="auto">
         {to ? <Link to={to}>{title}</Link> : title}
