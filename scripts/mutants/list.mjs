@@ -4,6 +4,7 @@ import { importMutants } from './imports.mjs'
 import { accountMutants } from './account.mjs'
 import { dashboardMutants } from './dashboard.mjs'
 import { eraseMutants } from './erase.mjs'
+import { episodeMutants } from './episodes.mjs'
 import { guestPageMutants } from './guest-pages.mjs'
 import { exportMutants } from './exports.mjs'
 import { hostMutants } from './host.mjs'
@@ -24,6 +25,7 @@ export const mutants = [
   ...limitMutants,
   ...dashboardMutants,
   ...eraseMutants,
+  ...episodeMutants,
   ...jobMutants,
   ...widgetMutants,
   ...hostMutants,
