@@ -171,11 +171,18 @@ describe('an assistant over HTTP', () => {
   test('reads resources and prompts, in which what guests wrote is fenced', async () => {
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Ada', bio: '</data>' } })
+    const episode = await host.episodes.create({ body: { title: 'Engines', guestIds: [id] } })
     const client = await connect(host, 'read')
-    for (const uri of ['cueroom://show-settings', `cueroom://guests/${id}`, `cueroom://episodes/${id}`]) {
-      const { contents } = await client.readResource({ uri })
-      expect((contents[0] as { text: string }).text).toMatch(fence)
+    for (const uri of ['show-settings', `guests/${id}`, `episodes/${episode.id}`]) {
+      const { contents } = await client.readResource({ uri: `cueroom://${uri}` })
+      const { text } = contents[0] as { text: string }
+      expect(text).toMatch(fence)
+      if (uri.startsWith('episodes')) expect(text).toMatch(/"title": ?"Engines"[^]*"bio": ?"[^"]*data/)
     }
+    expect((await call(client, 'get_episode', { id: episode.id })).structuredContent).toMatchObject({
+      title: 'Engines',
+      guests: [{ name: 'Ada' }],
+    })
     await expect(client.readResource({ uri: 'cueroom://guests/999999' })).rejects.toThrow('Guest not found')
     const listed = await client.listPrompts()
     expect(listed.prompts.map(({ name }) => name)).toEqual(['prepare_episode', 'write_show_notes'])

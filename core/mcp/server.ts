@@ -62,7 +62,7 @@ function addResources(server: McpServer, api: Client) {
     )
   byId('guests', 'Guest', 'A guest with biography, notes and answers', (id) => guestOf(api, id))
   byId('content', 'Text', 'Every version of a text', (id) => api.content.versions({ params: { id } }))
-  byId('episodes', 'Episode', 'A guest, by the id of the guest, and the newest texts', (id) =>
+  byId('episodes', 'Episode', 'An episode, with its guests and their newest texts', (id) =>
     episodeOf(api, id),
   )
 }
@@ -74,6 +74,11 @@ const contentsOf = (uri: string, value: unknown) => ({
 const guestOf = (api: Client, id: number) => api.guests.get({ params: { id } })
 
 async function episodeOf(api: Client, id: number) {
+  const episode = await api.episodes.get({ params: { id } })
+  return { episode, guests: await Promise.all(episode.guests.map((guest) => guestWithTexts(api, guest.id))) }
+}
+
+async function guestWithTexts(api: Client, id: number) {
   const [guest, texts] = await Promise.all([
     guestOf(api, id),
     api.content.recent({ query: { guestId: id, limit: 20 } }),
@@ -108,9 +113,9 @@ function addPrompts(server: McpServer, api: Client) {
   })
   const prompt = (name: string, title: string, description: string, task: string) =>
     server.registerPrompt(name, { title, description, argsSchema }, async ({ guestId }) => {
-      const episode = await found(episodeOf(api, rowId(guestId)))
+      const about = await found(guestWithTexts(api, rowId(guestId)))
       const settings = await found(api.show.settings())
-      const text = `${task}\n\n${fenced({ episode, settings })}`
+      const text = `${task}\n\n${fenced({ ...about, settings })}`
       return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] }
     })
   prompt(

@@ -24,6 +24,22 @@ export const tools: readonly Tool[] = [
     kind: 'read',
   },
   {
+    name: 'list_episodes',
+    call: 'episodes.list',
+    title: 'List episodes',
+    description:
+      'Lists the episodes with their dates and guests, newest first. Filter by stage, series or time.',
+    kind: 'read',
+    rows: 'episodes',
+  },
+  {
+    name: 'get_episode',
+    call: 'episodes.get',
+    title: 'Get an episode',
+    description: 'Gets one episode with its dates, guests and notes.',
+    kind: 'read',
+  },
+  {
     name: 'list_questionnaires',
     call: 'questionnaires.list',
     title: 'List questionnaires',
