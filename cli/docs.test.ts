@@ -36,10 +36,18 @@ test('the page lists every command with its arguments and what it does', () => {
   expect(part('commands')).toEqual(['| command | what it does |', '| --- | --- |', ...lines])
 })
 
-/** The command lines of the page, without what stands before a pipe. */
-const examples = [...page.matchAll(/^ {4}(.*\bcueroom .*)$/gm)].flatMap(([, line = '']) =>
-  line.split(/ [|&]+ /).flatMap((each) => /^(?:npx )?cueroom (.*)$/.exec(each)?.[1] ?? []),
-)
+const recipes = readFileSync(new URL('../docs/recipes.md', import.meta.url), 'utf8')
+
+/** The command lines of a page, without what is before a pipe, in a cron line or around a substitution. */
+const examplesOf = (text: string) =>
+  [...text.matchAll(/^ {4}(.*\bcueroom .*)$/gm)].flatMap(([, line = '']) =>
+    line
+      .split(/ [|&]+ |\$\(|\)$/)
+      .flatMap(
+        (each) => /^ *(?:npx |- run: |[\d* ]+ (?:[A-Z_]+=\S+ )+)? *cueroom (.*)$/.exec(each)?.[1] ?? [],
+      ),
+  )
+const examples = examplesOf(page)
 
 const commandOf = (example: string) =>
   [...commands.keys()].find((words) => example === words || example.startsWith(`${words} `))
@@ -49,13 +57,16 @@ test('every command has an example', () => {
   expect([...commands.keys()].filter((words) => !shown.has(words))).toEqual([])
 })
 
-test.each(examples)('cueroom %s is a command with flags that exist', (example) => {
-  const command = commands.get(commandOf(example) ?? '')
-  const known = [...(command?.options ?? []), ...program.options, new Option('-h, --help')]
-  const flags = example.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<=\s)--?[a-z][\w-]*/g) ?? []
-  expect(command).toBeDefined()
-  for (const flag of flags) expect(known.flatMap(({ long, short }) => [long, short])).toContain(flag)
-})
+test.each([...examples, ...examplesOf(recipes)])(
+  'cueroom %s is a command with flags that exist',
+  (example) => {
+    const command = commands.get(commandOf(example) ?? '')
+    const known = [...(command?.options ?? []), ...program.options, new Option('-h, --help')]
+    const flags = example.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<=\s)--?[a-z][\w-]*/g) ?? []
+    expect(command).toBeDefined()
+    for (const flag of flags) expect(known.flatMap(({ long, short }) => [long, short])).toContain(flag)
+  },
+)
 
 test('the page names every exit code, and every flag that all commands take', () => {
   const codes = [...page.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code))

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { demoAdmin, demoHost } from '@cueroom/api/config/demo.ts'
 import { type CueroomProcess, processes } from '@cueroom/api/testing/process.ts'
 import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
@@ -222,6 +225,28 @@ test('every example of the page does what it says', { timeout: 600_000 }, async 
     if (ran.code !== (ends[example] ?? 0)) failed.push(`${example}: ${ran.code}\n${ran.stderr}`)
   }
   expect(failed).toEqual([])
+  await runRecipe(server, reader.api)
 })
+
+const recipes = readFileSync(new URL('../../docs/recipes.md', import.meta.url), 'utf8')
+
+/** The first recipe, by a shell that finds the command line of this clone. */
+async function runRecipe({ url }: CueroomProcess, { token }: Reader['api']) {
+  const recipe = /## From a spreadsheet to Word documents\n\n((?: {4}.*\n)+)/.exec(recipes)![1]!
+  const folder = await freshHome()
+  const program = fileURLToPath(new URL('../cueroom.mjs', import.meta.url))
+  await writeFile(join(folder, 'cueroom'), `#!/bin/sh\nexec '${process.execPath}' '${program}' "$@"\n`, {
+    mode: 0o755,
+  })
+  await writeFile(join(folder, 'speakers.csv'), 'Name,Email\nRuth Recipe,ruth@recipe.example\n')
+  await promisify(execFile)('sh', ['-eu', '-c', recipe], {
+    cwd: folder,
+    env: { PATH: `${folder}:${process.env['PATH']}`, HOME: folder, CUEROOM_HOST: url, CUEROOM_TOKEN: token },
+  })
+  expect(await readFile(join(folder, 'links.tsv'), 'utf8')).toMatch(
+    /^\d+\tRuth Recipe\truth@recipe\.example\thttp/m,
+  )
+  expect((await readFile(join(folder, 'guests.docx'))).subarray(0, 2).toString()).toBe('PK')
+}
 
 const running = processes()

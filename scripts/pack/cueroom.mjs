@@ -4,7 +4,7 @@ import module from 'node:module'
 
 const args = process.argv.slice(2)
 const isServer = ['serve', 'worker', 'backup', 'restore'].includes(args[0])
-const needed = isServer ? '24.0' : '22.13'
+const needed = isServer ? '24' : '22.13'
 
 if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   process.stdout.write(`${module.createRequire(import.meta.url)('./package.json').version}\n`)
@@ -22,7 +22,7 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
 }
 
 function isAtLeast(version) {
-  const [[major, minor], [leastMajor, leastMinor]] = [process.versions.node, version].map((each) =>
+  const [[major, minor], [leastMajor, leastMinor = 0]] = [process.versions.node, version].map((each) =>
     each.split('.').map(Number),
   )
   return major > leastMajor || (major === leastMajor && minor >= leastMinor)
