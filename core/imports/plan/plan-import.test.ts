@@ -51,6 +51,7 @@ test('totals, placeholders and repeated headers are not guests', async () => {
   expect(guests.map(({ guest }) => guest)).toEqual([{ name: 'Ana Ruiz' }, { name: 'Bo Page' }])
   expect(skipped.map(({ row, code }) => [row, code])).toEqual([
     [3, 'repeated-header'],
+    [4, 'placeholder'],
     [6, 'footer'],
   ])
 })

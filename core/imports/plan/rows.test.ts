@@ -28,6 +28,22 @@ test('breaks, headings over some rows and notes below them are left out, with th
   ])
 })
 
+test('rows that sum up columns, and slots without a name, are counted among those left out', () => {
+  const { guests, skipped } = plan([
+    ['Name', 'Company', 'Email', 'Phone'],
+    ['Ana Ruiz', 'Acme', 'ana@x.example', '+44 20 7946 0018'],
+    ['TBD', '', '', ''],
+    ['--', '', '', ''],
+    ['Page', 'Bolt', 'page@x.example', '+44 20 7946 0019'],
+    ['TOTAL', '2 companies', '2', '2'],
+  ])
+  expect(guests.map(({ guest }) => guest.name)).toEqual(['Ana Ruiz', 'Page'])
+  expect(skipped.map(({ row, code, reason }) => [row, code, reason])).toEqual([
+    [3, 'placeholder', 'No name yet'],
+    [6, 'footer', 'Not a guest: a total or a note'],
+  ])
+})
+
 test('a row with nothing but an email is somebody without a name, which the host is asked about', () => {
   const { skipped, questions } = plan([
     ['Name', 'Company', 'Email'],

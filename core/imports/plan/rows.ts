@@ -59,8 +59,8 @@ export function readRows(
   }
   for (let row = firstRow; row < sheet.rows.length; row++) {
     const cells = sheet.rows[row]!
-    if (cells.every((cell) => cell === '' || isPlaceholder(cell))) continue
-    readRow(reading, row, options, byPosition)
+    if (cells.some((cell) => cell !== '' && !isPlaceholder(cell))) readRow(reading, row, options, byPosition)
+    else if (isOpenSlot(reading.persons[0]!, cells)) leaveOut(reading, row, 'placeholder', 'No name yet')
   }
   return reading.result
 }
@@ -87,8 +87,7 @@ function readRow(
   const { sheet, linked, persons, result } = reading
   const cells = sheet.rows[row]!
   const where = { sheet: sheet.name, row: row + 1 }
-  const skip = (code: SkippedRow['code'], reason: string) =>
-    result.skipped.push({ ...where, code, reason, text: shorten(cells.filter(Boolean).join(' · '), 80) })
+  const skip = (code: SkippedRow['code'], reason: string) => leaveOut(reading, row, code, reason)
   if (repeatsHeader(cells, reading.header)) return skip('repeated-header', 'Repeats the header')
   const all = persons.map((person): PersonValues => {
     const values = byPosition ? byPosition(cells) : rowValues(sheet, linked, row, person)
@@ -113,6 +112,15 @@ function readRow(
 
 const hasOpenName = ({ columns }: PersonColumns, cells: string[]) =>
   columns.some(({ field, index }) => field === 'name' && isPlaceholder(cells[index] ?? ''))
+
+/** Nothing but "TBD" for a name; a line of dashes only parts rows. */
+const isOpenSlot = ({ columns }: PersonColumns, cells: string[]) =>
+  columns.some(({ field, index }) => field === 'name' && /\p{L}/u.test(cells[index] ?? ''))
+
+function leaveOut({ sheet, result }: Reading, row: number, code: SkippedRow['code'], reason: string) {
+  const text = shorten(sheet.rows[row]!.filter(Boolean).join(' · '), 80)
+  result.skipped.push({ sheet: sheet.name, row: row + 1, code, reason, text })
+}
 
 /** The one person whom a name's cell names, or each of several. */
 function addPeople(
@@ -146,12 +154,17 @@ function noteIn(cells: string[], name: string, values: RowValues, { width }: Rea
   const filled = cells.filter(Boolean)
   const first = name || filled[0]!
   if (name && !values.email && breakWords.has(normalizeWords(name))) return 'Not a guest: part of a programme'
+  if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
   if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
   if (filled.length > 1 || width < 3 || isPersonName(first) || values.email?.some(isEmail)) return null
   const heading = words(first) > 4 || /[:.!?\d]/.test(first) || matchHeader(first) !== null || isDate(first)
   return heading ? 'Not a guest: a heading or a note' : null
 }
+
+/** "TOTAL", and numbers under all other columns. */
+const sumsUp = (name: string, [, ...others]: string[]) =>
+  others.length > 0 && others.every((cell) => /^\d/.test(cell)) && footerWords.has(normalizeWords(name))
 
 function withoutNumbers(folded: string): string {
   const parts = folded.split(' ')
