@@ -29,6 +29,7 @@ import { keyRoutes } from './keys/keys.routes.ts'
 import { twoFactorRoutes } from './account/two-factor.routes.ts'
 import { keyScheme } from './keys/key-strategy.ts'
 import { marketingRoutes } from './marketing/marketing.routes.ts'
+import { patternRoutes } from './patterns/patterns.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { sendRoutes } from './sends/sends.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
@@ -56,6 +57,7 @@ const features = [
   keyRoutes,
   twoFactorRoutes,
   marketingRoutes,
+  patternRoutes,
   questionnaireRoutes,
   sendRoutes,
   showRoutes,

@@ -28,6 +28,11 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./episodes/episodes.command.ts'),
   },
+  patterns: {
+    summary: 'manage the rules and examples that texts follow',
+    group: show,
+    load: () => import('./patterns/patterns.command.ts'),
+  },
   inbox: {
     summary: 'show what happened while you were away',
     group: show,

@@ -42,6 +42,7 @@ the command line.
 Your show:
   guests               list, add, edit, import and export guests
   episodes             list, add, edit and export episodes
+  patterns             manage the rules and examples that texts follow
   inbox                show what happened while you were away
   generate             generate texts for guests
   content              list, show, edit, delete and export texts

@@ -15,6 +15,7 @@ import { imports } from './imports/imports.calls.ts'
 import { instance } from './instance/instance.calls.ts'
 import { keys } from './keys/keys.calls.ts'
 import { marketing } from './marketing/marketing.calls.ts'
+import { patterns } from './patterns/patterns.calls.ts'
 import { questionnaires } from './questionnaires/questionnaires.calls.ts'
 import { sends } from './sends/sends.calls.ts'
 import { show } from './show/show.calls.ts'
@@ -43,6 +44,7 @@ export const calls = {
   instance,
   keys,
   marketing,
+  patterns,
   questionnaires,
   sends,
   show,

@@ -15,6 +15,7 @@ import { imports } from './imports/imports.contract.ts'
 import { instance } from './instance/instance.contract.ts'
 import { keys } from './keys/keys.contract.ts'
 import { marketing } from './marketing/marketing.contract.ts'
+import { patterns } from './patterns/patterns.contract.ts'
 import { questionnaires } from './questionnaires/questionnaires.contract.ts'
 import { sends } from './sends/sends.contract.ts'
 import { show } from './show/show.contract.ts'
@@ -45,6 +46,7 @@ export const contract = {
   instance,
   keys,
   marketing,
+  patterns,
   questionnaires,
   sends,
   show,

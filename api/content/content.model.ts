@@ -2,6 +2,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import type { TrainingPattern as Pattern } from '@cueroom/core/content/brief.ts'
 import { Model } from '../db/model.ts'
+import type { Db } from '../db/tenant.ts'
 
 export interface Content extends Omit<GeneratedContent, 'stale' | 'edited'> {
   writtenFrom: WrittenFrom | null
@@ -19,10 +20,20 @@ export class Content extends Model {
 }
 
 export interface TrainingPattern extends Pattern {
+  id: number
+  category: string | null
   isActive: boolean
+  position: number
+  version: number
 }
 
 /** An example or rule the host taught the show. */
 export class TrainingPattern extends Model {
   static override tableName = 'ai_training_patterns'
+  static override isTrashed = true
+
+  /** Those that were not deleted, in the order in which texts follow them. */
+  static inOrder(db: Db) {
+    return TrainingPattern.live(db).orderBy(['position', 'id'])
+  }
 }

@@ -80,10 +80,9 @@ export async function briefs(
   const guests = await Guest.live(db).whereIn('id', [...new Set(guestIds)])
   const byId = new Map(guests.map((guest) => [guest.id, guest]))
   const show = await showForDrafting(db)
-  const patterns = await TrainingPattern.forTenant(db)
+  const patterns = await TrainingPattern.inOrder(db)
     .where({ isActive: true })
     .whereIn('contentType', [...new Set(types)])
-    .orderBy('id')
   const latest = await latestTexts(db, [...new Set(types)])
   return ({ guestId, type, prompt }) => {
     const guest = byId.get(guestId)

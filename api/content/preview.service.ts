@@ -9,7 +9,7 @@ import { brief } from './content.service.ts'
 /** Milliseconds that all texts of a preview may take together. */
 const deadline = 140_000
 
-interface PreviewBriefs {
+export interface PreviewBriefs {
   guestId: number
   today: Brief
   changed: Brief

@@ -34,7 +34,7 @@ export async function presentMaterial(db: Db, guestIds: number[]): Promise<Prese
     .select(...drafted)
   const guests = new Map(rows.map((guest) => [guest.id, guest]))
   const show = await showForDrafting(db)
-  const patterns = await TrainingPattern.forTenant(db).where({ isActive: true }).orderBy('id')
+  const patterns = await TrainingPattern.inOrder(db).where({ isActive: true })
   return (guestId, type) => {
     const row = guests.get(guestId)
     if (!row) return undefined

@@ -30,6 +30,7 @@ const tables = {
   sponsor: 'saved_sponsors',
   marketing: 'marketing_results',
   episode: 'episodes',
+  pattern: 'ai_training_patterns',
 } as const satisfies Record<Kind, string>
 /** Tables whose records move with their guest. */
 const tablesOfGuests = ['generated_content', 'marketing_results']

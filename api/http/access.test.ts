@@ -31,6 +31,7 @@ const nowhere = {
   episodeId: 1,
   seriesId: 1,
   runLinkId: 1,
+  patternId: 1,
 }
 
 /** A token as ours are made, but for the changes. */

@@ -30,6 +30,7 @@ const counts: Partial<Record<AuditAction, string>> = {
   answers_deleted: 'set of answers',
   sponsor_deleted: 'sponsor',
   episode_deleted: 'episode',
+  pattern_deleted: 'training pattern',
 }
 
 interface Done {

@@ -32,6 +32,7 @@ const missing: ShowIds = {
   episodeId: 2_000_000_000,
   seriesId: 2_000_000_000,
   runLinkId: 2_000_000_000,
+  patternId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
 const publicAddresses = [

@@ -40,8 +40,11 @@ const tables: Record<string, string> = {
   'webhooks.deliveries': 'webhook_deliveries',
 }
 
-/** Lists that are short by themselves: fifty keys of a show, ten webhooks, the newest 200 sessions, 20 links of an episode. */
-const short = ['keys.list', 'webhooks.list', 'account.sessions', 'account.adminSessions', 'episodes.runLinks']
+/** Lists that are short by themselves: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode. */
+const short = [
+  ...['keys.list', 'patterns.list', 'webhooks.list', 'account.sessions', 'account.adminSessions'],
+  'episodes.runLinks',
+]
 
 describe('of the replies that are lists', () => {
   const lists = walkedCalls.filter(({ endpoint }) => endpoint.reply instanceof z.ZodArray)

@@ -34,6 +34,7 @@ export async function seedDemo(knex: Knex, now = new Date()) {
   await inTenant(knex, firstTenantId, async (db) => {
     await addSettings(db, pictures)
     const ids = await addGuests(db, pictures, now)
+    await addPatterns(db)
     await addContents(db, ids, now)
     await addAnswers(db, ids, now)
     await addFactCheck(db)
@@ -137,6 +138,21 @@ async function addFactCheck(db: Db) {
   const check = { guestId, contentId: text.id, state: 'proposed', original: text.content, proposed }
   await db('fact_checks').insert(check)
 }
+
+const patterns = [
+  {
+    contentType: 'introduction',
+    pattern: 'Don’t mention prices.',
+    description: 'Listeners abroad asked what they mean in their money.',
+    isActive: true,
+  },
+  { contentType: 'show_notes', pattern: 'End with a question to the listeners.', isActive: false },
+]
+
+const addPatterns = (db: Db) =>
+  db('ai_training_patterns').insert(
+    patterns.map((pattern, place) => ({ ...pattern, patternType: 'rule', position: place + 1 })),
+  )
 
 async function addContents(db: Db, ids: Map<string, number>, now: Date) {
   const present = await presentMaterial(db, [...ids.values()])

@@ -42,6 +42,7 @@ const kinds: Record<Exclude<keyof ShowIds, 'unverifiedIds'>, 'number' | 'text'> 
   episodeId: 'number',
   seriesId: 'number',
   runLinkId: 'number',
+  patternId: 'number',
 }
 const idsOf = (kind: 'number' | 'text') =>
   Object.entries(kinds).flatMap(([name, written]) => (written === kind ? [name] : []))

@@ -29,6 +29,7 @@ export interface ShowIds {
   episodeId: number
   seriesId: number
   runLinkId: number
+  patternId: number
 }
 
 /** The show that gets the rows, and the text in all of them. */
@@ -236,14 +237,14 @@ async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Gues
   const factCheck = { state: 'proposed', original: canary, proposed: canary }
   const factCheckId = await insert<number>('fact_checks', { guestId, contentId, ...factCheck })
   await knex('generation_usage').insert({ ...own, day: '2026-01-01' })
-  await insert('ai_training_patterns', {
+  const patternId = await insert<number>('ai_training_patterns', {
     contentType: 'introduction',
     patternType: canary,
     pattern: canary,
     description: canary,
     category: canary,
   })
-  return { contentId, textDeletionId, batchId, factCheckId }
+  return { contentId, textDeletionId, batchId, factCheckId, patternId }
 }
 
 const addSettings = ({ canary, insert }: Filled) =>

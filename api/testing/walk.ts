@@ -212,6 +212,20 @@ const examples: Examples = {
     results: () => ({ query: { type: 'social_media' } }),
     removeResult: ({ resultId }) => ({ params: { id: resultId } }),
   },
+  patterns: {
+    list: () => ({}),
+    create: () => ({ body: { contentType: 'introduction', patternType: 'rule', pattern: 'Keep it short.' } }),
+    update: ({ patternId }) => ({ params: { id: patternId }, body: { isActive: false } }),
+    reorder: ({ patternId }) => ({ body: { ids: [patternId] } }),
+    remove: ({ patternId }) => ({ params: { id: patternId } }),
+    preview: ({ guestId, patternId }) => ({
+      body: {
+        guestId,
+        id: patternId,
+        pattern: { contentType: 'introduction', patternType: 'rule', pattern: 'Write in the third person.' },
+      },
+    }),
+  },
   questionnaires: {
     list: () => ({}),
     get: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),

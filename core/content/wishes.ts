@@ -86,6 +86,18 @@ export function wishesOf(instructions: string | null): Wishes {
   return wishes
 }
 
+/** Wishes together with others that were made before them and give way to them. */
+export const withWishes = (before: Wishes, own: Wishes): Wishes => ({
+  length: own.length ?? before.length,
+  mention: [...before.mention.filter((named) => !own.without.includes(named)), ...own.mention],
+  startWith: own.startWith ?? before.startWith,
+  without: [...before.without.filter((left) => !own.mention.includes(left)), ...own.without],
+  isFormal: before.isFormal || own.isFormal,
+  isThirdPerson: before.isThirdPerson || own.isThirdPerson,
+  hasNoJokes: before.hasNoJokes || own.hasNoJokes,
+  unread: own.unread,
+})
+
 /** What of the instructions a template leaves unread, in words for the host; null when it reads everything. */
 export function unreadNote({ unread }: Wishes): string | null {
   if (unread.length === 0) return null

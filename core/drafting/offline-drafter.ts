@@ -1,4 +1,5 @@
 import type { Brief, Draft } from '../content/brief.ts'
+import { unreadRulesNote, wishesByRules } from '../content/pattern-rules.ts'
 import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
 import { draftIntroduction } from './introduction.ts'
 import { draftQuestions } from './questions.ts'
@@ -11,23 +12,24 @@ const drafters = { introduction: draftIntroduction, questions: draftQuestions, s
 /** What a template leaves unused, so that nobody believes it followed a wish it cannot read. */
 function unused({ patterns }: Brief, wishes: Wishes, content: string): string[] {
   const unread = unreadNote(wishes)
+  const unreadRules = unreadRulesNote(patterns)
   const missed = unmentioned(wishes, content).map((subject) => `“${subject.slice(0, 80)}”`)
   return [
     ...(unread ? [unread] : []),
     ...(missed.length > 0
       ? [`Nothing the guest gave says anything about ${listed(missed.slice(0, 3), 'or')}.`]
       : []),
-    ...(patterns.length > 0 ? ['A template can’t follow your training patterns. A language model can.'] : []),
+    ...(unreadRules ? [unreadRules] : []),
   ]
 }
 
 /**
  * Writes a draft by templates, without a language model: the show's settings around the guest's own words, as far as
- * the host's instructions are common ones. Pure: the same brief gives the same draft. Nothing is invented; what
+ * the show's rules and the host's instructions are common ones. Pure: the same brief gives the same draft. Nothing is invented; what
  * is missing is named in the note.
  */
 export function draftOffline(brief: Brief): Draft {
-  const wishes = wishesOf(brief.instructions)
+  const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
   const draft = drafters[brief.type](asWished(brief, wishes), wishes)
   const note = [...(draft.note ? [draft.note] : []), ...unused(brief, wishes, draft.content)].join(' ')
   return { ...draft, note: note || null }

@@ -31,7 +31,7 @@ const TimeZone = z
 export const PastDeletion = z
   .object({
     id: PublicId,
-    kind: z.enum(['guest', 'guests', 'content', 'sponsor', 'marketing', 'episode']),
+    kind: z.enum(['guest', 'guests', 'content', 'sponsor', 'marketing', 'episode', 'pattern']),
     label: z.string().describe('What was deleted, in words'),
     count: z.int(),
     createdAt: Timestamp,

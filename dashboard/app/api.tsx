@@ -50,6 +50,7 @@ export type Loaded =
   | 'keys'
   | 'mails'
   | 'purchases'
+  | 'patterns'
   | 'questionnaires'
   | 'results'
   | 'runLinks'

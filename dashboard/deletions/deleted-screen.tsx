@@ -11,6 +11,7 @@ import {
   IconTrash,
   IconUser,
   IconUsers,
+  IconWand,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -58,6 +59,7 @@ const kinds = {
   sponsor: { icon: IconBuildingStore, things: (_: number) => '1 sponsor' },
   marketing: { icon: IconSpeakerphone, things: (_: number) => '1 marketing text' },
   episode: { icon: IconMicrophone, things: (_: number) => '1 episode' },
+  pattern: { icon: IconWand, things: (_: number) => '1 training pattern' },
 }
 
 interface DeletionProps {

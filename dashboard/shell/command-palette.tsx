@@ -17,6 +17,7 @@ import {
   IconSettings,
   IconSparkles,
   IconUserPlus,
+  IconWand,
   type Icon,
 } from '@tabler/icons-react'
 import { useEffect } from 'react'
@@ -24,6 +25,8 @@ import { useNavigate } from 'react-router'
 import { useFoundEpisodes } from '../episodes/episodes.queries.ts'
 import { filterGuests } from '../guests/filter-guests.ts'
 import { useGuests } from '../guests/guests.queries.ts'
+import { patternTitle } from '../patterns/pattern-title.ts'
+import { usePatterns } from '../patterns/patterns.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { marketingTabs, tabNames } from '../marketing/marketing-tabs.ts'
 import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
@@ -69,6 +72,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     { group: 'Guests', actions: useGuestActions(guests, query) },
     { group: 'Questionnaires', actions: useQuestionnaireJumps(query) },
     { group: 'Episodes', actions: useEpisodeJumps(query) },
+    { group: 'Training patterns', actions: usePatternJumps(query) },
     { group: 'Sponsors', actions: useSponsorJumps(query) },
   ]
   useEffect(() => palette.open(), [])
@@ -237,6 +241,17 @@ function useEpisodeJumps(query: string): SpotlightActionData[] {
   const { data } = useFoundEpisodes(search, recordsShown)
   return matching(data, query, ({ title }) => title).map(({ id, title }) =>
     jump(title, episodePage(id), IconMicrophone, { description: 'Episode' }),
+  )
+}
+
+function usePatternJumps(query: string): SpotlightActionData[] {
+  const jump = useJump()
+  const { data } = usePatterns()
+  return matching(data, query, ({ pattern }) => pattern).map((found) =>
+    jump(patternTitle(found), settingsSection('patterns'), IconWand, {
+      id: `pattern-${found.id}`,
+      description: 'Training pattern',
+    }),
   )
 }
 

@@ -1,19 +1,16 @@
-import { counted } from '@cueroom/core/text/format.ts'
-import '@fontsource-variable/source-serif-4/index.css'
-import type { Preview as PreviewPair, PreviewText } from '@cueroom/core/content/preview.ts'
 import { previewGuestsMax } from '@cueroom/core/content/preview-guests.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
-import { Alert, Button, Group, Modal, MultiSelect, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Modal, MultiSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { ProviderBadge } from '../ui/provider-badge.tsx'
+import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { IconUsers } from '@tabler/icons-react'
 import classes from './preview-dialog.module.css'
-import { usePreview, type WrittenSoFar } from './use-preview.ts'
+import { usePreview } from './use-preview.ts'
 
 interface Props {
   tried: NewShowSettings
@@ -91,87 +88,20 @@ function Preview({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests: 
       )}
       {previewing.isPending &&
         ids.map((id) => (
-          <PairInProgress
+          <PreviewPairInProgress
             key={id}
-            name={guests.find((guest) => String(guest.id) === id)?.name ?? ''}
+            what={what}
+            guestName={guests.find((guest) => String(guest.id) === id)?.name ?? ''}
+            titles={titles}
             written={previewing.written.get(Number(id))}
           />
         ))}
       {previewing.data?.map((pair) => (
-        <Pair key={pair.guestId} pair={pair} />
+        <PreviewPair key={pair.guestId} what={what} titles={titles} {...pair} />
       ))}
     </Stack>
   )
 }
 
+const what = 'Introductions'
 const titles = { today: 'As saved today', changed: 'With your changes' }
-
-function Pair({ pair: { guestName, today, changed } }: { pair: PreviewPair }) {
-  return (
-    <section aria-label={`Introductions for ${guestName}`}>
-      <Group justify="space-between" mb="xs">
-        <Title order={3} size="h5">
-          {guestName}
-        </Title>
-        {today.content === changed.content && (
-          <Text size="sm" c="dimmed">
-            Identical
-          </Text>
-        )}
-      </Group>
-      <div className={classes.pair}>
-        <Introduction title={titles.today} text={today} />
-        <Introduction title={titles.changed} text={changed} />
-      </div>
-    </section>
-  )
-}
-
-const Introduction = ({ title, text }: { title: string; text: PreviewText }) => (
-  <article className={classes.introduction} aria-label={title}>
-    <Group justify="space-between" mb="sm">
-      <Text size="sm" fw={600}>
-        {title}
-      </Text>
-      <Text size="xs" c="dimmed">
-        {counted(text.wordCount, 'word')}
-      </Text>
-    </Group>
-    <div className={classes.text}>{text.content}</div>
-    <Stack gap={6} mt="md" align="flex-start">
-      {text.note && (
-        <Text size="xs" c="dimmed">
-          {text.note}
-        </Text>
-      )}
-      <ProviderBadge provider={text.provider} model={text.model} />
-    </Stack>
-  </article>
-)
-
-/** Both streamed texts of a guest; a skeleton until the first words arrive. */
-const PairInProgress = ({ name, written }: { name: string; written: WrittenSoFar | undefined }) => (
-  <section aria-label={`Introductions for ${name}`} aria-busy>
-    <Title order={3} size="h5" mb="xs">
-      {name}
-    </Title>
-    <div className={classes.pair}>
-      {(['today', 'changed'] as const).map((version) =>
-        written?.[version] ? (
-          <article
-            key={version}
-            className={classes.introduction}
-            aria-label={`${titles[version]}, in progress`}
-          >
-            <Text size="sm" fw={600} mb="sm">
-              {titles[version]}
-            </Text>
-            <div className={classes.text}>{written[version]}</div>
-          </article>
-        ) : (
-          <Skeleton key={version} h={240} radius="md" role="status" aria-label="Writing an introduction" />
-        ),
-      )}
-    </div>
-  </section>
-)

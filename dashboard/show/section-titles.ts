@@ -4,6 +4,7 @@ export const sectionTitles = {
   methodology: 'Show Methodology',
   hosts: 'Host Information',
   content: 'Content Refinements',
+  patterns: 'Training Patterns',
   sponsorship: 'Sponsorship',
   privacy: 'Privacy',
 } as const

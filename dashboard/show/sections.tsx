@@ -15,6 +15,13 @@ const SponsorshipSection = lazyPart(
   () => <Skeleton h={900} />,
 )
 
+// Lazy: with its list it is no part of the form
+const PatternsSection = lazyPart(
+  'training patterns',
+  async () => (await import('../patterns/patterns-section.tsx')).PatternsSection,
+  () => <Skeleton h={180} />,
+)
+
 export interface SettingsSection {
   id: string
   title: string
@@ -38,6 +45,7 @@ export const settingsSections: SettingsSection[] = [
   },
   { id: 'hosts', title: sectionTitles.hosts, groups: ['hosts'], Section: HostsSection },
   { id: 'content', title: sectionTitles.content, groups: ['contentStyles'], Section: StylesSection },
+  { id: 'patterns', title: sectionTitles.patterns, groups: [], Section: PatternsSection },
   {
     id: 'sponsorship',
     title: sectionTitles.sponsorship,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { generatedText, tenant } from '../testing.tsx'
 import { explanation, name, openSettings, save, section, settings, type ShowAnswers } from './testing.tsx'
 
-test('six sections fold away; nothing asks to be saved before something changed', async () => {
+test('seven sections fold away; nothing asks to be saved before something changed', async () => {
   openSettings({ path: '/' })
   await screen.findByDisplayValue('Unhurried Work')
   expect(screen.getByText('Dashboard', { selector: 'h1' })).toBeInTheDocument()
@@ -18,6 +18,7 @@ test('six sections fold away; nothing asks to be saved before something changed'
     'Show Methodology',
     'Host Information',
     'Content Refinements',
+    'Training Patterns',
     'Sponsorship',
     'Privacy',
   ])
@@ -236,7 +237,7 @@ test('Try it shows what the model has written so far', async () => {
   await userEvent.click(await screen.findByText('Draft introductions'))
   const text = await screen.findByRole('article', { name: 'With your changes, in progress' })
   expect(within(text).getByText('Maya counts kelp')).toBeInTheDocument()
-  expect(screen.getByRole('status', { name: 'Writing an introduction' })).toBeInTheDocument()
+  expect(screen.getByRole('status', { name: 'Writing a text' })).toBeInTheDocument()
 })
 
 test('settings that do not load can be asked for again', async () => {

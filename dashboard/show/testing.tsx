@@ -32,7 +32,7 @@ export function openSettings({
     ...show,
   }
   const guests = { list: () => [guestCard({ id: 1, name: 'Maya Okafor' })] }
-  const app = renderApp(path, hostApi({ guests, show: answers, ...rest }))
+  const app = renderApp(path, hostApi({ guests, show: answers, patterns: { list: () => [] }, ...rest }))
   return { sent, ...app, storedNow: () => current }
 }
 

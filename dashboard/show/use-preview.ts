@@ -2,9 +2,7 @@ import type { PreviewChunk } from '@cueroom/core/content/preview.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useChange } from '../app/api.tsx'
-
-/** Both texts of one guest as streamed so far. */
-export type WrittenSoFar = Partial<Record<PreviewChunk['version'], string>>
+import type { WrittenSoFar } from '../ui/preview-pair.tsx'
 
 interface PreviewInput {
   guestIds: number[]

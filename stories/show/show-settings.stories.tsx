@@ -7,6 +7,7 @@ import { generated, storedSettings } from '../content/generated-content.ts'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 
 const auth = signedInAs()
+const patterns = { list: () => [] }
 const guests = { list: () => sampleGuests.slice(0, 3).map((sample, index) => guestRecord(sample, index + 1)) }
 const { content, wordCount, characterCount, provider, model, note } = generated('introduction')
 const text = { content, wordCount, characterCount, provider, model, note }
@@ -15,7 +16,7 @@ const meta = preview.meta({
   title: 'Dashboard/Show settings',
   component: ShowSettingsScreen,
   beforeEach: asSignedIn,
-  parameters: { answers: { auth, guests, show: { settings: () => storedSettings } } },
+  parameters: { answers: { auth, guests, patterns, show: { settings: () => storedSettings } } },
 })
 
 export const Saved = meta.story({
@@ -42,14 +43,14 @@ export const WithProblems = meta.story({
 })
 
 export const NothingSavedYet = meta.story({
-  parameters: { answers: { auth, guests, show: { settings: () => null } } },
+  parameters: { answers: { auth, guests, patterns, show: { settings: () => null } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/These are the defaults/)).toBeVisible()
   },
 })
 
 export const Loading = meta.story({
-  parameters: { answers: { auth, guests, show: { settings: () => new Promise<null>(() => {}) } } },
+  parameters: { answers: { auth, guests, patterns, show: { settings: () => new Promise<null>(() => {}) } } },
 })
 
 export const NotLoaded = meta.story({
@@ -57,6 +58,7 @@ export const NotLoaded = meta.story({
     answers: {
       auth,
       guests,
+      patterns,
       show: {
         settings: () => {
           throw failing(500, 'Broken')
@@ -78,6 +80,7 @@ export const ConflictOfTwoHosts = meta.story({
     answers: {
       auth,
       guests,
+      patterns,
       show: {
         settings: () =>
           loads++ === 0 ? storedSettings : { ...storedSettings, podcastName: 'Theirs', version: 2 },
@@ -103,6 +106,7 @@ export const Rehearsed = meta.story({
     answers: {
       auth,
       guests,
+      patterns,
       show: { settings: () => storedSettings },
       content: {
         preview: () => [
@@ -129,6 +133,7 @@ export const BeingRehearsed = meta.story({
     answers: {
       auth,
       guests,
+      patterns,
       show: { settings: () => storedSettings },
       content: {
         preview: (
@@ -146,6 +151,6 @@ export const BeingRehearsed = meta.story({
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: 'Draft introductions' }))
     await expect(await page.findByRole('article', { name: 'With your changes, in progress' })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Writing an introduction' })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Writing a text' })).toBeVisible()
   },
 })

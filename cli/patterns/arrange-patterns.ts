@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { confirmed, reportDeletion } from '../app/deletions.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { atLeastOne } from '../guests/list-guests.ts'
+import { findPattern, idArgument } from './list-patterns.ts'
+
+export function defineMove(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .argument('<place>', 'its place in the list, from 1', atLeastOne)
+    .summary('move a training pattern to another place')
+    .description('Move a training pattern: texts follow patterns in their order.')
+    .addHelpText('after', examples('cueroom patterns move 3 1'))
+    .action((id: number, place: number) => move(cli, id, place))
+}
+
+async function move(cli: Cli, id: number, place: number) {
+  await findPattern(cli, id)
+  const ids = (await cli.api.patterns.list()).map((pattern) => pattern.id)
+  if (place > ids.length) throw usageError(`There are only ${ids.length} training patterns.`)
+  const others = ids.filter((other) => other !== id)
+  const reordered = await cli.api.patterns.reorder({ body: { ids: others.toSpliced(place - 1, 0, id) } })
+  if (cli.output.format !== 'text') return cli.output.json(reordered)
+  cli.output.done(`Training pattern ${id} is number ${place} of ${ids.length}.`)
+}
+
+export function defineDelete(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .summary('delete a training pattern; can be undone for 30 days')
+    .description('Delete a training pattern. Asks first; you can restore it for 30 days.')
+    .addHelpText('after', examples('cueroom patterns delete 3 --yes'))
+    .action((id: number) => remove(cli, id))
+}
+
+async function remove(cli: Cli, id: number) {
+  await findPattern(cli, id)
+  const question = `Delete training pattern ${id}?`
+  if (!(await confirmed(cli, question, `cueroom patterns delete ${id} --yes`))) return
+  const deletion = await cli.api.patterns.remove({ params: { id } })
+  reportDeletion(cli, deletion, `Training pattern ${id} is deleted.`)
+}

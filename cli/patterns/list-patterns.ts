@@ -1,0 +1,71 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
+import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import type { Column } from '../app/table.ts'
+import { dim } from '../app/text.ts'
+
+const patternList = 'cueroom patterns list'
+export const idArgument = `the number in the first column of: ${patternList}`
+
+/** @throws CliError with the exit code of a missing record */
+export async function findPattern({ api }: Cli, id: number): Promise<Pattern> {
+  const found = (await api.patterns.list()).find((pattern) => pattern.id === id)
+  if (found) return found
+  throw new CliError(`Couldn't find training pattern ${id}.`, {
+    exit: exit.notFound,
+    code: 'not_found',
+    next: [patternList],
+  })
+}
+
+export function defineList(command: Command, cli: Cli): void {
+  command
+    .addOption(new Option('--type <type>', 'only those for texts of this type').choices(contentTypes))
+    .summary('list training patterns')
+    .description('List the training patterns in the order in which texts follow them.')
+    .addHelpText('after', examples(patternList, `${patternList} --type introduction --json`))
+    .action((flags: { type?: ContentType }) => list(cli, flags.type))
+}
+
+async function list({ api, output }: Cli, type?: ContentType) {
+  const patterns = (await api.patterns.list()).filter(({ contentType }) => !type || contentType === type)
+  output.list(patterns, columns)
+  if (patterns.length > 0) return
+  output.say(type ? 'No matching training patterns.' : 'No training patterns yet.')
+  output.next('cueroom patterns add "Keep it short."')
+}
+
+const labels: Record<string, string> = contentTypeLabels
+
+const columns: Column<Pattern>[] = [
+  { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
+  { title: 'For', cell: ({ contentType }) => labels[contentType] ?? contentType, rigid: true },
+  { title: 'Type', cell: ({ patternType }) => patternType },
+  { title: 'Pattern', cell: ({ pattern }) => pattern },
+  { title: 'State', cell: ({ isActive }) => (isActive ? 'on' : dim('off')), rigid: true },
+  { title: 'Category', cell: ({ category }) => dim(category ?? '') },
+]
+
+export function defineShow(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .summary('show one training pattern')
+    .description('Show one training pattern with its description.')
+    .addHelpText('after', examples('cueroom patterns show 3'))
+    .action(async (id: number) => printPattern(cli, await findPattern(cli, id)))
+}
+
+export const printPattern = ({ output }: Cli, pattern: Pattern) =>
+  output.record(pattern, [
+    ['ID', String(pattern.id)],
+    ['For', labels[pattern.contentType] ?? pattern.contentType],
+    ['Type', pattern.patternType],
+    ['Category', pattern.category],
+    ['State', pattern.isActive ? 'on' : 'off'],
+    ['Pattern', pattern.pattern],
+    ['Description', pattern.description],
+  ])

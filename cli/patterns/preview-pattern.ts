@@ -1,0 +1,42 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { findPattern, idArgument } from './list-patterns.ts'
+
+export function definePreview(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .requiredOption('--guest <id>', 'the guest to write about', guestId)
+    .option('--prompt', 'show what the pattern changes in the prompt as well')
+    .summary('write a text with and without a training pattern')
+    .description("Write a guest's text with and without a training pattern. Nothing is stored.")
+    .addHelpText('after', examples('cueroom patterns preview 3 --guest 12 --prompt'))
+    .action((id: number, flags: Flags) => preview(cli, id, flags))
+}
+
+interface Flags {
+  guest: number
+  prompt?: boolean
+}
+
+async function preview(cli: Cli, id: number, flags: Flags) {
+  const { contentType, patternType, pattern, description } = await findPattern(cli, id)
+  const tried = { contentType: contentType as ContentType, patternType, pattern, description }
+  const made = await cli.api.patterns.preview({ body: { guestId: flags.guest, id, pattern: tried } })
+  const { output } = cli
+  if (output.format !== 'text') return output.json(made)
+  output.print(`Without the pattern\n\n${made.today.content}\n\nWith the pattern\n\n${made.changed.content}`)
+  if (!flags.prompt) return
+  const { onlyChanges, promptChanges } = await import('@cueroom/core/patterns/prompt-changes.ts')
+  const signs = { same: ' ', removed: '-', added: '+' }
+  const lines = onlyChanges(promptChanges(made.prompts.today, made.prompts.changed)).flatMap(
+    ({ kind, text }) =>
+      text
+        .replace(/\n$/u, '')
+        .split('\n')
+        .map((line) => `${signs[kind]} ${line}`),
+  )
+  output.print(`\nPrompt\n\n${lines.join('\n')}`)
+}

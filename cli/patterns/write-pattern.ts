@@ -1,0 +1,90 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypes } from '@cueroom/core/content/content-labels.ts'
+import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
+import type { Pattern, PatternChanges } from '@cueroom/core/patterns/pattern.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { atLeastOne } from '../guests/list-guests.ts'
+import { findPattern, idArgument, printPattern } from './list-patterns.ts'
+
+interface Flags {
+  type?: ContentType
+  kind?: string
+  pattern?: string
+  description?: string
+  category?: string
+  on?: boolean
+  off?: boolean
+  ifVersion?: number
+}
+
+const withFlags = (command: Command) =>
+  command
+    .addOption(new Option('--type <type>', 'the texts it is for').choices(contentTypes))
+    .option('--kind <kind>', 'rule, tone, structure, example or a word of yours')
+    .option('--description <text>', 'why there is this pattern; "" for none')
+    .option('--category <text>', 'a category; "" for none')
+    .option('--on', 'switch it on')
+    .addOption(new Option('--off', 'switch it off: new texts no longer follow it').conflicts('on'))
+
+export function defineAdd(command: Command, cli: Cli): void {
+  withFlags(command.argument('<pattern>', 'a rule to follow, or a text to imitate'))
+    .summary('add a training pattern')
+    .description(
+      'Add a training pattern as the last one: a rule for introductions, unless flags say otherwise.',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'cueroom patterns add "Keep it short."',
+        'cueroom patterns add "Ask about money last." --type questions',
+      ),
+    )
+    .action((pattern: string, flags: Flags) => add(cli, pattern, flags))
+}
+
+async function add(cli: Cli, pattern: string, flags: Flags) {
+  const body = { contentType: 'introduction' as const, patternType: 'rule', ...fieldsOf(flags), pattern }
+  await report(cli, await cli.api.patterns.create({ body }))
+}
+
+export function defineEdit(command: Command, cli: Cli): void {
+  withFlags(command.argument('<id>', idArgument, guestId))
+    .option('--pattern <text>', 'the pattern')
+    .option('--if-version <number>', "fail if the pattern's version differs", atLeastOne)
+    .summary('change a training pattern, or switch it on or off')
+    .description('Change a training pattern. Fields without a flag stay as they are.')
+    .addHelpText('after', examples('cueroom patterns edit 3 --off'))
+    .action((id: number, flags: Flags) => edit(cli, id, flags))
+}
+
+async function edit(cli: Cli, id: number, flags: Flags) {
+  const body = fieldsOf(flags)
+  if (Object.keys(body).length === 0) throw usageError('Pass what to change, such as --pattern.')
+  const { version } = await findPattern(cli, id)
+  const ifMatch = flags.ifVersion ?? version
+  await report(cli, await cli.api.patterns.update({ params: { id }, body, ifMatch }))
+}
+
+/** Prints the pattern, and what a template does not follow where no model writes. */
+async function report(cli: Cli, pattern: Pattern) {
+  printPattern(cli, pattern)
+  const note = pattern.isActive ? unreadRuleNote(pattern) : null
+  // Only a hint: the pattern is saved
+  const session = note ? await cli.api.auth.session().catch(() => null) : null
+  if (note && session?.drafting.provider === 'drafter') cli.output.warn(note)
+}
+
+function fieldsOf({ type, kind, pattern, description, category, on, off }: Flags): PatternChanges {
+  const isActive = on ? true : off ? false : undefined
+  return {
+    ...(type !== undefined && { contentType: type }),
+    ...(kind !== undefined && { patternType: kind }),
+    ...(pattern !== undefined && { pattern }),
+    ...(description !== undefined && { description }),
+    ...(category !== undefined && { category }),
+    ...(isActive !== undefined && { isActive }),
+  }
+}

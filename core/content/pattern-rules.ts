@@ -1,0 +1,38 @@
+import type { TrainingPattern } from './brief.ts'
+import { type Wishes, wishesOf, withWishes } from './wishes.ts'
+
+type Rule = Pick<TrainingPattern, 'pattern' | 'patternType'>
+
+const nothing = wishesOf(null)
+
+/** A text to imitate, which only a language model can, instead of a rule to follow. */
+const isExample = ({ patternType }: Rule) => /^examples?$/iu.test(patternType.trim())
+
+const readRule = (rule: Rule) => (isExample(rule) ? nothing : wishesOf(rule.pattern))
+
+const isFollowed = (rule: Rule) => !isExample(rule) && readRule(rule).unread.length === 0
+
+const hasEffect = (rule: Rule) =>
+  JSON.stringify({ ...readRule(rule), unread: [] }) !== JSON.stringify(nothing)
+
+/** The show's rules, later ones first, and the host's wishes for this text, which win. */
+export const wishesByRules = (rules: readonly Rule[], own: Wishes): Wishes =>
+  withWishes(
+    rules.map(readRule).reduce((earlier, later) => withWishes(earlier, later), nothing),
+    own,
+  )
+
+/** What of the show's patterns a template leaves out, in words for the host; null when it follows them all. */
+export function unreadRulesNote(rules: readonly Rule[]): string | null {
+  if (rules.every(isFollowed)) return null
+  const all = rules.some(hasEffect) ? 'all of your' : 'your'
+  return `A template can’t follow ${all} training patterns. A language model can.`
+}
+
+/** What a template does with one pattern, in words for the host; null when it follows it. */
+export function unreadRuleNote(rule: Rule): string | null {
+  if (isFollowed(rule)) return null
+  if (isExample(rule)) return 'A template can’t follow examples. A language model can.'
+  const note = hasEffect(rule) ? 'A template follows only some of it.' : 'A template can’t follow it.'
+  return `${note} A language model can.`
+}

@@ -1,0 +1,126 @@
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
+import { Button, Select, Stack, Switch, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useChange } from '../app/api.tsx'
+import { useEntitlements, useSession } from '../app/session.queries.ts'
+import { useGuests } from '../guests/guests.queries.ts'
+import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
+import type { PatternForm } from './pattern-form.ts'
+import classes from './pattern-preview.module.css'
+import { PromptComparison } from './prompt-comparison.tsx'
+
+interface Props {
+  /** The pattern on screen. */
+  tried: PatternForm
+  /** The saved pattern that it replaces. */
+  id?: number
+}
+
+const titles = { today: 'Without the pattern', changed: 'With the pattern' }
+
+/** What the pattern changes in the prompt and in a guest's text. Nothing is stored. */
+export function PatternPreview(props: Props) {
+  const { active, may } = useEntitlements()
+  const { guests, loaded } = useGuests()
+  if (!active || !may('contentGeneration'))
+    return <NotAllowed feature="contentGeneration">A preview generates texts.</NotAllowed>
+  if (loaded && guests.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Add a guest to preview what the pattern changes.
+      </Text>
+    )
+  return <Preview {...props} guests={guests} />
+}
+
+const pickable = 200
+
+function Preview({ tried, id, guests }: Props & { guests: ReturnType<typeof useGuests>['guests'] }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const guestId = chosen ?? String(guests[0]?.id ?? '')
+  const isTemplate = useSession().data?.drafting.provider === 'drafter'
+  const previewing = usePatternPreview()
+  const what = contentTypeLabels[tried.contentType]
+  const guestName = guests.find((guest) => String(guest.id) === guestId)?.name ?? ''
+  const isEmpty = tried.pattern.trim() === '' || tried.patternType.trim() === ''
+  return (
+    <Stack gap="sm">
+      <div className={classes.ask}>
+        <Select
+          label="Try it on"
+          data={guests.slice(0, pickable).map((guest) => ({ value: String(guest.id), label: guest.name }))}
+          value={guestId}
+          onChange={setChosen}
+          allowDeselect={false}
+          searchable
+          flex={1}
+        />
+        <Button
+          variant="default"
+          disabled={!guestId || isEmpty}
+          loading={previewing.isPending}
+          onClick={() => previewing.mutate({ guestId: Number(guestId), tried, id })}
+        >
+          Preview
+        </Button>
+      </div>
+      <Text size="xs" c="dimmed" role="status">
+        {isTemplate && !isEmpty ? unreadRuleNote(tried) : null}
+      </Text>
+      {previewing.isPending && (
+        <PreviewPairInProgress what={what} guestName={guestName} titles={titles} written={undefined} />
+      )}
+      {previewing.data && <Result preview={previewing.data} what={what} isTemplate={isTemplate} />}
+    </Stack>
+  )
+}
+
+interface ResultProps {
+  preview: NonNullable<ReturnType<typeof usePatternPreview>['data']>
+  what: string
+  isTemplate: boolean
+}
+
+function Result({ preview: { prompts, ...pair }, what, isTemplate }: ResultProps) {
+  const [whole, setWhole] = useState(false)
+  return (
+    <>
+      <PreviewPair what={what} titles={titles} {...pair} />
+      <section aria-label="Prompt">
+        <Text size="sm" fw={600}>
+          Prompt
+        </Text>
+        <Text size="xs" c="dimmed" mb="xs">
+          {isTemplate
+            ? 'What a language model would be given. This server has none: a template writes your texts.'
+            : 'What the language model is given.'}{' '}
+          Lines that the pattern adds are underlined, lines that it removes are struck through.
+        </Text>
+        <Switch
+          label="Show the whole prompt"
+          checked={whole}
+          onChange={(event) => setWhole(event.currentTarget.checked)}
+          mb="xs"
+        />
+        <PromptComparison {...prompts} whole={whole} />
+      </section>
+    </>
+  )
+}
+
+interface Input {
+  guestId: number
+  tried: PatternForm
+  id: number | undefined
+}
+
+const usePatternPreview = () =>
+  useChange(
+    (api, { guestId, tried, id }: Input) =>
+      api.patterns.preview({ body: { guestId, pattern: tried, ...(id !== undefined && { id }) } }),
+    {
+      failure: { title: 'Preview failed', message: "Couldn't write the preview. Please try again." },
+    },
+  )

@@ -1,0 +1,9 @@
+import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
+
+/** Characters of a pattern in the list. */
+const titleLength = 120
+
+export const patternTitle = ({ pattern }: Pick<Pattern, 'pattern'>) => {
+  const [first = ''] = pattern.split('\n')
+  return first.length > titleLength ? `${first.slice(0, titleLength - 1)}…` : first
+}
