@@ -1,5 +1,6 @@
 import type { ServerRoute } from '@hapi/hapi'
 import { sharedRunSite } from './episodes/shared-run-site.ts'
+import { calendarSite } from './calendars/calendar-site.ts'
 import { guestSite } from './guest-pages/guest-site.ts'
 import type { App } from './http/app.ts'
 import { apiReference } from './instance/api-reference.ts'
@@ -26,6 +27,7 @@ export const pages = (app: App): ServerRoute[] => [
       throw notFound('Call')
     },
   },
+  ...calendarSite(app),
   ...guestSite(app),
   ...sharedRunSite(app),
   ...questionnairePages(app),

@@ -10,6 +10,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
 import { batchRoutes } from './batches/batches.routes.ts'
+import { calendarRoutes } from './calendars/calendars.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { episodeRoutes } from './episodes/episodes.routes.ts'
 import { erasureRoutes } from './erasures/erasures.routes.ts'
@@ -45,6 +46,7 @@ const features = [
   auditRoutes,
   authRoutes,
   batchRoutes,
+  calendarRoutes,
   contentRoutes,
   episodeRoutes,
   erasureRoutes,

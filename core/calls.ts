@@ -4,6 +4,7 @@ import { archives } from './archives/archives.calls.ts'
 import { audit } from './audit/audit.calls.ts'
 import { auth } from './auth/auth.calls.ts'
 import { batches } from './batches/batches.calls.ts'
+import { calendars } from './calendars/calendars.calls.ts'
 import { content } from './content/content.calls.ts'
 import { episodes } from './episodes/episodes.calls.ts'
 import { erasures } from './erasures/erasures.calls.ts'
@@ -33,6 +34,7 @@ export const calls = {
   audit,
   auth,
   batches,
+  calendars,
   content,
   episodes,
   erasures,

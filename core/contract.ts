@@ -4,6 +4,7 @@ import { archives } from './archives/archives.contract.ts'
 import { audit } from './audit/audit.contract.ts'
 import { auth } from './auth/auth.contract.ts'
 import { batches } from './batches/batches.contract.ts'
+import { calendars } from './calendars/calendars.contract.ts'
 import { content } from './content/content.contract.ts'
 import { episodes } from './episodes/episodes.contract.ts'
 import { erasures } from './erasures/erasures.contract.ts'
@@ -35,6 +36,7 @@ export const contract = {
   audit,
   auth,
   batches,
+  calendars,
   content,
   episodes,
   erasures,

@@ -35,6 +35,7 @@ export const leftOutTables: Record<string, string> = {
   api_keys: 'secrets of this instance',
   authenticators: 'secrets of this instance',
   audit_entries: 'a log that only grows, with a download of its own',
+  calendar_addresses: 'secrets of this instance',
   content_batch_items: 'work of this instance; its texts are in the archive',
   content_batches: 'work of this instance; its texts are in the archive',
   erasures: 'receipts stay where the erasing was done',

@@ -36,6 +36,7 @@ const secretColumns = [
   { table: 'tenants', column: 'setup_token_hash', roles: ['cueroom_app', 'cueroom_platform'] },
   { table: 'tenants', column: 'stripe_customer_id', roles: ['cueroom_app'] },
   { table: 'api_keys', column: 'hash', roles: ['cueroom_app', 'cueroom_platform'] },
+  { table: 'calendar_addresses', column: 'hash', roles: ['cueroom_app', 'cueroom_platform'] },
   { table: 'admins', column: 'password_hash', roles: ['cueroom_platform'] },
 ]
 
@@ -65,6 +66,10 @@ const knownFunctions: Record<string, KnownFunction> = {
   },
   'cueroom.admin_credentials(text)': { role: 'cueroom_visitor', reason: 'sign-in of an admin' },
   'cueroom.caller_of_api_key(bytea)': { role: 'cueroom_visitor', reason: 'a key names its show' },
+  'cueroom.tenant_of_calendar(bytea)': {
+    role: 'cueroom_visitor',
+    reason: 'a calendar address names its show',
+  },
   'cueroom.tenant_of_setup_token(bytea)': { role: 'cueroom_visitor', reason: 'a setup link names its show' },
   'cueroom.tenant_of_show(text)': { role: 'cueroom_visitor', reason: 'a sponsorship page names its show' },
   'cueroom.only_tenant()': {

@@ -163,6 +163,7 @@ describe('access', () => {
       'GET /api/docs/{file}',
       'GET /api/openapi.json',
       'GET /api/{path*}',
+      'GET /calendar/{token}.ics',
       'GET /embed/{widget}/{id}',
       'GET /g/{token}',
       'GET /g/{token}/answers',
@@ -188,7 +189,7 @@ describe('access', () => {
       'POST /questionnaire/{id}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 32)
+    expect(api.current.server.table().length).toBe(declared.size + 33)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

@@ -100,6 +100,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   })
   const deviceHash = createHash('sha256').update(canary).digest()
   await knex('known_devices').insert({ ...own, hash: deviceHash })
+  await knex('calendar_addresses').insert({ ...own, hash: createHash('sha256').update(tenantId).digest() })
   await knex('authenticators').insert({ ...own, secret: Buffer.from(canary.padEnd(40, '-')) })
   // Made by a trigger
   const { id: inboxId } = await knex('inbox_items').where(own).first('id')

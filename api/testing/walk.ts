@@ -108,6 +108,11 @@ const examples: Examples = {
     check: ({ batchId }) => ({ params: { id: batchId }, body: { ids: [1], checked: true } }),
     retry: ({ batchId }) => ({ params: { id: batchId } }),
   },
+  calendars: {
+    get: () => ({}),
+    create: () => ({}),
+    revoke: () => ({}),
+  },
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
     states: ({ guestId }) => ({ query: { guestIds: String(guestId) } }),

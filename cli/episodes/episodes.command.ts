@@ -9,5 +9,6 @@ export const define = commandGroup('Episodes with their guests and dates.', {
   delete: async () => (await import('./delete-episode.ts')).defineDelete,
   'run-of-show': async () => (await import('./print-run.ts')).defineRunOfShow,
   series: async () => (await import('./series.ts')).defineSeries,
+  calendar: async () => (await import('./calendar-address.ts')).defineCalendar,
   export: async () => (await import('./list-episodes.ts')).defineExport,
 })

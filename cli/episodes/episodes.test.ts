@@ -68,3 +68,22 @@ test('an episode is added with its guests and its time, changed from the version
   ])
   expect((await cueroom('episodes duplicate 12 --json', { api })).stdout).toContain('"Bees"')
 })
+
+test('a calendar address is printed once; one that exists is replaced only after a yes', async () => {
+  let address: { createdAt: string; lastReadAt: string | null } | null = null
+  let made = 0
+  const create = () => {
+    made += 1
+    address = { createdAt: '2026-11-01T09:00:00Z', lastReadAt: null }
+    return { address, url: 'https://cueroom.example/calendar/secret.ics' }
+  }
+  const api = fakeApi({ calendars: { get: () => ({ address }), create, revoke: () => ({ done: true }) } })
+  expect((await cueroom('episodes calendar', { api })).stderr).toContain('There is no calendar address.')
+  const ran = await cueroom('episodes calendar --new', { api })
+  expect(ran.stdout).toBe('https://cueroom.example/calendar/secret.ics\n')
+  expect((await cueroom('episodes calendar --new', { api })).code).not.toBe(0)
+  expect((await cueroom('episodes calendar', { api })).stderr).toContain('not read yet')
+  expect(made).toBe(1)
+  expect((await cueroom('episodes calendar --revoke --yes', { api })).stderr).toContain('revoked')
+  expect((await cueroom('episodes calendar --revoke --new', { api })).code).toBe(2)
+})

@@ -38,6 +38,8 @@ export const auditActions = {
   series_deleted: 'Deleted a series',
   sponsor_deleted: 'Deleted a sponsor',
   marketing_text_deleted: 'Deleted a marketing text',
+  calendar_address_created: 'Made a calendar address',
+  calendar_address_revoked: 'Revoked the calendar address',
   guest_link_revoked: 'Revoked the link to a guest page',
   restored: 'Restored from Recently deleted',
   import_undone: 'Undid an import',

@@ -43,8 +43,8 @@ function calendarFile({ guest, start, now, summary, about }: CalendarEvent): str
   return `${calendar.toString()}\r\n`
 }
 
-// The library escapes what means something to a calendar and leaves other control characters
-const printable = (text: string) =>
+/** Text for a calendar: the library escapes what means something to one, and leaves other control characters. */
+export const printable = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

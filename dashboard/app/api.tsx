@@ -38,6 +38,7 @@ export type Loaded =
   | 'analytics'
   | 'audit'
   | 'batches'
+  | 'calendarAddress'
   | 'deletions'
   | 'episodes'
   | 'erasures'

@@ -1,6 +1,6 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { Button, SegmentedControl, Stack } from '@mantine/core'
-import { IconFolders, IconPlus } from '@tabler/icons-react'
+import { IconCalendarShare, IconFolders, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { episodePage } from '../app/paths.ts'
@@ -12,6 +12,9 @@ import { useShowTimeZone } from './episodes.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 
 const EpisodeDialog = lazyDialog(async () => (await import('./episode-dialog.tsx')).EpisodeDialog)
+const CalendarAddressDialog = lazyDialog(
+  async () => (await import('./calendar-address-dialog.tsx')).CalendarAddressDialog,
+)
 const SeriesDialog = lazyDialog(async () => (await import('./series-dialog.tsx')).SeriesDialog)
 
 const views = [
@@ -19,7 +22,10 @@ const views = [
   { value: 'calendar', label: 'Calendar' },
 ]
 
-type Open = { kind: 'add'; day?: string } | { kind: 'edit'; episode: Episode } | { kind: 'series' }
+type Open =
+  | { kind: 'add'; day?: string }
+  | { kind: 'edit'; episode: Episode }
+  | { kind: 'series' | 'address' }
 
 /** The episodes as a list and as a calendar. */
 export function EpisodesScreen() {
@@ -30,6 +36,13 @@ export function EpisodesScreen() {
     <Screen
       actions={
         <>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarShare size={17} aria-hidden />}
+            onClick={() => setOpen({ kind: 'address' })}
+          >
+            Calendar address
+          </Button>
           <Button
             variant="default"
             leftSection={<IconFolders size={17} aria-hidden />}
@@ -50,6 +63,7 @@ export function EpisodesScreen() {
       <Episodes onOpen={setOpen} />
       {open?.kind === 'add' && <EpisodeDialog {...(open.day && { day: open.day })} onClose={close} />}
       {open?.kind === 'series' && <SeriesDialog onClose={close} />}
+      {open?.kind === 'address' && <CalendarAddressDialog onClose={close} />}
       {open?.kind === 'edit' && <EpisodeDialog episode={open.episode} onClose={close} />}
     </Screen>
   )

@@ -176,3 +176,35 @@ test('selected episodes are moved to a series from the version that was read, an
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }, { deletionId: 'd2' }]))
 })
+
+test('a calendar address is shown once, replaced after a question, and revoked', async () => {
+  let address: { createdAt: string; lastReadAt: null } | null = null
+  let made = 0
+  const create = () => {
+    made += 1
+    address = { createdAt: '2026-11-01T09:00:00Z', lastReadAt: null }
+    return { address, url: `https://cueroom.example/calendar/${made}.ics` }
+  }
+  const revoke = () => {
+    address = null
+    return { done: true as const }
+  }
+  open(list(bees), { calendars: { get: () => ({ address }), create, revoke } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a calendar address' }))
+  const field = await screen.findByRole('textbox', { name: 'Your calendar address' })
+  expect(field).toHaveValue('https://cueroom.example/calendar/1.ics')
+  expect(screen.getByRole('link', { name: 'Open it in your calendar' })).toHaveAttribute(
+    'href',
+    'webcal://cueroom.example/calendar/1.ics',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Make another one' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Make another calendar address?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Make another one' }))
+  await waitFor(() => expect(field).toHaveValue('https://cueroom.example/calendar/2.ics'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
+  const last = within(await screen.findByRole('dialog', { name: 'Revoke the calendar address?' }))
+  await userEvent.click(last.getByRole('button', { name: 'Revoke' }))
+  expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: 'Your calendar address' })).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { EpisodesScreen } from '@cueroom/dashboard/episodes/episodes-screen.tsx'
-import { expect, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { never } from '../guests/sample-cards.ts'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
@@ -82,5 +82,47 @@ export const OnlyToRead = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('An idea about tea')
     await expect(canvas.getByRole('button', { name: 'Add episode' })).toBeDisabled()
+  },
+})
+
+const openAddress = async (canvas: { findByRole: typeof screen.findByRole }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Calendar address' }))
+const withAddress = (calendars: Answers['calendars']): { answers: Answers } => ({
+  answers: { ...answers({ list: () => episodes }).answers, ...(calendars && { calendars }) },
+})
+const address = { createdAt: '2026-11-01T09:00:00Z', lastReadAt: '2026-11-22T18:00:00Z' }
+
+export const WithoutCalendarAddress = meta.story({
+  parameters: withAddress({ get: () => ({ address: null }) }),
+  play: async ({ canvas }) => {
+    await openAddress(canvas)
+    await expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeVisible()
+  },
+})
+
+export const NewCalendarAddress = meta.story({
+  parameters: withAddress({
+    get: () => ({ address }),
+    create: () => ({ address, url: 'https://cueroom.example/calendar/Zk3vQ8mR2xWc5tYb7nLpZaKd9sTf1uHe.ics' }),
+  }),
+  play: async ({ canvas }) => {
+    await openAddress(canvas)
+    await expect(await screen.findByText(/last read/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Make another one' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Make another calendar address?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Make another one' }))
+    await expect(await screen.findByRole('textbox', { name: 'Your calendar address' })).toBeVisible()
+  },
+})
+
+export const CalendarAddressNotLoaded = meta.story({
+  parameters: withAddress({
+    get: () => {
+      throw failing(500, 'Broken')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await openAddress(canvas)
+    await expect(await screen.findByText("Couldn't load your calendar address")).toBeVisible()
   },
 })

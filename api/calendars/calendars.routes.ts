@@ -1,0 +1,9 @@
+import { calendars as contract } from '@cueroom/core/calendars/calendars.contract.ts'
+import { implement } from '../http/implement.ts'
+import * as calendars from './calendars.service.ts'
+
+export const calendarRoutes = implement(contract, {
+  get: ({ db }) => calendars.get(db),
+  create: ({ db, origin }) => calendars.create(db, origin),
+  revoke: ({ db }) => calendars.revoke(db),
+})

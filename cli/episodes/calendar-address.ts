@@ -1,0 +1,63 @@
+import { type Command, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { examples } from '../app/examples.ts'
+
+interface Flags {
+  new?: boolean
+  revoke?: boolean
+}
+
+export function defineCalendar(command: Command, cli: Cli): void {
+  command
+    .option('--new', 'make an address and print it once; one that the show had stops working')
+    .addOption(new Option('--revoke', 'revoke the address').conflicts('new'))
+    .summary('make or revoke the address that calendar programs follow')
+    .description('Say whether the show has a calendar address, make one, or revoke it.')
+    .addHelpText('after', examples('cueroom episodes calendar --new', 'cueroom episodes calendar --revoke'))
+    .action((flags: Flags) => calendar(cli, flags))
+}
+
+async function calendar(cli: Cli, flags: Flags) {
+  if (flags.new) return make(cli)
+  if (flags.revoke) return revoke(cli)
+  const { api, output } = cli
+  const { address } = await api.calendars.get()
+  if (output.format !== 'text') return output.json({ address })
+  if (!address) {
+    output.say('There is no calendar address.')
+    return output.next('cueroom episodes calendar --new')
+  }
+  const read = address.lastReadAt ? `last read ${shortTime(address.lastReadAt)}` : 'not read yet'
+  output.say(`There is a calendar address, made ${shortTime(address.createdAt)}, ${read}.`)
+}
+
+async function make({ api, output, prompts }: Cli) {
+  const { address } = await api.calendars.get()
+  const isSure =
+    !address ||
+    (await prompts.confirm(
+      'Make another address? Calendars that follow the one you have find nothing then.',
+      {
+        ...{ flag: '--yes', preset: false, code: 'confirmation_needed' },
+      },
+    ))
+  if (!isSure) return
+  const made = await api.calendars.create()
+  if (output.format !== 'text') return output.json(made)
+  output.print(made.url)
+  output.done("Add it to your calendar program. Store it now: it isn't shown again.")
+}
+
+async function revoke({ api, output, prompts }: Cli) {
+  const isSure = await prompts.confirm(
+    'Revoke the calendar address? Calendars that follow it find nothing then.',
+    {
+      ...{ flag: '--yes', preset: false, code: 'confirmation_needed' },
+    },
+  )
+  if (!isSure) return
+  await api.calendars.revoke()
+  if (output.format !== 'text') return output.json({ revoked: true })
+  output.done('Calendar address revoked.')
+}
