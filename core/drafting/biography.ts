@@ -163,7 +163,7 @@ const namesOf = ({ name, bio }: DraftedGuest) => {
 
 /** What an office writes and nobody says: there is more in the sentences around it. */
 const isBoast = (sentence: string) =>
-  /\b(?:driv(?:es|ing) (?:audience |business |community |customer |employee |stakeholder |user )?(?:innovation|growth|change|engagement|impact|results)|stakeholders?|spearhead(?:ed|ing|s)?|passionate|innovators?|dedicated to|committed to|strives?|seasoned|deliver(?:s|ing) (?:value|impact|results)|holistic|best-in-class|go-to (?:expert|person)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+|visionary|purpose-driven|game-?chang\w+|trailblaz\w+|thought leadership|change-?maker)\b/iu.test(
+  /\b(?:driv(?:es|ing) (?:audience |business |community |customer |employee |stakeholder |user )?(?:innovation|growth|change|engagement|impact|results)|stakeholders?|spearhead(?:ed|ing|s)?|\d\+? years of experience|B2B|SaaS|passionate|innovators?|dedicated to|committed to|strives?|seasoned|deliver(?:s|ing) (?:value|impact|results)|holistic|best-in-class|go-to (?:expert|person)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+|visionary|purpose-driven|game-?chang\w+|trailblaz\w+|thought leadership|change-?maker)\b/iu.test(
     sentence,
   )
 

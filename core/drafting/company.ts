@@ -1,7 +1,8 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
 
-const noCompany = /^(self[- ]?employed|freelance\w*|independent|owner[- ]operator|retired|none|n\/?a|-+)$/i
+const noCompany =
+  /^(self[- ]?employed|freelance\w*|independent|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
 /** Nobody says it aloud. */
 const legalForm =
   /,?\s(?:inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|pty(?: ltd)?)\.?$/iu
@@ -19,7 +20,7 @@ const isOfficial = (company: string) => {
   return (
     words.length > 1 &&
     officialEnds.has(words.at(-1)!) &&
-    !/\b(?:Borough|City|County|District|Town) Council$/u.test(company) &&
+    !/\b(?:(?:Borough|City|County|District|Town) Council|Medical Cent(?:er|re))$/u.test(company) &&
     !/^(?:the|te|la|le|el|los|las|les|der|die|das|il|al)$/iu.test(words[0]!) &&
     !/[’']s /u.test(company)
   )
@@ -50,7 +51,7 @@ const isHospital =
 export const isArmed = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u
 
 const takesThe =
-  /^(?:ACLU|BBC|CDC|CIA|EPA|EU|FBI|FDA|IMF|NBA|NFL|NHS|NYPD|LAPD|RNLI|RSC|RSPB|RSPCA|UN|V&A|WHO|YMCA|YWCA)\b/u
+  /^(?:ACLU|BBC|CDC|CIA|EPA|EU|FBI|FDA|IMF|NBA|NFL|NHS|NYPD|LAPD|RNLI|RSC|RSPB|RSPCA|Smithsonian|UN|V&A|WHO|YMCA|YWCA)\b/u
 /** Letters that may or may not go with "the". */
 const isLetters = (company: string) =>
   /^[A-Z&]{2,6}$/u.test(company) &&
@@ -69,9 +70,9 @@ export const withThe = (company: string) =>
     isOfficial(company) ||
     isHospital.test(company) ||
     municipal.test(company) ||
-    /\bOpera House$/u.test(company))
+    /\b(?:Galleries|Opera House)$/u.test(company))
     ? `the ${company}`
-    : company
+    : company.replace(/^NASA (?=\p{Lu})/u, 'NASA’s ')
 
 /** The company as it is said; empty where it is not the guest's now. */
 export function companyOf(guest: DraftedGuest, title: string): string {

@@ -63,7 +63,7 @@ test('an introduction is never too long, and too short only when everything that
         const said = new Set(content.match(/Token\dx\d/gu))
         const isShort = words < min
         // More quotations would sound like a questionnaire
-        const isFull = (content.match(/“/gu) ?? []).length >= (introLength === 'brief' ? 2 : 3)
+        const isFull = (content.match(/“/gu) ?? []).length >= (introLength === 'comprehensive' ? 3 : 2)
         expect(
           isShort && !isFull ? tokens.filter((token) => !said.has(token) && isQuotedWhole(token)) : [],
         ).toEqual([])

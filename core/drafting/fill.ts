@@ -16,14 +16,22 @@ interface Around {
   frame: Frame
   length: Length
   opening: Sourced[]
+  /** All of what was said before. */
+  allBefore: string
   /** Quotations the opening has. */
   quotations: number
 }
 
 /** The chosen sentences, a paragraph for each part; `opening` is what was said before. */
-function bodyOf(parts: Part[], taken: number[], { opening, quotations }: Around, whose: Whose): Sourced[][] {
+function bodyOf(
+  parts: Part[],
+  taken: number[],
+  { opening, allBefore, quotations }: Around,
+  whose: Whose,
+): Sourced[][] {
   const named = after(nothingBefore(), opening, whose)
-  let before: Before = { ...named, isNamed: named.isNamed || named.endsNamed, namings: quotations }
+  const isNamed = named.isNamed || named.endsNamed
+  let before: Before = { ...named, whole: allBefore, isNamed, namings: quotations }
   return parts.flatMap((part, index) => {
     const count = taken[index]!
     if (count === 0) return []
@@ -59,7 +67,12 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   )
   // Next to a biography one more doesn't make a questionnaire
   const isTold = parts.some(({ lines, said }) => lines === null && said.length > 1)
-  const most = mostQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
+  // Lines without a pronoun say the name each time
+  const isNameless = whose.whom.pronouns === null || whose.whom.pronouns.isPlural
+  const most =
+    isNameless && length !== 'comprehensive'
+      ? 2
+      : mostQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
   takeQuotations(() => true, isEnough)

@@ -44,7 +44,7 @@ test('a guest who greets, laughs and types in a hurry is introduced in whole sen
     instructions: null,
   }).content
   expect(content).toContain('Tasha Nguyen-Clarke')
-  expect(content).toContain('Tasha, founder and CEO of Loop.')
+  expect(content).toContain('Tasha Nguyen-Clarke, founder and CEO of Loop:')
   expect(content).toContain('Tasha is an author, speaker and coach.')
   expect(content).toContain('“I help new managers. I used to be one of those bosses everyone hates.”')
   expect(content).toMatch(/about feedback and remote work\./u)
@@ -53,7 +53,7 @@ test('a guest who greets, laughs and types in a hurry is introduced in whole sen
 
 test('a style whose answer is missing opens plainly and says so', () => {
   const { content, note } = draft('nguyen-thi-minh-anh', { introductionStyle: 'storytelling' })
-  expect(content).toContain('Nguyễn Thị Minh Anh, an architect at Ngõ Studio.')
+  expect(content).toContain('Nguyễn Thị Minh Anh, an architect at Ngõ Studio')
   expect(note).toContain('The storytelling opening needs an answer to “Which moment changed your path?”')
 })
 
@@ -185,11 +185,8 @@ test('every sentence says what it rests on', () => {
   ])
   expect(from('In 2016 a heat wave')).toEqual([
     { kind: 'field', key: 'name' },
-    { kind: 'answer', key: 'story' },
-  ])
-  expect(from('Maya, a marine biologist')).toEqual([
-    { kind: 'field', key: 'name' },
     { kind: 'field', key: 'title' },
+    { kind: 'answer', key: 'story' },
   ])
   expect(from('studies how kelp forests')).toEqual([{ kind: 'field', key: 'bio' }])
   expect(from('Unhurried Work')).toEqual([
@@ -251,9 +248,8 @@ test('a biography that only repeats the role is not read twice', () => {
   const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
   const told = { ...guest, title: 'Speaker', bio: 'Ruth is a speaker. Ruth has coached 300 teams.' }
   const { content } = draftOffline({ ...rest, show, guest: told })
-  expect(content).toContain(' Ruth Abernathy, a speaker.')
+  expect(content).toContain(' Ruth Abernathy, a speaker who has coached 300 teams.')
   expect(content).not.toContain('Ruth is a speaker.')
-  expect(content).toContain('Ruth has coached 300 teams.')
 })
 
 test.each([

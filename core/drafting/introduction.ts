@@ -15,7 +15,7 @@ import { partsOf } from './parts.ts'
 import { spelledFor } from './spelling.ts'
 import { quoted } from '../text/sentences.ts'
 import { withoutRepetition } from './role-repeated.ts'
-import { page, setting, wordsIn, type Sourced } from './sourced.ts'
+import { joined, page, setting, wordsIn, type Sourced } from './sourced.ts'
 import { transitionIn, welcomeIn, type Names } from './voice.ts'
 import { understoodBy } from './understood.ts'
 import { isAbout } from './wished.ts'
@@ -32,15 +32,16 @@ function frameOf(names: Names, styles: ContentStyles, { opening, transition, sig
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
-  const welcome = welcomeIn(styles, names)
-  return ([first, ...others]) => [
-    ...signature(atStart, 'atStart'),
-    ...opening,
-    ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : []),
-    welcome,
-    ...(signOff && !atEndOfIntro.enabled ? [[signOff]] : []),
-    ...signature(atEndOfIntro, 'atEndOfIntro'),
-  ]
+  return ([first, ...others]) => {
+    const body = [...opening, ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : [])]
+    return [
+      ...signature(atStart, 'atStart'),
+      ...body,
+      welcomeIn(styles, names, joined(body.flat()).text),
+      ...(signOff && !atEndOfIntro.enabled ? [[signOff]] : []),
+      ...signature(atEndOfIntro, 'atEndOfIntro'),
+    ]
+  }
 }
 
 const asked = (ids: string[]) =>
@@ -152,7 +153,17 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     const frame = frameOf(names, styles, { opening: [...opening.paragraphs, ...about], transition, signOff })
     const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!
     const quotations = opening.used === null ? 0 : 1
-    return fill(parts, { frame, length: styles.introLength, opening: said, quotations }, material)
+    return fill(
+      parts,
+      {
+        frame,
+        length: styles.introLength,
+        opening: said,
+        allBefore: joined(opening.paragraphs.flat()).text,
+        quotations,
+      },
+      material,
+    )
   }
   let paragraphs = write(Math.min(1, description.length))
   const isShort = wordsIn(paragraphs.flat()) < introLengthWords[styles.introLength].min

@@ -1,3 +1,4 @@
+import { fewestEchoes } from './echoes.ts'
 import { filled, isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
 import { otherPerson, type Pronouns } from './pronouns.ts'
@@ -13,6 +14,8 @@ export interface Before {
   text: string
   /** Was the guest named before, and nobody else since? */
   isNamed: boolean
+  /** Everything said so far. */
+  whole: string
   /** Lines in a row, up to the one before, that named the guest. */
   namings: number
   /** Did its last sentence? Then a pronoun can begin the next. */
@@ -24,6 +27,7 @@ export interface Before {
 export const nothingBefore = (): Before => ({
   text: '',
   isNamed: false,
+  whole: '',
   namings: 0,
   endsNamed: false,
   said: new Set(),
@@ -53,10 +57,11 @@ const capitalizedAll = (line: string) =>
 
 const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
 
-/** How well a line goes on: a pronoun once the guest is known, else the name, but once a line and not in each. */
+/** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
 function fits(line: string, isKnown: boolean, namings: number): boolean {
-  if (isKnown) return isOfGuest(line) && !line.includes('{guest}')
-  return namings > 0 ? !isOfGuest(line) : placesOf(line) === 1
+  const isDistant = /\bmy guest\b/iu.test(line)
+  if (isKnown) return !line.includes('{guest}') && !isDistant
+  return namings > 1 ? !isOfGuest(line) : placesOf(line) < 2 && !isDistant
 }
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
@@ -79,7 +84,10 @@ export function leadIn(
   const isTooMany = !isKnown && before.namings > 1 && best.length > 0
   const line = isTooMany
     ? choose.line([best], key)
-    : (choose.fresh(best, key) ?? choose.fresh(spare, key) ?? choose.line([spare, open, lines], key))
+    : (choose.fresh(fewestEchoes(best, before.whole), key) ??
+      choose.fresh(best, key) ??
+      choose.fresh(spare, key) ??
+      choose.line([spare, open, lines], key))
   before.said.add(line)
   return asSaid(line)
 }
@@ -93,5 +101,5 @@ export function after(before: Before, paragraph: Sourced[], { short, whom }: Who
   const isSpokenOf = before.isNamed && singular(whom.pronouns) !== null
   const namings = isLead ? (isNamedHere ? before.namings + 1 : 0) : before.namings
   const isNamed = (isNamedHere || isSpokenOf) && !otherPerson.test(text)
-  return { ...before, text, namings, endsNamed, isNamed }
+  return { ...before, text, whole: `${before.whole} ${text}`, namings, endsNamed, isNamed }
 }

@@ -27,7 +27,7 @@ const religious = /^(?:sister|brother|father|mother)$/iu
 
 const knighted = /^(?:sir|dame|lady|lord)$/i
 const postNominal =
-  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|osb|osf|ofm|ii|iii)\.?$/i
+  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|sj|osb|osf|ofm|ii|iii)\.?$/i
 const familyNameFirst = new Set([
   'nguyễn',
   'trần',
@@ -87,6 +87,7 @@ const inOrder = (name: string) => {
     .replace(/^rt\.? rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Right Reverend ')
     .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
+    .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return words(after).length > 0 ? `${after} ${before}` : before
@@ -175,6 +176,9 @@ export const shortName = (name: string) => {
   const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
   const letters = initials.exec(all.join(' '))?.[0]
   if (letters) return letters.trim()
+  // "Big Jim Tolliver" is Big Jim
+  const isBig = all.length > 2 && /^(?:Big|Doc|Lil|Little|Mad|Old|Young)$/u.test(all[0]!)
+  if (isBig) return all.slice(0, 2).join(' ')
   const [first = '', ...others] = all
   if (vietnameseMiddle.test(others[0] ?? '') && others.length > 1 && familyNameFirst.has(first.toLowerCase()))
     return others.slice(1).join(' ')

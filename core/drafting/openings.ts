@@ -1,21 +1,24 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { ended, quoted } from '../text/sentences.ts'
+import { fewestEchoes } from './echoes.ts'
+import { after, leadIn, nothingBefore } from './lead-in.ts'
 import { filled } from './lines.ts'
 import type { Answer, Material } from './material.ts'
+import { workOf } from './parts.ts'
+import { firstQuestions } from './phrases/answer-leads.ts'
 import {
   casualMeetings,
-  firstQuestions,
   firstStories,
   firstWords,
   meetings,
   personOpenings,
   subjectOpenings,
 } from './phrases/opening-lines.ts'
-import { opensAlone } from './quotable.ts'
-import { reworded, say, type Sourced } from './sourced.ts'
-import { isTitle, subjectsOf } from './subjects.ts'
-import { capitalized } from './words.ts'
+import { isQuotable, opensAlone } from './quotable.ts'
+import { joined, reworded, say, type Sourced } from './sourced.ts'
+import { fewestSubjects, subjectsOf } from './subjects.ts'
 import { greetingIn, helloIn, type Names } from './voice.ts'
+import { listedAloud } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
 export interface Opening {
@@ -24,8 +27,8 @@ export interface Opening {
   used: string | null
   /** Answers this style could have used, when the guest gave none of them. */
   wanted: string[]
-  /** The subject it announces. */
-  named?: Sourced
+  /** Does it say what the conversation is about? */
+  isAnnounced?: boolean
 }
 
 interface Scene {
@@ -50,17 +53,28 @@ function guestAs(name: Sourced, { material: { role } }: Scene) {
 const inSentence = (name: Sourced) =>
   reworded(name, (text) => text.replace(/^(?=(?:(?:Right|Very|Most) )?Reverend \p{Lu})/u, 'the '))
 
-/** One of the lines, filled in and closed. */
-function sentence({ material }: Scene, lines: readonly string[], values: Record<string, Sourced>) {
-  return reworded(filled(material.choose.line([lines], material.short.text), values), ended)
+/** One of the lines, filled in and closed, with few words that were `said` before. */
+function sentence(
+  { material: { choose, short } }: Scene,
+  lines: readonly string[],
+  values: Record<string, Sourced>,
+  said: Sourced[] = [],
+) {
+  const quiet = fewestEchoes(lines, joined(said).text)
+  const line = choose.fresh(quiet, short.text) ?? choose.line([lines], short.text)
+  return reworded(filled(line, values), ended)
 }
 
-const hello = ({ names, styles }: Scene) => helloIn(styles.tone, names)
+/** Greets, and brings the guest in. */
+function meet(scene: Scene, lines: readonly string[], name: Sourced, before: Sourced[] = []): Sourced[] {
+  const hello = helloIn(scene.styles.tone, scene.names)
+  return [...hello, sentence(scene, lines, { guest: name }, [...before, ...hello])]
+}
+
+const inFull = (scene: Scene) => guestAs(inSentence(scene.material.name), scene)
 
 const plain = (scene: Scene, wanted: string[] = [], lines = meetings): Opening => ({
-  paragraphs: [
-    [...hello(scene), sentence(scene, lines, { guest: guestAs(inSentence(scene.material.name), scene) })],
-  ],
+  paragraphs: [meet(scene, lines, inFull(scene))],
   used: null,
   wanted,
 })
@@ -71,39 +85,59 @@ const selfOf = ({ biographies }: Material): Answer[] =>
     .filter(({ voice }) => voice === 'guest')
     .map(({ id, from, said }) => ({ id, from, label: '', said }))
 
-/** Opens with the first of these answers that can be quoted, before anybody was named; the plain way where there is none. */
-function withWords(scene: Scene, ids: string[], lines: Readonly<Record<string, readonly string[]>>): Opening {
+const quotation = ({ said, from }: Answer): Sourced => ({ text: quoted(said), from })
+
+/** How an answer is called that opens an introduction. */
+const called: Readonly<Record<string, string>> = { story: 'a story', advice: 'some advice' }
+
+/** Opens with the first of these answers that can be quoted; the plain way where there is none. */
+function withWords(scene: Scene, ids: string[]): Opening {
   const { material, isWished } = scene
-  const { answers, choose, name, short } = material
-  const given = ids.flatMap((id) => (id === 'self' ? selfOf(material) : (answers.get(id) ?? [])))
+  const given = ids.flatMap((id) => (id === 'self' ? selfOf(material) : (material.answers.get(id) ?? [])))
   const answer = given.find((one) => isWished || opensAlone(one))
   if (!answer) return plain(scene, given.length > 0 ? [] : ids)
-  const key = answer.id === 'bio' ? 'self' : answer.id
-  const own = key === 'story' ? firstStories[scene.styles.storytellingStyle] : []
-  const line = choose.line([own, lines[key]!], short.text)
-  const lead = reworded(filled(line, { name: inSentence(name) }), capitalized)
+  const what = { text: called[answer.id] ?? 'a few words', from: [] }
+  const { choose, short } = material
+  const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
+  const lead = filled(choose.line([own, firstWords], short.text), { what, guest: inFull(scene) })
   return {
-    paragraphs: [
-      [say`${lead} ${{ text: quoted(answer.said), from: answer.from }}`],
-      [...hello(scene), sentence(scene, meetings, { guest: guestAs(short, scene) })],
-    ],
+    paragraphs: [[say`${lead} ${quotation(answer)}`], meet(scene, meetings, short, [lead])],
     used: answer.id,
     wanted: [],
   }
 }
 
+/** Brings the guest in, and asks what they were asked. */
+function questionLed(scene: Scene): Opening {
+  const { material, isWished } = scene
+  const ids = Object.keys(firstQuestions)
+  const given = ids.flatMap((id) => material.answers.get(id) ?? [])
+  const answer = given.find((one) => isWished || isQuotable(one))
+  if (!answer) return plain(scene, given.length > 0 ? [] : ids)
+  const first = meet(scene, meetings, inFull(scene))
+  const before = after(nothingBefore(), first, material)
+  const work = workOf(material, answer.said)
+  const lead = leadIn(firstQuestions[answer.id]!, material, { ...before, isNamed: true }, { work })
+  return { paragraphs: [first, [say`${lead} ${quotation(answer)}`]], used: answer.id, wanted: [] }
+}
+
 function monologue(scene: Scene): Opening {
   const { material, names, styles } = scene
-  const subject = subjectsOf(material).find(({ text }) => isTitle(text))
-  const guest = guestAs(inSentence(material.name), scene)
-  const line = subject
-    ? sentence(scene, subjectOpenings, { subject, guest })
-    : sentence(scene, personOpenings, { guest })
+  const all = subjectsOf(material)
+  const greeting = greetingIn(styles.tone, names)
+  const guest = inFull(scene)
+  if (all.length < fewestSubjects)
+    return {
+      paragraphs: [[greeting, sentence(scene, personOpenings, { guest }, [greeting])]],
+      used: null,
+      wanted: [],
+    }
+  const subjects = { text: listedAloud(all.map(({ text }) => text)), from: joined(all).from }
   return {
-    paragraphs: [[line, greetingIn(styles.tone, names)]],
+    paragraphs: [[greeting, sentence(scene, subjectOpenings, { subjects, guest }, [greeting])]],
     used: null,
     wanted: [],
-    ...(subject && { named: subject }),
+    isAnnounced: true,
   }
 }
 
@@ -113,10 +147,10 @@ const personal = ({ styles }: Scene) => (styles.personalDetailsLevel === 'profes
 export const openings: Record<ContentStyles['introductionStyle'], (scene: Scene) => Opening> = {
   professional: (scene) => plain(scene),
   conversational: (scene) => plain(scene, [], casualMeetings),
-  storytelling: (scene) => withWords(scene, ['story'], firstWords),
-  'hook-focused': (scene) => withWords(scene, [...personal(scene), 'story'], firstWords),
-  'question-led': (scene) => withWords(scene, ['misconception', 'advice'], firstQuestions),
-  'guest-centric': (scene) => withWords(scene, ['self'], firstWords),
+  storytelling: (scene) => withWords(scene, ['story']),
+  'hook-focused': (scene) => withWords(scene, [...personal(scene), 'story']),
+  'question-led': questionLed,
+  'guest-centric': (scene) => withWords(scene, ['self']),
   'direct-monologue': monologue,
-  'cold-open': (scene) => withWords(scene, ['advice', 'story', ...personal(scene)], firstWords),
+  'cold-open': (scene) => withWords(scene, ['advice', 'story', ...personal(scene)]),
 }

@@ -1,6 +1,7 @@
 import { storytellingStyles, type ContentStyles } from '../show/content-styles.ts'
 import { excerpt, quoted } from '../text/sentences.ts'
 import type { Biography } from './biography.ts'
+import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
@@ -8,7 +9,7 @@ import { leadsFor, ownQuestion, topicLines } from './phrases/answer-leads.ts'
 import { isQuotable } from './quotable.ts'
 import { withPronoun } from './retold.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
-import { subjectsOf } from './subjects.ts'
+import { fewestSubjects, subjectsOf } from './subjects.ts'
 import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
 import { listedAloud } from './words.ts'
@@ -61,13 +62,16 @@ function selfPart({ biographies }: Material, styles: ContentStyles): Part[] {
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
-/** Those who study something have a field. */
+/** Those who run something are asked about that. */
+const inBusiness = /\b(?:ceo|co-founder|entrepreneur|founder|owner)\b/iu
+/** Those who study something have a subject. */
 const inField =
   /\b(?:candidate|economist|fellow|historian|lecturer|mathematician|philosopher|physicist|postdoc|professor|researcher|scholar|scientist|student)\b/iu
-function workOf({ role, biographies }: Material, said: string[]): Sourced {
+export function workOf({ role, biographies }: Material, said: string[]): Sourced {
   const known = role?.text ?? biographies.flatMap(({ told }) => told)[0] ?? 'student'
-  const isField = inField.test(known) && !/\bjob\b/u.test(said.join(' '))
-  return { text: isField ? 'the field' : 'the job', from: [] }
+  const isJob = /\bjob\b/u.test(said.join(' '))
+  const other = inField.test(known) ? 'the subject' : inBusiness.test(known) ? 'the business' : 'the job'
+  return { text: isJob ? 'the job' : other, from: [] }
 }
 
 function answerPart(answered: Answer, material: Material, styles: ContentStyles): Part {
@@ -91,16 +95,16 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles)
 const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) =>
   id !== 'topics' && !(id === 'fun-fact' && personalDetailsLevel === 'professional')
 
-/** "We’ll talk about births." is no list. */
-const fewestSubjects = 2
-
-/** What the conversation is about, without the subject the opening announced. */
-function topicsPart(material: Material, named: Sourced | undefined): Part[] {
-  const subjects = subjectsOf(material).filter(({ text }) => text !== named?.text)
+/** What the conversation is about. */
+function topicsPart(material: Material): Part[] {
+  const subjects = subjectsOf(material)
   if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
-  return [{ id: 'topics', said, lines: topicLines, isQuotation: false, cap: 1, isSpare: false }]
+  // The next sentence says the name
+  const isNameless = material.whom.pronouns === null || material.whom.pronouns.isPlural
+  const lines = isNameless ? topicLines.filter((line) => !isOfGuest(line)) : topicLines
+  return [{ id: 'topics', said, lines, isQuotation: false, cap: 1, isSpare: false }]
 }
 
 /** Entries of a template's order that stay where they are: they make it that template. */
@@ -142,11 +146,13 @@ function withWished(parts: Part[], subjects: string[]): Part[] {
 export function partsOf(
   material: Material,
   styles: ContentStyles,
-  { used, named }: Opening,
+  { used, isAnnounced }: Opening,
   wished: string[],
 ): Part[] {
   const order = orderOf(material, styles)
-  const rank = ({ id }: Part) => (order.includes(id) ? order.indexOf(id) : order.length)
+  // What is to come, right before the guest is welcomed
+  const rank = ({ id }: Part) =>
+    id === 'topics' ? Infinity : order.includes(id) ? order.indexOf(id) : order.length
   const isWanted = (answered: Answer) =>
     isQuotable(answered) ||
     (answered.label !== null &&
@@ -154,7 +160,7 @@ export function partsOf(
   const parts = [
     ...material.biographies.filter(({ told }) => told.length > 0).map((one) => biographyPart(one, styles)),
     ...selfPart(material, styles),
-    ...topicsPart(material, named),
+    ...(isAnnounced ? [] : topicsPart(material)),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))
       .map((one) => answerPart(one, material, styles)),

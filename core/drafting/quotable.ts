@@ -16,7 +16,7 @@ const findsNothing = /^(?:nothing|none|no one|nobody|not much|i don[’']t know)
 const ofQuestion = /^that \p{L}/iu
 /** "Read it aloud.", "I sold one to a man.": nobody knows yet what is meant. */
 const dangles =
-  /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
+  /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
 /** "Put your hands in some." */
 const endsOpen = /\b(?:any|after|both|it|more|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
 /** "My hands still smell of it.": of what? */
@@ -35,7 +35,8 @@ const isUnclear = (first: string, isAlone: boolean) =>
   dangles.test(first) || (isAlone && (endsOpen.test(first) || namesNothing(first)))
 
 /** "That it’s for children.": nobody knows what, before the guest was introduced. */
-const ofWork = /^(?:that )?(?:it|they)(?=[\s’'])/iu
+const ofWork =
+  /^(?:that )?(?:it|they)(?=[\s’'])|^(?:at|in|on) the (?!end|first|last|day|night|summer|winter|spring)|\b(?:got|had|of) one\b/iu
 
 /** Can the answer open an introduction, before anybody knows whose it is? */
 export const opensAlone = (answer: Pick<Answer, 'id' | 'label' | 'said'>): boolean =>
@@ -62,7 +63,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false
   // "Write it down the same day. Your memory …": advice says as it goes on what it is about
-  const goesOn = id === 'advice' && said.length > 1
+  const goesOn = id === 'misconception' || (id === 'advice' && said.length > 1)
   const isSaid = !lacksVerb(first) || (id === 'advice' && isOrder(first))
   return isSaid && keywordsOf(first) === null && (goesOn || !isUnclear(first, said.length === 1))
 }

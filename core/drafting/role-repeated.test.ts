@@ -22,7 +22,7 @@ test('what the biography says about the work goes with the name, once', () => {
 
 test('a company that the biography names is said there', () => {
   const bio = 'Ana Gold came to Kew Gardens in 1998.'
-  expect(roleOf('Ana Gold', 'Gardener', 'Kew Gardens', bio)).toEqual([
+  expect(roleOf('Ana Gold (she/her)', 'Gardener', 'Kew Gardens', bio)).toEqual([
     'a gardener',
     'Ana came to Kew Gardens in 1998.',
   ])
@@ -35,5 +35,7 @@ test('an office says nothing without what it is the office of', () => {
 
 test('a role that the biography does not repeat stays', () => {
   const bio = 'Ana Gold grew up in Leeds.'
-  expect(roleOf('Ana Gold', 'Zoo vet', null, bio)).toEqual(['a zoo vet', 'Ana grew up in Leeds.'])
+  expect(roleOf('Ana Gold (she/her)', 'Zoo vet', null, bio)).toEqual(['a zoo vet', 'Ana grew up in Leeds.'])
+  // Without a pronoun the next sentence would say the name again
+  expect(roleOf('Ana Gold', 'Zoo vet', null, bio)).toEqual(['a zoo vet who grew up in Leeds'])
 })

@@ -44,7 +44,7 @@ function repeats(sentence: string, role: Role | null): boolean {
 
 /** "CEO and co-founder": of what? */
 const isBareOffice =
-  /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|ceo)$/iu
+  /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)$|^(?:chief|director|head) /iu
 
 /** Words after a name that are still one breath with it. */
 const longestClause = 18
@@ -55,7 +55,9 @@ function clauseOf([first = '']: string[], name: string): string | null {
   const isPlain = /^\p{Ll}[^;:()“”"–—]*\.$/u.test(rest) && !/[.?!]./u.test(rest)
   if (!isPlain || wordCount(rest) > longestClause) return null
   const said = rest.slice(0, -1)
-  return /^is (?:an?|the) /u.test(said) ? said.slice('is '.length) : `who ${said}`
+  return /^is (?:an?|the|[A-Z]{3}|chief|director|head|president|professor) /u.test(said)
+    ? said.slice('is '.length)
+    : `who ${said}`
 }
 
 const isTold = ({ told }: Biography) => told.length > 0
@@ -78,8 +80,13 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   const isSaid =
     bare !== null && bare !== role && (repeats(withoutCompany, bare) || isBareOffice.test(bare.text))
   const said = isSaid ? null : bare
-  const clause = said === null ? clauseOf(own.told, short.text) : null
-  if (clause === null) return { ...material, role: said }
+  const isUnknown = material.whom.pronouns === null && said?.isNoun && /^an? [^,]{3,60}$/u.test(said.text)
+  const clause = said === null || isUnknown ? clauseOf(own.told, short.text) : null
+  // "He can’t play one." has to be the next sentence
+  const goesOn = /(?:\s|of )(?:it|one|ones|them)[.,]/u.test(own.told[1] ?? '')
+  if (clause === null || goesOn) return { ...material, role: clause === null ? said : (said ?? bare) }
   const others = biographies.map((one) => (one === own ? { ...one, told: one.told.slice(1) } : one))
-  return { ...material, role: { text: clause, from: own.from, isNoun: false }, biographies: others }
+  const text = said ? `${said.text} ${clause}` : clause
+  const from = [...(said?.from ?? []), ...own.from]
+  return { ...material, role: { text, from, isNoun: false }, biographies: others }
 }

@@ -98,13 +98,13 @@ const wholeTitle = (headline: string) =>
       .replace(/^Retired \(([^(),]{3,60})(?:,[^()]{0,60})?\)$/u, 'Retired $1')
       .replace(retired, 'Retired $1')
       .replace(inBrackets, '')
-      .replace(/, [A-Z]{2,5}$/u, ''),
+      .replace(/, (?:[A-Z]{2,5}|[^,]{1,20} \d{1,3})$/u, ''),
   )
 
 /** The first of the titles that says what the guest is, as one says it. */
 function titleOf(guest: DraftedGuest): string {
   const headlines = (lines(guest.title ?? '')[0] ?? '')
-    .replace(/ ?& ?| \/ |(?<=\p{Ll})\/(?=\p{L})/gu, ' and ')
+    .replace(/ ?& ?| [+/] |(?<=\p{Ll})\/(?=\p{L})/gu, ' and ')
     .replace(/\bCo-(\p{Lu})/gu, (_, letter: string) => `co-${letter.toLowerCase()}`)
     .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
     .map(wholeTitle)

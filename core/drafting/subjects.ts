@@ -2,12 +2,13 @@ import { wordCount } from '../text/word-count.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
-import { isProper } from './proper-words.ts'
 import { presentVerbs } from './verbs.ts'
 import { inSentence } from './words.ts'
 
 /** Subjects that can be followed by ear. */
 const mostSubjects = 3
+/** "We’ll talk about births." is no list. */
+export const fewestSubjects = 2
 const longestPhrase = 4
 const longestClause = 9
 
@@ -58,10 +59,7 @@ function itemsOf(sentence: string, written: string): string[] {
   const bare = sentence.replace(/[.!?]$/u, '')
   const items = keywordsOf(sentence) ?? bare.split(/, (?:and )?|; /u)
   const isSmall = items.slice(1).some((item) => /^\p{Ll}/u.test(item))
-  return items.map((item, at) => {
-    if (!isSmall) return plain(item, written)
-    return at > 0 || isProper(item.split(' ')[0]!) ? item : lowered(plain(item, written))
-  })
+  return items.map((item, at) => (at > 0 && isSmall ? item : plain(item, written)))
 }
 
 /** At most three things to talk about, in words that anybody can say; short ones first. */
@@ -86,6 +84,3 @@ export function subjectsOf({
   if (some.every(({ text }) => opensClause.test(text))) return []
   return some.toSorted((a, b) => wordCount(a.text) - wordCount(b.text))
 }
-
-/** A subject that can be announced alone: a plain word or two. */
-export const isTitle = (subject: string) => wordCount(subject) <= 2 && !opensClause.test(subject)

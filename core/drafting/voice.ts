@@ -1,4 +1,5 @@
 import type { ContentStyles } from '../show/content-styles.ts'
+import { fewestEchoes } from './echoes.ts'
 import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsOfShow } from './phrases/opening-lines.ts'
 import { approachLines, tones } from './phrases/tone-lines.ts'
@@ -45,9 +46,15 @@ export const transitionIn = ({ guest, choose, transitions = [] }: Names): Source
     : null
 
 /** How the guest is welcomed this time, and who leads the conversation. */
-export function welcomeIn({ tone, approach }: ContentStyles, { guest, show, choose }: Names): Sourced[] {
+export function welcomeIn(
+  { tone, approach }: ContentStyles,
+  { guest, show, choose }: Names,
+  said: string,
+): Sourced[] {
+  const lines = tones[tone].welcome
+  const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
+  const welcome = filled(line, { guest, show })
   const about = choose.fresh(approachLines[approach], guest.text)
-  const welcome = filled(choose.line([tones[tone].welcome], guest.text), { guest, show })
   // One question or proposal to the guest is enough
   const isOpen = !/\?|[Ll]et’s|start|begin/u.test(welcome.text)
   return [welcome, ...(about && isOpen ? [{ text: about, from: [] }] : [])]
@@ -56,56 +63,19 @@ export function welcomeIn({ tone, approach }: ContentStyles, { guest, show, choo
 /** What says who the guest is: every template begins with it. */
 export const aboutGuest = ['bio', 'self'] as const
 
-/** The order in which a template uses what is known; the rest follows in the given order. */
+/** The order in which a template uses what was answered; the rest follows in the given order, and the subjects come last. */
 export const templateOrder: Record<Template, readonly string[]> = {
   crystal_ball: [
     ...aboutGuest,
-    'topics',
+    'audience-takeaway',
     'story',
     'misconception',
     'fun-fact',
     'advice',
     'promote',
-    'audience-takeaway',
   ],
-  professional_expertise: [
-    ...aboutGuest,
-    'misconception',
-    'advice',
-    'topics',
-    'story',
-    'fun-fact',
-    'promote',
-    'audience-takeaway',
-  ],
-  academic_authority: [
-    ...aboutGuest,
-    'topics',
-    'misconception',
-    'advice',
-    'story',
-    'fun-fact',
-    'promote',
-    'audience-takeaway',
-  ],
-  personality_showcase: [
-    ...aboutGuest,
-    'fun-fact',
-    'story',
-    'advice',
-    'misconception',
-    'promote',
-    'topics',
-    'audience-takeaway',
-  ],
-  balanced_narrative: [
-    ...aboutGuest,
-    'story',
-    'misconception',
-    'fun-fact',
-    'topics',
-    'advice',
-    'promote',
-    'audience-takeaway',
-  ],
+  professional_expertise: [...aboutGuest, 'misconception', 'advice', 'story', 'fun-fact', 'promote'],
+  academic_authority: [...aboutGuest, 'advice', 'story', 'fun-fact', 'misconception', 'promote'],
+  personality_showcase: ['fun-fact', ...aboutGuest, 'story', 'advice', 'misconception', 'promote'],
+  balanced_narrative: [...aboutGuest, 'story', 'fun-fact', 'misconception', 'advice', 'promote'],
 }

@@ -10,22 +10,17 @@ type Leads = Readonly<Record<string, readonly string[]>>
 
 type Storytelling = ContentStyles['storytellingStyle']
 
-/** The question is "How would you introduce yourself?": not every answer describes the work. */
 const self = linesOf(`
   In {their} own words:
-  And in {their} own words:
-  {they} told me:
-  Here’s what {they} told me:
-  Here’s the introduction {they} gave me:
-  I asked {them} for an introduction, and the answer was:
-  When I asked {them} for an introduction, {they} said:
-  I asked {guest} for a few words of introduction, and this was the answer:
-  I’ll let {guest} take over for a moment:
-  I’ll give you this in {their} own words:
-  Let me quote {guest} here:
-  Here’s my guest’s own introduction:
-  In my guest’s own words:
-  I asked my guest for an introduction, and the answer was:
+  Let’s hear a few words from {guest}:
+  Here are a few words from {guest}:
+  I have a few words here from {guest}:
+  I’d like to share a few words from {guest}:
+  I’ll share a few words from {guest}:
+  As {they} says:
+  These are {their} own words:
+  Here are a few words from my guest:
+  I’ll share a few words from my guest:
 `)
 
 /** The question asks for a moment, and many answers are anecdotes: a line promises no more than a story. */
@@ -34,18 +29,16 @@ const story = linesOf(`
   {they} told me this story:
   Here’s a story from {guest}:
   I asked {them} for a story, and {they} told me this one:
-  Here’s one of {their} stories:
-  And here’s a story from {guest}:
-  One story, in {their} own words:
-  {they} tells this story:
-  I asked {guest} for a story, and this is the one:
-  Here’s one story {they} told me:
-  When I asked {them} for a story, {they} told me this:
   This is a story {they} told me:
+  {they} tells this story:
+  {they} has a story I’d like to share with you:
+  There’s a story {they} told me that I’d like you to hear:
+  Here’s one of {their} stories:
+  I want to share a story {they} told me:
+  When I asked {them} for a story, {they} told me this one:
+  I’ve been thinking about a story {they} told me:
   Here’s a story my guest told me:
   My guest told me this story:
-  And here’s a story my guest told me:
-  I asked my guest for a story, and this is the one:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
@@ -54,92 +47,80 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
   dramatic: ['I keep thinking about this story from {guest}:'],
 }
 
-/** {work} is "the job" or "the field". None says what {guest} believes: that would turn "That it’s easy." round. */
+/** {work} is "the job" or "the subject". None says what {guest} believes: that would turn "That it’s easy." round. */
 const misconception = linesOf(`
   I asked {them} what people get wrong about {work}, and the answer was:
   When I asked {them} what people get wrong about {work}, the answer was:
-  I asked {them} what most people get wrong about {work}. {their} answer:
   What do people get wrong about {work}? {their} answer:
-  I asked {guest} what most people get wrong about {work}, and this was the answer:
   What do most people get wrong about {work}? Here’s {their} answer:
-  So what do people get wrong about {work}? {guest}’s answer:
   What most people get wrong about {work}, {they} says, is this:
   According to {guest}, this is what people get wrong about {work}:
   Here’s what most of us get wrong about {work}, according to {guest}:
-  The biggest misunderstanding about {work}, according to {guest}:
-  What do the rest of us get wrong about {work}? My guest’s answer:
+  I asked {them} what most people get wrong about {work}, and this was the answer:
+  What do the rest of us get wrong about {work}? {their} answer:
+  What does everybody get wrong about {work}? This is {their} answer:
+  {they} says this is what people get wrong about {work}:
   I asked my guest what people get wrong about {work}, and the answer was:
-  What does everybody get wrong about {work}? Here’s my guest’s answer:
+  My guest says this is what people get wrong about {work}:
 `)
 
 const advice = linesOf(`
   When I asked {them} for advice, {they} said:
-  {their} advice:
-  Some advice from {guest}:
-  Here’s {their} advice:
-  I asked {them} for some advice, and {they} told me:
-  If you ask {them} for advice, here’s what you get:
-  One piece of advice from {guest}:
-  I asked {them} for one piece of advice, and this was it:
-  The advice {they} gives most often:
-  A piece of advice from {guest}:
+  I asked {them} for advice, and {they} told me:
   I asked {them} for advice, and this was the answer:
-  {they} has this advice:
-  And some advice from my guest:
-  Here’s my guest’s advice:
+  If you ask {them} for advice, here’s what you get:
+  {they} has some advice for all of us:
+  When people ask {them} for advice, this is what {they} says:
+  There’s a piece of advice {they} gives more than any other:
+  {they} gives everybody the same advice:
+  The advice {they} gives most often is this:
+  I asked {them} for one piece of advice, and {they} said:
+  If you want some advice, this is what {they} says:
   I asked my guest for advice, and this was the answer:
+  My guest has some advice for all of us:
 `)
 
 const takeaway = linesOf(`
   {they} hopes you’ll remember this:
   There’s one thing {they} hopes you’ll remember:
   If you remember one thing from today, {guest} hopes it’s this:
-  The one thing {they} hopes you’ll take home:
-  And if you only remember one thing, {guest} would like it to be this:
+  The one thing {they} hopes you’ll take home is this:
+  If you only remember one thing, {guest} would like it to be this:
   Here’s what {they} hopes you’ll remember:
   I asked {them} what to take away from today, and the answer was:
-  And here’s one thing my guest would like you to take home:
+  There’s one thing my guest would like you to take home:
+  My guest hopes you’ll remember this:
 `)
 
 const funFact = linesOf(`
   {they} told me something you may not know:
-  And {they} told me something you may not know:
-  Here’s something {they} told me:
-  Few people know this about {guest}:
-  You may not know this about {guest}:
-  {they} told me something I didn’t know:
   Here’s something you may not know about {guest}:
+  You may not know this about {guest}:
+  Few people know this about {guest}:
+  There’s something {they} told me that few people know:
+  Here’s something {they} told me that may surprise you:
   I asked {them} for something few people know, and the answer was:
-  Here’s something {they} told me that I didn’t know:
-  I asked {guest} for something that few people know, and got this:
-  And here’s something {they} told me:
-  And my guest told me something you may not know:
-  Here’s something my guest told me:
+  {they} told me something that may surprise you:
+  There’s something few people know about {guest}:
+  This may surprise you about {guest}:
+  Here’s something my guest told me that few people know:
+  My guest told me something you may not know:
 `)
 
 const promote = linesOf(`
-  There’s also some news from {guest}:
-  Some news from {guest}:
-  A quick announcement from {guest}:
+  There’s some news from {guest}:
   {guest} asked me to mention this:
-  {they} also has some news:
-  One announcement, from {guest}:
-  And here’s {guest}’s announcement:
+  {they} has some news:
+  There’s something new from {guest}:
   {they} would like you to know this:
-  My guest also has some news:
-`)
-
-const bio = linesOf(`
-  From {their} bio:
-  Here’s a line from {their} bio:
-  {their} bio says:
-  The bio {they} sent says:
+  {guest} asked me to pass this on:
+  There’s some news from my guest:
+  My guest has some news:
 `)
 
 /** How each answer can be brought in. */
 export const leads: Leads = {
   self,
-  bio,
   story,
   misconception,
   advice,
@@ -163,22 +144,43 @@ export const ownQuestion = linesOf(`
   To the question {question}, {guest} answered:
 `)
 
-/** Says what the conversation is about. */
+/** Questions that open an introduction, with the guest's answer. */
+export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
+  misconception: linesOf(`
+    What do people get wrong about {work}? {their} answer:
+    What do most people get wrong about {work}? Here’s {their} answer:
+    What do the rest of us get wrong about {work}? {their} answer was this:
+    What does everybody get wrong about {work}? This is {their} answer:
+    What’s the first thing people get wrong about {work}? {their} answer is this:
+    What would you guess people get wrong about {work}? I wanted to know, and this was {their} answer:
+    What do most of us get wrong about {work}? I asked {them}, and the answer was:
+    What’s the thing people always get wrong about {work}? I asked, and this was {their} answer:
+    What do people most often get wrong about {work}? I put that to {them}, and this was the answer:
+    What do outsiders get wrong about {work}? {their} answer, when I asked, was this:
+    What do people keep getting wrong about {work}? I wanted to hear that from {them}, and the answer was:
+  `),
+  advice: linesOf(`
+    What advice does {guest} give most often? The answer:
+    What’s {their} advice? I asked, and this was the answer:
+    What does {guest} tell people who ask for advice? Here’s the answer:
+  `),
+}
+
+/** Says what the conversation is about, as the last thing before the guest is welcomed. */
 export const topicLines = linesOf(`
   Today we’ll talk about
   I’d like to ask {them} about
   I want to hear about
-  Today I get to ask {them} about
+  I get to ask {them} about
   We’re going to talk about
-  I’m going to ask {guest} about
-  Today I’d like to talk with {guest} about
   We’ll talk about
   In this conversation we’ll talk about
   I’d like to ask about
   I have questions about
   I’m curious about
   I’m going to ask about
-  Today we’re talking about
+  We’re talking about
   I’d like to hear about
-  I want to ask {guest} about
+  We’ll get to
+  Our subjects today are
 `)

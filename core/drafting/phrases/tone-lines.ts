@@ -111,13 +111,13 @@ const educational: ToneLines = {
   welcome: linesOf(`
     {guest}, let’s begin with the basics and go as far as we can.
     Welcome, {guest}. Please assume I know nothing.
-    {guest}, thank you for being here. Where should we start?
+    {guest}, thank you for being here.
     {guest}, it’s good to have you. I have a lot to learn here.
     Welcome to the show, {guest}. Let’s take it step by step.
     {guest}, I’m ready to learn.
     {guest}, I’m glad you’re here.
     Hello, {guest}. I’d like to start with the basics.
-    Thank you for joining us, {guest}. Let’s start at the beginning.
+    Thank you for joining us, {guest}.
     Welcome, {guest}. I’m looking forward to learning from you.
     {guest}, it’s great to have you with us.
     Welcome to {show}, {guest}.
@@ -183,12 +183,12 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
 export const approachLines: Record<ContentStyles['approach'], readonly string[]> = {
   balanced: [],
   'guest-led': linesOf(`
-    Where would you like to begin?
-    What would you like to talk about first?
+    You lead, and I’ll follow.
+    We’ll go wherever you take us.
   `),
   'host-led': linesOf(`
     Let’s start at the beginning.
-    Here’s my first question.
+    I’ll start with an easy question.
   `),
   challenging: linesOf(`
     Let’s get right into it.
@@ -196,6 +196,6 @@ export const approachLines: Record<ContentStyles['approach'], readonly string[]>
   `),
   supportive: linesOf(`
     We’ve got plenty of time.
-    There’s no hurry today.
+    There’s no hurry.
   `),
 }

@@ -1,0 +1,13 @@
+/** Words that one hears again when two sentences of an introduction have them. */
+const heard =
+  /\b(?:answer|appreciate|ask|asked|begin|conversation|episode|get to|glad|good|great|happy|hear|here|how|i’d like|i’ve been|let me|let’s|looking forward|pleasure|question|questions|share|show|start|story|talk|talking|tells|thanks?|time|today|told|welcome|with me|with us|words)\b/giu
+
+const echoesOf = (text: string) => new Set(text.toLowerCase().match(heard))
+
+/** The lines that repeat least of what the host has said so far. */
+export function fewestEchoes(lines: readonly string[], said: string): readonly string[] {
+  const known = echoesOf(said.replace(/“[^“”]*”/gu, ''))
+  const count = (line: string) => [...echoesOf(line)].filter((word) => known.has(word)).length
+  const least = Math.min(...lines.map(count))
+  return lines.filter((line) => count(line) === least)
+}
