@@ -5,7 +5,7 @@ const noCompany =
   /^(self[- ]?employed|freelance\w*|independent|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
 /** Nobody says it aloud. */
 const legalForm =
-  /,?\s(?:inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|pty(?: ltd)?)\.?$/iu
+  /,?\s(?:cic|inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|pty(?: ltd)?)\.?$/iu
 const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Abbey|Monastery|Convent|Priory|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
 const officialEnds = new Set(
@@ -59,7 +59,7 @@ const isLetters = (company: string) =>
   !/^(?:CERN|CNN|ESPN|ETH|HBO|IBM|IKEA|KPMG|MIT|NASA|NATO|NPR|PBS|SAP|UCLA|UNESCO|UNICEF)$/u.test(company)
 
 export const withThe = (company: string) =>
-  !/^(?:the|NASA|CERN|IBM) /iu.test(company) &&
+  !/^(?:the|NASA|CERN|IBM) |^\p{L}+’s /iu.test(company) &&
   (takesThe.test(company) ||
     /^United (?:Nations|States)\b/u.test(company) ||
     /^(?:English|National|Royal|Scottish|Welsh) .*\b(?:Academy|Ballet|Company|Corps|Gallery|Institution|Mint|Opera|Theat(?:re|er))$/u.test(
@@ -81,6 +81,12 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(/\bUniv\. /u, 'University ')
     .replace(legalForm, '')
     .split(',')
+  // "Ministry of Environment, Ghana"
+  const [, body, country] =
+    /^((?:Department|Embassy|Ministry|Office) [^,]{3,60}), (\p{Lu}\p{L}{2,30})$/u.exec(
+      guest.company?.trim() ?? '',
+    ) ?? []
+  if (body && country) return `${country}’s ${body}`
   if (exCompany.test(typed)) return ''
   return /\bmayor$/iu.test(title) ? typed.replace(municipal, '') : typed
 }

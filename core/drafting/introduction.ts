@@ -124,9 +124,9 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const known = materialOf(guest, recent, isThirdPerson ? isImpersonal : undefined, spelledFor(show))
   // A title in another language keeps its spelling
   const whole = isPartly ? { ...known, role: materialOf(given).role } : known
-  const material = withoutRepetition(whole, given)
   const introLength = house?.introLength ?? show.contentStyles.introLength
-  const styles = openedAsWished({ ...show.contentStyles, introLength }, material, wishes)
+  const styles = openedAsWished({ ...show.contentStyles, introLength }, whole, wishes)
+  const material = withoutRepetition(whole, given, styles.introductionStyle)
   const signOff = house?.signOff ?? null
   const host = show.hosts[0]?.name
   const names: Names = {

@@ -96,7 +96,8 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const given = ids.flatMap((id) => (id === 'self' ? selfOf(material) : (material.answers.get(id) ?? [])))
   const answer = given.find((one) => isWished || opensAlone(one))
   if (!answer) return plain(scene, given.length > 0 ? [] : ids)
-  const what = { text: called[answer.id] ?? 'a few words', from: [] }
+  const words = answer.said.length > 1 ? 'a few lines' : 'a line'
+  const what = { text: called[answer.id] ?? words, from: [] }
   const { choose, short } = material
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
   const lead = filled(choose.line([own, firstWords], short.text), { what, guest: inFull(scene) })

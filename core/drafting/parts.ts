@@ -1,5 +1,6 @@
 import { storytellingStyles, type ContentStyles } from '../show/content-styles.ts'
 import { excerpt, quoted } from '../text/sentences.ts'
+import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
@@ -69,8 +70,15 @@ const inField =
   /\b(?:candidate|economist|fellow|historian|lecturer|mathematician|philosopher|physicist|postdoc|professor|researcher|scholar|scientist|student)\b/iu
 export function workOf({ role, biographies }: Material, said: string[]): Sourced {
   const known = role?.text ?? biographies.flatMap(({ told }) => told)[0] ?? 'student'
+  const [, thing = ''] =
+    /^That (?:an? |the )?(?!being|everybody|everyone|I|it|nobody|nothing|people|somebody|that|there|they|this|we|you)(\p{L}{4})/u.exec(
+      said[0]!,
+    ) ?? []
+  // "That wasps are pointless." is no mistake about a job
+  const isOfThings = thing !== '' && !known.toLowerCase().includes(thing.toLowerCase())
   const isJob = /\bjob\b/u.test(said.join(' '))
-  const other = inField.test(known) ? 'the subject' : inBusiness.test(known) ? 'the business' : 'the job'
+  const other =
+    inField.test(known) || isOfThings ? 'the subject' : inBusiness.test(known) ? 'the business' : 'the job'
   return { text: isJob ? 'the job' : other, from: [] }
 }
 
@@ -101,11 +109,11 @@ function topicsPart(material: Material): Part[] {
   if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
-  // The next sentence says the name
-  const isNameless = material.whom.pronouns === null || material.whom.pronouns.isPlural
-  const lines = isNameless ? topicLines.filter((line) => !isOfGuest(line)) : topicLines
-  return [{ id: 'topics', said, lines, isQuotation: false, cap: 1, isSpare: false }]
+  return [{ id: 'topics', said, lines: topicLines, isQuotation: false, cap: 1, isSpare: false }]
 }
+
+/** Words of a biography that make a paragraph. */
+const shortestBiography = 7
 
 /** Entries of a template's order that stay where they are: they make it that template. */
 const fixedEntries = aboutGuest.length + 1
@@ -165,7 +173,10 @@ export function partsOf(
       .filter((one) => isSaid(one, styles) && isWanted(one))
       .map((one) => answerPart(one, material, styles)),
   ]
-  const left = parts.filter(({ id }) => id !== used)
+  // "She lives in Maine." between two quotations belongs to neither
+  const isStray = ({ lines, said }: Part) =>
+    used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
+  const left = parts.filter((part) => part.id !== used && !isStray(part))
   return withWished(
     left.toSorted((a, b) => rank(a) - rank(b)),
     wished,
@@ -174,12 +185,14 @@ export function partsOf(
 
 /** The first sentences of a part as the host says them. */
 export function spoken(
-  { said, lines, values }: Part,
+  { id, said, lines, values }: Part,
   count: number,
   whose: Whose,
   before: Before,
 ): Sourced[] {
-  if (lines) return [say`${leadIn(lines, whose, before, values)} ${said[0]!}`]
+  // The welcome that follows says the name
+  const open = id === 'topics' && !before.isNamed ? lines?.filter((line) => !isOfGuest(line)) : lines
+  if (open) return [say`${leadIn(open, whose, before, values)} ${said[0]!}`]
   const told = said.slice(0, count)
   const [first] = withPronoun([told[0]!.text], whose.whom)
   return before.endsNamed && before.isNamed ? [{ ...told[0]!, text: first! }, ...told.slice(1)] : told

@@ -30,6 +30,16 @@ function namesNothing(sentence: string): boolean {
   return at >= 0 && !/\b(?:an?|any|every|some|the)\s\p{L}/iu.test(sentence.slice(0, at))
 }
 
+/** "Say their name.", "That they know everything.": whose, and who? */
+const ofNobody = new Set(['he', 'him', 'his', 'she', 'their', 'them', 'there', 'they', 'those'])
+const firstWords = 5
+const meansNobody = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(0, firstWords)
+    .some((word) => ofNobody.has(word))
+
 /** Can nobody who has not read the question say what is meant? */
 const isUnclear = (first: string, isAlone: boolean) =>
   dangles.test(first) || (isAlone && (endsOpen.test(first) || namesNothing(first)))
@@ -60,6 +70,13 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
   if (lacksSubject(first) || lacksArticle(first)) return false
   const isHalf = id === 'misconception' && ofQuestion.test(first)
+  if (
+    id !== 'story' &&
+    meansNobody(first) &&
+    !/^(?:\p{L}+ )?(?:an?|every\w*|people|some\w*|the)\b/iu.test(first)
+  )
+    return false
+  if (id === 'misconception' && /\b(?:he|him|his|she)\b/iu.test(said.join(' '))) return false
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false
   // "Write it down the same day. Your memory …": advice says as it goes on what it is about

@@ -5,7 +5,7 @@ import { withoutRepetition } from './role-repeated.ts'
 
 const roleOf = (name: string, title: string, company: string | null, bio: string) => {
   const guest = { ...draftedGuest(sampleGuest('ruth-abernathy')), name, title, company, bio }
-  const { role, biographies } = withoutRepetition(materialOf(guest), guest)
+  const { role, biographies } = withoutRepetition(materialOf(guest), guest, 'professional')
   return [role?.text ?? null, ...biographies.flatMap(({ told }) => told)]
 }
 

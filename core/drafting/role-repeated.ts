@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import type { ContentStyles } from '../show/content-styles.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
@@ -46,6 +47,15 @@ function repeats(sentence: string, role: Role | null): boolean {
 const isBareOffice =
   /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)$|^(?:chief|director|head) /iu
 
+/** Styles in which a quotation comes between the name and the biography. */
+const quotesFirst = new Set<ContentStyles['introductionStyle']>([
+  'storytelling',
+  'hook-focused',
+  'question-led',
+  'guest-centric',
+  'cold-open',
+])
+
 /** Words after a name that are still one breath with it. */
 const longestClause = 18
 
@@ -66,7 +76,11 @@ const isTold = ({ told }: Biography) => told.length > 0
  * The material with nothing said twice about what the guest does. A role that the biography repeats is left out, or its
  * company: "an escape room designer" before "Arlo designs escape rooms." Then the name takes that sentence with it.
  */
-export function withoutRepetition(material: Material, guest: DraftedGuest): Material {
+export function withoutRepetition(
+  material: Material,
+  guest: DraftedGuest,
+  style: ContentStyles['introductionStyle'],
+): Material {
   const { biographies, role, short } = material
   const own = biographies.find(isTold)
   if (!own) return material
@@ -83,7 +97,7 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   const isUnknown = material.whom.pronouns === null && said?.isNoun && /^an? [^,]{3,60}$/u.test(said.text)
   const clause = said === null || isUnknown ? clauseOf(own.told, short.text) : null
   // "He can’t play one." has to be the next sentence
-  const goesOn = /(?:\s|of )(?:it|one|ones|them)[.,]/u.test(own.told[1] ?? '')
+  const goesOn = quotesFirst.has(style) && /(?:\s|of )(?:it|one|ones|them)[.,]/u.test(own.told[1] ?? '')
   if (clause === null || goesOn) return { ...material, role: clause === null ? said : (said ?? bare) }
   const others = biographies.map((one) => (one === own ? { ...one, told: one.told.slice(1) } : one))
   const text = said ? `${said.text} ${clause}` : clause

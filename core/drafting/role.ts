@@ -34,7 +34,9 @@ function spokenList(title: string): string {
   const all = [first, ...others]
   const isPeople = all.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
   const isPair = all.length === 2 && first.split(' ').length <= 2 && person.test(all[1]!)
-  return others.length > 0 && (isPeople || isPair) ? listed(all) : title
+  // "a beekeeper’s daughter and a novelist"
+  const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : all
+  return others.length > 0 && (isPeople || isPair) ? listed(spoken) : title
 }
 
 /** A calling no employer pays for next to the first: "Bus driver and poet". */
@@ -136,7 +138,11 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
   // The first sentence about the guest says it
   const isSaidNext = !isOwnOffice(title) && isLong && !isOnlyRole && first.includes(company)
   const isPast = /^retired\b/iu.test(title) && !isArmed.test(company)
-  const isKnown = title.toLowerCase().includes(company.toLowerCase())
+  // "county commissioner for Teton County"
+  const [last = ''] = company.toLowerCase().split(' ').slice(-1)
+  const words = title.toLowerCase()
+  const isKnown =
+    words.includes(company.toLowerCase()) || (last.length > 4 && words.split(' ').includes(last))
   return (
     isSayable(company) &&
     !isPast &&

@@ -12,15 +12,14 @@ type Storytelling = ContentStyles['storytellingStyle']
 
 const self = linesOf(`
   In {their} own words:
-  Let’s hear a few words from {guest}:
-  Here are a few words from {guest}:
-  I have a few words here from {guest}:
-  I’d like to share a few words from {guest}:
-  I’ll share a few words from {guest}:
+  {they} told me:
+  {they} says:
   As {they} says:
-  These are {their} own words:
-  Here are a few words from my guest:
-  I’ll share a few words from my guest:
+  As {they} told me:
+  To put it in {their} words:
+  To quote {them}:
+  In my guest’s own words:
+  My guest told me:
 `)
 
 /** The question asks for a moment, and many answers are anecdotes: a line promises no more than a story. */
@@ -42,7 +41,7 @@ const story = linesOf(`
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
-  factual: ['Here’s something that happened to {guest}:'],
+  factual: ['Here’s a true story {they} told me:'],
   narrative: ['Let me share a story {they} told me:'],
   dramatic: ['I keep thinking about this story from {guest}:'],
 }
@@ -75,7 +74,7 @@ const advice = linesOf(`
   {they} gives everybody the same advice:
   The advice {they} gives most often is this:
   I asked {them} for one piece of advice, and {they} said:
-  If you want some advice, this is what {they} says:
+  If anybody asks {them} for advice, this is it:
   I asked my guest for advice, and this was the answer:
   My guest has some advice for all of us:
 `)
@@ -93,18 +92,17 @@ const takeaway = linesOf(`
 `)
 
 const funFact = linesOf(`
-  {they} told me something you may not know:
-  Here’s something you may not know about {guest}:
-  You may not know this about {guest}:
   Few people know this about {guest}:
-  There’s something {they} told me that few people know:
-  Here’s something {they} told me that may surprise you:
-  I asked {them} for something few people know, and the answer was:
-  {they} told me something that may surprise you:
   There’s something few people know about {guest}:
+  There’s something {they} told me that few people know:
+  I asked {them} for something few people know, and the answer was:
   This may surprise you about {guest}:
+  Here’s something {they} told me that may surprise you:
+  {they} told me something that may surprise you:
+  {they} told me something few people know:
+  Not many people know this about {guest}:
   Here’s something my guest told me that few people know:
-  My guest told me something you may not know:
+  My guest told me something few people know:
 `)
 
 const promote = linesOf(`
@@ -152,12 +150,12 @@ export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
     What do the rest of us get wrong about {work}? {their} answer was this:
     What does everybody get wrong about {work}? This is {their} answer:
     What’s the first thing people get wrong about {work}? {their} answer is this:
-    What would you guess people get wrong about {work}? I wanted to know, and this was {their} answer:
+    What’s the big misunderstanding about {work}? Here’s the answer {they} gave me:
     What do most of us get wrong about {work}? I asked {them}, and the answer was:
     What’s the thing people always get wrong about {work}? I asked, and this was {their} answer:
     What do people most often get wrong about {work}? I put that to {them}, and this was the answer:
-    What do outsiders get wrong about {work}? {their} answer, when I asked, was this:
-    What do people keep getting wrong about {work}? I wanted to hear that from {them}, and the answer was:
+    What do outsiders get wrong about {work}? When I asked, this was {their} answer:
+    What do people keep getting wrong about {work}? When I asked {them}, the answer was:
   `),
   advice: linesOf(`
     What advice does {guest} give most often? The answer:
@@ -181,6 +179,6 @@ export const topicLines = linesOf(`
   I’m going to ask about
   We’re talking about
   I’d like to hear about
-  We’ll get to
+  I’d love to talk about
   Our subjects today are
 `)

@@ -91,7 +91,7 @@ export const subjectOpenings = linesOf(`
   I’ve got questions about {subjects}, and they’re for {guest}
   Our subjects today are {subjects}, and our guest is {guest}
   I want to talk about {subjects} with {guest}
-  We’ll get to {subjects} in this conversation with {guest}
+  I’d love to talk about {subjects} with {guest}
   I’m curious about {subjects}, so I’m talking with {guest}
   This conversation is about {subjects}, and my guest is {guest}
   I get to ask about {subjects} today, because I’m here with {guest}
@@ -129,7 +129,7 @@ export const firstWords = linesOf(`
 
 /** The same of a story, taken first in shows with this kind of storytelling. */
 export const firstStories: Readonly<Record<ContentStyles['storytellingStyle'], readonly string[]>> = {
-  factual: ['This is something that happened to {guest}:'],
+  factual: ['Here’s a true story from {guest}:'],
   narrative: ['Let me share a story from {guest}:'],
   dramatic: ['I keep thinking about this story from {guest}:'],
 }

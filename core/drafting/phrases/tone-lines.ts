@@ -183,7 +183,7 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
 export const approachLines: Record<ContentStyles['approach'], readonly string[]> = {
   balanced: [],
   'guest-led': linesOf(`
-    You lead, and I’ll follow.
+    I’ll follow your lead.
     We’ll go wherever you take us.
   `),
   'host-led': linesOf(`
