@@ -1,0 +1,38 @@
+import { type Chapter, mostLinks, mostQuotes, mostSummarySentences, type RecapDraft } from './recap.ts'
+
+/** Seconds between two chapters, at least. */
+const shortestChapter = 60
+
+/** Of every list as many as there is room for, the same of each piece. */
+function evenly<Row>(lists: Row[][], most: number): Row[] {
+  const each = Math.max(1, Math.floor(most / lists.length))
+  return lists.flatMap((rows) => rows.slice(0, each)).slice(0, most)
+}
+
+/** Chapters in order and apart; the first begins the recording. */
+function ordered(chapters: Chapter[]): Chapter[] {
+  const kept: Chapter[] = []
+  for (const chapter of chapters.toSorted((one, other) => one.start - other.start)) {
+    const last = kept.at(-1)
+    if (!last) kept.push({ ...chapter, start: 0 })
+    else if (chapter.start - last.start >= shortestChapter) kept.push(chapter)
+  }
+  return kept
+}
+
+/** One recap of those of the pieces, in their order. */
+export function joinedRecap(pieces: RecapDraft[]): RecapDraft {
+  const links = new Map(pieces.flatMap((piece) => piece.links).map((link) => [link.href.toLowerCase(), link]))
+  return {
+    summary: evenly(
+      pieces.map(({ summary }) => summary),
+      mostSummarySentences,
+    ),
+    quotes: evenly(
+      pieces.map(({ quotes }) => quotes),
+      mostQuotes,
+    ),
+    chapters: ordered(pieces.flatMap(({ chapters }) => chapters)),
+    links: [...links.values()].slice(0, mostLinks),
+  }
+}

@@ -1,0 +1,31 @@
+import { linkedParts } from '../text/linked-parts.ts'
+import type { Cue } from '../transcripts/cue.ts'
+import { mostLinks, type NamedLink } from './recap.ts'
+
+/** Addresses without "https://", of endings that are hardly a slip of a full stop. */
+const bare =
+  /(?<![\p{L}\p{N}@./-])(?:[a-z0-9-]{1,60}\.){1,3}(?:com|org|net|edu|gov|io|fm|uk|de|dk|eu|fr|es|it|nl|se|info|app|dev|shop|example)(?![\p{L}\p{N}])(?:\/[^\s<>"”)]{0,200})?/giu
+/** "kelp dot org" */
+const spoken =
+  /(?<![\p{L}\p{N}-])([a-z0-9-]{1,60}) dot (com|org|net|edu|gov|io|fm|uk|de|dk|eu|info|app|dev|example)(?![\p{L}\p{N}])/giu
+
+const addressesIn = (text: string): string[] => [
+  ...linkedParts(text).flatMap(({ href, text: plain }) =>
+    href ? [href] : (plain.match(bare) ?? []).map((address) => `https://${trimmed(address)}`),
+  ),
+  ...[...text.matchAll(spoken)].map(([, name, ending]) => `https://${name}.${ending}`.toLowerCase()),
+]
+
+const trimmed = (address: string) => address.replace(/[.,;:!?]$/u, '')
+
+/** The web addresses that were named, each once, with the line that names it first. */
+export function namedLinks(cues: readonly Pick<Cue, 'text'>[]): NamedLink[] {
+  const links = new Map<string, NamedLink>()
+  for (const [line, { text }] of cues.entries())
+    for (const href of addressesIn(text)) {
+      const key = href.toLowerCase()
+      if (!links.has(key) && URL.canParse(href)) links.set(key, { href, line })
+      if (links.size === mostLinks) return [...links.values()]
+    }
+  return [...links.values()]
+}

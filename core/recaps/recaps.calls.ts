@@ -1,0 +1,19 @@
+import type { Calls } from '../contract/endpoint.ts'
+import { generationSeconds } from '../contract/timeouts.ts'
+
+export const recaps = {
+  get: {
+    route: 'GET /api/episodes/{id}/recap',
+    summary: 'Get the recap of an episode: summary, quotes, chapters and links; null without a transcript',
+    access: 'tenant',
+  },
+  write: {
+    route: 'POST /api/episodes/{id}/recap',
+    summary: 'Write the recap of an episode again, from its transcript',
+    access: 'tenant',
+    feature: 'contentGeneration',
+    requiresActiveSubscription: true,
+    rate: 'generate',
+    timeoutSeconds: generationSeconds,
+  },
+} as const satisfies Calls
