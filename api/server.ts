@@ -38,6 +38,8 @@ import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { sponsorRoutes } from './sponsors/sponsors.routes.ts'
 import { sponsorshipRoutes } from './sponsorship/sponsorship.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
+import { recapRoutes } from './transcripts/recaps.routes.ts'
+import { transcriptRoutes } from './transcripts/transcripts.routes.ts'
 import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
 const features = [
@@ -67,6 +69,8 @@ const features = [
   analyticsRoutes,
   sponsorshipRoutes,
   tenantRoutes,
+  recapRoutes,
+  transcriptRoutes,
   webhookRoutes,
 ]
 

@@ -18,11 +18,13 @@ import { keys } from './keys/keys.calls.ts'
 import { marketing } from './marketing/marketing.calls.ts'
 import { patterns } from './patterns/patterns.calls.ts'
 import { questionnaires } from './questionnaires/questionnaires.calls.ts'
+import { recaps } from './recaps/recaps.calls.ts'
 import { sends } from './sends/sends.calls.ts'
 import { show } from './show/show.calls.ts'
 import { sponsors } from './sponsors/sponsors.calls.ts'
 import { sponsorship } from './sponsorship/sponsorship.calls.ts'
 import { tenants } from './tenants/tenants.calls.ts'
+import { transcripts } from './transcripts/transcripts.calls.ts'
 import { webhooks } from './webhooks/webhooks.calls.ts'
 import { twoFactor } from './two-factor/two-factor.calls.ts'
 
@@ -48,11 +50,13 @@ export const calls = {
   marketing,
   patterns,
   questionnaires,
+  recaps,
   sends,
   show,
   sponsors,
   sponsorship,
   tenants,
+  transcripts,
   webhooks,
   twoFactor,
 }

@@ -18,11 +18,13 @@ import { keys } from './keys/keys.contract.ts'
 import { marketing } from './marketing/marketing.contract.ts'
 import { patterns } from './patterns/patterns.contract.ts'
 import { questionnaires } from './questionnaires/questionnaires.contract.ts'
+import { recaps } from './recaps/recaps.contract.ts'
 import { sends } from './sends/sends.contract.ts'
 import { show } from './show/show.contract.ts'
 import { sponsors } from './sponsors/sponsors.contract.ts'
 import { sponsorship } from './sponsorship/sponsorship.contract.ts'
 import { tenants } from './tenants/tenants.contract.ts'
+import { transcripts } from './transcripts/transcripts.contract.ts'
 import { webhooks } from './webhooks/webhooks.contract.ts'
 import { twoFactor } from './two-factor/two-factor.contract.ts'
 import type { ClientOf } from './contract/client.ts'
@@ -50,11 +52,13 @@ export const contract = {
   marketing,
   patterns,
   questionnaires,
+  recaps,
   sends,
   show,
   sponsors,
   sponsorship,
   tenants,
+  transcripts,
   webhooks,
   twoFactor,
 } satisfies Contract

@@ -1,4 +1,5 @@
 import { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import * as z from 'zod'
 import { foreign } from './archive-format.ts'
@@ -6,11 +7,25 @@ import type { ArchivedTable } from './archive-tables.ts'
 
 const { showMethodology, hosts, contentStyles, sponsorshipSettings } = ShowSettings.shape
 
+const second = z.number().min(0).nullable()
+
 /** Columns of JSON that the program reads as more than text. The database checks all others. */
 const checks: Partial<Record<ArchivedTable, z.ZodType>> = {
   guests: z.object({ responses: Answers.nullish() }),
   questionnaires: z.object({ questions: z.array(Question) }),
   questionnaire_responses: z.object({ responses: Answers, questions: z.array(Question) }),
+  recaps: Recap.pick({ summary: true, quotes: true, chapters: true, links: true }),
+  transcripts: z
+    .object({
+      text: z.string(),
+      speakers: z.array(z.string()),
+      cues: z.array(z.tuple([second, second, z.int().min(0).nullable()])),
+    })
+    .refine(
+      ({ text, speakers, cues }) =>
+        text.split('\n').length === cues.length &&
+        cues.every(([, , speaker]) => speaker === null || speaker < speakers.length),
+    ),
   show_settings: z.object({
     show_methodology: showMethodology,
     hosts,

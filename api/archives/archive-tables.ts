@@ -22,11 +22,13 @@ export const archivedTables = [
   'questionnaire_responses',
   'questionnaire_sends',
   'questionnaires',
+  'recaps',
   'release_texts',
   'saved_sponsors',
   'show_settings',
   'sponsor_inquiries',
   'text_versions',
+  'transcripts',
 ] as const
 export type ArchivedTable = (typeof archivedTables)[number]
 

@@ -16,6 +16,7 @@ import { Guest } from '../guests/guest.model.ts'
 import { find, get as getGuest } from '../guests/guests.service.ts'
 import { notFound, problem } from '../problems/problems.ts'
 import { expectRoom, reserve } from '../quotas/quotas.service.ts'
+import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
@@ -83,6 +84,7 @@ export async function briefs(
   const patterns = await TrainingPattern.inOrder(db)
     .where({ isActive: true })
     .whereIn('contentType', [...new Set(types)])
+  const recaps = types.includes('show_notes') ? await recapsOfGuests(db, guestIds) : undefined
   const latest = await latestTexts(db, [...new Set(types)])
   return ({ guestId, type, prompt }) => {
     const guest = byId.get(guestId)
@@ -93,6 +95,7 @@ export async function briefs(
       guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
+      recap: (type === 'show_notes' && recaps?.get(guestId)) || null,
       recent: latest
         .filter((text) => text.contentType === type && text.guestId !== guestId)
         .slice(0, textsRemembered)

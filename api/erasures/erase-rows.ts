@@ -12,6 +12,15 @@ const countOf = async (db: Db, table: string, ids: number[]) => {
   return Number(row!['count'])
 }
 
+/** What was said in the episodes of guests, most of it by themselves. */
+const eraseTranscripts = (db: Db, ids: number[]): Promise<number> =>
+  forTenant(db, 'transcripts')
+    .whereIn(
+      'episodeId',
+      forTenant(db, 'episode_guests').whereRaw('guest_id = any(?::int[])', [ids]).select('episodeId'),
+    )
+    .delete()
+
 /** Erases guests; foreign keys take their answers, texts, changes, batch items and places in episodes along. */
 export async function eraseGuests(db: Db, ids: number[]): Promise<ErasedCounts> {
   const counts = {
@@ -19,6 +28,7 @@ export async function eraseGuests(db: Db, ids: number[]): Promise<ErasedCounts> 
     texts: await countOf(db, 'generated_content', ids),
     marketingTexts: await countOf(db, 'marketing_results', ids),
     importRows: await countOf(db, 'import_changes', ids),
+    transcripts: await eraseTranscripts(db, ids),
   }
   await forgetInBatches(db, ids)
   let guests = 0

@@ -93,6 +93,7 @@ const nothing: ErasureCounts = {
   guests: 0,
   answers: 0,
   texts: 0,
+  transcripts: 0,
   marketingTexts: 0,
   sponsors: 0,
   inquiries: 0,

@@ -124,7 +124,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
       const other = await api.current.host()
       const own = await addRows(api.current.knex, other.tenantId, 'own-text-in-every-column')
       const order = ({ name }: WalkedCall) =>
-        name === 'erasures.eraseGuest' ? 2 : Number(/\.(remove|undo|delete)/.test(name))
+        /^(erasures.eraseGuest|episodes.remove)$/.test(name) ? 2 : Number(/\.(remove|undo|delete)/.test(name))
       for (const call of walkedCalls
         .filter((c) => c.endpoint.access === 'tenant' && !endings.includes(c.name))
         .sort((a, b) => order(a) - order(b))) {
@@ -174,7 +174,7 @@ describe.each(engines)('the canaries on %s', (engine) => {
     }
     // Ids, references, and values the database allows from a list only
     const constrained =
-      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|archive_id|webhook_id|event_id|recovery_hashes|visit|answered|measure|detail|time_zone|ref|based_on)$/
+      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|archive_id|webhook_id|event_id|recovery_hashes|visit|answered|measure|detail|time_zone|ref|based_on|format|cues)$/
     const empty = /^(sessions|feature_purchases|episode_guests)\./
     expect(without.filter((column) => !constrained.test(column) && !empty.test(column))).toEqual([])
   })

@@ -12,6 +12,7 @@ import type { Db } from '../db/tenant.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
 import { problem } from '../problems/problems.ts'
 import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
+import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { again } from './results.service.ts'
@@ -65,6 +66,7 @@ export const outreachBrief = async (db: Db, request: OutreachRequest): Promise<O
 export const socialBrief = async (db: Db, request: SocialRequest) => ({
   show: await showForDrafting(db),
   guest: await draftedGuest(db, request.guestId),
+  recap: (await recapsOfGuests(db, [request.guestId])).get(request.guestId) ?? null,
   request,
   ...(await again(db, 'social_media', request.previousId)),
 })

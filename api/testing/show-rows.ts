@@ -278,6 +278,18 @@ async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Gues
   const runLinkId = await insert<number>('run_links', {
     ...{ episodeId, name: canary, hash: randomBytes(32), expiresAt: '2100-01-01' },
   })
+  await knex('transcripts').insert({
+    ...{ ...own, episodeId, format: 'text', text: canary, words: 1 },
+    ...{ speakers: JSON.stringify([canary, 'Ben']), cues: '[[null,null,0]]' },
+  })
+  const spoken = { text: canary, line: 0, speaker: canary, start: null }
+  await knex('recaps').insert({
+    ...{ ...own, episodeId, provider: 'drafter', model: canary, note: canary },
+    summary: JSON.stringify([canary]),
+    quotes: JSON.stringify([spoken]),
+    chapters: JSON.stringify([{ start: 0, title: canary }]),
+    links: JSON.stringify([{ href: canary, line: 0 }]),
+  })
   return { episodeId, seriesId, runLinkId }
 }
 

@@ -274,6 +274,10 @@ const examples: Examples = {
     }),
     personalLink: ({ questionnaireId, guestId }) => ({ params: { id: questionnaireId, guestId } }),
   },
+  recaps: {
+    get: ({ episodeId }) => ({ params: { id: episodeId } }),
+    write: ({ episodeId }) => ({ params: { id: episodeId } }),
+  },
   sends: {
     states: ({ guestId }) => ({ query: { guestIds: String(guestId) } }),
     template: () => ({}),
@@ -319,6 +323,19 @@ const examples: Examples = {
     purchases: ({ tenantId }) => ({ params: { tenantId } }),
     purchase: ({ tenantId }) => ({ body: { tenantId, featureName: 'customBranding' } }),
     endPurchase: ({ tenantId }) => ({ params: { tenantId, id: 1 } }),
+  },
+  transcripts: {
+    get: ({ episodeId }) => ({ params: { id: episodeId } }),
+    save: ({ episodeId }) => ({
+      params: { id: episodeId },
+      body: { text: 'Ada: Welcome.\nBen: Thanks for having me.' },
+    }),
+    renameSpeaker: ({ episodeId }) => ({
+      params: { id: episodeId },
+      body: { speaker: 'Ben', name: 'Ben Lee' },
+    }),
+    remove: ({ episodeId }) => ({ params: { id: episodeId } }),
+    search: () => ({ query: { search: 'honey' } }),
   },
   webhooks: {
     list: () => ({}),

@@ -37,6 +37,8 @@ export const jobs = {
     return ({ task, brief, text }: HubTask & { text: string }): Reading<unknown> =>
       tasks[task].read(text, brief as never)
   },
+  readTranscript: async () => (await import('./read-transcript.ts')).readSentTranscript,
+  extractRecap: async () => (await import('@cueroom/core/recaps/extract-recap.ts')).extractRecap,
   finishText: async () => (await import('./finish-text.ts')).finishText,
   ratePassword: async () => (await import('./rate-password.ts')).ratePassword,
   suggestQuestions: async () =>

@@ -10,5 +10,6 @@ export const define = commandGroup('Episodes with their guests and dates.', {
   'run-of-show': async () => (await import('./print-run.ts')).defineRunOfShow,
   series: async () => (await import('./series.ts')).defineSeries,
   calendar: async () => (await import('./calendar-address.ts')).defineCalendar,
+  transcript: async () => (await import('./transcript.command.ts')).define,
   export: async () => (await import('./list-episodes.ts')).defineExport,
 })

@@ -5,7 +5,15 @@ import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 import { gone } from './testing.ts'
 
-const nothing = { guests: 0, answers: 0, texts: 0, marketingTexts: 0, sponsors: 0, inquiries: 0 }
+const nothing = {
+  guests: 0,
+  answers: 0,
+  transcripts: 0,
+  texts: 0,
+  marketingTexts: 0,
+  sponsors: 0,
+  inquiries: 0,
+}
 const receipt: ErasureReceipt = {
   id: 'receipt_1',
   erasedAt: '2026-11-20T09:00:00Z',

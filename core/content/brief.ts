@@ -2,6 +2,7 @@ import type { ContentType } from './content.ts'
 import type { SentenceSource } from './sentence-source.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { Question } from '../questionnaires/questionnaire.ts'
+import type { RecapMaterial } from '../recaps/recap.ts'
 import type { Show } from '../show/show-settings.ts'
 
 /** A pattern the host taught the show: an example or rule that is added to prompts of its content type. */
@@ -30,6 +31,8 @@ export interface Brief {
   patterns: TrainingPattern[]
   /** The host's own wishes for this text. */
   instructions: string | null
+  /** What was said in the guest's latest episode that has a transcript; for show notes. */
+  recap?: RecapMaterial | null
   /** The show's last texts of this type for other guests, the latest first: templates avoid their wording. */
   recent?: string[]
 }

@@ -11,7 +11,7 @@ export interface SourcedText {
   sources: SentenceSource[]
 }
 
-type Known = Pick<Brief, 'guest' | 'show' | 'instructions'>
+type Known = Pick<Brief, 'guest' | 'show' | 'instructions' | 'recap'>
 
 /** Words that a source must share to be one: shorter ones are in every sentence. */
 const shortestWord = 4
@@ -27,7 +27,8 @@ const tellingWords = (text: string) =>
     // Singular and plural are one word
     .map((word) => word.replace(/s$/u, ''))
 
-function valueOf({ kind, key }: TextSource, { guest, show }: Known): unknown {
+function valueOf({ kind, key }: TextSource, { guest, show, recap }: Known): unknown {
+  if (kind === 'transcript') return recap
   if (kind === 'answer') return guest.responses[key]
   const root: unknown = kind === 'field' ? { ...guest, ...guest.socialLinks } : show
   return key.split('.').reduce<unknown>((tree, step) => (tree as Record<string, unknown>)?.[step], root)

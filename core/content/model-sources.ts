@@ -5,7 +5,11 @@ import { type PlacedSentence, sentencesOf, wordsOf } from './placed-sentences.ts
 const marker = '=== SOURCES ==='
 
 /** What a text can rest on, numbered from 1 in this order: fields that are filled in, answers, settings. */
-export function numberedSources({ guest, show }: Pick<Brief, 'guest' | 'show'>): TextSource[] {
+export function numberedSources({
+  guest,
+  show,
+  recap,
+}: Pick<Brief, 'guest' | 'show' | 'recap'>): TextSource[] {
   const { atStart, atEndOfIntro } = show.contentStyles.signatureStatement
   const fields: [string, unknown][] = [
     ['name', guest.name],
@@ -35,6 +39,7 @@ export function numberedSources({ guest, show }: Pick<Brief, 'guest' | 'show'>):
       Object.keys(guest.responses).map((id) => [id, true]),
     ),
     ...filled('setting', settings),
+    ...filled('transcript', [['recap', recap]]),
   ]
 }
 

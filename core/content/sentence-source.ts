@@ -1,11 +1,13 @@
 import * as z from 'zod'
 
-/** What a sentence can rest on: an answer (by question id), a field of the guest, a setting of the show (by its path), a correction. */
+/** What a sentence can rest on: an answer (by question id), a field of the guest, a setting of the show (by its path), a correction, or what was said. */
 export const TextSource = z
   .object({
     kind: z
-      .enum(['answer', 'field', 'setting', 'correction'])
-      .describe('correction: the guest suggested the sentence, and the host accepted it'),
+      .enum(['answer', 'field', 'setting', 'correction', 'transcript'])
+      .describe(
+        'correction: the guest suggested the sentence, and the host accepted it; transcript: it was said in the episode',
+      ),
     key: z.string().max(200),
   })
   .meta({ id: 'TextSource' })

@@ -1,4 +1,5 @@
 import type { Brief } from './brief.ts'
+import { recapData } from '../recaps/recap-data.ts'
 import { sentenceParts } from '../text/sentences.ts'
 
 /** A sentence of a text, and what in it nobody gave. */
@@ -111,16 +112,29 @@ interface Known {
   sounds: Set<string>
   text: string
   numbers: Set<number>
+  /** Times of the recording; null where nothing was recorded. */
+  times: Set<string> | null
 }
 
-function knownIn({ guest, show, instructions }: Pick<Brief, 'guest' | 'show' | 'instructions'>): Known {
+/** Times of a recording, such as 1:02:03. */
+const timesIn = (text: string) => new Set(text.match(/(?<![\d:])\d{1,3}(?::\d\d){1,2}(?![\d:])/gu))
+
+type KnownMaterial = Pick<Brief, 'guest' | 'show' | 'instructions' | 'recap'>
+
+function knownIn({ guest, show, instructions, recap }: KnownMaterial): Known {
   // The host's own introductions are about other guests
   const { ownIntroductions: _others, wordsPerMinute: _pace, ...contentStyles } = show.contentStyles
-  const all = textsIn([guest, { ...show, contentStyles }, instructions]).join('\n')
+  const said = recap ? textsIn(recapData(recap)) : []
+  const all = [...textsIn([guest, { ...show, contentStyles }, instructions]), ...said].join('\n')
+  return { ...knownTexts(all), sounds: new Set(soundsIn(guest)), times: recap ? timesIn(all) : null }
+}
+
+function knownTexts(all: string): Known {
   const text = ` ${plain(all)} `
   return {
     words: new Set(text.trim().split(' ')),
-    sounds: new Set(soundsIn(guest)),
+    sounds: new Set(),
+    times: null,
     text,
     numbers: new Set(numbersIn(all).map(({ value }) => value)),
   }
@@ -165,6 +179,7 @@ const unknownIn = (sentence: string, known: Known): string[] => [
   ...numbersIn(sentence)
     .filter(({ value }) => value >= fewestCounted && !known.numbers.has(value))
     .map(({ word }) => word),
+  ...[...timesIn(sentence)].filter((time) => known.times && !known.times.has(time)),
   ...[...sentence.matchAll(titles)].map(([title]) => title).filter((title) => !isKnownWord(title, known)),
 ]
 
@@ -172,8 +187,14 @@ const unknownIn = (sentence: string, known: Known): string[] => [
  * What a text says that neither guest, show nor instructions do: names, numbers, dates, titles and quotations. A check of
  * words, not of meaning: a wrong sentence made of known words passes.
  */
-export function unsupportedClaims(content: string, brief: Pick<Brief, 'guest' | 'show' | 'instructions'>) {
-  const known = knownIn(brief)
+export const unsupportedClaims = (content: string, brief: KnownMaterial) =>
+  claimsBeyond(content, knownIn(brief))
+
+/** The same of a text that may only say what is in these texts. */
+export const unsupportedIn = (content: string, texts: readonly string[]) =>
+  claimsBeyond(content, knownTexts(texts.join('\n')))
+
+function claimsBeyond(content: string, known: Known) {
   const quotes = inventedQuotes(content, known)
   return content.split('\n').flatMap((line) =>
     sentenceParts(line.replace(/^\d{1,2}[.)]\s/u, '')).flatMap(({ text: sentence }): UnsupportedClaim[] => {

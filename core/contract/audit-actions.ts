@@ -36,6 +36,7 @@ export const auditActions = {
   run_shared: 'Shared a run of show',
   run_link_revoked: 'Revoked a link to a run of show',
   series_deleted: 'Deleted a series',
+  transcript_deleted: 'Deleted a transcript',
   sponsor_deleted: 'Deleted a sponsor',
   marketing_text_deleted: 'Deleted a marketing text',
   calendar_address_created: 'Made a calendar address',

@@ -5,6 +5,7 @@ import type { Brief, Draft } from '../content/brief.ts'
 import { materialOf, type Material } from './material.ts'
 import { inThirdPerson, retold } from './retold.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
+import { saidIn } from './said.ts'
 import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
@@ -17,7 +18,7 @@ interface Section {
   points: Sourced[]
 }
 
-type Name = 'summary' | 'topics' | 'links' | 'guest' | 'show'
+type Name = 'summary' | 'chapters' | 'quotes' | 'topics' | 'links' | 'guest' | 'show'
 type Sections = Record<Name, Section>
 
 /** Maximum words of a quotation, and of a biography. */
@@ -49,8 +50,8 @@ const phrasesOf = ({ answers, whom }: Material) =>
     mostTopics,
   )
 
-/** What the episode is about, in two or three sentences. Nothing is claimed of a recording. */
-function summary({ show }: Brief, material: Material): Sourced[] {
+/** What the episode will be about, in two or three sentences. Nothing is claimed of a recording. */
+function outlook({ show }: Brief, material: Material): Sourced[] {
   const { answers, expertise, name, role, short } = material
   const host = show.hosts[0]?.name
   const guest = role ? say`${name}, ${role},` : name
@@ -166,6 +167,10 @@ function aboutShow({ show }: Brief): Pick<Section, 'paragraphs' | 'points'> {
   }
 }
 
+const unrepeated = (points: Sourced[]) => [
+  ...new Map(points.map((point) => [point.text.replace(/\/$/, '').toLowerCase(), point])).values(),
+]
+
 const asParagraphs = ({ heading, paragraphs, points }: Section): Sourced[][] => [
   [heading],
   ...paragraphs,
@@ -203,10 +208,12 @@ const layouts: Record<
       ),
     ...actions.map((action) => [say`- ${action}`]),
   ],
-  narrative: ({ summary, links, guest, show }, actions, story) => [
+  narrative: ({ summary, chapters, quotes, links, guest, show }, actions, story) => [
     ...summary.paragraphs,
+    ...quotes.points.map((quote) => [quote]),
     ...guest.paragraphs,
     ...story,
+    ...(chapters.points.length > 0 ? asParagraphs(chapters) : []),
     ...show.paragraphs.slice(0, 1),
     ...linkLine(links.points, 'Links:'),
     ...(actions.length > 0 ? [actions] : []),
@@ -218,15 +225,21 @@ export function draftShowNotes(brief: Brief): Draft {
   const { show } = brief
   const material = materialOf(brief.guest, brief.recent, undefined, spelledFor(brief.show))
   const actions = callsToAction(show)
+  const said = brief.recap ? saidIn(brief.recap) : null
+  const links = unrepeated([...material.links, ...(said?.links ?? [])])
+  const summary = said && said.summary.length > 0 ? said.summary : outlook(brief, material)
   const sections: Sections = {
-    summary: { heading: own('Summary'), paragraphs: [summary(brief, material)], points: [] },
-    topics: { heading: own('Topics'), paragraphs: [], points: topics(material) },
-    links: { heading: own('Links'), paragraphs: [], points: material.links },
+    summary: { heading: own('Summary'), paragraphs: [summary], points: [] },
+    chapters: { heading: own('Chapters'), paragraphs: [], points: said?.chapters ?? [] },
+    quotes: { heading: own('Quotes'), paragraphs: [], points: said?.quotes ?? [] },
+    // What was planned is of no use once it is known what was said
+    topics: { heading: own('Topics'), paragraphs: [], points: said ? [] : topics(material) },
+    links: { heading: own('Links'), paragraphs: [], points: links },
     guest: { heading: say`About ${material.name}`, paragraphs: aboutGuest(material), points: [] },
     show: { heading: say`About ${setting(show.podcastName, 'podcastName')}`, ...aboutShow(brief) },
   }
   const gaps = [
-    ...(material.links.length === 0 ? ['links'] : []),
+    ...(links.length === 0 ? ['links'] : []),
     ...(material.biographies.length === 0 ? ['a biography'] : []),
     ...(material.answers.size === 0 ? ['answers to the questionnaire'] : []),
   ]
@@ -237,7 +250,7 @@ export function draftShowNotes(brief: Brief): Draft {
       : []),
   ]
   return {
-    ...page(layouts[show.contentStyles.showNotesStyle](sections, actions, narrated(material))),
+    ...page(layouts[show.contentStyles.showNotesStyle](sections, actions, said ? [] : narrated(material))),
     note: note.join(' ') || null,
   }
 }

@@ -8,6 +8,11 @@ const ErasureCounts = z.object({
   guests: z.int(),
   answers: z.int().describe('Submissions of questionnaires'),
   texts: z.int().describe('Introductions, interview questions and show notes, every version'),
+  transcripts: z
+    .int()
+    // Receipts of earlier versions have none
+    .default(0)
+    .describe('Transcripts of episodes with the guest'),
   marketingTexts: z.int().describe('Invitations, outreach emails and social posts'),
   sponsors: z.int(),
   inquiries: z.int().describe('Sponsor inquiries sent from an email address of the guest'),

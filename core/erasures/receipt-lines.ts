@@ -5,6 +5,7 @@ const names: Record<keyof ErasureCounts, [one: string, many: string]> = {
   guests: ['guest', 'guests'],
   answers: ['set of answers', 'sets of answers'],
   texts: ['generated text', 'generated texts'],
+  transcripts: ['transcript', 'transcripts'],
   marketingTexts: ['marketing text', 'marketing texts'],
   sponsors: ['sponsor', 'sponsors'],
   inquiries: ['sponsor inquiry', 'sponsor inquiries'],

@@ -1,4 +1,4 @@
-import { aText, listOf, oneOf, recordOf, textOrNull } from '../prompts/answer-schema.ts'
+import { aNumber, aText, listOf, oneOf, recordOf, textOrNull } from '../prompts/answer-schema.ts'
 
 /** What `ModelEmail` reads. */
 export const emailAnswer = recordOf({ subject: aText, paragraphs: listOf(aText), suggestions: listOf(aText) })
@@ -7,6 +7,13 @@ export const emailAnswer = recordOf({ subject: aText, paragraphs: listOf(aText),
 export const postsAnswer = recordOf({
   posts: listOf(recordOf({ text: aText, hashtags: listOf(aText) })),
   suggestions: listOf(aText),
+})
+
+/** What `ModelRecapAnswer` reads. */
+export const recapAnswer = recordOf({
+  summary: listOf(aText),
+  quotes: listOf(aText),
+  chapters: listOf(recordOf({ line: aNumber, title: aText })),
 })
 
 /** What `ModelDiscovery` reads. */

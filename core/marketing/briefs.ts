@@ -1,6 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import type { EpisodeStatus } from '../guests/guest.ts'
 import type { Show } from '../show/show-settings.ts'
+import type { RecapMaterial } from '../recaps/recap.ts'
 import type { SavedSponsor } from '../sponsors/saved-sponsor.ts'
 import type { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
 import type { Platform } from './platforms.ts'
@@ -45,6 +46,8 @@ export interface PostsBrief extends Again {
   guest: PostedGuest
   request: SocialRequest
   platform: Platform
+  /** What was said in the guest's latest episode that has a transcript. */
+  recap?: RecapMaterial | null
 }
 
 export interface DiscoveryBrief extends Again {

@@ -36,6 +36,16 @@ export const ModelPosts = z.object({
   suggestions,
 })
 
+/** The recap of a part of a talk as a model answers it; what isn't in the transcript is left out later. */
+export const ModelRecapAnswer = z.object({
+  summary: z.array(modelLine(2_000)).max(50).catch([]),
+  quotes: z.array(modelLine(2_000)).max(50).catch([]),
+  chapters: z
+    .array(z.object({ line: z.coerce.number().int(), title: modelLine(500) }))
+    .max(200)
+    .catch([]),
+})
+
 const Website = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(2_000)

@@ -1,5 +1,6 @@
 import { guestData } from '../content/content-prompt.ts'
 import type { Prompt } from '../prompts/prompt.ts'
+import { recapData } from '../recaps/recap-data.ts'
 import type { PostsBrief } from './briefs.ts'
 import { platformChoices, platformRules } from './platforms.ts'
 import { postToneChoices } from './post-choices.ts'
@@ -13,7 +14,7 @@ const status: Record<PostsBrief['guest']['episodeStatus'], string> = {
 
 /** The prompt for the posts of one platform. */
 export function postsPrompt(
-  { show, guest, request, platform, previous }: PostsBrief,
+  { show, guest, request, platform, previous, recap }: PostsBrief,
   longest?: number,
 ): Prompt {
   const { label } = platformChoices[platform]
@@ -25,7 +26,9 @@ export function postsPrompt(
         `Write ${request.postCount === 1 ? 'one post' : `${request.postCount} different posts`} for ${label} about the episode with <guest>.`,
         platform === 'youtube' ? 'A post for YouTube is the description under a video.' : '',
         `A post has at most ${Math.round(limit * 0.75)} ${unit} and reads well on ${label}; the platform refuses more than ${limit}.`,
-        status[guest.episodeStatus],
+        recap
+          ? 'The episode is recorded: <recap> is what was said. Write from it, quote it word for word, and say of the recording nothing else.'
+          : status[guest.episodeStatus],
         `Tone: ${request.tone}. ${postToneChoices[request.tone].about}`,
         request.useEmojis ? 'Use one to three fitting emojis in a post.' : 'Use no emojis.',
         own
@@ -36,6 +39,7 @@ export function postsPrompt(
       data: {
         show: openShow(show),
         guest: guestData(guest),
+        ...(recap && { recap: recapData(recap) }),
         ...(own && { hashtags: request.customHashtags ?? null }),
       },
       note: request.note,

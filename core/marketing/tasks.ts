@@ -1,6 +1,8 @@
 import type { AnswerSchema } from '../prompts/answer-schema.ts'
 import type { Prompt } from '../prompts/prompt.ts'
-import { discoveryAnswer, emailAnswer, postsAnswer } from './answer-forms.ts'
+import { extractRecap } from '../recaps/extract-recap.ts'
+import type { RecapDraft } from '../recaps/recap.ts'
+import { discoveryAnswer, emailAnswer, postsAnswer, recapAnswer } from './answer-forms.ts'
 import { draftDiscovery } from './drafts/discovery.ts'
 import { draftInvitation } from './drafts/invitation.ts'
 import { draftOutreach } from './drafts/outreach.ts'
@@ -14,17 +16,19 @@ import type {
   PostsBrief,
   PostsDraft,
 } from './briefs.ts'
+import { checkedRecap } from './checked-recap.ts'
 import { discoveryPrompt } from './discovery-prompt.ts'
 import { outreachWarnings } from './finished.ts'
 import { isTooLong } from './finished-posts.ts'
 import { invitationPrompt } from './invitation-prompt.ts'
-import { ModelDiscovery, ModelEmail, ModelPosts } from './model-drafts.ts'
+import { ModelDiscovery, ModelEmail, ModelPosts, ModelRecapAnswer } from './model-drafts.ts'
 import { readJson, type Reading } from './model-json.ts'
 import { outreachPrompt } from './outreach-prompt.ts'
 import { platformRules } from './platforms.ts'
 import { postsPrompt } from './posts-prompt.ts'
+import { type RecapBrief, recapPrompt } from './recap-prompt.ts'
 
-export type TaskName = 'invitation' | 'outreach' | 'posts' | 'discovery'
+export type TaskName = 'invitation' | 'outreach' | 'posts' | 'discovery' | 'recap'
 
 /** Something to write, by a model or by templates. */
 export interface Task<Brief, Draft> {
@@ -86,3 +90,33 @@ export const discovery: Task<DiscoveryBrief, DiscoveryDraft> = {
   read: (text) => readJson(text, ModelDiscovery),
   offline: draftDiscovery,
 }
+
+/** What is not in the transcript is never kept; where it is most of the answer, the model is asked once more. */
+function readRecap(text: string, brief: RecapBrief): Reading<RecapDraft> {
+  const { draft: answer, fault } = readJson(text, ModelRecapAnswer)
+  if (!answer) return { draft: null, fault: fault! }
+  const { draft, dropped } = checkedRecap(answer, brief)
+  const kept = draft.summary.length + draft.quotes.length + draft.chapters.length
+  const isPoor = draft.summary.length === 0 || dropped.length > kept
+  return {
+    draft,
+    fault: isPoor
+      ? `${dropped.slice(0, 12).join(' ')} Say only what is in <lines>, as the same JSON object.`.trim()
+      : null,
+  }
+}
+
+export const recap: Task<RecapBrief, RecapDraft> = {
+  name: 'recap',
+  prompt: recapPrompt,
+  form: recapAnswer,
+  read: readRecap,
+  offline: ({ first, cues }) => movedBy(first, extractRecap(cues)),
+}
+
+/** The lines of a part, as lines of the whole. */
+const movedBy = (first: number, { quotes, links, ...rest }: RecapDraft): RecapDraft => ({
+  ...rest,
+  quotes: quotes.map((quote) => ({ ...quote, line: quote.line + first })),
+  links: links.map((link) => ({ ...link, line: link.line + first })),
+})

@@ -65,6 +65,7 @@ export type Loaded =
   | 'sponsors'
   | 'tenants'
   | 'texts'
+  | 'transcripts'
   | 'twoFactor'
   | 'usage'
   | 'webhooks'

@@ -53,6 +53,7 @@ const fieldNames: Record<string, string> = { linkedin: 'LinkedIn', website: 'Web
 
 function nameOf({ kind, key }: TextSource, guest?: Guest) {
   if (kind === 'correction') return 'The guest’s correction'
+  if (kind === 'transcript') return 'What was said'
   if (kind === 'answer') return questionText(key, guest?.questionnaire.asked) ?? 'An answer'
   return kind === 'field' ? (fieldNames[key] ?? readable(key)) : settingLabel(key)
 }
@@ -71,6 +72,7 @@ const asText = (value: unknown): string | undefined => {
 
 function valueOf({ kind, key }: TextSource, guest?: Guest, settings?: ShowSettings | null) {
   if (kind === 'correction') return 'Suggested on the guest’s page, accepted by you'
+  if (kind === 'transcript') return 'Found in the transcript of the episode'
   if (kind === 'answer') return asText(guest?.questionnaire.responses[key])
   const path = kind === 'field' && key in (guest?.socialLinks ?? {}) ? `socialLinks.${key}` : key
   const root: unknown = kind === 'field' ? guest : settings

@@ -92,6 +92,7 @@ const receipt: ErasureReceipt = {
     guests: 1,
     answers: 2,
     texts: 3,
+    transcripts: 0,
     marketingTexts: 0,
     sponsors: 0,
     inquiries: 0,

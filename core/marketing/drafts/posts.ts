@@ -49,6 +49,15 @@ function quotations(brief: PostsBrief, { answers, name }: Material): Angle[] {
   })
 }
 
+/** What was said in the episode, word for word. */
+function fromTalk({ recap }: PostsBrief, { name }: Material): Angle[] {
+  return (recap?.quotes ?? []).map(({ text, speaker }) => ({
+    emoji: '🎧',
+    text: `${speaker ?? name.text}: ${quoted([text])}`,
+    isThought: true as const,
+  }))
+}
+
 function subjects({ answers, expertise, name, whom }: Material): Angle[] {
   const [topic] = topicPhrases(answers.get('topics')?.said ?? [], (phrase) =>
     inThirdPerson(phrase, whom, true),
@@ -79,7 +88,10 @@ function anglesOf(brief: PostsBrief, material: Material): Angle[] {
   const host = show.hosts.find((each) => each.name)?.name
   const names = { guest: name.text, show: show.podcastName, host: host ? spokenName(host) : null }
   const who = role ? `${name.text}, ${role.text}` : name.text
+  const said = fromTalk(brief, material)
   const own = [
+    ...said,
+    // What was answered before the recording comes second to what was said in it
     ...quotations(brief, material),
     ...subjects(material),
     ...biography(brief),

@@ -134,6 +134,7 @@ function wrongSources({ content, sources }: Draft, { guest, show }: Brief): stri
     field: { ...guest, ...guest.socialLinks },
     setting: show,
     correction: {},
+    transcript: {},
   }
   const unknown = sources
     .flatMap(({ from }) => from)

@@ -1,0 +1,52 @@
+import type { RecapDraft, RecapMaterial, WrittenRecap } from '@cueroom/core/recaps/recap.ts'
+import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
+import { get as getEpisode } from '../episodes/episodes.service.ts'
+import { notFound } from '../problems/problems.ts'
+
+const rowOf = (db: Db, episodeId: number): Promise<Recap | undefined> =>
+  forTenant(db, 'recaps').where({ episodeId }).first()
+
+/** @throws 404 for an episode nobody has */
+export async function get(db: Db, episodeId: number): Promise<Recap | null> {
+  await getEpisode(db, episodeId)
+  return (await rowOf(db, episodeId)) ?? null
+}
+
+/** Keeps a recap in place of the one before. The transcript may have been deleted while it was written. @throws 404 */
+export async function store(
+  db: Db,
+  episodeId: number,
+  { summary, quotes, chapters, links, ...by }: RecapDraft & WrittenRecap,
+): Promise<Recap> {
+  const transcript = await forTenant(db, 'transcripts').where({ episodeId }).forUpdate().first('episodeId')
+  if (!transcript) throw notFound('Transcript')
+  const lists = Object.entries({ summary, quotes, chapters, links }).map(([name, list]) => [
+    name,
+    JSON.stringify(list),
+  ])
+  const columns = { ...Object.fromEntries(lists), provider: by.provider, model: by.model, note: by.note }
+  await db('recaps')
+    .insert({ episodeId, ...columns })
+    .onConflict(['tenant_id', 'episode_id'])
+    .merge()
+  return (await rowOf(db, episodeId))!
+}
+
+/** What was said in the latest episode of each guest that has a transcript, for the texts about the guest. */
+export async function recapsOfGuests(
+  db: Db,
+  guestIds: readonly number[],
+): Promise<Map<number, RecapMaterial>> {
+  const { rows } = await db.raw<{ rows: (RecapMaterial & { guestId: number })[] }>(latest, [[...guestIds]])
+  return new Map(rows.map(({ guestId, ...recap }) => [guestId, recap]))
+}
+
+const latest = `
+  select distinct on (g.guest_id) g.guest_id as "guestId", e.title as episode,
+    r.summary, r.quotes, r.chapters, r.links
+  from episode_guests g
+  join episodes e on e.tenant_id = g.tenant_id and e.id = g.episode_id and e.deleted_at is null
+  join recaps r on r.tenant_id = e.tenant_id and r.episode_id = e.id
+  where g.tenant_id = nullif(current_setting('app.tenant_id', true), '') and g.guest_id = any(?::int[])
+  order by g.guest_id, coalesce(e.publication_date, e.scheduled_date) desc nulls last, e.id desc`

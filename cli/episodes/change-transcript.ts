@@ -1,0 +1,114 @@
+import { decodeBytes } from '@cueroom/core/imports/read/encoding.ts'
+import { clockTime } from '@cueroom/core/transcripts/cue.ts'
+import {
+  transcriptBytes,
+  type TranscriptFormat,
+  transcriptFormats,
+} from '@cueroom/core/transcripts/transcript-limits.ts'
+import type { Transcript } from '@cueroom/core/transcripts/transcripts.contract.ts'
+import { counted, listed } from '@cueroom/core/text/format.ts'
+import { type Command, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { confirmed } from '../app/deletions.ts'
+import { examples } from '../app/examples.ts'
+import { guestId, missing } from '../app/guest-id.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { episodeList, findEpisode, idArgument } from './show-episode.ts'
+import { findTranscript } from './show-transcript.ts'
+
+interface SetFlags {
+  format?: TranscriptFormat
+}
+
+export function defineSet(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .argument('<file>', 'a .txt, .vtt, .srt or .json file; - for standard input')
+    .addOption(
+      new Option('--format <format>', 'read it as this (default: found out)').choices(transcriptFormats),
+    )
+    .summary('set or replace the transcript of an episode')
+    .description(
+      'Set the transcript of an episode from plain text, WebVTT, SubRip or JSON of Podcasting 2.0, up to 5 MB. Asks before it replaces one.',
+    )
+    .addHelpText('after', examples('cueroom episodes transcript set 7 talk.vtt'))
+    .action((id: number, file: string, flags: SetFlags) => set(cli, id, file, flags))
+}
+
+async function set(cli: Cli, id: number, file: string, flags: SetFlags) {
+  const { api, environment, output } = cli
+  const bytes = await readFileOrInput(environment, file, transcriptBytes, 'a transcript')
+  const before = await missing(
+    api.transcripts.get({ params: { id } }),
+    `Couldn't find episode ${id}.`,
+    episodeList,
+  )
+  const question = 'The episode has a transcript. Replace it?'
+  if (before && !(await mayReplace(cli, question, `cueroom episodes transcript set ${id} ${file} --yes`)))
+    return
+  const body = { text: decodeBytes(bytes), ...flags }
+  const saved = await api.transcripts.save({
+    ...{ params: { id }, body },
+    ...(before && { ifMatch: before.version }),
+  })
+  if (output.format !== 'text') return output.json(saved)
+  output.done(summaryOf(saved))
+  output.next(`cueroom episodes transcript show ${id}`)
+}
+
+async function mayReplace({ prompts, output }: Cli, question: string, next: string) {
+  const yes = await prompts.confirm(question, {
+    ...{ flag: '--yes', preset: false, code: 'confirmation_needed', next: [next] },
+  })
+  if (!yes) output.say('Nothing was changed.')
+  return yes
+}
+
+const summaryOf = ({ cues, words, seconds, speakers }: Transcript) =>
+  [
+    `Saved ${counted(cues.length, 'line')} with ${counted(words, 'word')}`,
+    ...(seconds === null ? [] : [`, ${clockTime(seconds)} long`]),
+    ...(speakers.length > 0 ? [`, spoken by ${listed(speakers.slice(0, 5))}`] : []),
+    '.',
+  ].join('')
+
+export function defineRename(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .argument('<speaker>', 'as the transcript names them now')
+    .argument('<name>', 'the new name; that of another speaker makes the two one')
+    .summary('rename a speaker of a transcript')
+    .description('Rename a speaker of a transcript, such as “Speaker 1”.')
+    .addHelpText('after', examples('cueroom episodes transcript rename 7 "Speaker 1" "Maya Okafor"'))
+    .action(async (id: number, speaker: string, name: string) => {
+      const { version } = await findTranscript(cli, id)
+      const call = cli.api.transcripts.renameSpeaker({
+        params: { id },
+        body: { speaker, name },
+        ifMatch: version,
+      })
+      const saved = await missing(
+        call,
+        `Nobody is called ${speaker} there.`,
+        `cueroom episodes transcript show ${id}`,
+      )
+      if (cli.output.format !== 'text') return cli.output.json(saved)
+      cli.output.done(`Renamed ${speaker} to ${name}.`)
+    })
+}
+
+export function defineDelete(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .summary("delete an episode's transcript; can't be undone")
+    .description("Delete the transcript of an episode. Asks first; it can't be undone.")
+    .addHelpText('after', examples('cueroom episodes transcript delete 7 --yes'))
+    .action(async (id: number) => {
+      const { title } = await findEpisode(cli, id)
+      await findTranscript(cli, id)
+      const question = `Delete the transcript of ${title}? This can't be undone.`
+      if (!(await confirmed(cli, question, `cueroom episodes transcript delete ${id} --yes`))) return
+      await cli.api.transcripts.remove({ params: { id } })
+      cli.output.done(`The transcript of ${title} is deleted.`)
+    })
+}

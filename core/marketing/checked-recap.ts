@@ -1,0 +1,57 @@
+import { unsupportedIn } from '../content/unsupported-claims.ts'
+import { namedLinks } from '../recaps/named-links.ts'
+import {
+  type Chapter,
+  longestChapterTitle,
+  longestQuote,
+  longestSummarySentence,
+  mostQuotes,
+  type RecapDraft,
+} from '../recaps/recap.ts'
+import type { RecapPiece } from '../recaps/recap-pieces.ts'
+import { verbatimIn } from '../recaps/verbatim.ts'
+
+/** What a model says of a piece. It names lines, never times. */
+export interface ModelRecap {
+  summary: string[]
+  quotes: string[]
+  chapters: { line: number; title: string }[]
+}
+
+export interface CheckedRecap {
+  draft: RecapDraft
+  /** What was left out, in words for the model. */
+  dropped: string[]
+}
+
+/** Summaries of a piece that a model may write. */
+const mostSentences = 8
+
+const shortened = (text: string) => `“${text.slice(0, 80)}”`
+
+/** What in a model's answer is in the transcript; the rest is left out and named. Links are read, not taken from it. */
+export function checkedRecap(answer: ModelRecap, { first, cues }: RecapPiece): CheckedRecap {
+  const verbatim = verbatimIn(cues)
+  const dropped: string[] = []
+  const quotes = answer.quotes.slice(0, mostQuotes).flatMap((text) => {
+    const line = text.length > longestQuote ? null : verbatim.lineOf(text)
+    if (line === null) dropped.push(`Nobody said ${shortened(text)} in these words.`)
+    return line === null
+      ? []
+      : [{ text, line: line + first, speaker: cues[line]!.speaker, start: cues[line]!.start }]
+  })
+  const known = cues.map(({ speaker, text }) => `${speaker ?? ''} ${text}`)
+  const summary = answer.summary.slice(0, mostSentences).filter((sentence) => {
+    const unknown = unsupportedIn(sentence, known).flatMap((claim) => claim.unknown)
+    if (unknown.length > 0) dropped.push(`The transcript doesn't contain ${unknown.slice(0, 5).join('; ')}.`)
+    return unknown.length === 0 && sentence.length <= longestSummarySentence
+  })
+  const chapters = answer.chapters.flatMap(({ line, title }): Chapter[] => {
+    const start = cues[line - first]?.start
+    if (start === undefined) dropped.push(`There is no line ${line}.`)
+    if (typeof start !== 'number' || title.trim() === '') return []
+    return [{ start: Math.floor(start), title: title.trim().slice(0, longestChapterTitle).toWellFormed() }]
+  })
+  const links = namedLinks(cues).map((link) => ({ ...link, line: link.line + first }))
+  return { draft: { summary, quotes, chapters, links }, dropped }
+}

@@ -1,0 +1,62 @@
+import type { SpeakerName, Transcript } from '@cueroom/core/transcripts/transcripts.contract.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { serverMessageOr, useChange, useRead } from '../app/api.tsx'
+
+/** What was said in an episode; null without a transcript. */
+export const useTranscript = (episodeId: number) =>
+  useRead(['transcripts', episodeId], (api, signal) =>
+    api.transcripts.get({ params: { id: episodeId }, signal }),
+  )
+
+/** Puts what was saved into the cache: it may be megabytes. */
+function useShowSaved() {
+  const queries = useQueryClient()
+  return (saved: Transcript) => queries.setQueryData(['transcripts', saved.episodeId], saved)
+}
+
+export interface SentTranscript {
+  episodeId: number
+  text: string
+  /** The version it replaces. */
+  version: number | undefined
+}
+
+/** Sets or replaces a transcript. The caller shows why one can't be read. */
+export const useSaveTranscript = () => {
+  const onSuccess = useShowSaved()
+  return useChange(
+    (api, { episodeId, text, version }: SentTranscript) =>
+      api.transcripts.save({
+        params: { id: episodeId },
+        body: { text },
+        ...(version !== undefined && { ifMatch: version }),
+      }),
+    {
+      onSuccess,
+      success: ({ cues }) => ({ title: 'Transcript saved', message: counted(cues.length, 'line') }),
+    },
+  )
+}
+
+/** Renames a speaker; the transcript is read again when someone else changed it. */
+export const useRenameSpeaker = ({ episodeId, version }: Transcript) => {
+  const onSuccess = useShowSaved()
+  return useChange(
+    (api, body: SpeakerName) =>
+      api.transcripts.renameSpeaker({ params: { id: episodeId }, body, ifMatch: version }),
+    {
+      onSuccess,
+      partial: true,
+      success: { title: 'Speaker renamed' },
+      failure: serverMessageOr('Save failed', "Couldn't rename the speaker. Please try again."),
+    },
+  )
+}
+
+export const useDeleteTranscript = () =>
+  useChange((api, { episodeId }: Transcript) => api.transcripts.remove({ params: { id: episodeId } }), {
+    refresh: ['transcripts'],
+    success: { title: 'Transcript deleted' },
+    failure: { title: 'Delete failed', message: "Couldn't delete the transcript. Please try again." },
+  })
