@@ -1,8 +1,13 @@
+import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import { fileName } from '@cueroom/core/exports/file-name.ts'
+import { type ChapterFormat, chaptersFile } from '@cueroom/core/recaps/chapters-file.ts'
+import { chaptersFault } from '@cueroom/core/recaps/check-chapters.ts'
 import type { RecapDraft, RecapMaterial, WrittenRecap } from '@cueroom/core/recaps/recap.ts'
-import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
+import type { ReceivedChapters, Recap } from '@cueroom/core/recaps/recaps.contract.ts'
+import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { get as getEpisode } from '../episodes/episodes.service.ts'
-import { notFound } from '../problems/problems.ts'
+import { invalid, notFound } from '../problems/problems.ts'
 
 const rowOf = (db: Db, episodeId: number): Promise<Recap | undefined> =>
   forTenant(db, 'recaps').where({ episodeId }).first()
@@ -31,6 +36,35 @@ export async function store(
     .onConflict(['tenant_id', 'episode_id'])
     .merge()
   return (await rowOf(db, episodeId))!
+}
+
+/** Replaces the chapters. @throws 400 for some that hosting platforms refuse, 404, 409 */
+export async function saveChapters(
+  db: Db,
+  episodeId: number,
+  chapters: ReceivedChapters,
+  version: number | undefined,
+): Promise<Recap> {
+  await getEpisode(db, episodeId)
+  const saved: Recap | undefined = await forTenant(db, 'recaps').where({ episodeId }).forUpdate().first()
+  if (!saved) throw notFound('Transcript')
+  expectVersion(saved, version, 'chapters')
+  const { seconds } = await forTenant(db, 'transcripts').where({ episodeId }).first('seconds')
+  const fault = chaptersFault(chapters, seconds)
+  if (fault) throw invalid(fault)
+  await forTenant(db, 'recaps')
+    .where({ episodeId })
+    .update({ chapters: JSON.stringify(chapters) })
+  return (await rowOf(db, episodeId))!
+}
+
+/** @throws 404 for an episode without chapters */
+export async function chapters(db: Db, episodeId: number, format: ChapterFormat): Promise<ExportedFile> {
+  const { title } = await getEpisode(db, episodeId)
+  const saved = await rowOf(db, episodeId)
+  if (!saved || saved.chapters.length === 0) throw notFound('Chapters')
+  const { type, text } = chaptersFile(saved.chapters, { format, title })
+  return { type, name: fileName([title, 'Chapters'], format), bytes: new TextEncoder().encode(text) }
 }
 
 /** What was said in the latest episode of each guest that has a transcript, for the texts about the guest. */

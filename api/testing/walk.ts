@@ -277,6 +277,11 @@ const examples: Examples = {
   recaps: {
     get: ({ episodeId }) => ({ params: { id: episodeId } }),
     write: ({ episodeId }) => ({ params: { id: episodeId } }),
+    saveChapters: ({ episodeId }) => ({
+      params: { id: episodeId },
+      body: { chapters: [{ start: 0, title: 'Introduction' }] },
+    }),
+    chapters: ({ episodeId }) => ({ params: { id: episodeId }, query: { format: 'txt' } }),
   },
   sends: {
     states: ({ guestId }) => ({ query: { guestIds: String(guestId) } }),

@@ -19,4 +19,8 @@ export const recapRoutes = implement(contract, {
         return finish((db) => recaps.store(db, params.id, recap))
       }),
   },
+  saveChapters: ({ db, params, body, ifMatch }) => recaps.saveChapters(db, params.id, body.chapters, ifMatch),
+  chapters: {
+    long: ({ params, query, inTenant }) => inTenant((db) => recaps.chapters(db, params.id, query.format)),
+  },
 })

@@ -95,6 +95,34 @@ test('a model that fails is named, and the recap stays', async () => {
   expect(await host.recaps.get({ params })).toMatchObject({ provider: 'drafter', version: 1 })
 })
 
+test('chapters are changed by whoever read their latest version, and downloaded in two forms', async () => {
+  const host = await api.current.host()
+  const params = await recorded(host)
+  const chapters = [
+    { start: 0, title: 'Lagos' },
+    { start: 70, title: 'Kelp' },
+  ]
+  const late = { params, body: { chapters: [{ start: 5, title: 'Late' }] } }
+  await expect(host.recaps.saveChapters(late)).rejects.toMatchObject({
+    ...{ status: 400, problem: { error: 'The first chapter starts at 0:00.' } },
+  })
+  const change = { params, body: { chapters }, ifMatch: 1 }
+  expect(await host.recaps.saveChapters(change)).toMatchObject({ chapters, version: 2 })
+  await expect(host.recaps.saveChapters(change)).rejects.toMatchObject({
+    problem: { code: 'version_conflict' },
+  })
+  const text = await host.recaps.chapters({ params, query: { format: 'txt' } })
+  expect([text.name, new TextDecoder().decode(text.bytes)]).toEqual([
+    'Kelp - Chapters.txt',
+    '00:00 Lagos\n01:10 Kelp\n',
+  ])
+  const other = await api.current.host()
+  await expect(other.recaps.saveChapters({ params, body: { chapters } })).rejects.toMatchObject({
+    status: 404,
+  })
+  await expect(other.recaps.chapters({ params })).rejects.toMatchObject({ status: 404 })
+})
+
 test('a long talk is read in parts; those the model fails at are summed up by rules, and the note says so', async () => {
   const host = await api.current.host()
   const params = await recorded(

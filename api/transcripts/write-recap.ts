@@ -57,7 +57,7 @@ export async function writeRecap(
   return {
     ...joinedRecap(parts.map(({ draft }) => draft)),
     ...{ provider: 'openai', model: drafting.model },
-    note: noteOf({ read: read.length, parts: parts.length, isCut }),
+    note: noteOf({ read: read.length, parts: parts.length, isCut, notes: parts.map(({ note }) => note) }),
   }
 }
 
@@ -83,10 +83,13 @@ interface Reached {
   parts: number
   /** The talk is longer than all parts together. */
   isCut: boolean
+  /** Of the parts. */
+  notes: (string | null)[]
 }
 
-function noteOf({ read, parts, isCut }: Reached): string | null {
+function noteOf({ read, parts, isCut, notes: ofParts }: Reached): string | null {
   const notes = [
+    ...new Set(ofParts.filter((note) => note !== null)),
     ...(read < parts
       ? [`The language model read ${read} of ${parts} parts of the talk; the rest is drafted by template.`]
       : []),

@@ -11,5 +11,7 @@ export const define = commandGroup('Episodes with their guests and dates.', {
   series: async () => (await import('./series.ts')).defineSeries,
   calendar: async () => (await import('./calendar-address.ts')).defineCalendar,
   transcript: async () => (await import('./transcript.command.ts')).define,
+  recap: async () => (await import('./recap.ts')).defineRecap,
+  chapters: async () => (await import('./recap.ts')).defineChapters,
   export: async () => (await import('./list-episodes.ts')).defineExport,
 })

@@ -93,9 +93,9 @@ export const discovery: Task<DiscoveryBrief, DiscoveryDraft> = {
 
 /** What is not in the transcript is never kept; where it is most of the answer, the model is asked once more. */
 function readRecap(text: string, brief: RecapBrief): Reading<RecapDraft> {
-  const { draft: answer, fault } = readJson(text, ModelRecapAnswer)
-  if (!answer) return { draft: null, fault: fault! }
-  const { draft, dropped } = checkedRecap(answer, brief)
+  const answer = readJson(text, ModelRecapAnswer)
+  if (!answer.draft) return answer
+  const { draft, dropped } = checkedRecap(answer.draft, brief)
   const kept = draft.summary.length + draft.quotes.length + draft.chapters.length
   const isPoor = draft.summary.length === 0 || dropped.length > kept
   return {

@@ -50,4 +50,6 @@ export const mostSummarySentences = 8
 export const mostLinks = 30
 export const longestQuote = 600
 export const longestChapterTitle = 120
+/** Chapters that a host may give an episode. */
+export const mostChapters = 200
 export const longestSummarySentence = 500

@@ -16,4 +16,16 @@ export const recaps = {
     rate: 'generate',
     timeoutSeconds: generationSeconds,
   },
+  saveChapters: {
+    route: 'PUT /api/episodes/{id}/chapters',
+    summary: 'Replace the chapters of an episode',
+    access: 'tenant',
+    requiresActiveSubscription: true,
+  },
+  chapters: {
+    route: 'GET /api/episodes/{id}/chapters',
+    summary: 'Download the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms',
+    access: 'tenant',
+    file: 'application/octet-stream',
+  },
 } as const satisfies Calls

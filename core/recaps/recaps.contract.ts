@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { IdParams, RowId, Timestamp } from '../contract/shapes.ts'
+import { IdParams, requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
+import { mostHours } from '../transcripts/transcript-limits.ts'
+import { chapterFormats } from './chapters-file.ts'
+import { longestChapterTitle, mostChapters } from './recap.ts'
 import { recaps as calls } from './recaps.calls.ts'
 
 const seconds = z.number().min(0)
@@ -32,7 +35,30 @@ export const Recap = z
   .meta({ id: 'Recap' })
 export type Recap = z.output<typeof Recap>
 
+/** The chapters of an episode, in their order. */
+export const NewChapters = z
+  .strictObject({
+    chapters: z
+      .array(
+        z.strictObject({
+          start: z
+            .number()
+            .min(0)
+            .max(mostHours * 3600),
+          title: requiredLine(longestChapterTitle, 'Every chapter needs a title'),
+        }),
+      )
+      .max(mostChapters, `An episode has at most ${mostChapters} chapters`)
+      .describe('The first starts at 0, each other one at least 10 seconds after the one before'),
+  })
+  .meta({ id: 'NewChapters' })
+export type ReceivedChapters = z.output<typeof NewChapters>['chapters']
+
+export const ChaptersQuery = z.strictObject({ format: z.enum(chapterFormats).default('json') })
+
 export const recaps = withSchemas(calls, {
   get: { params: IdParams, reply: Recap.nullable() },
   write: { params: IdParams, reply: Recap },
+  saveChapters: { params: IdParams, body: NewChapters, reply: Recap },
+  chapters: { params: IdParams, query: ChaptersQuery },
 })

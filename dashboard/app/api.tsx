@@ -53,6 +53,7 @@ export type Loaded =
   | 'purchases'
   | 'patterns'
   | 'questionnaires'
+  | 'recaps'
   | 'results'
   | 'runLinks'
   | 'runs'

@@ -34,6 +34,7 @@ export const useSaveTranscript = () => {
       }),
     {
       onSuccess,
+      refresh: ['recaps'],
       success: ({ cues }) => ({ title: 'Transcript saved', message: counted(cues.length, 'line') }),
     },
   )
@@ -56,7 +57,7 @@ export const useRenameSpeaker = ({ episodeId, version }: Transcript) => {
 
 export const useDeleteTranscript = () =>
   useChange((api, { episodeId }: Transcript) => api.transcripts.remove({ params: { id: episodeId } }), {
-    refresh: ['transcripts'],
+    refresh: ['transcripts', 'recaps'],
     success: { title: 'Transcript deleted' },
     failure: { title: 'Delete failed', message: "Couldn't delete the transcript. Please try again." },
   })

@@ -106,7 +106,7 @@ export const SpeakerIsRenamed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Maya' }))
     const name = await screen.findByLabelText('Name', { selector: 'input' })
     await userEvent.clear(name)
-    await userEvent.type(name, 'Maya Okafor{Enter}')
+    await userEvent.type(name, 'Maya Okafor')
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
     await expect(await canvas.findByRole('button', { name: 'Rename Maya Okafor' })).toBeVisible()
   },

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chaptersFile } from '@cueroom/core/recaps/chapters-file.ts'
+import { fakeApi, failing } from '@cueroom/core/testing/fake-api.ts'
+import { recapOf } from '@cueroom/core/testing/sample-recap.ts'
+import { expect, test } from 'vitest'
+import { cueroom } from '../testing.ts'
+
+const recap = recapOf()
+const api = fakeApi({
+  recaps: {
+    get: ({ params: { id } }) => (id === 7 ? recap : null),
+    write: () => ({ ...recap, note: 'The language model read 1 of 2 parts of the talk.' }),
+    chapters: ({ params: { id }, query: { format } }) => {
+      if (id !== 7) throw failing(404, 'Chapters not found', 'not_found')
+      const { type, text } = chaptersFile(recap.chapters, { format, title: 'Kelp' })
+      return { name: `Chapters.${format}`, type, bytes: new TextEncoder().encode(text) }
+    },
+  },
+})
+
+test('an episode without a transcript has no recap and no chapters', async () => {
+  expect((await cueroom('episodes recap 8', { api })).stderr).toContain('Episode 8 has no transcript.')
+  expect(await cueroom('episodes chapters 8', { api })).toMatchObject({ code: 5 })
+  expect(await cueroom('episodes chapters 7 --format pdf', { api })).toMatchObject({ code: 2 })
+})
+
+test('a recap is shown with its times, and written again', async () => {
+  const { stdout } = await cueroom('episodes recap 7', { api })
+  expect(stdout).toMatch(/^Summary\n {2}Ben and Maya talk about /)
+  expect(stdout).toContain('  1:10  What does a kelp forest look like after a heat wave?')
+  expect(stdout).toContain('  2:07  Maya: “Kelp grows fifty centimetres a day when the water is cold.”')
+  expect((await cueroom('episodes recap 7 --write', { api })).stderr).toContain('1 of 2 parts')
+})
+
+test('chapters are printed as text, and saved as JSON', async () => {
+  expect((await cueroom('episodes chapters 7', { api })).stdout).toMatch(
+    /^00:00 Introduction\n01:10 What does/,
+  )
+  const home = await mkdtemp(join(tmpdir(), 'cueroom-'))
+  await cueroom('episodes chapters 7 --format json -o chapters.json', { api, home })
+  expect(JSON.parse(readFileSync(join(home, 'chapters.json'), 'utf8'))).toMatchObject({
+    version: '1.2.0',
+    title: 'Kelp',
+  })
+})

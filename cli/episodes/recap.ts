@@ -1,0 +1,89 @@
+import { clockTime } from '@cueroom/core/transcripts/cue.ts'
+import { type ChapterFormat, chapterFormats } from '@cueroom/core/recaps/chapters-file.ts'
+import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId, missing } from '../app/guest-id.ts'
+import { saveFile } from '../app/save-file.ts'
+import { bold, dim } from '../app/text.ts'
+import { episodeList, idArgument } from './show-episode.ts'
+
+export function defineRecap(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .option('--write', 'write it again first, with the language model where there is one')
+    .summary('show what was said in short: summary, quotes, chapters, links')
+    .description(
+      'Show the recap of an episode: summary, quotes, chapters and links, all found in its transcript.',
+    )
+    .addHelpText('after', examples('cueroom episodes recap 7', 'cueroom episodes recap 7 --write'))
+    .action(async (id: number, { write }: { write?: boolean }) => {
+      const { recaps } = cli.api
+      const call = write ? recaps.write({ params: { id } }) : recaps.get({ params: { id } })
+      const recap = await missing(call, `Couldn't find episode ${id} with a transcript.`, episodeList)
+      if (!recap) throw noTranscript(id)
+      print(cli, recap)
+    })
+}
+
+const noTranscript = (id: number) =>
+  new CliError(`Episode ${id} has no transcript.`, {
+    ...{ exit: exit.notFound, code: 'not_found', next: [`cueroom episodes transcript set ${id} talk.vtt`] },
+  })
+
+function print({ output }: Cli, recap: Recap) {
+  if (output.format !== 'text') return output.json(recap)
+  const { summary, chapters, quotes, links, note } = recap
+  const lines = {
+    Summary: summary,
+    Chapters: chapters.map(({ start, title }) => `${clockTime(start)}  ${title}`),
+    Quotes: quotes.map(({ start, speaker, text }) =>
+      [
+        start === null ? '' : `${clockTime(start)}  `,
+        speaker === null ? '' : `${speaker}: `,
+        `“${text}”`,
+      ].join(''),
+    ),
+    Links: links.map(({ href }) => href),
+  }
+  for (const [title, texts] of Object.entries(lines)) {
+    if (texts.length === 0) continue
+    output.prose(0, bold(title))
+    for (const text of texts) output.prose(2, '  ', text)
+  }
+  if (note) output.say(dim(note))
+}
+
+interface ChaptersFlags {
+  format: ChapterFormat
+  output: string
+}
+
+export function defineChapters(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', idArgument, guestId)
+    .addOption(
+      new Option('--format <format>', 'Podcasting 2.0 JSON, or text for hosting platforms')
+        .choices(chapterFormats)
+        .default('txt'),
+    )
+    .option('-o, --output <file>', 'the file; - for standard output', '-')
+    .summary('save the chapters of an episode')
+    .description('Save the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms.')
+    .addHelpText(
+      'after',
+      examples('cueroom episodes chapters 7', 'cueroom episodes chapters 7 --format json -o chapters.json'),
+    )
+    .action((id: number, flags: ChaptersFlags) => saveChapters(cli, id, flags))
+}
+
+async function saveChapters(cli: Cli, id: number, { format, output: target }: ChaptersFlags) {
+  const call = cli.api.recaps.chapters({ params: { id }, query: { format } })
+  const { bytes } = await missing(call, `Episode ${id} has no chapters.`, `cueroom episodes recap ${id}`)
+  if (target === '-' && cli.output.terminal)
+    return cli.output.print(new TextDecoder().decode(bytes).trimEnd())
+  await saveFile(cli, target, bytes)
+  if (target === '-') return
+  cli.output.done(`Saved ${target}.`)
+}

@@ -1,0 +1,21 @@
+import { clockTime } from '../transcripts/cue.ts'
+import type { Chapter } from './recap.ts'
+
+/** Seconds between two chapters, at least: hosting platforms refuse shorter ones. */
+export const shortestChapter = 10
+
+/** Why hosting platforms would refuse these chapters, in one sentence; null where they take them. */
+export function chaptersFault(chapters: readonly Chapter[], seconds: number | null): string | null {
+  const [first] = chapters
+  if (!first) return null
+  if (first.start !== 0) return 'The first chapter starts at 0:00.'
+  for (const [place, { start, title }] of chapters.entries()) {
+    const before = chapters[place - 1]
+    if (before && start - before.start < shortestChapter)
+      return `“${title.slice(0, 60)}” starts at ${clockTime(start)}: a chapter starts at least ${shortestChapter} seconds after the one before.`
+  }
+  const last = chapters.at(-1)!
+  return seconds !== null && last.start > seconds
+    ? `“${last.title.slice(0, 60)}” starts at ${clockTime(last.start)}, after the end at ${clockTime(seconds)}.`
+    : null
+}

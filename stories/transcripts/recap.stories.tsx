@@ -1,0 +1,95 @@
+import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import { recapOf } from '@cueroom/core/testing/sample-recap.ts'
+import { sampleTalk } from '@cueroom/core/testing/sample-talk.ts'
+import { EpisodeTalk } from '@cueroom/dashboard/transcripts/episode-talk.tsx'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { never } from '../guests/sample-cards.ts'
+import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
+import { toasted } from '../testing/toasted.ts'
+
+const answers = (recaps: Answers['recaps'], as = {}): { answers: Answers } => ({
+  answers: {
+    auth: signedInAs(as),
+    recaps: recaps ?? {},
+    transcripts: { get: () => (recaps?.get?.name === 'none' ? null : sampleTalk) },
+  },
+})
+
+const meta = preview.meta({
+  title: 'Dashboard/What was said',
+  component: EpisodeTalk,
+  args: { episodeId: 1 },
+  beforeEach: asSignedIn,
+  parameters: { path: '/episodes', ...answers({ get: () => recapOf() }) },
+})
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByDisplayValue('What does a kelp forest look like after a heat wave?'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Maya, 5:28' }))
+    await waitFor(() => expect(canvas.getByText('Thank you, Ben. Next time you dive.')).toBeVisible())
+  },
+})
+
+export const ChaptersAreEdited = meta.story({
+  parameters: answers({
+    get: () => recapOf(),
+    saveChapters: ({ body: { chapters } }) => recapOf({ chapters, version: 2 }),
+  }),
+  play: async ({ canvas }) => {
+    const time = await canvas.findByLabelText('Time of chapter 2')
+    await userEvent.clear(time)
+    await userEvent.type(time, '0:05')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save chapters' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'at least 10 seconds after the one before',
+    )
+    await userEvent.clear(time)
+    await userEvent.type(time, '1:20')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save chapters' }))
+    await toasted('Chapters saved')
+    await expect(await canvas.findByDisplayValue('1:20')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Podcasting 2.0 JSON' })).toBeVisible()
+  },
+})
+
+export const WithoutTranscript = meta.story({
+  parameters: answers({
+    get: function none() {
+      return null
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Or paste it')).toBeVisible()
+    await expect(canvas.queryByText('Recap')).toBeNull()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: answers({ get: never }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the recap' })).toBeVisible()
+  },
+})
+
+export const CannotBeLoaded = meta.story({
+  parameters: answers({
+    get: () => {
+      throw failing(500, 'Broken')
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load the recap")).toBeVisible()
+  },
+})
+
+export const OnlyToRead = meta.story({
+  parameters: answers({ get: () => recapOf() }, { active: false, subscriptionStatus: 'inactive' }),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Title of chapter 1')
+    await waitFor(() => expect(canvas.getByLabelText('Title of chapter 1')).toBeDisabled())
+  },
+})
