@@ -5,7 +5,7 @@ import { chaptersFault } from '@cueroom/core/recaps/check-chapters.ts'
 import type { RecapDraft, RecapMaterial, WrittenRecap } from '@cueroom/core/recaps/recap.ts'
 import type { ReceivedChapters, Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { expectVersion } from '../db/model.ts'
-import { type Db, forTenant } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { get as getEpisode } from '../episodes/episodes.service.ts'
 import { invalid, notFound } from '../problems/problems.ts'
 
@@ -72,7 +72,10 @@ export async function recapsOfGuests(
   db: Db,
   guestIds: readonly number[],
 ): Promise<Map<number, RecapMaterial>> {
-  const { rows } = await db.raw<{ rows: (RecapMaterial & { guestId: number })[] }>(latest, [[...guestIds]])
+  const { rows } = await db.raw<{ rows: (RecapMaterial & { guestId: number })[] }>(latest, [
+    tenantOf(db),
+    [...guestIds],
+  ])
   return new Map(rows.map(({ guestId, ...recap }) => [guestId, recap]))
 }
 
@@ -82,5 +85,5 @@ const latest = `
   from episode_guests g
   join episodes e on e.tenant_id = g.tenant_id and e.id = g.episode_id and e.deleted_at is null
   join recaps r on r.tenant_id = e.tenant_id and r.episode_id = e.id
-  where g.tenant_id = nullif(current_setting('app.tenant_id', true), '') and g.guest_id = any(?::int[])
+  where g.tenant_id = ? and g.guest_id = any(?::int[])
   order by g.guest_id, coalesce(e.publication_date, e.scheduled_date) desc nulls last, e.id desc`

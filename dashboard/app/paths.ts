@@ -183,7 +183,7 @@ export const questionnaireEditor = (id: string) => `${screens.questionnaires.pat
 export const settingsSection = (id: string) => `${screens.showSettings.path}#${id}`
 
 /** The tabs of an episode's page, as named in the URL. */
-export const episodeTabs = ['run', 'about'] as const
+export const episodeTabs = ['run', 'talk', 'about'] as const
 export type EpisodeTab = (typeof episodeTabs)[number]
 export const episodePage = (id: number | string, tab?: EpisodeTab) =>
   `${screens.episodes.path}/${id}${tab ? `?tab=${tab}` : ''}`

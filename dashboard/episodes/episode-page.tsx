@@ -9,7 +9,7 @@ import { type EpisodeTab, episodeTabs, screens } from '../app/paths.ts'
 import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
-import { lazyDialog } from '../ui/lazy.tsx'
+import { lazyDialog, lazyPart } from '../ui/lazy.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { EpisodeAbout } from './episode-about.tsx'
 import { EpisodeHeader } from './episode-header.tsx'
@@ -19,6 +19,12 @@ import { RunActions } from './run-actions.tsx'
 import { RunOfShowPanel } from './run-of-show-panel.tsx'
 
 const EpisodeDialog = lazyDialog(async () => (await import('./episode-dialog.tsx')).EpisodeDialog)
+
+const EpisodeTalk = lazyPart(
+  'transcript',
+  async () => (await import('../transcripts/episode-talk.tsx')).EpisodeTalk,
+  () => <Skeleton h={320} radius="lg" role="status" aria-label="Loading the transcript" />,
+)
 
 /** Everything about one episode. */
 export function EpisodePage() {
@@ -35,7 +41,11 @@ function LoadedEpisode({ id }: { id: number }) {
   return episode.isError ? <LoadFailure what="episode" query={episode} /> : <EpisodePageSkeleton />
 }
 
-const labels: Record<EpisodeTab, string> = { run: 'Run of show', about: 'About' }
+const labels: Record<EpisodeTab, string> = {
+  run: 'Run of show',
+  talk: 'What was said',
+  about: 'About',
+}
 
 function WholeEpisode({ episode }: { episode: Episode }) {
   const navigate = useNavigate()
@@ -61,6 +71,9 @@ function WholeEpisode({ episode }: { episode: Episode }) {
         </Tabs.List>
         <Tabs.Panel value="run" pt="lg">
           <RunOfShowPanel episode={episode} mayChange={active} onEditEpisode={() => setEditing(true)} />
+        </Tabs.Panel>
+        <Tabs.Panel value="talk" pt="lg">
+          <EpisodeTalk episodeId={episode.id} />
         </Tabs.Panel>
         <Tabs.Panel value="about" pt="lg">
           <EpisodeAbout episode={episode} />
