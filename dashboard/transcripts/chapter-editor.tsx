@@ -54,7 +54,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
           />
         ))}
         {problem && (
-          <Text role="alert" size="sm" c="red">
+          <Text role="alert" size="sm" c="var(--mantine-color-error)">
             {problem}
           </Text>
         )}

@@ -78,7 +78,7 @@ export function TranscriptEntry({ episodeId, version, onSaved, onCancel }: Props
         onCancel={onCancel}
       />
       {problem && (
-        <Text role="alert" size="sm" c="red">
+        <Text role="alert" size="sm" c="var(--mantine-color-error)">
           {problem}
         </Text>
       )}

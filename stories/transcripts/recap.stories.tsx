@@ -8,12 +8,11 @@ import { never } from '../guests/sample-cards.ts'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 import { toasted } from '../testing/toasted.ts'
 
-const answers = (recaps: Answers['recaps'], as = {}): { answers: Answers } => ({
-  answers: {
-    auth: signedInAs(as),
-    recaps: recaps ?? {},
-    transcripts: { get: () => (recaps?.get?.name === 'none' ? null : sampleTalk) },
-  },
+const answers = (
+  recaps: Answers['recaps'],
+  { as = {}, transcript = sampleTalk }: { as?: object; transcript?: typeof sampleTalk | null } = {},
+): { answers: Answers } => ({
+  answers: { auth: signedInAs(as), recaps: recaps ?? {}, transcripts: { get: () => transcript } },
 })
 
 const meta = preview.meta({
@@ -57,11 +56,7 @@ export const ChaptersAreEdited = meta.story({
 })
 
 export const WithoutTranscript = meta.story({
-  parameters: answers({
-    get: function none() {
-      return null
-    },
-  }),
+  parameters: answers({ get: () => null }, { transcript: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Or paste it')).toBeVisible()
     await expect(canvas.queryByText('Recap')).toBeNull()
@@ -87,7 +82,7 @@ export const CannotBeLoaded = meta.story({
 })
 
 export const OnlyToRead = meta.story({
-  parameters: answers({ get: () => recapOf() }, { active: false, subscriptionStatus: 'inactive' }),
+  parameters: answers({ get: () => recapOf() }, { as: { active: false, subscriptionStatus: 'inactive' } }),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Title of chapter 1')
     await waitFor(() => expect(canvas.getByLabelText('Title of chapter 1')).toBeDisabled())
