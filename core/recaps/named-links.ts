@@ -5,15 +5,25 @@ import { mostLinks, type NamedLink } from './recap.ts'
 /** Addresses without "https://", of endings that are hardly a slip of a full stop. */
 const bare =
   /(?<![\p{L}\p{N}@./-])(?:[a-z0-9-]{1,60}\.){1,3}(?:com|org|net|edu|gov|io|fm|uk|de|dk|eu|fr|es|it|nl|se|info|app|dev|shop|example)(?![\p{L}\p{N}])(?:\/[^\s<>"”)]{0,200})?/giu
-/** "kelp dot org" */
-const spoken =
-  /(?<![\p{L}\p{N}-])([a-z0-9-]{1,60}) dot (com|org|net|edu|gov|io|fm|uk|de|dk|eu|info|app|dev|example)(?![\p{L}\p{N}])/giu
+const spokenEndings = new Set('com org net edu gov io fm uk de dk eu info app dev example'.split(' '))
+const label = /^[a-z0-9-]{1,60}$/
+
+/** Addresses as they are said: "kelp dot org". */
+function spokenIn(text: string): string[] {
+  const words = text.toLowerCase().split(/[\s,;:!?.]+/)
+  return words.flatMap((word, place) => {
+    const [name = '', ending = ''] = [words[place - 1], words[place + 1]]
+    return word === 'dot' && label.test(name) && spokenEndings.has(ending)
+      ? [`https://${name}.${ending}`]
+      : []
+  })
+}
 
 const addressesIn = (text: string): string[] => [
   ...linkedParts(text).flatMap(({ href, text: plain }) =>
     href ? [href] : (plain.match(bare) ?? []).map((address) => `https://${trimmed(address)}`),
   ),
-  ...[...text.matchAll(spoken)].map(([, name, ending]) => `https://${name}.${ending}`.toLowerCase()),
+  ...spokenIn(text),
 ]
 
 const trimmed = (address: string) => address.replace(/[.,;:!?]$/u, '')
