@@ -14,10 +14,10 @@ journey(
     await page.goto('/episodes')
     await page.getByRole('button', { name: 'Add episode' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add episode' })
-    await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
     await dialog.getByLabel('Recording').fill(`${month}-15T10:00`)
     await dialog.getByRole('combobox', { name: 'Guests' }).fill('Maya')
     await page.getByRole('option', { name: 'Maya Okafor' }).click()
+    await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
     await dialog.getByRole('button', { name: 'Save' }).click()
 
     await page.getByText('Calendar', { exact: true }).click()
@@ -43,7 +43,7 @@ journey(
     const [start, end] = [(await grip.boundingBox())!, (await segments.nth(1).boundingBox())!]
     await page.mouse.move(start.x + 8, start.y + 8)
     await page.mouse.down()
-    await page.mouse.move(start.x + 8, end.y + end.height / 2, { steps: 5 })
+    await page.mouse.move(start.x + 8, end.y + 24, { steps: 5 })
     await page.mouse.up()
     await expect.poll(() => segments.nth(1).getAttribute('aria-label')).toBe('Welcome')
     await expectAccessible(page)
