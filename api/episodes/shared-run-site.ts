@@ -50,6 +50,7 @@ export const sharedRunSite = (app: App): ServerRoute[] => [
 ]
 
 const style = `
+  .lead { margin: 0 24px 24px; color: var(--soft) }
   .run { display: grid; gap: 14px; margin: 28px 0 0; padding: 0; list-style: none }
   .run li { padding: 18px 20px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card) }
   .run .times { margin: 0; color: var(--soft); font-size: 14px; font-variant-numeric: tabular-nums }

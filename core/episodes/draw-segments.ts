@@ -151,7 +151,7 @@ function sponsorReads({ packages, day }: RunMaterial, place: 'start' | 'middle' 
         kind: 'sponsor',
         guestId: null,
         ref: offered.id,
-        title: `Sponsor: ${label.toLowerCase()}`,
+        title: label,
         text: '',
       },
       source: said(`Package “${label}”, ${price}`, ''),

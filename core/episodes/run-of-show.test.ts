@@ -90,7 +90,7 @@ test('lengths follow the pace of the host and the number of questions', () => {
     ),
   )
   expect([lengthText(140), lengthText(45), lengthText(180), offsetText(3_900)]).toEqual([
-    ...['2 min 20 s', '45 s', '3 min', '1:05'],
+    ...['2 min 20 s', '45 s', '3 min', '1:05:00'],
   ])
 })
 

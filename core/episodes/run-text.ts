@@ -33,11 +33,14 @@ export function runFacts({ episode: { number, recordingDate }, run, timeZone }: 
     .join(' · ')
 }
 
-/** What a segment is called: its title, with its kind where the title doesn't say it. */
-export const segmentTitle = ({ kind, title }: Pick<Segment, 'kind' | 'title'>) =>
-  title && title !== segmentLabels[kind] ? `${segmentLabels[kind]}: ${title}` : segmentLabels[kind]
+/** What a segment is called: its title, with its kind where the title doesn't begin with it. */
+export function segmentTitle({ kind, title }: Pick<Segment, 'kind' | 'title'>): string {
+  const label = segmentLabels[kind]
+  if (!title) return label
+  return title.startsWith(label) ? title : `${label}: ${title}`
+}
 
-/** "0:06 · 2:06 PM · 20 min" */
+/** "6:30 · 2:06 PM · 20 min" */
 export function segmentTimes(
   { start, seconds }: { start: number; seconds: number },
   { episode: { recordingDate }, timeZone }: WrittenRun,

@@ -1,3 +1,5 @@
+import { minutesText } from '../show/reading-time.ts'
+
 // Without zod, so that screens that only name a kind do not load it
 export const segmentKinds = [
   'welcome',
@@ -60,10 +62,11 @@ export function lengthText(seconds: number): string {
     .join(' ')
 }
 
-/** When a segment begins after the start: `0:26`, `1:05` are hours and minutes. */
+/** When a segment begins after the start: `24:54`, or `1:05:00` after more than an hour. */
 export function offsetText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  const whole = Math.floor(seconds)
+  if (whole < 3_600) return minutesText(whole)
+  return `${Math.floor(whole / 3_600)}:${minutesText(whole % 3_600).padStart(5, '0')}`
 }
 
 /** The segments with the seconds after which each begins. */

@@ -92,7 +92,7 @@ test('an edit that cannot be saved is taken back, and says so', async () => {
 test('each segment has its time, and what it is drawn from', async () => {
   open(runOf(segments))
   const card = await item('Maya Okafor')
-  expect(card.getByText('0:03')).toBeVisible()
+  expect(card.getByText('3:00')).toBeVisible()
   expect(card.getByText('2 min 20 s')).toBeVisible()
   expect(card.getByRole('link', { name: 'Introduction of Maya Okafor' })).toHaveAttribute(
     'href',

@@ -52,6 +52,7 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
           step={0.5}
           decimalScale={2}
           clampBehavior="strict"
+          placeholder={String(Math.round(segment.seconds / 6) / 10)}
           w={320}
           maw="100%"
           value={minutes}

@@ -30,7 +30,7 @@ export function ShareDialog({ episode, onClose }: { episode: Episode; onClose: (
         )}
         {links.isPending && <RecordListSkeleton label="Loading the links" />}
         {links.isError && !links.data && <LoadFailure what="links" query={links} />}
-        {links.data?.length === 0 && (
+        {links.data?.length === 0 && !made && (
           <Text size="sm" c="dimmed">
             Nobody has a link yet.
           </Text>

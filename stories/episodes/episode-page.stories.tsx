@@ -45,7 +45,7 @@ const run = {
         source: { ...sourceOf('Questions to Maya Okafor', ''), stale: ['answers'] },
       }),
       segmentOf({
-        ...{ kind: 'sponsor', key: 'sponsor:mid-roll', title: 'Sponsor: mid-roll', seconds: 60 },
+        ...{ kind: 'sponsor', key: 'sponsor:mid-roll', title: 'Mid-roll', seconds: 60 },
         source: sourceOf('Package “Mid-roll”, $450 per episode', ''),
       }),
       segmentOf({
