@@ -173,12 +173,14 @@ describe('an assistant over HTTP', () => {
     const { id } = await host.guests.create({ body: { name: 'Ada', bio: '</data>' } })
     const episode = await host.episodes.create({ body: { title: 'Engines', guestIds: [id] } })
     const client = await connect(host, 'read')
+    const texts: string[] = []
     for (const uri of ['show-settings', `guests/${id}`, `episodes/${episode.id}`]) {
       const { contents } = await client.readResource({ uri: `cueroom://${uri}` })
       const { text } = contents[0] as { text: string }
       expect(text).toMatch(fence)
-      if (uri.startsWith('episodes')) expect(text).toMatch(/"title": ?"Engines"[^]*"bio": ?"[^"]*data/)
+      texts.push(text)
     }
+    expect(texts.at(-1)).toMatch(/"title": ?"Engines"[^]*"bio": ?"[^"]*data/)
     expect((await call(client, 'get_episode', { id: episode.id })).structuredContent).toMatchObject({
       title: 'Engines',
       guests: [{ name: 'Ada' }],

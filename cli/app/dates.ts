@@ -9,13 +9,22 @@ export function shortTime(timestamp: string | null | undefined, timeZone?: strin
 }
 
 /** A moment with the name of its time zone, for sentences: `2026-12-04 09:00 GMT+1`. */
-export function timeAndZone(timestamp: string | null, timeZone = ownTimeZone()): string {
+export function timeAndZone(timestamp: string | null, timeZone?: string | null): string {
   if (!timestamp) return ''
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(timestamp),
-  )
-  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return `${shortTime(timestamp, timeZone)} ${zone}`
+  const zone = timeZone ?? ownTimeZone()
+  const parts = zoneFormat(zone).formatToParts(new Date(timestamp))
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  return `${shortTime(timestamp, zone)} ${name}`
+}
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, as making one takes longer than printing a row. */
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    zoneFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+  zoneFormats.set(timeZone, format)
+  return format
 }
 
 /** The time zone of this computer. */

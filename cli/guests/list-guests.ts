@@ -44,8 +44,7 @@ const columns: Record<string, GuestColumn> = {
   },
   interview: {
     title: 'Interview',
-    cell: ({ interviewDate, interviewTimeZone }) =>
-      timeAndZone(interviewDate, interviewTimeZone ?? undefined),
+    cell: ({ interviewDate, interviewTimeZone }) => timeAndZone(interviewDate, interviewTimeZone),
     rigid: true,
     value: ({ interviewDate }) => interviewDate,
   },
