@@ -15,6 +15,7 @@ import { contentRoutes } from './content/content.routes.ts'
 import { episodeRoutes } from './episodes/episodes.routes.ts'
 import { erasureRoutes } from './erasures/erasures.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
+import { feedRoutes } from './feeds/feeds.routes.ts'
 import { guestPageRoutes } from './guest-pages/guest-pages.routes.ts'
 import { guestRoutes } from './guests/guests.routes.ts'
 import { boundBodies, createListener } from './http/deadlines.ts'
@@ -53,6 +54,7 @@ const features = [
   episodeRoutes,
   erasureRoutes,
   exportRoutes,
+  feedRoutes,
   guestPageRoutes,
   guestRoutes,
   importRoutes,

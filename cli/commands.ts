@@ -91,7 +91,7 @@ const commands: Record<string, Entry> = {
     load: () => import('./auth/whoami.command.ts'),
   },
   show: {
-    summary: 'export your show, or restore an export',
+    summary: 'export or restore your show, or import its feed',
     group: show,
     load: () => import('./show/show-archive.command.ts'),
   },

@@ -52,7 +52,7 @@ Your show:
   marketing            write invitations, sponsor emails and social posts
   analytics            count visits, answers, guests, texts and inquiries
   settings             read, edit and compare the show settings
-  show                 export your show, or restore an export
+  show                 export or restore your show, or import its feed
   mcp                  let an AI assistant work with your show
   open                 open the dashboard in a browser
 

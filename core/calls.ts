@@ -9,6 +9,7 @@ import { content } from './content/content.calls.ts'
 import { episodes } from './episodes/episodes.calls.ts'
 import { erasures } from './erasures/erasures.calls.ts'
 import { exports } from './exports/exports.calls.ts'
+import { feeds } from './feeds/feeds.calls.ts'
 import { guestPages } from './guest-pages/guest-pages.calls.ts'
 import { guests } from './guests/guests.calls.ts'
 import { inbox } from './inbox/inbox.calls.ts'
@@ -41,6 +42,7 @@ export const calls = {
   episodes,
   erasures,
   exports,
+  feeds,
   guestPages,
   guests,
   imports,

@@ -9,6 +9,7 @@ import { content } from './content/content.contract.ts'
 import { episodes } from './episodes/episodes.contract.ts'
 import { erasures } from './erasures/erasures.contract.ts'
 import { exports } from './exports/exports.contract.ts'
+import { feeds } from './feeds/feeds.contract.ts'
 import { guestPages } from './guest-pages/guest-pages.contract.ts'
 import { guests } from './guests/guests.contract.ts'
 import { inbox } from './inbox/inbox.contract.ts'
@@ -43,6 +44,7 @@ export const contract = {
   episodes,
   erasures,
   exports,
+  feeds,
   guestPages,
   guests,
   imports,

@@ -33,27 +33,35 @@ export async function post(
   const target = readTarget(url, rules)
   const signal = AbortSignal.timeout(timeout)
   const address = await beforeDeadline(resolveTarget(target, rules), signal)
-  const reply = await send(target, address, { headers, body, signal })
+  const reply = await send(target, address, { method: 'POST', headers, body, signal })
   return { status: reply.statusCode ?? 0, text: await readStart(reply, signal) }
 }
 
-// A name server's silence cannot be interrupted
-const beforeDeadline = <T>(work: Promise<T>, signal: AbortSignal) =>
+/** Waits no longer than the deadline: a name server's silence cannot be interrupted. */
+export const beforeDeadline = <T>(work: Promise<T>, signal: AbortSignal) =>
   new Promise<T>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
     work.then(resolve, reject)
   })
 
-interface Sending extends Omit<OutboundPost, 'url'> {
+interface Sending {
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
   signal: AbortSignal
 }
 
-const send = (target: URL, { address, family }: LookupAddress, { headers, body, signal }: Sending) =>
+/** Sends a request to the one address that its target was resolved to. */
+export const send = (
+  target: URL,
+  { address, family }: LookupAddress,
+  { method, headers, body, signal }: Sending,
+) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = target.protocol === 'https:' ? https : http
     const sent = request(target, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       agent: false,
       lookup: (_host, { all }, done) =>
         all ? done(null, [{ address, family }]) : done(null, address, family),

@@ -156,6 +156,10 @@ const examples: Examples = {
     questionnaireResponses: ({ guestId }) => ({ body: { guestId } }),
     guest: ({ guestId }) => ({ params: { id: guestId } }),
   },
+  feeds: {
+    plan: () => ({ body: { text: '<rss><channel><title>Unhurried Work</title></channel></rss>' } }),
+    apply: () => ({ body: { guests: [{ name: 'Ada Lovelace', guids: ['first'] }] } }),
+  },
   guestPages: {
     get: ({ guestId }) => ({ params: { id: guestId } }),
     open: ({ guestId }) => ({ params: { id: guestId } }),

@@ -39,6 +39,7 @@ export const jobs = {
   },
   readTranscript: async () => (await import('./read-transcript.ts')).readSentTranscript,
   extractRecap: async () => (await import('@cueroom/core/recaps/extract-recap.ts')).extractRecap,
+  readFeed: async () => (await import('./read-feed.ts')).readFeedOf,
   finishText: async () => (await import('./finish-text.ts')).finishText,
   ratePassword: async () => (await import('./rate-password.ts')).ratePassword,
   suggestQuestions: async () =>

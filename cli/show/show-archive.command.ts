@@ -68,4 +68,5 @@ async function agree({ output, prompts }: Cli, preview: ArchivePreview) {
 export const define = commandGroup('Everything of your show in one file.', {
   export: async () => defineExport,
   restore: async () => defineRestore,
+  'import-feed': async () => (await import('./import-feed.ts')).defineImportFeed,
 })

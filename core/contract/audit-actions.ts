@@ -35,6 +35,7 @@ export const auditActions = {
   episode_deleted: 'Deleted an episode',
   run_shared: 'Shared a run of show',
   run_link_revoked: 'Revoked a link to a run of show',
+  feed_imported: 'Imported a podcast feed',
   series_deleted: 'Deleted a series',
   transcript_deleted: 'Deleted a transcript',
   sponsor_deleted: 'Deleted a sponsor',

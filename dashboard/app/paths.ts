@@ -188,6 +188,9 @@ export type EpisodeTab = (typeof episodeTabs)[number]
 export const episodePage = (id: number | string, tab?: EpisodeTab) =>
   `${screens.episodes.path}/${id}${tab ? `?tab=${tab}` : ''}`
 
+/** Imports the podcast's own feed. */
+export const importFeed = `${screens.episodes.path}?open=feed`
+
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`
 /** The tabs of a guest's page, as named in the URL. */

@@ -1,8 +1,8 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { Button, SegmentedControl, Stack } from '@mantine/core'
-import { IconCalendarShare, IconFolders, IconPlus } from '@tabler/icons-react'
+import { IconCalendarShare, IconFolders, IconPlus, IconRss } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { episodePage } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -15,6 +15,7 @@ const EpisodeDialog = lazyDialog(async () => (await import('./episode-dialog.tsx
 const CalendarAddressDialog = lazyDialog(
   async () => (await import('./calendar-address-dialog.tsx')).CalendarAddressDialog,
 )
+const FeedDialog = lazyDialog(async () => (await import('../feeds/feed-dialog.tsx')).FeedDialog)
 const SeriesDialog = lazyDialog(async () => (await import('./series-dialog.tsx')).SeriesDialog)
 
 const views = [
@@ -25,17 +26,31 @@ const views = [
 type Open =
   | { kind: 'add'; day?: string }
   | { kind: 'edit'; episode: Episode }
-  | { kind: 'series' | 'address' }
+  | { kind: 'series' | 'address' | 'feed' }
 
 /** The episodes as a list and as a calendar. */
 export function EpisodesScreen() {
   const { active } = useEntitlements()
   const [open, setOpen] = useState<Open | null>(null)
-  const close = () => setOpen(null)
+  const [params, setParams] = useSearchParams()
+  // An address may open the import
+  const isImporting = open?.kind === 'feed' || params.get('open') === 'feed'
+  const close = () => {
+    setOpen(null)
+    if (params.has('open')) setParams({}, { replace: true })
+  }
   return (
     <Screen
       actions={
         <>
+          <Button
+            variant="default"
+            leftSection={<IconRss size={17} aria-hidden />}
+            disabled={!active}
+            onClick={() => setOpen({ kind: 'feed' })}
+          >
+            Import from feed
+          </Button>
           <Button
             variant="default"
             leftSection={<IconCalendarShare size={17} aria-hidden />}
@@ -63,6 +78,7 @@ export function EpisodesScreen() {
       <Episodes onOpen={setOpen} />
       {open?.kind === 'add' && <EpisodeDialog {...(open.day && { day: open.day })} onClose={close} />}
       {open?.kind === 'series' && <SeriesDialog onClose={close} />}
+      {isImporting && <FeedDialog onClose={close} />}
       {open?.kind === 'address' && <CalendarAddressDialog onClose={close} />}
       {open?.kind === 'edit' && <EpisodeDialog episode={open.episode} onClose={close} />}
     </Screen>

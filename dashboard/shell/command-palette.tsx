@@ -12,6 +12,7 @@ import {
   IconKeyboard,
   IconMicrophone,
   IconMoon,
+  IconRss,
   IconSearch,
   IconSend,
   IconSettings,
@@ -40,6 +41,7 @@ import {
   generateText,
   guestAction,
   guestPage,
+  importFeed,
   marketingTab,
   outreachTo,
   questionnaireEditor,
@@ -175,6 +177,7 @@ function useActions(): SpotlightActionData[] {
   return [
     jump('Add a guest', addGuest, IconUserPlus),
     jump('Upload a spreadsheet of guests', uploadGuests, IconFileSpreadsheet),
+    jump('Import from your podcast feed', importFeed, IconRss),
     action('Switch between light and dark', IconMoon, toggleColorScheme),
     action('Show keyboard shortcuts', IconKeyboard, () => setTimeout(openKeysHelp)),
     ...(lastToast() ? [action('Show the last notification again', IconBell, showLastToast)] : []),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { addGuest, screens, uploadGuests } from '../app/paths.ts'
+import { addGuest, importFeed, screens, uploadGuests } from '../app/paths.ts'
 import { useSettings } from '../app/settings.queries.ts'
 import classes from './today.module.css'
 
@@ -12,9 +12,14 @@ export function FirstSteps() {
       <li data-done={described || undefined}>
         <h2>Describe your show</h2>
         <p>What it is about and how it should sound. Every text is written from this.</p>
-        <Button component={Link} to={screens.showSettings.path} variant={described ? 'default' : 'filled'}>
-          {described ? 'Change the settings' : 'Describe your show'}
-        </Button>
+        <div className={classes.pair}>
+          <Button component={Link} to={screens.showSettings.path} variant={described ? 'default' : 'filled'}>
+            {described ? 'Change the settings' : 'Describe your show'}
+          </Button>
+          <Button component={Link} to={importFeed} variant="default">
+            Paste its feed
+          </Button>
+        </div>
       </li>
       <li>
         <h2>Bring your guests</h2>

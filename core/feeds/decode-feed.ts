@@ -1,0 +1,17 @@
+import { decodeBytes } from '../imports/read/encoding.ts'
+
+/** Characters in which an XML declaration ends. */
+const declarationLength = 200
+
+/** The text of a feed: in the encoding that its first line declares, unless its bytes say otherwise. */
+export function decodeFeed(bytes: Uint8Array): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, declarationLength))
+  const declared = /^<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/iu.exec(start)?.[1]
+  if (!declared || /^utf-?8$/iu.test(declared)) return decodeBytes(bytes)
+  try {
+    return new TextDecoder(declared).decode(bytes)
+  } catch {
+    // An encoding that nobody knows
+    return decodeBytes(bytes)
+  }
+}

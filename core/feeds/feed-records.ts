@@ -1,0 +1,140 @@
+import { Parser } from 'htmlparser2'
+import { feedEpisodes } from './feed-limits.ts'
+
+/** One element of a channel or an episode, by its usual name, such as `itunes:season` or `image/url`. */
+export interface FeedElement {
+  name: string
+  attributes: Record<string, string>
+  text: string
+}
+
+export interface FeedRecords {
+  /** Of the show; null where there is none. */
+  channel: FeedElement[] | null
+  /** Of each episode, in the order of the feed. */
+  items: FeedElement[][]
+}
+
+/** Characters of one element that are read. */
+const longestText = 100_000
+/** Elements of one record that are read. */
+const mostElements = 500
+
+/** What feeds usually call the namespaces, by the beginning of their address. */
+const namespaces: [start: string, prefix: string][] = [
+  ['http://www.itunes.com/dtds/podcast', 'itunes'],
+  ['https://podcastindex.org/namespace', 'podcast'],
+  ['https://github.com/podcastindex-org/podcast-namespace', 'podcast'],
+  ['http://purl.org/rss/1.0/modules/content', 'content'],
+  ['http://purl.org/dc/elements', 'dc'],
+  ['http://www.w3.org/2005/atom', 'atom'],
+]
+const usualPrefix = (address: string) =>
+  namespaces.find(([start]) => address.trim().toLowerCase().startsWith(start))?.[1]
+
+/** The parser's work grows with the depth of what it reads: beyond this, nothing more is read. */
+const deepest = 1_000
+const pieceLength = 16_384
+
+/** Elements that belong to the feed itself. */
+const own = new Set(['', 'atom', 'rss'])
+
+/**
+ * Reads the elements of a feed, whatever its namespaces are called and however broken it is. Entities that the file
+ * declares are not expanded, and what is nested too deep is left out.
+ */
+export function readRecords(text: string): FeedRecords {
+  const reader = new RecordReader()
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      ontext: (piece) => reader.addText(piece),
+      onclosetag: () => reader.close(),
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  for (let start = 0; start < text.length && reader.depth < deepest; start += pieceLength)
+    parser.write(text.slice(start, start + pieceLength))
+  return reader.finish()
+}
+
+class RecordReader {
+  readonly #prefixes = new Map<string, string>()
+  readonly #items: FeedElement[][] = []
+  /** Names of the open elements. */
+  readonly #path: string[] = []
+  #channel: FeedElement[] | null = null
+  /** The record that is open, and how deep its element is. */
+  #record: FeedElement[] | null = null
+  #depth = 0
+  /** Elements of the record that are open: a child, and a child of it. */
+  #open: FeedElement[] = []
+
+  /** How many elements are open. */
+  get depth() {
+    return this.#path.length
+  }
+
+  open(name: string, attributes: Record<string, string>) {
+    this.#declare(attributes)
+    const usual = this.#usualName(name)
+    this.#path.push(usual)
+    if (usual === 'item' || usual === 'entry') this.#begin([], true)
+    else if (usual === 'channel' || usual === 'feed') this.#begin(this.#channel ?? [], false)
+    else this.#addElement(usual, attributes)
+  }
+
+  #begin(record: FeedElement[], isItem: boolean) {
+    this.#record = record
+    this.#depth = this.#path.length
+    this.#open = []
+    if (!isItem) this.#channel = record
+    else if (this.#items.length < feedEpisodes) this.#items.push(record)
+  }
+
+  #addElement(name: string, attributes: Record<string, string>) {
+    const inside = this.#path.length - this.#depth
+    if (!this.#record || inside > 2 || this.#record.length >= mostElements) return
+    const element = {
+      name: inside === 1 ? name : `${this.#path.at(-2)}/${name}`,
+      attributes,
+      text: '',
+    }
+    this.#record.push(element)
+    this.#open = [...this.#open.slice(0, inside - 1), element]
+  }
+
+  addText(piece: string) {
+    for (const element of this.#open)
+      if (element.text.length < longestText) element.text += piece.slice(0, longestText)
+  }
+
+  close() {
+    this.#path.pop()
+    const inside = this.#path.length - this.#depth
+    if (inside < 2) this.#open = this.#open.slice(0, Math.max(0, inside))
+    // After an episode, what follows is of the show again
+    if (this.#record && inside < 0) {
+      this.#record = this.#channel
+      this.#depth = this.#path.findLastIndex((name) => name === 'channel' || name === 'feed') + 1
+      if (this.#depth === 0) this.#record = null
+    }
+  }
+
+  #declare(attributes: Record<string, string>) {
+    for (const [name, address] of Object.entries(attributes)) {
+      if (!name.startsWith('xmlns')) continue
+      const usual = usualPrefix(address)
+      if (usual) this.#prefixes.set(name.slice('xmlns:'.length), usual)
+    }
+  }
+
+  #usualName(name: string): string {
+    const [first = '', second] = name.toLowerCase().split(':')
+    const [prefix, local] = second === undefined ? ['', first] : [first, second]
+    const usual = this.#prefixes.get(prefix) ?? prefix
+    return own.has(usual) ? local : `${usual}:${local}`
+  }
+
+  finish = (): FeedRecords => ({ channel: this.#channel, items: this.#items })
+}

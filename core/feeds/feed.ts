@@ -1,0 +1,37 @@
+/** Someone who takes part in a show or an episode. */
+export interface FeedPerson {
+  name: string
+  /** In small letters, as the feed has it: `host` or `guest` mostly. */
+  role: string
+  link: string | null
+}
+
+export interface FeedEpisode {
+  /** Identifies the episode in its feed. */
+  guid: string
+  title: string
+  number: number | null
+  season: number | null
+  /** ISO 8601; null without a date, and for one that cannot be. */
+  publicationDate: string | null
+  /** The description as text, with links to the transcript and the chapters. */
+  notes: string
+  people: FeedPerson[]
+  hasTranscript: boolean
+  hasChapters: boolean
+}
+
+/** What a feed says about its show. */
+export interface Feed {
+  title: string
+  description: string
+  /** Address of the cover. */
+  image: string | null
+  author: string | null
+  people: FeedPerson[]
+  /** Other platforms are asked not to take the show over. */
+  isLocked: boolean
+  episodes: FeedEpisode[]
+  /** Episodes beyond what is read. */
+  isCut: boolean
+}

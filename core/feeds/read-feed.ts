@@ -1,0 +1,122 @@
+import { FeedError } from './feed-error.ts'
+import type { Feed, FeedEpisode, FeedPerson } from './feed.ts'
+import { feedEpisodes } from './feed-limits.ts'
+import { type FeedElement, readRecords } from './feed-records.ts'
+import { plainLine, plainText } from './feed-text.ts'
+
+/** Characters of an episode's notes. */
+const notesLength = 4_000
+const descriptionLength = 5_000
+const lineLength = 200
+const guidLength = 2_000
+const mostPeople = 20
+
+/** Reads RSS 2.0 and 1.0, Atom and Podcasting 2.0, broken or not. @throws FeedError for what is no feed. */
+export function readFeed(text: string): Feed {
+  const { channel, items } = readRecords(text)
+  if (!channel) throw new FeedError(whyNoFeed(text))
+  return {
+    title: plainLine(textOf(channel, 'title'), lineLength),
+    description: plainText(
+      longestOf(channel, ['description', 'itunes:summary', 'subtitle']),
+      descriptionLength,
+    ),
+    image: webAddress(attribute(channel, 'itunes:image', 'href') || textOf(channel, 'image/url')),
+    author: plainLine(textOf(channel, 'itunes:author'), lineLength) || null,
+    people: peopleOf(channel, 'host'),
+    isLocked: /^yes$/iu.test(textOf(channel, 'podcast:locked')),
+    episodes: withoutRepeats(items.map(episodeOf)).toSorted(newestFirst),
+    isCut: items.length >= feedEpisodes,
+  }
+}
+
+const whyNoFeed = (text: string) =>
+  /<html|<!doctype html/iu.test(text.slice(0, 2_000))
+    ? "This is a web page, not a feed. Your hosting platform shows the feed's address, often under RSS."
+    : "This isn't a podcast feed."
+
+function episodeOf(elements: FeedElement[]): FeedEpisode {
+  const title = plainLine(textOf(elements, 'title') || textOf(elements, 'itunes:title'), lineLength)
+  const written = textOf(elements, 'pubdate') || textOf(elements, 'published') || textOf(elements, 'dc:date')
+  const publicationDate = dateOf(written || textOf(elements, 'updated'))
+  const transcript = webAddress(attribute(elements, 'podcast:transcript', 'url'))
+  const chapters = webAddress(attribute(elements, 'podcast:chapters', 'url'))
+  const described = longestOf(elements, [
+    'content:encoded',
+    'description',
+    'content',
+    'summary',
+    'itunes:summary',
+  ])
+  const links = [transcript && `Transcript: ${transcript}`, chapters && `Chapters: ${chapters}`]
+  return {
+    guid: guidOf(elements).slice(0, guidLength) || `${title} ${publicationDate ?? ''}`.trim() || 'untitled',
+    title: title || 'Untitled episode',
+    number: wholeNumber(textOf(elements, 'itunes:episode') || textOf(elements, 'podcast:episode')),
+    season: wholeNumber(textOf(elements, 'itunes:season') || textOf(elements, 'podcast:season')),
+    publicationDate,
+    notes: [plainText(described, notesLength), links.filter(Boolean).join('\n')].filter(Boolean).join('\n\n'),
+    people: peopleOf(elements, 'host'),
+    hasTranscript: transcript !== null,
+    hasChapters: chapters !== null,
+  }
+}
+
+const guidOf = (elements: FeedElement[]) =>
+  (
+    textOf(elements, 'guid') ||
+    textOf(elements, 'id') ||
+    attribute(elements, 'enclosure', 'url') ||
+    textOf(elements, 'link') ||
+    attribute(elements, 'link', 'href')
+  ).trim()
+
+/** An episode that is in the feed twice is taken once. */
+function withoutRepeats(episodes: FeedEpisode[]): FeedEpisode[] {
+  const byGuid = new Map<string, FeedEpisode>()
+  for (const episode of episodes) if (!byGuid.has(episode.guid)) byGuid.set(episode.guid, episode)
+  return [...byGuid.values()]
+}
+
+const newestFirst = (a: FeedEpisode, b: FeedEpisode) =>
+  (b.publicationDate ?? '').localeCompare(a.publicationDate ?? '')
+
+const find = (elements: FeedElement[], name: string) =>
+  elements.find((element) => element.name === name && element.text.trim() !== '')
+const textOf = (elements: FeedElement[], name: string) => find(elements, name)?.text.trim() ?? ''
+const longestOf = (elements: FeedElement[], names: string[]) =>
+  names.map((name) => textOf(elements, name)).reduce((a, b) => (b.length > a.length ? b : a), '')
+const attribute = (elements: FeedElement[], name: string, key: string) =>
+  elements.find((element) => element.name === name && element.attributes[key])?.attributes[key]?.trim() ?? ''
+
+const webAddress = (text: string) =>
+  text.length <= 2_000 && /^https?:\/\//iu.test(text) && URL.canParse(text) ? text : null
+
+function wholeNumber(text: string): number | null {
+  const digits = /^\D{0,10}(\d{1,6})\D{0,10}$/u.exec(text.trim())?.[1]
+  const number = digits === undefined ? NaN : Number(digits)
+  return number <= 100_000 ? number : null
+}
+
+/** As `<podcast:person>` has them; without a role it is a host (Podcasting 2.0). */
+const peopleOf = (elements: FeedElement[], usualRole: string): FeedPerson[] =>
+  elements
+    .filter(({ name }) => name === 'podcast:person')
+    .slice(0, mostPeople)
+    .map(({ text, attributes: { role = usualRole, href = '' } }) => ({
+      name: plainLine(text, lineLength),
+      role: role.trim().toLowerCase(),
+      link: webAddress(href.trim()),
+    }))
+    .filter(({ name }) => name !== '')
+
+const day = 86_400_000
+/** Podcasts are as old as 2001; a date further ahead than a year is a mistake. */
+const firstDate = Date.parse('2000-01-01')
+
+function dateOf(text: string): string | null {
+  // A wrong day of the week is no reason to lose the date
+  const time = Date.parse(text.trim().replace(/^\p{L}{2,12}\.?,\s*/u, ''))
+  if (!Number.isFinite(time) || time < firstDate || time > Date.now() + 366 * day) return null
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,47 @@
+import {
+  bareName,
+  hasGivenName,
+  hasJobWord,
+  hasOrganisationWord,
+  isPersonName,
+} from '../imports/recognize/looks-like.ts'
+
+/** Someone whom a title names. */
+export interface NamedGuest {
+  name: string
+  /** Whether the name is one that many people have; otherwise two capitals may be anything. */
+  isSure: boolean
+}
+
+/** Characters of a title in which names are looked for. */
+const searched = 200
+const mostNames = 6
+
+/** What comes before a guest: "with Maya Chen", "feat. Maya Chen", "mit Maya Chen". */
+const introduced =
+  /(?:^|[ ([])(?:with(?: guests?)?|w\/|feat\.?|ft\.?|featuring|guests?:?|mit|avec|con|met|med|interview with) /iu
+/** What parts of a title are kept apart by. */
+const parts = / ?[|:()[\]–—] ?| - |,? (?:on|about|über|sur|sobre) /iu
+const joined = / ?(?:,|&|\+|\band\b|\bund\b|\bet\b) ?/iu
+/** The number of an episode before its title: "#12 –", "Ep. 12:", "S2E3 |". */
+const numbered = /^(?:(?:episode|ep|folge)\b\.? ?#?\d{0,5}|s\d{1,3} ?e\d{1,4}|#?\d{1,5}) ?[.:|–—-]? ?/iu
+
+const isName = (text: string) =>
+  isPersonName(text) && !hasOrganisationWord(bareName(text)) && !hasJobWord(bareName(text))
+
+/** The guests that an episode's title names: "Kelp with Maya Chen", "Maya Chen on kelp", "#12 – Maya Chen". */
+export function guestsInTitle(title: string): NamedGuest[] {
+  const text = title.slice(0, searched).replace(/\s+/gu, ' ').trim().replace(numbered, '')
+  const [, ...after] = text.split(introduced)
+  const names = new Map<string, NamedGuest>()
+  const add = (part: string, isIntroduced: boolean) => {
+    for (const each of part.split(joined)) {
+      const name = bareName(each.trim()).trim()
+      const isSure = hasGivenName(name)
+      if (isName(name) && (isSure || isIntroduced)) names.set(name, names.get(name) ?? { name, isSure })
+    }
+  }
+  for (const part of after) add(part.split(parts)[0] ?? '', true)
+  for (const part of text.split(parts)) add(part, false)
+  return [...names.values()].slice(0, mostNames)
+}

@@ -1,0 +1,119 @@
+import type { FeedPlan as Plan } from '@cueroom/core/feeds/feeds.contract.ts'
+import { feedEpisodes } from '@cueroom/core/feeds/feed-limits.ts'
+import type { FeedOutcome } from '@cueroom/core/feeds/send-feed.ts'
+import { counted, listed } from '@cueroom/core/text/format.ts'
+import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { AcceptList, type Acceptable } from './accept-list.tsx'
+import { useImportFeed } from './feeds.queries.ts'
+import { episodeRow, guestRow, settingRow } from './plan-rows.ts'
+
+interface Props {
+  plan: Plan
+  onBack: () => void
+  onClose: () => void
+}
+
+const keysOf = (rows: Acceptable[], isOn: (row: Acceptable) => boolean = () => true) =>
+  new Set(rows.filter(isOn).map(({ key }) => key))
+
+/** What importing the feed would change; each part can be left out. */
+export function FeedPlan({ plan, onBack, onClose }: Props) {
+  const rows = {
+    settings: plan.settings.map(settingRow),
+    episodes: plan.episodes.map(episodeRow),
+    guests: plan.guests.map(guestRow),
+  }
+  const [settings, setSettings] = useState(() => keysOf(rows.settings))
+  const [episodes, setEpisodes] = useState(() => keysOf(rows.episodes))
+  const [guests, setGuests] = useState(() => keysOf(rows.guests, ({ isUnsure }) => !isUnsure))
+  const importing = useImportFeed()
+  const start = () =>
+    importing.mutate({
+      title: plan.title,
+      settings: plan.settings.filter(({ setting }) => settings.has(setting)),
+      episodes: plan.episodes.filter(({ guid }) => episodes.has(guid)),
+      guests: plan.guests.filter(({ name }) => guests.has(name)),
+    })
+  if (importing.data) return <Imported outcome={importing.data} onClose={onClose} />
+  const total = settings.size + episodes.size + guests.size
+  const isEmpty = rows.settings.length + rows.episodes.length + rows.guests.length === 0
+  return (
+    <Stack>
+      <Notices plan={plan} isEmpty={isEmpty} />
+      <AcceptList title="Show settings" rows={rows.settings} accepted={settings} onChange={setSettings} />
+      <AcceptList title="Past episodes" rows={rows.episodes} accepted={episodes} onChange={setEpisodes} />
+      <AcceptList title="Past guests" rows={rows.guests} accepted={guests} onChange={setGuests} />
+      {importing.isPending && <Progress value={importing.done * 100} aria-label="Importing" animated />}
+      <DialogActions>
+        <Button variant="default" onClick={isEmpty ? onClose : onBack} disabled={importing.isPending}>
+          {isEmpty ? 'Close' : 'Back'}
+        </Button>
+        {!isEmpty && (
+          <Button onClick={start} disabled={total === 0} loading={importing.isPending}>
+            Import
+          </Button>
+        )}
+      </DialogActions>
+    </Stack>
+  )
+}
+
+function Notices({
+  plan: { isLocked, isCut, known, transcripts },
+  isEmpty,
+}: {
+  plan: Plan
+  isEmpty: boolean
+}) {
+  return (
+    <>
+      {isLocked && (
+        <Alert variant="default" icon={<IconLock size={18} aria-hidden />} p="sm">
+          This feed is locked: it asks other platforms not to take the show over. Import it only if the show
+          is yours.
+        </Alert>
+      )}
+      {isEmpty && <Text size="sm">Everything in this feed is in your show already.</Text>}
+      {!isEmpty && known > 0 && (
+        <Text size="sm" c="dimmed">
+          {counted(known, 'episode')} of this feed {known === 1 ? 'is' : 'are'} in your show already.
+        </Text>
+      )}
+      {isCut && (
+        <Text size="sm" c="dimmed">
+          Only the {feedEpisodes.toLocaleString('en-US')} first episodes of the feed are shown.
+        </Text>
+      )}
+      {transcripts > 0 && (
+        <Text size="sm" c="dimmed">
+          {counted(transcripts, 'episode')} {transcripts === 1 ? 'has' : 'have'} a transcript. Its address
+          goes into the notes.
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Imported({ outcome, onClose }: { outcome: FeedOutcome; onClose: () => void }) {
+  const added = [
+    ...(outcome.episodes > 0 ? [counted(outcome.episodes, 'episode')] : []),
+    ...(outcome.guests > 0 ? [counted(outcome.guests, 'guest')] : []),
+  ]
+  const changed = outcome.settings > 0 ? ` Changed ${counted(outcome.settings, 'setting')}.` : ''
+  return (
+    <Stack>
+      <Text role="status">
+        {added.length > 0 ? `Added ${listed(added)}.` : 'No episodes or guests were added.'}
+        {changed}
+      </Text>
+      <DialogActions>
+        <Button onClick={onClose} data-autofocus>
+          Done
+        </Button>
+      </DialogActions>
+    </Stack>
+  )
+}

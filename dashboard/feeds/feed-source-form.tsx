@@ -1,0 +1,92 @@
+import { decodeFeed } from '@cueroom/core/feeds/decode-feed.ts'
+import { feedBytes } from '@cueroom/core/feeds/feed-limits.ts'
+import type { FeedPlan } from '@cueroom/core/feeds/feeds.contract.ts'
+import { Alert, Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { reason, serverMessage } from '../app/api.tsx'
+import { useEntitlements } from '../app/session.queries.ts'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { type FeedSource, useFeedPlan } from './feeds.queries.ts'
+
+interface Props {
+  onPlan: (plan: FeedPlan) => void
+  onClose: () => void
+}
+
+const tooLarge = `The file is larger than ${feedBytes / 1024 / 1024} MB.`
+
+/** Asks for the address of the feed, or for the feed as a file. */
+export function FeedSourceForm({ onPlan, onClose }: Props) {
+  const { active } = useEntitlements()
+  const [url, setUrl] = useState('')
+  const [file, setFile] = useState<File | null>(null)
+  const reading = useFeedPlan()
+  const isTooLarge = file !== null && file.size > feedBytes
+  const isReady = active && !isTooLarge && (file !== null || url.trim() !== '')
+  const read = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReady) return
+    const source: FeedSource = file
+      ? { text: decodeFeed(new Uint8Array(await file.arrayBuffer())) }
+      : { url: withScheme(url) }
+    reading.mutate(source, { onSuccess: onPlan })
+  }
+  const problem = reading.error && (serverMessage(reading.error) ?? reason(reading.error) ?? unread)
+  return (
+    <form onSubmit={(event) => void read(event)} noValidate>
+      <Stack>
+        <Text size="sm">
+          Your podcast's RSS feed knows its name, description, past episodes and often its guests. You see
+          what would change before anything does.
+        </Text>
+        <TextInput
+          label="Feed address"
+          placeholder="https://feeds.example.com/your-show"
+          description="Your hosting platform shows it, often under RSS"
+          maxLength={2_000}
+          autoComplete="off"
+          inputMode="url"
+          value={url}
+          disabled={file !== null}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+          data-autofocus
+        />
+        <FileInput
+          label="Or a file"
+          placeholder="Choose a file"
+          accept=".xml,.rss,application/rss+xml,application/xml,text/xml"
+          value={file}
+          onChange={setFile}
+          error={isTooLarge ? tooLarge : undefined}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Remove the file' }}
+        />
+        {problem && (
+          <Alert color="red" role="alert" p="sm">
+            {problem}
+          </Alert>
+        )}
+        {!active && (
+          <Text size="sm" c="dimmed">
+            Your subscription isn't active, so nothing can be imported.
+          </Text>
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!isReady} loading={reading.isPending}>
+            Read the feed
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}
+
+const unread = "Couldn't read the feed. Please try again."
+
+const withScheme = (url: string) => {
+  const address = url.trim().replace(/^(?:feed|podcast|pcast|itpc):\/\//iu, 'https://')
+  return /^https?:\/\//iu.test(address) ? address.replace(/^http:/iu, 'https:') : `https://${address}`
+}
