@@ -10,7 +10,7 @@ import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 
 const patterns = [
   patternOf({ pattern: 'Keep it short.', description: 'Listeners skip long openings.' }),
-  patternOf({ pattern: 'Begin with the weather where the guest lives.', category: 'Openings' }),
+  patternOf({ pattern: 'Write it like a letter to an old friend.', category: 'Openings' }),
   patternOf({ pattern: 'Ask about money last.', contentType: 'questions', patternType: 'structure' }),
   patternOf({
     pattern: 'In this episode, a clockmaker explains why she never looks at a clock.',
