@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript that any Node can read: it finds Node 24, then hands over to main.ts. Of Node's own modules it loads
+// Plain JavaScript that any Node can read: it finds a new Node, then hands over to main.ts. Of Node's own modules it loads
 // what it needs only, as each takes a tenth of the time in which Node itself starts.
 import module from 'node:module'
 
@@ -20,7 +20,7 @@ if (args.length === 1 && ['--version', '-v', '-V'].includes(args[0])) {
   else refuse()
 }
 
-/** The Node 24 that is installed with the project, where its platform has one. */
+/** The Node that is installed with the project, where its platform has one. */
 function lockedNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = `${platform}-${process.arch}`

@@ -65,7 +65,7 @@ test('a pattern is switched off, edited from the version that was read, and dele
   const sent: unknown[] = []
   const update = ({ body, ifMatch }: { body: object; ifMatch: number | undefined }) => {
     sent.push([body, ifMatch])
-    return { ...short, ...(body as object) }
+    return { ...short, ...body }
   }
   const restored: unknown[] = []
   const restore = ({ body }: { body: unknown }) => {

@@ -17,15 +17,19 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
-import { CreateTenantDialog } from './create-tenant-dialog.tsx'
-import { EditTenantDialog } from './edit-tenant-dialog.tsx'
-import { SetupLinkDialog } from './setup-link-dialog.tsx'
-import { StatusDialog } from './status-dialog.tsx'
 import classes from './tenant-management.module.css'
 import { TenantTable } from './tenant-table.tsx'
 import { choices } from './tenant-words.ts'
 import { useTenants } from './tenants.queries.ts'
+
+const CreateTenantDialog = lazyDialog(
+  async () => (await import('./create-tenant-dialog.tsx')).CreateTenantDialog,
+)
+const EditTenantDialog = lazyDialog(async () => (await import('./edit-tenant-dialog.tsx')).EditTenantDialog)
+const SetupLinkDialog = lazyDialog(async () => (await import('./setup-link-dialog.tsx')).SetupLinkDialog)
+const StatusDialog = lazyDialog(async () => (await import('./status-dialog.tsx')).StatusDialog)
 
 const pageSize = 25
 type Sort = TenantListQuery['sort']
