@@ -37,6 +37,21 @@ test('chapters begin at the start, go on in order, a minute apart, where a new s
   ])
 })
 
+test('what is said again and again is quoted once, and as long as it is said there is one chapter', () => {
+  const refrain = [
+    'Kelp forests are the cities of the sea and they come back.',
+    'The oven was too hot for bread.',
+  ]
+  const lines = Array.from({ length: 120 }, (_, n) => refrain[Math.floor(n / 60)]!)
+  const { quotes, chapters } = extractRecap(
+    lines.map((text, n) => ({ start: n * 20, end: null, speaker: null, text })),
+  )
+  expect(quotes.map(({ text }) => text)).toEqual([refrain[0]])
+  const titles = chapters.map(({ title }) => title)
+  expect(titles.length).toBeGreaterThan(1)
+  expect(titles.filter((title, n) => title === titles[n - 1])).toEqual([])
+})
+
 test('the summary names the speakers and what the talk comes back to', () => {
   expect(extractRecap(cues).summary[0]).toMatch(/^Ben and Maya talk about .*kelp.*heat wave.*\.$/)
 })
@@ -75,9 +90,13 @@ test('a sentence that goes over several captions is quoted whole', () => {
 })
 
 test('an hour of talk, and texts that are made to be slow, are read', () => {
-  const long = Array.from({ length: 10 }, (_, n) =>
-    cues.map((cue) => ({ ...cue, start: cue.start! + n * 350, end: cue.end! + n * 350 })),
-  ).flat()
+  const plants = ['oak', 'wheat', 'moss', 'ivy', 'rice', 'fern', 'hemp', 'barley', 'heather', 'kelp']
+  const long = plants.flatMap((plant, n) =>
+    cues.map(({ text, speaker, ...at }) => ({
+      ...{ speaker, text: text.replaceAll('kelp', plant) },
+      ...{ start: at.start! + n * 350, end: at.end! + n * 350 },
+    })),
+  )
   expect(extractRecap(long).chapters.length).toBeGreaterThan(8)
   for (const piece of ['A?! ', 'kelp. ', 'a.b.com ', 'x dot ', '漢字かな'])
     expect(extractRecap(plain([piece.repeat(10_000 / piece.length)], 0)).quotes.length).toBeLessThan(9)

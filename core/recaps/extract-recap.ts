@@ -35,7 +35,7 @@ function hostOf(sentences: readonly ReadSentence[], speakers: string[]): string 
 const leansOn = /^(?:it|that|this|these|those|they|he|she|and|but|so|because|which|then|yeah|yes|no|or)\b/iu
 const isWhole = (text: string) => /^[\p{Lu}\p{Lo}\p{N}“"']/u.test(text) && /[.!。！]["”’]?$/u.test(text)
 
-/** The sentences that say the most about what the talk is about, at most one of each part of it. */
+/** The sentences that say the most about what the talk is about, at most one of each part of it, none twice. */
 function findQuotes(
   sentences: readonly ReadSentence[],
   { host, phrases }: { host: string | null; phrases: readonly KeyPhrase[] },
@@ -51,11 +51,13 @@ function findQuotes(
     return (sum / Math.sqrt(tokens.length)) * (leansOn.test(text) ? 0.5 : 1)
   }
   const parts = new Map<number, { sentence: ReadSentence; score: number }>()
+  const said = new Set<string>()
   for (const [place, sentence] of sentences.entries()) {
     const { text, speaker } = sentence
     const words = wordCount(text)
     if (words < fewestQuoted || words > mostQuoted || text.length > longestQuote || !isWhole(text)) continue
-    if (host !== null && speaker === host) continue
+    if ((host !== null && speaker === host) || said.has(text)) continue
+    said.add(text)
     const part = Math.floor((place * mostQuotes) / sentences.length)
     const score = scoreOf(sentence)
     if (score > (parts.get(part)?.score ?? 0)) parts.set(part, { sentence, score })

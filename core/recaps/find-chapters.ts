@@ -84,12 +84,14 @@ export function findChapters(
   const ordered = places.toSorted((one, other) => one - other)
   const all = countOf(sentences)
   const taken = new Set<string>()
-  return ordered.map((place, n) => {
+  const chapters = ordered.map((place, n) => {
     const part = sentences.slice(place, ordered[n + 1])
     const title = n === 0 ? 'Introduction' : titleOf(part, { host, all, taken })
     taken.add(title)
     return { start: n === 0 ? 0 : Math.floor(part[0]!.start!), title }
   })
+  // What goes on about the same is one chapter
+  return chapters.filter(({ title }, n) => title !== chapters[n - 1]?.title)
 }
 
 interface TitleContext {
