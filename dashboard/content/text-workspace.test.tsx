@@ -70,7 +70,7 @@ const click = async (name: string) => userEvent.click(await screen.findByText(na
 const editor = () => screen.findByLabelText<HTMLTextAreaElement>('Text of the Guest Introduction')
 const write = async (words: string) => fireEvent.change(await editor(), { target: { value: words } })
 
-test('an edit that is saved stands on screen at once, is stored, and no longer names sources', async () => {
+test('an edit that is saved is on screen immediately, is stored, and no longer names sources', async () => {
   const answer = Promise.withResolvers<GeneratedContent>()
   open({ content: { update: () => answer.promise } })
   await click('Edit')

@@ -83,7 +83,7 @@ export const useEditEpisode = () =>
     { refresh: changed, success: { title: 'Episode saved' }, failure: unlessConflict(saveFailure) },
   )
 
-/** Moves an episode in the calendar, where it is shown at once. */
+/** Moves an episode in the calendar, where it is shown immediately. */
 export function useMoveEpisode() {
   const queries = useQueryClient()
   return useChange(

@@ -22,7 +22,7 @@ export interface RunConflict {
 }
 
 /**
- * Edits of a run of show are shown at once and saved one after the other. One that can't be saved is taken back; when
+ * Edits of a run of show are shown immediately and saved one after the other. One that can't be saved is taken back; when
  * someone else saved in between, the host chooses.
  */
 export function useRunEdits(id: number) {

@@ -152,7 +152,7 @@ const checked = (factCheck: 'proposed' | 'accepted', generate: () => typeof intr
 test.each(['Update introduction', 'Rewrite introduction'])(
   'a text that the guest corrected is not replaced without a question: %s',
   async (button) => {
-    const generate = vi.fn(() => generatedText({ guestId: ada.id, content: 'Written anew.' }))
+    const generate = vi.fn(() => generatedText({ guestId: ada.id, content: 'Written again.' }))
     open('', {}, checked('accepted', generate))
     await press(button)
     await screen.findByText(/Ada Lovelace corrected this text, .* stays in Versions/)
@@ -160,7 +160,7 @@ test.each(['Update introduction', 'Rewrite introduction'])(
     expect(generate).not.toHaveBeenCalled()
     await press(button)
     await press('Replace it')
-    expect(await screen.findByText('Written anew.')).toBeInTheDocument()
+    expect(await screen.findByText('Written again.')).toBeInTheDocument()
   },
 )
 

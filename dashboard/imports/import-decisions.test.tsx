@@ -129,7 +129,7 @@ test('Escape takes a correction back and leaves the dialog open', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('another header row, and other sheets, change the guests at once', async () => {
+test('another header row, and other sheets, change the guests immediately', async () => {
   open()
   const sheets = {
     Speakers: [['Conference'], ['Name', 'Email'], ['Ada Lovelace', 'ada@engine.example']],

@@ -12,7 +12,7 @@ export const pageRows = 25
 export interface PreviewProps extends ChoiceActions {
   preview: ImportPreview
   choices: ImportChoices
-  /** True while the file is planned anew after a change. */
+  /** True while the file is planned again after a change. */
   reading: boolean
   /** Shows another page of rows: the first, unless `from` is named. */
   turn: (page: Partial<PreviewPage>) => void

@@ -8,7 +8,7 @@ import { RowCell } from './row-cell.tsx'
 import { RowGuest } from './row-guest.tsx'
 import { useCellKeys } from './use-cell-keys.ts'
 
-/** Rows as a grid: arrow keys move between cells, Enter or typing corrects one, and the guests follow at once. */
+/** Rows as a grid: arrow keys move between cells, Enter or typing corrects one, and the guests follow immediately. */
 export function RowGrid({ preview, choices, editCell, chooseRow, disabled }: PreviewProps) {
   const { sheet, rows } = preview.page
   const columns = columnsShown(preview.columns.filter((column) => column.sheet === sheet))

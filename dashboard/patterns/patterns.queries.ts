@@ -44,7 +44,7 @@ export const useSwitchPattern = () =>
     },
   )
 
-/** Sets the order, which is shown at once. */
+/** Sets the order, which is shown immediately. */
 export function useReorderPatterns() {
   const queries = useQueryClient()
   return useChange(

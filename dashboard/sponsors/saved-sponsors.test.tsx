@@ -137,7 +137,7 @@ test('a saved sponsor shows all its fields, is found by its notes, and leads to 
   expect(address()).toBe('/marketing?tab=sponsor-outreach&sponsor=1')
 })
 
-test('a sponsor is deleted at once and comes back with Undo; a failed deletion says so', async () => {
+test('a sponsor is deleted immediately and comes back with Undo; a failed deletion says so', async () => {
   const remove = vi
     .fn<() => { deleted: number; deletionId: string }>()
     .mockImplementationOnce(broken)
