@@ -12,9 +12,10 @@ const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
       (!route.startsWith('GET ') && !/\/(logout|email|two-factor\/(start|confirm))$/.test(route))
     : access === 'tenant' &&
       (/^DELETE |\/(delete|erase|undo|restore|logout-everywhere|password)$|export/.test(route) ||
-        /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks|episodes\/\{id\}\/links)|tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|recovery-codes)$/.test(
+        /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks|calendar-address|feeds\/import|episodes\/\{id\}\/links|patterns(?!\/preview))/.test(
           route,
-        ))
+        ) ||
+        /tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|recovery-codes)$/.test(route))
 
 describe('the audit log', () => {
   const api = startTestApi()

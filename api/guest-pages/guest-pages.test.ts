@@ -250,7 +250,7 @@ describe('the introduction', () => {
     const { factCheck } = await pageOf(host, id)
     const body = { factCheckId: factCheck!.id, accept: 'all' as const }
     await host.guestPages.decide({ params: { id }, body })
-    await host.content.generate({ body: { guestId: id, type: 'introduction' } })
+    await host.content.generate({ body: { guestId: id, type: 'introduction', replaceEdited: true } })
     expect(await checkOf(host, id)).toBeNull()
     const [newest, before] = await host.content.recent({ query: { guestId: id } })
     expect([newest?.edited, before?.edited]).toEqual([null, expect.objectContaining({ by: 'guest' })])
