@@ -114,6 +114,8 @@ export const otherColumns: Record<string, string> = {
   'recaps.provider': madeByProgram,
   rate_limits: 'hashes of shows, addresses and emails',
   'run_links.hash': 'hashes of random tokens',
+  'calendar_addresses.hash': 'hashes of random tokens',
+  'episodes.feed_key': 'hashes of what feeds call their episodes',
   'saved_sponsors.company_key': 'computed from the name',
   'saved_sponsors.source': madeByProgram,
   sessions: 'where hosts and administrators are signed in',
