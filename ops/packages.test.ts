@@ -131,7 +131,7 @@ describe('the packages, in an empty project', { timeout: 120_000 }, () => {
       const imported = await cueroom(['guests', 'import', 'guests.csv', '--yes', '--people', '--json'], at)
       expect(JSON.parse(imported.stdout)).toMatchObject({ imported: 1 })
       const written = await cueroom(['generate', '--guest', '1', '--type', 'questions', '--yes'], at)
-      expect(written.stdout).toMatch(/ 12\. .+\?/)
+      expect(written.stdout).toMatch(/^12\. .+\?$/m)
       await cueroom(['guests', 'export', '--format', 'docx', '-o', 'guests.docx'], at)
       expect(readFileSync(join(project, 'guests.docx')).subarray(0, 2).toString()).toBe('PK')
       const page = await fetch(at.CUEROOM_HOST)
