@@ -62,12 +62,25 @@ function writeRecord(record, name, hash) {
 
 function hashOf({ inputs, script }) {
   const hash = createHash('sha256').update(script.join(' ').replaceAll(inRoot(), ''))
-  for (const path of inputs.flatMap(sourcesIn))
+  for (const input of inputs) hash.update(contentOf(input))
+  return hash.digest('hex').slice(0, 16)
+}
+
+const contents = new Map()
+
+/** A digest of a path with everything below it. Several builds have the same inputs, which are read once. */
+function contentOf(input) {
+  const known = contents.get(input)
+  if (known) return known
+  const hash = createHash('sha256')
+  for (const path of sourcesIn(input))
     hash
       .update(path)
       .update('\0')
       .update(readFileSync(inRoot(path)))
-  return hash.digest('hex').slice(0, 16)
+  const digest = hash.digest()
+  contents.set(input, digest)
+  return digest
 }
 
 /** Every file below a path that can change a build: no tests, no products. */
