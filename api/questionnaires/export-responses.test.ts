@@ -38,14 +38,18 @@ describe('exported answers', () => {
 
   /** Adds copies of the answers that there are, each with a biography of this many characters. */
   const copy = (id: string, count: number, characters = 10) =>
-    api.current.knex.raw(
-      `insert into questionnaire_responses
-         (tenant_id, questionnaire_id, guest_id, responses, questions, unique_token, submitted_at)
-       select tenant_id, questionnaire_id, guest_id, jsonb_build_object('name', n::text, 'bio', repeat('k', ?)),
-         questions, gen_random_uuid()::text, submitted_at - n * interval '1 minute'
-       from (select * from questionnaire_responses where questionnaire_id = ? limit 1) one, generate_series(1, ?) n`,
-      [characters, id, count],
-    )
+    api.current.knex.transaction(async (db) => {
+      // Filling may take longer than a call
+      await db.raw('set local statement_timeout = 0')
+      await db.raw(
+        `insert into questionnaire_responses
+           (tenant_id, questionnaire_id, guest_id, responses, questions, unique_token, submitted_at)
+         select tenant_id, questionnaire_id, guest_id, jsonb_build_object('name', n::text, 'bio', repeat('k', ?)),
+           questions, gen_random_uuid()::text, submitted_at - n * interval '1 minute'
+         from (select * from questionnaire_responses where questionnaire_id = ? limit 1) one, generate_series(1, ?) n`,
+        [characters, id, count],
+      )
+    })
 
   const piecesOf = async (host: { tenantId: string }, id: string) => {
     const own: Parameters<typeof exportResponses>[1]['inTenant'] = (work) =>
