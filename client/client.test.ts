@@ -32,7 +32,7 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 test.each(['localhost:3300', 'cueroom.example', 'ftp://cueroom.example'])(
-  'an address that is none is refused when the client is made: %s',
+  'an invalid address is refused when the client is created: %s',
   (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(
       `baseUrl must be an address such as https://cueroom.example.com, not "${baseUrl}".`,

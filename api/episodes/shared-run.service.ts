@@ -22,7 +22,7 @@ interface LinkRow {
   revokedAt: string | null
 }
 
-/** The run of show of a link, or why there is none. */
+/** The run of show behind a link, or why it can't be shown. */
 export async function sharedRun({ knex }: Pick<App, 'knex'>, token: string): Promise<SharedRun | RunNotice> {
   const hash = hashKey(token)
   const { rows } = await inVisitor(knex, async (db) =>

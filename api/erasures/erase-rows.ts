@@ -12,7 +12,7 @@ const countOf = async (db: Db, table: string, ids: number[]) => {
   return Number(row!['count'])
 }
 
-/** What was said in the episodes of guests, most of it by themselves. */
+/** Transcripts of the guests' episodes, which mostly hold the guests' own words. */
 const eraseTranscripts = (db: Db, ids: number[]): Promise<number> =>
   forTenant(db, 'transcripts')
     .whereIn(

@@ -42,7 +42,7 @@ async function addEpisodes(db: Db, episodes: ReceivedFeedEpisode[]): Promise<num
   return added.length
 }
 
-/** The series of each season, made where there is none. */
+/** The series of each season; missing ones are created. */
 async function seasonIds(db: Db, episodes: ReceivedFeedEpisode[]): Promise<Map<number, number>> {
   const seasons = [...new Set(episodes.flatMap(({ season }) => season ?? []))]
   const nameOf = (season: number) => `Season ${season}`

@@ -77,7 +77,7 @@ export async function withGuest<T>(
   })
 }
 
-/** The page of a link, or why there is none. */
+/** The page behind a link, or why it can't be shown. */
 export const viewPage = (app: ViewApp, token: string): Promise<GuestView | Notice> =>
   withGuest(app, token, (db, guest, page, entitled) => viewOf(app, db, { guest, page, entitled }))
 

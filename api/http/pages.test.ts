@@ -40,7 +40,7 @@ const tables: Record<string, string> = {
   'webhooks.deliveries': 'webhook_deliveries',
 }
 
-/** Lists that are short by themselves: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode. */
+/** Lists with a limit of their own: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode. */
 const short = [
   ...['keys.list', 'patterns.list', 'webhooks.list', 'account.sessions', 'account.adminSessions'],
   'episodes.runLinks',

@@ -22,7 +22,7 @@ export function definePage(command: Command, cli: Cli): void {
     .argument('<id>', idHelp, guestId)
     .summary("make, show or revoke the link to a guest's own page")
     .description(
-      "Print the private link to a guest's own page, made where there is none: there the guest answers, uploads a " +
+      "Print the private link to a guest's own page, creating it if needed: there the guest answers, uploads a " +
         'photo, chooses a time, checks the introduction and gives consent.',
     )
     .option('--renew', 'make a new link; the previous one stops working')

@@ -61,7 +61,7 @@ test('bash completes ids that the server knows, and names of profiles', async ()
   expect((await cueroom('completion')).code).toBe(2)
 })
 
-/** What zsh adds to its own completion, whose functions stand in for its editor. */
+/** What zsh adds to its own completion; the functions replace its line editor. */
 const zsh = (completion: string, words: string[]) => {
   const typed = words.map((word) => `'${word}'`).join(' ')
   const ask = `autoload -Uz compinit; compinit -D

@@ -90,7 +90,7 @@ const quotation = ({ said, from }: Answer): Sourced => ({ text: quoted(said), fr
 /** How an answer is called that opens an introduction. */
 const called: Readonly<Record<string, string>> = { story: 'a story', advice: 'some advice' }
 
-/** Opens with the first of these answers that can be quoted; the plain way where there is none. */
+/** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {
   const { material, isWished } = scene
   const given = ids.flatMap((id) => (id === 'self' ? selfOf(material) : (material.answers.get(id) ?? [])))

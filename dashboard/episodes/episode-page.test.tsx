@@ -49,7 +49,7 @@ test('the page says when it is recorded and with whom, and leads to its guest', 
   expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/guests/7')
 })
 
-test('a deleted episode leads back to the list', async () => {
+test('a deleted episode links back to the list', async () => {
   open(() => reef, { remove: () => ({ deleted: 1, deletionId: 'a-deletion' }) })
   await userEvent.click(await screen.findByRole('button', { name: 'More for What a reef teaches' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
