@@ -1,6 +1,6 @@
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
-import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
+import type { Lifecycle, Request, ResponseToolkit, RouteOptionsCors, ServerRoute } from '@hapi/hapi'
 import { Page } from '../db/pages.ts'
 import { recordCall } from './audit-record.ts'
 import { type Db, forAnyone, inPlatform, inTenant } from '../db/tenant.ts'
@@ -46,6 +46,14 @@ const auth = {
   admin: { strategy: 'admin', mode: 'required' },
 } as const
 
+/** A widget on another site sends the key of a repetition and reads how long to wait before one. */
+const anySite: RouteOptionsCors = {
+  origin: ['*'],
+  maxAge: 86_400,
+  additionalHeaders: ['Idempotency-Key'],
+  exposedHeaders: ['Retry-After'],
+}
+
 function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
   const [method, path] = endpoint.route.split(' ') as ['GET', string]
   return {
@@ -54,7 +62,7 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
     options: {
       description: endpoint.summary,
       auth: auth[endpoint.access],
-      cors: endpoint.cors ? { origin: ['*'], maxAge: 86_400, additionalHeaders: ['Idempotency-Key'] } : false,
+      cors: endpoint.cors ? anySite : false,
       // Parsed by parseRequest(), after the caller is known: who may not call learns nothing about the body
       ...(method !== 'GET' && {
         payload: {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ServerRoute } from '@hapi/hapi'
+import Boom from '@hapi/boom'
+import type { Lifecycle, ServerRoute } from '@hapi/hapi'
 import { notFound } from '../problems/problems.ts'
 
 /** Where built widgets lie. */
@@ -83,6 +84,13 @@ async function byAge(folder: string): Promise<string[]> {
   return files.sort((a, b) => a.age - b.age).map(({ name }) => name)
 }
 
+// Nobody asks whether a file that never changes has changed, and a form loads several of them
+const withoutDate: Lifecycle.Method = ({ response }, h) => {
+  if (!Boom.isBoom(response) && String(response.headers['cache-control']).endsWith('immutable'))
+    delete response.headers['last-modified']
+  return h.continue
+}
+
 /** The widgets, for any site: the loader is asked for again after five minutes, its hashed files never. */
 export const widgetRoutes = (folders: WidgetFolders): ServerRoute[] => [
   {
@@ -98,7 +106,7 @@ export const widgetRoutes = (folders: WidgetFolders): ServerRoute[] => [
   {
     method: 'GET',
     path: '/widgets/v1/{file}',
-    options: { auth: false, response: { ranges: false } },
+    options: { auth: false, response: { ranges: false }, ext: { onPreResponse: { method: withoutDate } } },
     handler: (request, h) => {
       const name = String(request.params.file)
       if (!fileName.test(name)) throw notFound('File')
@@ -109,7 +117,6 @@ export const widgetRoutes = (folders: WidgetFolders): ServerRoute[] => [
           confine,
           lookupCompressed: true,
           lookupMap: { br: '.br' },
-          // Nobody asks again for a file that never changes, and a form loads several
           etagMethod: forEver ? false : 'hash',
         })
         .header('access-control-allow-origin', '*')

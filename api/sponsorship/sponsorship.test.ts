@@ -68,6 +68,7 @@ describe('a sponsorship page', () => {
       headers: { origin: 'https://podcast.example' },
     })
     expect(headers['access-control-allow-origin']).toBe('https://podcast.example')
+    expect(headers['access-control-expose-headers']).toBe('Retry-After')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
   })
 
