@@ -1,16 +1,17 @@
 import '@fontsource-variable/source-serif-4/index.css'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import { Button, Skeleton, Stack, Tabs } from '@mantine/core'
+import { Skeleton, Stack, Tabs } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { type EpisodeTab, episodeTabs, screens } from '../app/paths.ts'
+import { MissingRecord } from '../app/missing-record.tsx'
 import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
 import { lazyDialog, lazyPart } from '../ui/lazy.tsx'
-import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { LoadFailure } from '../ui/states.tsx'
 import { EpisodeAbout } from './episode-about.tsx'
 import { EpisodeHeader } from './episode-header.tsx'
 import classes from './episode-page.module.css'
@@ -92,22 +93,7 @@ function useEpisodeTab() {
   return { tab, open }
 }
 
-const NoEpisode = () => (
-  <EmptyState
-    icon={IconCalendarOff}
-    title="No episode at this address"
-    description="It may have been deleted, or the link is incomplete. Deleted episodes are kept for 30 days."
-  >
-    <Stack gap="xs">
-      <Button component={Link} to={screens.episodes.path}>
-        Go to your episodes
-      </Button>
-      <Button component={Link} to={screens.deleted.path} variant="subtle">
-        Recently deleted
-      </Button>
-    </Stack>
-  </EmptyState>
-)
+const NoEpisode = () => <MissingRecord icon={IconCalendarOff} what="episode" />
 
 const EpisodePageSkeleton = () => (
   <Stack role="status" aria-label="Loading the episode" className={classes.page}>

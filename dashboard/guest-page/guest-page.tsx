@@ -2,11 +2,12 @@ import '@fontsource-variable/source-serif-4/index.css'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { guestActions, screens } from '../app/paths.ts'
+import { MissingRecord } from '../app/missing-record.tsx'
 import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
@@ -16,7 +17,7 @@ import { GuestDialogs } from '../guests/guest-dialogs.tsx'
 import { useGuest } from '../guests/guests.queries.ts'
 import { PhotoInput } from '../guests/photo-input.tsx'
 import { useGuestActions } from '../guests/use-guest-actions.ts'
-import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { GuestFacts } from './guest-facts.tsx'
 import { GuestHeader } from './guest-header.tsx'
@@ -90,22 +91,7 @@ function useAddressedAction(act: (action: (typeof guestActions)[number]) => void
   }, [action])
 }
 
-const NoGuest = () => (
-  <EmptyState
-    icon={IconUserQuestion}
-    title="No guest at this address"
-    description="They may have been deleted, or the link is incomplete. Deleted guests are kept for 30 days."
-  >
-    <Stack gap="xs">
-      <Button component={Link} to={screens.guests.path}>
-        Go to your guests
-      </Button>
-      <Button component={Link} to={screens.deleted.path} variant="subtle">
-        Recently deleted
-      </Button>
-    </Stack>
-  </EmptyState>
-)
+const NoGuest = () => <MissingRecord icon={IconUserQuestion} what="guest" />
 
 const GuestPageSkeleton = () => (
   <Stack role="status" aria-label="Loading the guest" className={classes.page}>

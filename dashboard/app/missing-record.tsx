@@ -1,0 +1,29 @@
+import { Button, Stack } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { EmptyState } from '../ui/states.tsx'
+import { screens } from './paths.ts'
+
+interface Props {
+  icon: Icon
+  /** Singular and lower case, such as `guest`. */
+  what: 'episode' | 'guest'
+}
+
+/** The page of a record that isn't there, with the ways to where it may be. */
+export const MissingRecord = ({ icon, what }: Props) => (
+  <EmptyState
+    icon={icon}
+    title={`No ${what} at this address`}
+    description={`${what === 'guest' ? 'They' : 'It'} may have been deleted, or the link is incomplete. Deleted ${what}s are kept for 30 days.`}
+  >
+    <Stack gap="xs">
+      <Button component={Link} to={screens[`${what}s`].path}>
+        Go to your {what}s
+      </Button>
+      <Button component={Link} to={screens.deleted.path} variant="subtle">
+        Recently deleted
+      </Button>
+    </Stack>
+  </EmptyState>
+)
