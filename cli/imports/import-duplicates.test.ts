@@ -144,6 +144,19 @@ test('rows that are left out are written with their reasons, and run as no formu
   expect(left).toContain('"2","Already here as Ada L. (same email)","Ada Lovelace"')
 })
 
+test('where nobody is left to import, the rows are written before it ends with exit code 2', async () => {
+  const home = await freshHome()
+  await writeFile(join(home, 'nobody.csv'), 'Name,Email\n,lost@x.example\nTBA,tba@x.example\n')
+  const ran = await cueroom('guests import nobody.csv --yes --errors-to left.csv', {
+    api: importServer().api,
+    home,
+  })
+  expect(ran.code).toBe(2)
+  const left = await readFile(join(home, 'left.csv'), 'utf8')
+  expect(left).toContain('lost@x.example')
+  expect(left).toContain('tba@x.example')
+})
+
 test('a plan is saved, imports nothing, and is imported later as it was changed, without whom the show has by then', async () => {
   const home = await freshHome()
   const first = importServer()

@@ -103,12 +103,15 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const { guests: existing } = await fetchGuests(api, { view }, output)
   const plan = await source.planFor(existing)
   showPlan(output, plan)
-  if (plan.guests.length === 0) throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no-guests' })
+  const rowsSource = source.file && { file: source.file, sheets: plan.sheets }
+  if (plan.guests.length === 0) {
+    if (flags.errorsTo) await saveRows(cli, flags.errorsTo, rowsLeftOut(plan, []), { source: rowsSource })
+    throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no-guests' })
+  }
   const work = workFor(plan, flags.onDuplicate, existing)
   reportLeftOutPhotos(cli, work)
   output.say(workSummary(plan, work))
   const leftOut = rowsLeftOut(plan, work.left)
-  const rowsSource = source.file && { file: source.file, sheets: plan.sheets }
   if (!show) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut, { source: rowsSource })
     if (flags.savePlan) return writePlan(cli, flags.savePlan, plan)
