@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensure } from './ensure.mjs'
 import { main, runInForeground, runQuietly } from './processes.mjs'
 import { inRoot, programs, seconds } from './project.mjs'
+import { makeScratch } from './scratch.mjs'
 
 const checks = [
   ['Format', [programs.oxfmt, '--check', '.']],
@@ -43,11 +44,13 @@ async function runTests(node, filters) {
   mkdirSync(inRoot('.cache'), { recursive: true })
   rmSync(factsPath, { force: true })
   const reporters = ['--reporter=default', '--reporter=./scripts/test-facts.mjs']
+  const scratch = makeScratch()
   const code = await runInForeground(node, [[programs.vitest, 'run', ...reporters, ...filters]], {
     CUEROOM_TEST_FACTS: factsPath,
     NODE_COMPILE_CACHE: inRoot('.cache/compiled'),
     STORYBOOK_DISABLE_TELEMETRY: '1',
-  })
+    ...scratch.variables,
+  }).finally(scratch.remove)
   const facts = readFacts()
   return code !== 0 && facts.failed === 0 ? { ...facts, failed: 1 } : facts
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** A folder for data directories, which the embedded database's user can enter when the tests run as root. */
-export function makeTestFolder(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `cueroom-${name}-`))
+export function makeTestFolder(name: string, parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, `cueroom-${name}-`))
   chmodSync(folder, 0o711)
   return folder
 }

@@ -36,10 +36,12 @@ interface Surroundings {
   /** A file that Node loads first. */
   preload?: string
   ids?: { uid: number; gid: number }
+  /** Where it keeps what is temporary, when not where this process does. */
+  temporary?: string
 }
 
 /** Opens the database of a directory in a process of its own, writes to it, and closes it: `fine`, or why it couldn't. */
-async function openIn(directory: string, { prefix = [], preload, ids }: Surroundings = {}) {
+async function openIn(directory: string, { prefix = [], preload, ids, temporary }: Surroundings = {}) {
   const script = `
     const { connect, openEmbedded } = await import(${JSON.stringify(new URL('embedded.ts', import.meta.url).href)})
     try {
@@ -54,7 +56,8 @@ async function openIn(directory: string, { prefix = [], preload, ids }: Surround
     }`
   const flags = [...(preload ? ['--import', `data:text/javascript,${preload}`] : []), '--input-type=module']
   const words = [...prefix, process.execPath, ...flags, '-e', script, directory]
-  const { stdout } = await run(words[0]!, words.slice(1), { cwd: '/', timeout: 60_000, ...ids })
+  const env = temporary ? { ...process.env, TMPDIR: temporary } : process.env
+  const { stdout } = await run(words[0]!, words.slice(1), { cwd: '/', timeout: 60_000, env, ...ids })
   return stdout.trim()
 }
 
@@ -108,7 +111,11 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
     const prefix = withMounts(
       'mount -t tmpfs -o ro,size=4k none /dev/shm; ! touch /dev/shm/file 2>/dev/null',
     )!
-    expect(await openIn(madeBefore(), { prefix })).toBe('fine')
+    // Where the tests keep their own folders may be in that memory
+    const temporary = '/tmp'
+    removeTestFolder(home)
+    home = makeTestFolder('places', temporary)
+    expect(await openIn(madeBefore(), { prefix, temporary })).toBe('fine')
   })
 
   test.runIf(mayMount)('serves from a checkout that cannot be written to', async () => {
