@@ -36,7 +36,8 @@ const inChromium = [
       browser: browser(),
       isolate: false,
       setupFiles: ['../dashboard/testing.react.ts'],
-      sequence: { groupOrder: 2 },
+      // Together with the widgets: each begins with a server that makes its packages ready, on one core
+      sequence: { groupOrder: 1 },
     },
   },
   {
@@ -48,9 +49,8 @@ const inChromium = [
       isolate: false,
       // Each is a server and a browser besides
       maxWorkers: 2,
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      sequence: { groupOrder: 3 },
+      testTimeout: 300_000,
+      sequence: { groupOrder: 2 },
     },
   },
 ]
@@ -60,9 +60,10 @@ export default defineConfig({
     // Much of what is tested waits, for deadlines and for processes of its own: a third keeps two cores busy.
     // An embedded database takes 500 MB
     maxWorkers: 3,
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 60_000,
+    // Limits find what hangs. A machine with other work takes ten times as long for the same, and nothing is wrong
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 120_000,
     projects: [
       // Files share a process, so that what they import is loaded once: that costs more than most of them.
       // Each makes a world of its own: an API and a database, a page, a folder
@@ -87,8 +88,6 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate: false,
-          // A walk makes hundreds of calls in one test
-          testTimeout: 60_000,
           include: ['api/**/*.test.ts'],
           globalSetup: ['api/testing/global-setup.ts'],
         },

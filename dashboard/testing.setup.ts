@@ -8,7 +8,7 @@ import { adminToken, hostToken, sessionEnded } from './app/session.ts'
 
 // A screen is loaded when it is opened, which takes as long as the machine takes
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 30_000,
   // A query that waits fails many times: writing the page into each failure took a twentieth of the time.
   // DEBUG_PRINT_LIMIT=7000 npm test -- FILE shows it
   ...(!process.env['DEBUG_PRINT_LIMIT'] && { getElementError: (message) => new Error(message ?? undefined) }),

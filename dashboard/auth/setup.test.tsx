@@ -120,5 +120,5 @@ test('after success the host is signed in and lands on the dashboard two seconds
   await screen.findByText("You're all set")
   expect(localStorage.getItem('cueroom.token')).toBe('fresh')
   expect(address()).toBe('/setup')
-  await waitFor(() => expect(address()).toBe('/today'), { timeout: 4_000 })
+  await waitFor(() => expect(address()).toBe('/today'))
 })

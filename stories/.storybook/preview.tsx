@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router'
 import { configure } from 'storybook/test'
 
 // Dialogs are loaded when they are first opened
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 interface StoryParameters {
   parameters: {

@@ -7,7 +7,7 @@ import { findControl } from './find-control.ts'
 import type { RunningApp } from './running-app.ts'
 
 /** Milliseconds until something that does not appear counts as missing. */
-const patience = 20_000
+const patience = 60_000
 const executablePath = ['firefox-esr', 'firefox'].find(
   (name) => spawnSync(name, ['--version'], { timeout: patience }).status === 0,
 )

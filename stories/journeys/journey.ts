@@ -9,8 +9,8 @@ import { startDemo } from './demo-app.ts'
 import type { RunningApp } from './running-app.ts'
 
 const screenshots = fileURLToPath(new URL('../../.cache/journeys', import.meta.url))
-/** Milliseconds until something that does not appear counts as missing. */
-const patience = 20_000
+/** Milliseconds until something that does not appear counts as missing; a busy machine takes twenty seconds for a text. */
+const patience = 60_000
 
 export interface Traveller {
   page: Page

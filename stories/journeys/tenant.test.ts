@@ -89,6 +89,7 @@ async function buyAndSwitchOn(page: Page) {
   await page.goto('/admin-dashboard?search=slow-radio')
   await button(page, 'More for Slow Radio').click()
   await page.getByRole('menuitem', { name: 'Purchases' }).click()
+  await page.getByText(/^No purchases yet/).waitFor()
   await button(page, 'Purchase API access').click()
   await page.getByLabel('Until a date').check()
   await page.getByRole('dialog').getByRole('button', { name: 'Purchase' }).click()

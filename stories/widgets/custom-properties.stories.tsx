@@ -58,7 +58,7 @@ export const Each = meta.story({
     for (const element of canvasElement.querySelectorAll('cueroom-questionnaire')) {
       element.scrollIntoView()
       const submit = () => element.shadowRoot?.querySelector<HTMLButtonElement>('.primary')
-      await waitFor(() => expect(submit()).toBeTruthy(), { timeout: 10_000 })
+      await waitFor(() => expect(submit()).toBeTruthy())
       // Without an answer, so that the colour of errors is seen, too
       submit()!.click()
     }
