@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 
 const api = startTestApi()
@@ -16,9 +16,13 @@ const written = async () => {
   return { host, guestId, text, generate, edit, texts }
 }
 
-test('a text that was edited by hand is not replaced, and the refusal names it', async () => {
+test('a text that was edited by hand is not replaced, the refusal names it, and no model is asked', async () => {
   const { text, generate, edit, texts } = await written()
   await edit()
+  const { drafting } = api.current.app
+  const draft = () => expect.unreachable('asked for a text that stays')
+  api.current.use({ drafting: { ...drafting, draft } })
+  onTestFinished(() => api.current.use({ drafting }))
   const refusal = {
     status: 409,
     problem: {
@@ -56,15 +60,12 @@ test('a text that is edited while another one is written stays', async () => {
     return drafting.draft(brief, options)
   }
   api.current.use({ drafting: { ...drafting, draft } })
-  try {
-    const refused = generate().catch((error: unknown) => error)
-    await started.promise
-    await edit()
-    edited.resolve()
-    expect(await refused).toMatchObject({ problem: { code: 'text_edited' } })
-  } finally {
-    api.current.use({ drafting })
-  }
+  onTestFinished(() => api.current.use({ drafting }))
+  const refused = generate().catch((error: unknown) => error)
+  await started.promise
+  await edit()
+  edited.resolve()
+  expect(await refused).toMatchObject({ problem: { code: 'text_edited' } })
   expect(await texts()).toEqual(['By hand.'])
 })
 

@@ -47,6 +47,27 @@ export const hostMutants = [
     test: 'api/batches/batches.test.ts',
   },
   {
+    name: 'a batch replaces texts that someone worked on without being asked to',
+    file: 'api/batches/choose-items.ts',
+    find: 'const kept = replaceEdited ?',
+    replace: 'const kept = wanted ?',
+    test: 'api/batches/batches.test.ts',
+  },
+  {
+    name: 'a batch that is to replace edits keeps those from before its start',
+    file: 'api/content/worked-on-texts.ts',
+    find: ' and v.created_at > b.created_at)',
+    replace: ')',
+    test: 'api/batches/batches.test.ts',
+  },
+  {
+    name: 'the model is asked for a text that stays because it was edited',
+    file: 'api/content/content.service.ts',
+    find: 'if (!wanted.replaceEdited) await expectReplaceable(db, wanted, found.guest.name)',
+    replace: '',
+    test: 'api/content/worked-on.test.ts',
+  },
+  {
     name: 'a single text replaces an edit that was made while it was written',
     file: 'api/content/content.service.ts',
     find: 'if (!replaceEdited) await expectReplaceable',
