@@ -25,10 +25,10 @@ import { get } from './episodes.service.ts'
 /** What is said in an episode, drawn from its guests' newest texts and the host's edits. @throws 404 */
 export async function runOfShow(db: Db, id: number): Promise<RunOfShow> {
   const episode = await get(db, id)
-  const { plannedMinutes, version } = await planOf(db, id)
+  const plan = await planOf(db, id)
   const material = await materialOf(db, episode)
   const segments = mergeSegments(drawSegments(material), await storedSegments(db, episode), material.pace)
-  return { id, version, plannedMinutes, ...segments }
+  return { id, ...plan, ...segments }
 }
 
 /** What a document of a run of show is made from. @throws 404 */
@@ -42,7 +42,7 @@ export async function writtenRun(db: Db, id: number): Promise<RunDocument> {
   }
 }
 
-async function planOf(db: Db, id: number): Promise<Pick<RunOfShow, 'plannedMinutes' | 'version'>> {
+async function planOf(db: Db, id: number): Promise<Omit<RunOfShow, 'id' | 'segments' | 'removed'>> {
   const usual = forTenant(db, 'episodes')
     .whereNotNull('plannedMinutes')
     .whereNull('deletedAt')
@@ -52,7 +52,11 @@ async function planOf(db: Db, id: number): Promise<Pick<RunOfShow, 'plannedMinut
     .select('plannedMinutes')
   return forTenant(db, 'episodes')
     .where({ id })
-    .first('runVersion as version', db.raw('coalesce(planned_minutes, (?)) as "plannedMinutes"', [usual]))
+    .first(
+      'runVersion as version',
+      db.raw('coalesce(planned_minutes, (?)) as "plannedMinutes"', [usual]),
+      db.raw('planned_minutes is not null as "hasOwnLength"'),
+    )
 }
 
 /** The segments of the guests the episode has; those of others wait until they are back. */

@@ -48,9 +48,24 @@ test('of two plans of one version the second is refused, and the episode itself 
   expect(await plan(45)).toMatchObject({ plannedMinutes: 45, version: run.version + 1 })
   await expect(plan(60)).rejects.toMatchObject({ problem: { code: 'version_conflict' } })
   await host.episodes.update({ params: { id }, body: { number: 4 }, ifMatch: version + 1 })
-  // The next episode is planned as long
+})
+
+test('without a length of its own an episode is planned as long as the newest other one', async () => {
+  const host = await api.current.host()
+  const { id } = await planned(host)
   const next = await host.episodes.create({ body: { title: 'Kelp' } })
-  expect(await read(host, next.id)).toMatchObject({ plannedMinutes: 45 })
+  const plan = (episode: number, plannedMinutes?: number | null) =>
+    host.episodes.planRunOfShow({
+      params: { id: episode },
+      body: { ...(plannedMinutes !== undefined && { plannedMinutes }), segments: [] },
+    })
+  expect(await read(host, next.id)).toMatchObject({ plannedMinutes: null, hasOwnLength: false })
+  await plan(id, 45)
+  expect(await plan(next.id)).toMatchObject({ plannedMinutes: 45, hasOwnLength: false })
+  await plan(id, 50)
+  expect(await read(host, next.id)).toMatchObject({ plannedMinutes: 50, hasOwnLength: false })
+  expect(await plan(next.id, 30)).toMatchObject({ plannedMinutes: 30, hasOwnLength: true })
+  expect(await plan(next.id, null)).toMatchObject({ plannedMinutes: 50, hasOwnLength: false })
 })
 
 test('order, edits and removed segments stay; a text that is written again says so', async () => {

@@ -49,6 +49,7 @@ export const RunOfShow = z
       .int()
       .nullable()
       .describe('How long it should take; without one of its own, that of the newest other episode'),
+    hasOwnLength: z.boolean().describe('False where the planned length is that of another episode'),
     segments: z.array(Segment),
     removed: z.array(Segment).describe('Removed segments, which can be put back'),
   })

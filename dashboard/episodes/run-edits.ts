@@ -9,7 +9,8 @@ export type RunEdit = (run: RunOfShow) => RunOfShow
 export const titleOf = ({ title, kind }: Segment) => title || segmentLabels[kind]
 
 /** The run of show as it is sent: only what the host wrote. */
-export function asChanges({ plannedMinutes, segments, removed }: RunOfShow): RunOfShowChanges {
+export function asChanges(run: RunOfShow): RunOfShowChanges {
+  const { plannedMinutes, hasOwnLength, segments, removed } = run
   const sent = (isRemoved: boolean) => (segment: Segment) => {
     const { key, edited, title, text, basedOn, seconds } = segment
     return {
@@ -21,7 +22,11 @@ export function asChanges({ plannedMinutes, segments, removed }: RunOfShow): Run
       removed: isRemoved,
     }
   }
-  return { plannedMinutes, segments: [...segments.map(sent(false)), ...removed.map(sent(true))] }
+  return {
+    // One that follows another episode goes on following it
+    ...(hasOwnLength && { plannedMinutes }),
+    segments: [...segments.map(sent(false)), ...removed.map(sent(true))],
+  }
 }
 
 const changed = (run: RunOfShow, key: string, change: (segment: Segment) => Segment): RunOfShow => ({
@@ -110,7 +115,7 @@ export function add(kind: SegmentKind): RunEdit {
 
 export const plan =
   (plannedMinutes: number | null): RunEdit =>
-  (run) => ({ ...run, plannedMinutes })
+  (run) => ({ ...run, plannedMinutes, hasOwnLength: true })
 
 /** A run of show as fields, to compare two of them. */
 export interface RunForm {
@@ -163,6 +168,7 @@ export function fromRunForm(form: RunForm, mine: RunOfShow, theirs: RunOfShow): 
   return {
     ...theirs,
     plannedMinutes: form.plannedMinutes,
+    hasOwnLength: (form.plannedMinutes === theirs.plannedMinutes ? theirs : mine).hasOwnLength,
     segments: pick([...form.order, ...rest]),
     removed: pick(removed),
   }

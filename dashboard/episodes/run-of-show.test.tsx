@@ -113,7 +113,7 @@ test('segments move by their buttons and by Alt and an arrow key, and are saved 
 })
 
 test('text and minutes are edited in place; only what the host wrote is sent', async () => {
-  const server = open(runOf(segments))
+  const server = open({ ...runOf(segments), plannedMinutes: 45 })
   const card = await item('Maya Okafor')
   await userEvent.click(card.getByRole('button', { name: 'Edit Maya Okafor' }))
   const text = card.getByRole('textbox', { name: 'Text' })
@@ -127,6 +127,8 @@ test('text and minutes are edited in place; only what the host wrote is sent', a
       ...{ seconds: null, removed: false },
     }),
   )
+  // That is the length of another episode
+  expect(server.sent.at(-1)!.body).not.toHaveProperty('plannedMinutes')
 })
 
 test('an edited text whose source was regenerated is compared, and the new one taken', async () => {

@@ -57,6 +57,7 @@ const run = {
     [segmentOf({ kind: 'break', title: 'Break' })],
   ),
   plannedMinutes: 60,
+  hasOwnLength: true,
 }
 
 const answers = (given: Answers['episodes'] = {}, as = {}): { answers: Answers } => ({
