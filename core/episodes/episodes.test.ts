@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EpisodeChanges, NewEpisode } from './episode.ts'
 import { stageOf } from './episode-stage.ts'
-import { addMonths, moveToDay, pageOf } from './month.ts'
+import { addMonths, moveToDay, pageOf, shiftDate } from './month.ts'
 
 test.each([
   [{}, 'Title is required'],
@@ -38,4 +38,15 @@ test('a page has six weeks from a Monday, and months follow each other over the 
   const page = pageOf('2026-11')
   expect([page[0], page.length, page[41]]).toEqual(['2026-10-26', 42, '2026-12-06'])
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
+})
+
+test('a date moves by days, or to a day of its own week, at the same hour', () => {
+  const sunday = '2026-10-25T13:00:00Z'
+  const zone = 'Europe/Copenhagen'
+  expect(shiftDate(sunday, { days: -1 }, zone)).toBe('2026-10-24T12:00:00.000Z')
+  expect(shiftDate(sunday, { days: 7 }, zone)).toBe('2026-11-01T13:00:00.000Z')
+  expect(shiftDate(sunday, { weekday: 0 }, zone)).toBe('2026-10-19T12:00:00.000Z')
+  expect(shiftDate(sunday, { weekday: 6 }, zone)).toBe(sunday)
+  // In Tokyo it is Monday already
+  expect(shiftDate('2026-10-25T16:00:00Z', { weekday: 1 }, 'Asia/Tokyo')).toBe('2026-10-26T16:00:00.000Z')
 })

@@ -23,3 +23,13 @@ export function moveToDay(timestamp: string, day: string, timeZone: string): str
   const { time } = clockIn(timestamp, timeZone)
   return momentOf({ date: day, time }, timeZone)!.toISOString()
 }
+
+/** By how many days a date moves, or to which day of its week: 0 is Monday. */
+export type DateShift = { days: number } | { weekday: number }
+
+/** A moment moved, at the same time by the clocks of the zone. */
+export function shiftDate(timestamp: string, shift: DateShift, timeZone: string): string {
+  const day = dayOf(timestamp, timeZone)
+  const to = 'days' in shift ? addDays(day, shift.days) : addDays(mondayOf(day), shift.weekday)
+  return to === day ? timestamp : moveToDay(timestamp, to, timeZone)
+}

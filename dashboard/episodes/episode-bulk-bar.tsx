@@ -1,10 +1,14 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconFolders, IconTrash } from '@tabler/icons-react'
+import { IconCalendarShare, IconFolders, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import classes from '../guests/bulk-bar.module.css'
-import { useDeleteEpisodes, useMoveToSeries, useSeries } from './episodes.queries.ts'
+import { lazyDialog } from '../ui/lazy.tsx'
+import { useDeleteEpisodes, useMoveEpisodes, useSeries } from './episodes.queries.ts'
+
+const MoveDatesDialog = lazyDialog(async () => (await import('./move-dates-dialog.tsx')).MoveDatesDialog)
 
 interface Props {
   episodes: Episode[]
@@ -15,10 +19,15 @@ interface Props {
 export function EpisodeBulkBar({ episodes, onClear }: Props) {
   const { active } = useEntitlements()
   const series = useSeries()
-  const moving = useMoveToSeries()
+  const moving = useMoveEpisodes()
+  const [dating, setDating] = useState(false)
   const deleting = useDeleteEpisodes()
   const isBusy = moving.isPending || deleting.isPending
-  const move = (seriesId: number | null) => moving.mutate({ episodes, seriesId }, { onSuccess: onClear })
+  const move = (seriesId: number | null) =>
+    moving.mutate(
+      episodes.map((episode) => ({ episode, changes: { seriesId } })),
+      { onSuccess: onClear },
+    )
   return (
     <div className={classes.bar} data-sticky-bar="" role="region" aria-label="Selected episodes">
       <span className={classes.count} role="status">
@@ -46,6 +55,14 @@ export function EpisodeBulkBar({ episodes, onClear }: Props) {
       </Menu>
       <Button
         variant="default"
+        leftSection={<IconCalendarShare size={16} aria-hidden />}
+        disabled={!active || isBusy}
+        onClick={() => setDating(true)}
+      >
+        Move dates
+      </Button>
+      <Button
+        variant="default"
         color="red"
         leftSection={<IconTrash size={16} aria-hidden />}
         disabled={isBusy}
@@ -57,6 +74,7 @@ export function EpisodeBulkBar({ episodes, onClear }: Props) {
       <Button variant="subtle" onClick={onClear}>
         Clear selection
       </Button>
+      {dating && <MoveDatesDialog episodes={episodes} onMoved={onClear} onClose={() => setDating(false)} />}
     </div>
   )
 }

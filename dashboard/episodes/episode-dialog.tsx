@@ -164,6 +164,8 @@ function GuestsField({ label, value = [], onChange }: FieldProps<string[]>) {
       {...(onChange && { onChange })}
       maxValues={20}
       limit={50}
+      // Below it would cover Save
+      comboboxProps={{ position: 'top', middlewares: { flip: false } }}
       nothingFoundMessage="No guest of that name"
       searchable
       hidePickedOptions

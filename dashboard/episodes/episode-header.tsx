@@ -15,12 +15,14 @@ interface Props {
   episode: Episode
   onEdit: () => void
   onDeleted: () => void
+  /** Entries of the open tab in the menu. */
+  more?: ReactNode
   /** The actions of the open tab. */
   children?: ReactNode
 }
 
 /** What it is called, when it is recorded and with whom, and what can be done. */
-export function EpisodeHeader({ episode, onEdit, onDeleted, children }: Props) {
+export function EpisodeHeader({ episode, children, ...actions }: Props) {
   const timeZone = useShowTimeZone()
   return (
     <div>
@@ -40,7 +42,7 @@ export function EpisodeHeader({ episode, onEdit, onDeleted, children }: Props) {
         </div>
         <div className={classes.actions}>
           {children}
-          <Actions episode={episode} onEdit={onEdit} onDeleted={onDeleted} />
+          <Actions episode={episode} {...actions} />
         </div>
       </header>
     </div>
@@ -66,7 +68,7 @@ function lineOf({ number, recordingDate, guests, stage }: Episode, timeZone: str
     .join(' · ')
 }
 
-function Actions({ episode, onEdit, onDeleted }: Omit<Props, 'children'>) {
+function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) {
   const { active } = useEntitlements()
   const duplicating = useDuplicateEpisode()
   const deleting = useDeleteEpisode()
@@ -82,6 +84,7 @@ function Actions({ episode, onEdit, onDeleted }: Omit<Props, 'children'>) {
         Edit
       </Button>
       <LazyMenu label={`More for ${episode.title}`} icon={IconDots}>
+        {more}
         <Menu.Item
           leftSection={<IconCopy size={16} aria-hidden />}
           disabled={!active || duplicating.isPending}

@@ -16,7 +16,7 @@ import { EpisodeAbout } from './episode-about.tsx'
 import { EpisodeHeader } from './episode-header.tsx'
 import classes from './episode-page.module.css'
 import { useEpisode } from './episodes.queries.ts'
-import { RunActions } from './run-actions.tsx'
+import { PrintRun, RunActions } from './run-actions.tsx'
 import { RunOfShowPanel } from './run-of-show-panel.tsx'
 
 const EpisodeDialog = lazyDialog(async () => (await import('./episode-dialog.tsx')).EpisodeDialog)
@@ -59,6 +59,7 @@ function WholeEpisode({ episode }: { episode: Episode }) {
         episode={episode}
         onEdit={() => setEditing(true)}
         onDeleted={() => void navigate(screens.episodes.path)}
+        more={tab === 'run' && <PrintRun episode={episode} />}
       >
         {tab === 'run' && <RunActions episode={episode} />}
       </EpisodeHeader>

@@ -5,3 +5,10 @@ export const episodeTime = (timestamp: string, timeZone: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
     new Date(timestamp),
   )
+
+/** The same with its day of the week: "Tue, Nov 24, 2026, 2:00 PM". */
+export const episodeWeekday = (timestamp: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZone },
+  }).format(new Date(timestamp))

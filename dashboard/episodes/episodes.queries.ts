@@ -38,6 +38,10 @@ export function useEpisodesBetween(from: string, to: string) {
   return useList([...daysKey, from, to], ({ episodes }) => episodes.list, query)
 }
 
+/** The episodes that are recorded or published after a moment. */
+export const useEpisodesFrom = (from: string) =>
+  useList(['episodes', { from }], ({ episodes }) => episodes.list, { from, limit: 200 })
+
 /** The newest episodes whose title or guests match; none while nothing is typed. */
 export const useFoundEpisodes = (search: string, limit: number) =>
   useList(
@@ -132,17 +136,17 @@ export function useDeleteEpisode() {
   })
 }
 
-/** Moves episodes to a series, one after the other, each from the version that was read. */
-export const useMoveToSeries = () =>
+/** Changes episodes, one after the other, each from the version that was read. */
+export const useMoveEpisodes = () =>
   useChange(
-    async (api, { episodes, seriesId }: { episodes: Episode[]; seriesId: number | null }) => {
-      for (const { id, version } of episodes)
-        await api.episodes.update({ params: { id }, body: { seriesId }, ifMatch: version })
+    async (api, moves: { episode: Episode; changes: EpisodeChanges }[]) => {
+      for (const { episode, changes } of moves)
+        await api.episodes.update({ params: { id: episode.id }, body: changes, ifMatch: episode.version })
     },
     {
       refresh: changed,
       partial: true,
-      success: (_, { episodes }) => ({ title: `${counted(episodes.length, 'episode')} moved` }),
+      success: (_, moves) => ({ title: `${counted(moves.length, 'episode')} moved` }),
       failure: {
         title: 'Save failed',
         message: "Couldn't move every episode. Someone else may have changed one: check them and try again.",

@@ -3,6 +3,7 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { EpisodesQuery } from '@cueroom/core/episodes/episodes.contract.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -175,6 +176,51 @@ test('selected episodes are moved to a series from the version that was read, an
   expect(await screen.findByText('2 episodes deleted')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }, { deletionId: 'd2' }]))
+})
+
+test('the dates of selected episodes move by days or to a weekday, as previewed', async () => {
+  const sent: unknown[] = []
+  const wasps = { title: 'Wasps', publicationDate: '2026-11-26T06:00:00Z', version: 8 }
+  open(
+    {
+      ...list(bees, episodeOf({ id: 2, ...wasps }), episodeOf({ id: 3, title: 'Ants' })),
+      update: ({ params, body, ifMatch }) => {
+        sent.push([params.id, body, ifMatch])
+        return bees
+      },
+    },
+    { show: { settings: () => ({ ...storedShow, timeZone: 'Europe/Copenhagen' }) } },
+  )
+  for (const title of ['Bees', 'Wasps', 'Ants'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }))
+  const bar = within(screen.getByRole('region', { name: 'Selected episodes' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Move dates' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move the dates of 3 episodes' }))
+  const rows = () =>
+    within(dialog.getByRole('region', { name: 'Dates that change' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent?.replaceAll('\u202f', ' '))
+  const days = dialog.getByRole('textbox', { name: 'Days' })
+  await userEvent.clear(days)
+  expect(dialog.getByText('No date changes.')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Move 0 episodes' })).toBeDisabled()
+  await userEvent.type(days, '-2')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Recording' }))
+  expect(rows()).toEqual(['WaspsPublicationThu, Nov 26, 2026, 7:00 AMTue, Nov 24, 2026, 7:00 AM'])
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Recording' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'To a weekday' }))
+  expect(rows()).toEqual([
+    'BeesRecordingSat, Oct 24, 2026, 3:00 PMMon, Oct 19, 2026, 3:00 PM',
+    'WaspsPublicationThu, Nov 26, 2026, 7:00 AMMon, Nov 23, 2026, 7:00 AM',
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: 'Move 2 episodes' }))
+  expect(await screen.findByText('2 episodes moved')).toBeInTheDocument()
+  expect(sent).toEqual([
+    [1, { recordingDate: '2026-10-19T13:00:00.000Z' }, 3],
+    [2, { publicationDate: '2026-11-23T06:00:00.000Z' }, 8],
+  ])
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected episodes' })).toBeNull())
 })
 
 test('a calendar address is shown once, replaced after a question, and revoked', async () => {

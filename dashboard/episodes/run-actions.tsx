@@ -1,5 +1,5 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconFileTypeDocx, IconPlayerPlay, IconPrinter, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyDialog } from '../ui/lazy.tsx'
@@ -11,7 +11,7 @@ import { RunSheet } from './run-sheet.tsx'
 const Teleprompter = lazyDialog(async () => (await import('./teleprompter.tsx')).Teleprompter)
 const ShareDialog = lazyDialog(async () => (await import('./share-dialog.tsx')).ShareDialog)
 
-/** Reads, prints, saves and shares a run of show. */
+/** Reads, saves and shares a run of show. */
 export function RunActions({ episode }: { episode: Episode }) {
   const run = useRunOfShow(episode.id).data
   const timeZone = useShowTimeZone()
@@ -38,15 +38,6 @@ export function RunActions({ episode }: { episode: Episode }) {
         Word
       </Button>
       <Button
-        variant="default"
-        size="md"
-        leftSection={<IconPrinter size={18} aria-hidden />}
-        disabled={!run}
-        onClick={() => window.print()}
-      >
-        Print
-      </Button>
-      <Button
         size="md"
         leftSection={<IconPlayerPlay size={18} aria-hidden />}
         disabled={!run}
@@ -58,5 +49,19 @@ export function RunActions({ episode }: { episode: Episode }) {
       {run && open === 'teleprompter' && <Teleprompter episode={episode} run={run} onClose={close} />}
       {open === 'share' && <ShareDialog episode={episode} onClose={close} />}
     </>
+  )
+}
+
+/** Prints a run of show. */
+export function PrintRun({ episode }: { episode: Episode }) {
+  const run = useRunOfShow(episode.id).data
+  return (
+    <Menu.Item
+      leftSection={<IconPrinter size={16} aria-hidden />}
+      disabled={!run}
+      onClick={() => window.print()}
+    >
+      Print
+    </Menu.Item>
   )
 }

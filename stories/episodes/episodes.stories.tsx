@@ -45,6 +45,16 @@ export const Full = meta.story({
   },
 })
 
+export const MovingDates = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title } of episodes)
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move dates' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the dates of 3 episodes' }))
+    await expect(await dialog.findByRole('button', { name: 'Move 2 episodes' })).toBeVisible()
+  },
+})
+
 export const Calendar = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Calendar'))

@@ -1,0 +1,187 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { type DateShift, shiftDate } from '@cueroom/core/episodes/month.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import {
+  Button,
+  Checkbox,
+  Group,
+  NumberInput,
+  SegmentedControl,
+  Select,
+  Stack,
+  Table,
+  Text,
+} from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { ScrollTable } from '../ui/scroll-table.tsx'
+import { episodeWeekday } from './episode-time.ts'
+import { useMoveEpisodes, useShowTimeZone } from './episodes.queries.ts'
+
+interface Props {
+  episodes: Episode[]
+  onMoved: () => void
+  onClose: () => void
+}
+
+const dateLabels = { recordingDate: 'Recording', publicationDate: 'Publication' } as const
+type DateName = keyof typeof dateLabels
+const dateNames = Object.keys(dateLabels) as DateName[]
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** Days by which a date can move. */
+const furthest = 3_650
+
+type ShiftKind = 'days' | 'weekday'
+
+const shiftKinds: { value: ShiftKind; label: string }[] = [
+  { value: 'days', label: 'By days' },
+  { value: 'weekday', label: 'To a weekday' },
+]
+
+interface ShiftForm {
+  kind: ShiftKind
+  /** As typed, also while it is no number yet. */
+  days: number | string
+  weekday: string
+}
+
+const shiftOf = ({ kind, days, weekday }: ShiftForm): DateShift =>
+  kind === 'days' ? { days: Number(days) || 0 } : { weekday: Number(weekday) }
+
+interface Move {
+  episode: Episode
+  date: DateName
+  from: string
+  to: string
+}
+
+/** The dates that change. */
+function movesOf(episodes: Episode[], dates: DateName[], shift: DateShift, timeZone: string): Move[] {
+  return episodes.flatMap((episode) =>
+    dates.flatMap((date) => {
+      const from = episode[date]
+      const to = from && shiftDate(from, shift, timeZone)
+      return from && to && to !== from ? [{ episode, date, from, to }] : []
+    }),
+  )
+}
+
+/** Moves the dates of several episodes, and shows beforehand to when. */
+export function MoveDatesDialog({ episodes, onMoved, onClose }: Props) {
+  const timeZone = useShowTimeZone()
+  const moving = useMoveEpisodes()
+  const [form, setForm] = useState<ShiftForm>({ kind: 'days', days: 7, weekday: '0' })
+  const [dates, setDates] = useState<DateName[]>(dateNames)
+  const moves = movesOf(episodes, dates, shiftOf(form), timeZone)
+  const byEpisode = Map.groupBy(moves, ({ episode }) => episode)
+  const save = () =>
+    moving.mutate(
+      [...byEpisode].map(([episode, own]) => ({
+        episode,
+        changes: Object.fromEntries(own.map(({ date, to }) => [date, to])),
+      })),
+      { onSuccess: onMoved, onSettled: onClose },
+    )
+  return (
+    <Dialog title={`Move the dates of ${counted(episodes.length, 'episode')}`} size="lg" onClose={onClose}>
+      <Stack>
+        <ShiftFields form={form} onChange={setForm} />
+        <Checkbox.Group
+          label="Dates to move"
+          value={dates}
+          onChange={(chosen) => setDates(dateNames.filter((name) => chosen.includes(name)))}
+        >
+          <Group gap="lg" mt={4}>
+            {dateNames.map((name) => (
+              <Checkbox key={name} value={name} label={dateLabels[name]} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Preview moves={moves} timeZone={timeZone} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={moves.length === 0} loading={moving.isPending} onClick={save}>
+            Move {counted(byEpisode.size, 'episode')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface ShiftProps {
+  form: ShiftForm
+  onChange: (form: ShiftForm) => void
+}
+
+const ShiftFields = ({ form, onChange }: ShiftProps) => (
+  <Group align="flex-end">
+    <SegmentedControl
+      aria-label="How to move"
+      data={shiftKinds}
+      value={form.kind}
+      onChange={(kind) => onChange({ ...form, kind })}
+    />
+    {form.kind === 'days' ? (
+      <NumberInput
+        label="Days"
+        description="Below zero is earlier"
+        min={-furthest}
+        max={furthest}
+        clampBehavior="strict"
+        allowDecimal={false}
+        value={form.days}
+        onChange={(days) => onChange({ ...form, days })}
+        w={220}
+      />
+    ) : (
+      <Select
+        label="Weekday"
+        description="In its week, from Monday to Sunday"
+        data={weekdays.map((label, day) => ({ value: String(day), label }))}
+        value={form.weekday}
+        onChange={(weekday) => weekday && onChange({ ...form, weekday })}
+        allowDeselect={false}
+        w={260}
+      />
+    )}
+  </Group>
+)
+
+function Preview({ moves, timeZone }: { moves: Move[]; timeZone: string }) {
+  if (moves.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No date changes.
+      </Text>
+    )
+  return (
+    <ScrollTable label="Dates that change" minWidth={480}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Episode</Table.Th>
+          <Table.Th>Now</Table.Th>
+          <Table.Th>Then</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {moves.map(({ episode, date, from, to }) => (
+          <Table.Tr key={`${episode.id} ${date}`}>
+            <Table.Td dir="auto">
+              {episode.title}
+              <Text size="xs" c="dimmed">
+                {dateLabels[date]}
+              </Text>
+            </Table.Td>
+            <Table.Td>{episodeWeekday(from, timeZone)}</Table.Td>
+            <Table.Td>{episodeWeekday(to, timeZone)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </ScrollTable>
+  )
+}
