@@ -48,7 +48,7 @@ export const nextStep = (readiness: Readiness): ReadinessStep | undefined =>
   readinessSteps.find((step) => readiness[step] === 'missing' || readiness[step] === 'stale')
 
 /** How long after its start a recording still counts as the next one, in milliseconds. */
-const recordingLength = 2 * 3_600_000
+export const recordingLength = 2 * 3_600_000
 
 const isRecorded = ({ episodeStatus, interviewDate }: Ready, now: number) =>
   episodeStatus === 'completed' || Date.parse(interviewDate ?? '') <= now - recordingLength

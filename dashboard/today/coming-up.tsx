@@ -1,9 +1,11 @@
 import { readinessSteps, type Readiness } from '@cueroom/core/content/readiness.ts'
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import { Anchor, Skeleton, Text, VisuallyHidden } from '@mantine/core'
+import { Anchor, Avatar, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core'
+import { IconMicrophone } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { guestPage, screens } from '../app/paths.ts'
+import { episodePage, guestPage, screens } from '../app/paths.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { recordingTime } from '../ui/text.ts'
 import { NextStep } from './next-step.tsx'
@@ -11,52 +13,37 @@ import { stepWord } from './step-words.ts'
 import classes from './today.module.css'
 import type { ReadyGuest } from './today-screen.tsx'
 
-interface Props {
-  guests: ReadyGuest[]
+interface Props extends Actions {
+  planned: (ReadyGuest | Episode)[]
   /** How many guests aren't shown. */
   more: number
+}
+
+interface Actions {
   onSetDate: (guest: GuestCard) => void
   onSend: (guest: GuestCard) => void
 }
 
-/** The guests after the next recording, each with their progress and next step. */
-export const ComingUp = ({ guests, more, onSetDate, onSend }: Props) => (
+/** What comes after the next recording, each guest with their progress and next step. */
+export const ComingUp = ({ planned, more, ...actions }: Props) => (
   <section aria-label="Coming up">
     <header className={classes.heading}>
       <h2>Coming up</h2>
-      {guests.length > 0 && <span aria-hidden>invited · answered · date · intro · questions · notes</span>}
+      {planned.length > 0 && <span aria-hidden>invited · answered · date · intro · questions · notes</span>}
     </header>
-    {guests.length === 0 && (
+    {planned.length === 0 && (
       <Text size="sm" c="dimmed" className={classes.row}>
         Nobody else is planned. Guests with a date, and those you added recently, appear here.
       </Text>
     )}
     <ul className={classes.list}>
-      {guests.map(({ guest, readiness }) => (
-        <li key={guest.id} className={classes.row}>
-          <InitialsAvatar name={guest.name} photo={guest.photo} size={36} />
-          <div className={classes.about}>
-            <Link to={guestPage(guest.id)} className={classes.guest} title={guest.name}>
-              {guest.name}
-            </Link>
-            <span className={classes.date}>
-              {guest.interviewDate ? recordingTime(guest.interviewDate) : 'No date yet'}
-            </span>
-          </div>
-          <Progress readiness={readiness} />
-          <span className={classes.do}>
-            <NextStep
-              guest={guest}
-              readiness={readiness}
-              onSetDate={onSetDate}
-              onSend={onSend}
-              variant="subtle"
-              size="compact-sm"
-              fz="sm"
-            />
-          </span>
-        </li>
-      ))}
+      {planned.map((each) =>
+        'guest' in each ? (
+          <GuestRow key={each.guest.id} {...each} {...actions} />
+        ) : (
+          <EpisodeRow key={`episode ${each.id}`} episode={each} />
+        ),
+      )}
     </ul>
     {more > 0 && (
       <Anchor component={Link} to={screens.guests.path} size="sm">
@@ -64,6 +51,51 @@ export const ComingUp = ({ guests, more, onSetDate, onSend }: Props) => (
       </Anchor>
     )}
   </section>
+)
+
+const GuestRow = ({ guest, readiness, ...actions }: ReadyGuest & Actions) => (
+  <li className={classes.row}>
+    <InitialsAvatar name={guest.name} photo={guest.photo} size={36} />
+    <div className={classes.about}>
+      <Link to={guestPage(guest.id)} className={classes.guest} title={guest.name} data-touch="">
+        <span>{guest.name}</span>
+      </Link>
+      <span className={classes.date}>
+        {guest.interviewDate ? recordingTime(guest.interviewDate) : 'No date yet'}
+      </span>
+    </div>
+    <Progress readiness={readiness} />
+    <span className={classes.do}>
+      <NextStep guest={guest} readiness={readiness} {...actions} variant="subtle" size="compact-sm" fz="sm" />
+    </span>
+  </li>
+)
+
+const EpisodeRow = ({ episode: { id, title, recordingDate } }: { episode: Episode }) => (
+  <li className={classes.row}>
+    <Avatar size={36} aria-hidden>
+      <IconMicrophone size={20} stroke={1.6} />
+    </Avatar>
+    <div className={classes.about}>
+      <Link to={episodePage(id)} className={classes.guest} title={title} data-touch="">
+        <span dir="auto">{title}</span>
+      </Link>
+      <span className={classes.date}>{recordingTime(recordingDate ?? '')}</span>
+    </div>
+    <span className={classes.date}>No guest</span>
+    <span className={classes.do}>
+      <Button
+        component={Link}
+        to={episodePage(id, 'run')}
+        variant="subtle"
+        size="compact-sm"
+        fz="sm"
+        aria-label={`Run of show: ${title}`}
+      >
+        Run of show
+      </Button>
+    </span>
+  </li>
 )
 
 function Progress({ readiness }: { readiness: Readiness | undefined }) {

@@ -1,17 +1,21 @@
 import '@fontsource-variable/source-serif-4/index.css'
-import { comingUp, type Readiness, readinessOf } from '@cueroom/core/content/readiness.ts'
+import { type Readiness, readinessOf, recordingLength } from '@cueroom/core/content/readiness.ts'
+import { agendaOf } from '@cueroom/core/episodes/agenda.ts'
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted, locale } from '@cueroom/core/text/format.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useEpisodesFrom } from '../episodes/episodes.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
 import { useNewest } from '../inbox/inbox.queries.ts'
 import { useSends } from '../sends/sends.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { NextEpisode } from './next-episode.tsx'
 import { NextRecording } from './next-recording.tsx'
 import { withinAWeek } from './time-until.ts'
 import classes from './today.module.css'
@@ -24,32 +28,45 @@ const InterviewDialog = lazy(async () => ({
 
 const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dialog.tsx')).SendDialog }))
 
-/** Guests shown below the next recording. */
+/** Guests and episodes shown below the next recording. */
 const laterShown = 8
 /** Unread items of the inbox. */
 const newsShown = 4
 
 /** Who is next, and what is missing. */
 export function TodayScreen() {
+  const [now] = useState(() => Date.now())
   const list = useGuests()
+  const ahead = useEpisodesFrom(new Date(now - recordingLength).toISOString())
+  const solo = useMemo(() => ahead.data?.filter(({ guests }) => guests.length === 0) ?? [], [ahead.data])
+  const isPlanned = list.guests.length > 0 || solo.length > 0
+  const isLoading = !list.failed && (!list.loaded || (!isPlanned && ahead.isPending))
   return (
-    <Screen description={<Summary guests={list.guests} />}>
+    <Screen description={<Summary guests={list.guests} episodes={solo} now={now} />}>
       {list.failed && <LoadFailure what="guests" query={list} />}
-      {!list.loaded && !list.failed && <TodaySkeleton />}
-      {list.loaded && list.guests.length === 0 && <FirstSteps />}
-      {list.guests.length > 0 && <Overview guests={list.guests} />}
+      {ahead.isError && <LoadFailure what="episodes" query={ahead} />}
+      {isLoading && <TodaySkeleton />}
+      {list.loaded && !isPlanned && !ahead.isPending && <FirstSteps />}
+      {isPlanned && <Overview guests={list.guests} episodes={solo} now={now} />}
     </Screen>
   )
 }
 
+interface Plans {
+  guests: readonly GuestCard[]
+  /** Those without a guest. */
+  episodes: readonly Episode[]
+  now: number
+}
+
 const today = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
 
-function Summary({ guests }: { guests: readonly GuestCard[] }) {
-  const [now] = useState(() => new Date())
-  const count = withinAWeek(
-    guests.map(({ interviewDate }) => interviewDate),
-    now.getTime(),
-  )
+function Summary({ guests, episodes, now }: Plans) {
+  const dates = [
+    ...guests.map(({ interviewDate }) => interviewDate),
+    ...episodes.map(({ recordingDate }) => recordingDate),
+  ]
+  const count = withinAWeek(dates, now)
   const recordings = count > 0 && `${counted(count, 'recording')} in the next 7 days`
   return [today.format(now), recordings].filter(Boolean).join(' · ')
 }
@@ -60,14 +77,13 @@ export interface ReadyGuest {
   readiness: Readiness | undefined
 }
 
-function Overview({ guests }: { guests: readonly GuestCard[] }) {
-  const [now] = useState(() => Date.now())
+function Overview({ guests, episodes, now }: Plans) {
   const [dating, setDating] = useState<GuestCard | null>(null)
   const [asking, setAsking] = useState<GuestCard | null>(null)
   const { may } = useEntitlements()
-  const { next, later } = useMemo(() => comingUp(guests, now), [guests, now])
+  const { next, later } = useMemo(() => agendaOf(guests, episodes, now), [guests, episodes, now])
   const shown = later.slice(0, laterShown)
-  const ids = [...(next ? [next] : []), ...shown].map(({ id }) => id)
+  const ids = [next, ...shown].flatMap((planned) => planned?.guest?.id ?? [])
   const states = useTextStates(ids)
   const { data: news = [] } = useNewest(newsShown)
   const sends = useSends(ids, may('questionnaires'))
@@ -75,22 +91,27 @@ function Overview({ guests }: { guests: readonly GuestCard[] }) {
     guest,
     readiness: states.data && readinessOf(guest, of(guest, states.data), of(guest, sends.data ?? []), now),
   })
+  const isCorrected = (guest: GuestCard) =>
+    of(guest, states.data ?? []).some(({ factCheck }) => factCheck === 'proposed')
+  const actions = { onSetDate: setDating, onSend: setAsking }
   return (
     <>
       {states.isError && <LoadFailure what="texts" query={states} />}
-      <NextRecording
-        next={next && withReadiness(next)}
-        now={now}
-        corrected={!!next && of(next, states.data ?? []).some(({ factCheck }) => factCheck === 'proposed')}
-        onSetDate={setDating}
-        onSend={setAsking}
-      />
+      {next?.episode ? (
+        <NextEpisode episode={next.episode} now={now} />
+      ) : (
+        <NextRecording
+          next={next && withReadiness(next.guest)}
+          now={now}
+          corrected={!!next && isCorrected(next.guest)}
+          {...actions}
+        />
+      )}
       <div className={classes.columns}>
         <ComingUp
-          guests={shown.map(withReadiness)}
-          more={later.length - shown.length}
-          onSetDate={setDating}
-          onSend={setAsking}
+          planned={shown.map((each) => each.episode ?? withReadiness(each.guest))}
+          more={later.slice(laterShown).filter(({ guest }) => guest).length}
+          {...actions}
         />
         <Waiting items={news} />
       </div>

@@ -44,6 +44,7 @@ function open(answers: Answers = {}) {
       content: {
         states: () => ({ texts: [text(maya.id, 'introduction'), text(maya.id, 'questions', ['answers'])] }),
       },
+      episodes: { list: () => [] },
       inbox: { list: () => [] },
       sends: { states: () => ({ sends: [] }) },
       batches: { list: () => [] },
@@ -71,6 +72,32 @@ test('the next recording leads to the run of show of its episode', async () => {
   open({ episodes: { list: () => [episodeOf({ id: 41, title: 'Reefs', recordingDate })] } })
   const link = await screen.findByRole('link', { name: 'Run of show' })
   expect(link).toHaveAttribute('href', '/episodes/41?tab=run')
+})
+
+test('episodes without a guest are among the recordings, and one can be the next', async () => {
+  const solo = (id: number, title: string, days: number) =>
+    episodeOf({ id, title, recordingDate: soon(days) })
+  const trailer = { ...solo(43, 'Trailer', -1), publicationDate: soon(1) }
+  open({ episodes: { list: () => [solo(42, 'Looking back', 5), solo(41, 'Mailbag', 1), trailer] } })
+  const next = within(await screen.findByRole('region', { name: 'Next recording' }))
+  expect(await next.findByRole('link', { name: 'Mailbag' })).toHaveAttribute('href', '/episodes/41')
+  expect(next.getByText(/tomorrow/)).toBeInTheDocument()
+  const later = within(screen.getByRole('region', { name: 'Coming up' }))
+  expect(later.getAllByRole('listitem').map((row) => row.textContent)).toEqual(
+    ['Maya Okafor', 'Looking back', '山田 美咲', 'Tendai Moyo'].map((name) => expect.stringContaining(name)),
+  )
+  expect(later.getByRole('link', { name: 'Run of show: Looking back' })).toHaveAttribute(
+    'href',
+    '/episodes/42?tab=run',
+  )
+  expect(screen.queryByText('Trailer')).toBeNull()
+})
+
+test('a show of episodes without guests has no first steps', async () => {
+  const list = () => [episodeOf({ title: 'Mailbag', recordingDate: soon(1) })]
+  open({ guests: { list: () => [] }, episodes: { list } })
+  expect(await screen.findByRole('heading', { name: 'Mailbag' })).toBeInTheDocument()
+  expect(screen.queryByRole('list', { name: 'First steps' })).toBeNull()
 })
 
 test('a host sees who is next, what is missing, and the button for it', async () => {

@@ -1,6 +1,7 @@
 import type { TextState } from '@cueroom/core/content/content.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { inboxItem } from '@cueroom/core/testing/sample-inbox.ts'
 import { TodayScreen } from '@cueroom/dashboard/today/today-screen.tsx'
 import { expect } from 'storybook/test'
@@ -56,6 +57,21 @@ export const Planned = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Questions out of date')).toBeVisible()
     await expect(await canvas.findByText('Ledgerly asks about sponsoring')).toBeVisible()
+  },
+})
+
+export const EpisodeWithoutGuest = meta.story({
+  parameters: answers({
+    episodes: {
+      list: () => [
+        episodeOf({ title: 'Mailbag', number: 42, recordingDate: soon(1) }),
+        episodeOf({ title: 'Looking back', recordingDate: soon(5) }),
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Mailbag' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Run of show: Looking back' })).toBeVisible()
   },
 })
 
