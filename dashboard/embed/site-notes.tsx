@@ -109,9 +109,12 @@ export const SiteNotes = ({ widget, id, link, frame }: Props) => (
       ))}
     </Accordion>
     <Text size="sm" c="dimmed" mt="sm">
-      If your site doesn't allow scripts, link to <Anchor href={link}>{link}</Anchor> instead. If nothing
-      appears, <Code>cueroom embed check</Code> with your page's address shows what blocks it. So does the
-      attribute <Code>debug</Code> on the element, on the page itself.
+      If your site doesn't allow scripts, link to{' '}
+      <Anchor href={link} inherit>
+        {link}
+      </Anchor>{' '}
+      instead. If nothing appears, <Code>cueroom embed check</Code> with your page's address shows what blocks
+      it. So does the attribute <Code>debug</Code> on the element, on the page itself.
     </Text>
   </div>
 )

@@ -40,7 +40,7 @@ function Contact({ guest, card, act, mayChange }: GuestPageProps) {
             links.map(({ label, href }, index) => (
               <span key={href}>
                 {index > 0 && ' · '}
-                <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit>
+                <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit data-touch="">
                   {label}
                 </Anchor>
               </span>

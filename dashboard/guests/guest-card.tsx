@@ -30,8 +30,8 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
         <SelectPhoto guest={guest} act={act} selected={selected} selecting={selecting} />
         <div className={classes.who}>
           <h2 className={classes.name}>
-            <Link to={guestPage(guest.id)} title={guest.name}>
-              {cardName(guest.name)}
+            <Link to={guestPage(guest.id)} title={guest.name} data-touch="">
+              <span>{cardName(guest.name)}</span>
             </Link>
           </h2>
           <p className={classes.line} title={line}>

@@ -120,7 +120,7 @@ function Company({ tenant }: { tenant: SubscribedTenant }) {
     <div className={classes.who}>
       <InitialsAvatar name={name} size={32} />
       <div>
-        <Link to={tenantPage(tenant.id)} className={classes.name}>
+        <Link to={tenantPage(tenant.id)} className={classes.name} data-touch="">
           {name}
         </Link>
         {note && (
@@ -159,7 +159,7 @@ function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
   const names = on.map((feature) => featureWords[feature].name).join(', ')
   return (
     <Tooltip label={names || 'None'} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
-      <span tabIndex={0} className={classes.count}>
+      <span tabIndex={0} className={classes.count} data-touch="">
         {on.length} of {offered.length}
         {bought > 0 && (
           <Text size="xs" c="dimmed" component="span" display="block">

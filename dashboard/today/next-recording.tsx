@@ -40,7 +40,9 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
           · {timeUntil(date, now)}
         </p>
         <h2 className={classes.name}>
-          <Link to={guestPage(guest.id)}>{guest.name}</Link>
+          <Link to={guestPage(guest.id)} data-touch="">
+            {guest.name}
+          </Link>
         </h2>
         <p className={classes.role}>{personLine(guest)}</p>
         <Steps guest={guest} readiness={readiness} />

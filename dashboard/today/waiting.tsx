@@ -19,7 +19,7 @@ export function Waiting({ items }: { items: readonly InboxItem[] }) {
     <section aria-label="Inbox">
       <header className={classes.heading}>
         <h2>Inbox</h2>
-        <Anchor component={Link} to={screens.inbox.path} size="sm" data-touch="">
+        <Anchor component={Link} to={screens.inbox.path} size="sm">
           {Math.max(count, items.length)} new
         </Anchor>
       </header>

@@ -35,7 +35,13 @@ export const RecordItem = ({ icon: Glyph, checkbox, title, to, details, action, 
     )}
     <div>
       <p className={classes.title} dir="auto">
-        {to ? <Link to={to}>{title}</Link> : title}
+        {to ? (
+          <Link to={to} data-touch="">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
       </p>
       {details.map((line) => (
         <p key={line} className={classes.details}>
