@@ -1,15 +1,15 @@
-import { readinessSteps, type Readiness } from '@cueroom/core/content/readiness.ts'
+import { readinessSteps } from '@cueroom/core/content/readiness.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { counted, listed } from '@cueroom/core/text/format.ts'
-import { Anchor, Avatar, Button, Skeleton, Text, VisuallyHidden } from '@mantine/core'
+import { counted } from '@cueroom/core/text/format.ts'
+import { Anchor, Avatar, Button, Skeleton, Text } from '@mantine/core'
 import { IconMicrophone } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { episodePage, guestPage, screens } from '../app/paths.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { recordingTime } from '../ui/text.ts'
 import { NextStep } from './next-step.tsx'
-import { stepWord } from './step-words.ts'
+import { stepAddress, stepWord } from './step-words.ts'
 import classes from './today.module.css'
 import type { ReadyGuest } from './today-screen.tsx'
 
@@ -64,7 +64,7 @@ const GuestRow = ({ guest, readiness, ...actions }: ReadyGuest & Actions) => (
         {guest.interviewDate ? recordingTime(guest.interviewDate) : 'No date yet'}
       </span>
     </div>
-    <Progress readiness={readiness} />
+    <Progress guest={guest} readiness={readiness} />
     <span className={classes.do}>
       <NextStep guest={guest} readiness={readiness} {...actions} variant="subtle" size="compact-sm" fz="sm" />
     </span>
@@ -98,15 +98,22 @@ const EpisodeRow = ({ episode: { id, title, recordingDate } }: { episode: Episod
   </li>
 )
 
-function Progress({ readiness }: { readiness: Readiness | undefined }) {
+function Progress({ guest, readiness }: ReadyGuest) {
   if (!readiness) return <Skeleton h={6} w={130} />
-  const words = listed(readinessSteps.map((step) => stepWord(step, readiness[step])))
   return (
-    <span className={classes.bars} title={words}>
-      <VisuallyHidden>{words}</VisuallyHidden>
-      {readinessSteps.map((step) => (
-        <i key={step} data-state={readiness[step]} aria-hidden />
-      ))}
+    <span className={classes.bars} role="group" aria-label={`Preparation of ${guest.name}`}>
+      {readinessSteps.map((step) => {
+        const word = stepWord(step, readiness[step])
+        return (
+          <Link
+            key={step}
+            to={stepAddress(step, guest)}
+            data-state={readiness[step]}
+            title={word}
+            aria-label={`${word}: ${guest.name}`}
+          />
+        )
+      })}
     </span>
   )
 }

@@ -142,6 +142,22 @@ test('guests after that follow by date, each with their own next step', async ()
   ])
 })
 
+test('each step of a guest says where it is, and leads to it', async () => {
+  const { address } = open()
+  const later = within(await screen.findByRole('region', { name: 'Coming up' }))
+  const steps = within(await later.findByRole('group', { name: 'Preparation of Tendai Moyo' }))
+  expect(steps.getAllByRole('link').map((step) => step.getAttribute('title'))).toEqual([
+    'Invited',
+    'Answered',
+    'No date',
+    'No introduction',
+    'No questions',
+    'Show notes later',
+  ])
+  await userEvent.click(steps.getByRole('link', { name: 'No questions: Tendai Moyo' }))
+  await waitFor(() => expect(address()).toBe(`/guests/${tendai.id}?tab=questions`))
+})
+
 test('a date is set without leaving Today', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Set a date: Tendai Moyo' }))
