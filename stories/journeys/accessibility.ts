@@ -18,7 +18,16 @@ const options: RunOptions = {
 }
 
 /** Fails with what axe finds on the page as it stands: WCAG 2.2 A and AA, and good practice. */
-export async function expectAccessible(page: Page) {
+export const expectAccessible = (page: Page) => expectNoViolations(page, options)
+
+/** Fails with colours that are too near to each other: the rest is the same in the other theme. */
+export const expectReadableColours = (page: Page) =>
+  expectNoViolations(page, {
+    ...options,
+    runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  })
+
+async function expectNoViolations(page: Page, rules: RunOptions) {
   // Through the debugger: the page's own policy lets no strange script in
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (asked) => {
@@ -30,7 +39,7 @@ export async function expectAccessible(page: Page) {
       help,
       nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
     }))
-  }, options)
+  }, rules)
   // Soft, so that one run tells of every screen of a journey
   expect.soft(violations, `axe on ${page.url()}`).toEqual([])
 }

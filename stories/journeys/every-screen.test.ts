@@ -1,0 +1,86 @@
+import { demoAdmin } from '@cueroom/api/config/demo.ts'
+import { createRoutes } from '@cueroom/dashboard/shell/routes.tsx'
+import type { Page } from 'playwright-core'
+import type { RouteObject } from 'react-router'
+import { expect } from 'vitest'
+import { expectAccessible, expectReadableColours } from './accessibility.ts'
+import { hostClient, signIn, visitorClient } from './host.ts'
+import { startJourneys } from './journey.ts'
+import type { RunningApp } from './running-app.ts'
+import { expectRoomForFingers, touchPhone } from './touch.ts'
+
+const journey = startJourneys({}, undefined, true)
+
+const pathsOf = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
+
+/** Screens that whoever is signed in doesn't see. */
+const signedOut = new Set(['/login', '/confirm-email', '/setup', '/admin'])
+
+/** Paths of screens that another path shows as well. */
+const aliases = new Set(['/', '/admin-login', '/sponsor-outreach-simple'])
+
+/** Addresses of what the sample show has, by the path of their screen. */
+const examples: Record<string, (app: RunningApp) => Promise<string>> = {
+  '/guests/:id': async (app) => {
+    const [guest] = await (await hostClient(app)).guests.list({ query: { limit: 1 } })
+    return `/guests/${guest!.id}`
+  },
+  '/generate/all/:id': async (app) => {
+    const [batch] = await (await hostClient(app)).batches.list()
+    return `/generate/all/${batch!.id}`
+  },
+  '/episodes/:id': async (app) => {
+    const [episode] = await (await hostClient(app)).episodes.list()
+    return `/episodes/${episode!.id}`
+  },
+  '/admin-dashboard/:id': async (app) =>
+    `/admin-dashboard/${(await (await hostClient(app)).auth.session()).tenant.id}`,
+  '*': async () => '/nowhere',
+}
+
+const adminTokens = new WeakMap<RunningApp, Promise<{ token: string }>>()
+
+async function signInAsAdmin(page: Page, app: RunningApp) {
+  const signedIn = adminTokens.get(app) ?? visitorClient(app).auth.adminSignIn({ body: demoAdmin })
+  adminTokens.set(app, signedIn)
+  const { token } = await signedIn
+  await page.addInitScript((stored) => localStorage.setItem('cueroom.admin-token', stored), token)
+}
+
+async function open(page: Page, app: RunningApp, path: string) {
+  if (!signedOut.has(path)) {
+    await signIn(page, app)
+    await signInAsAdmin(page, app)
+  }
+  const address = (await examples[path]?.(app)) ?? path
+  expect(address, 'has an example').not.toContain(':')
+  await page.goto(address)
+  await page.getByRole('heading').first().waitFor()
+  await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe(address)
+}
+
+/** Whether everyone can read and press what is on the page. */
+async function expectUsable(page: Page) {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.locator('html[data-mantine-color-scheme=dark]').waitFor()
+  await expectReadableColours(page)
+  await touchPhone(page)
+  await expectRoomForFingers(page)
+}
+
+for (const path of pathsOf(createRoutes()).filter((each) => !aliases.has(each)))
+  journey(`${path} is accessible, in the light, in the dark and to a finger`, async ({ page, app }) => {
+    await open(page, app, path)
+    await expectUsable(page)
+  })
+
+journey('so is the command palette', async ({ page, app }) => {
+  await open(page, app, '/today')
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Search screens, guests and actions').fill('sponsor')
+  await page.getByText('Saved sponsors').waitFor()
+  await expectUsable(page)
+})
