@@ -154,6 +154,23 @@ export const admin = { signIn: '/admin', dashboard: '/admin-dashboard', account:
 /** Address of an administrator's page about one tenant. */
 export const tenantPage = (id: string) => `${admin.dashboard}/${id}`
 
+const withoutSidebar = [
+  '/q/',
+  '/questionnaire/',
+  '/sponsorship/',
+  '/sponsorship-packages/',
+  '/g/',
+  '/r/',
+  '/embed/',
+  login,
+  setup,
+  admin.signIn,
+]
+
+/** Addresses for guests, sponsors, sign-in and administrators have no sidebar, those that lead nowhere included. */
+export const hasSidebar = (pathname: string) =>
+  !withoutSidebar.some((beginning) => pathname.startsWith(beginning))
+
 /** `/` opens Show Settings under this heading. */
 const dashboard = { path: '/', title: 'Dashboard', description: screens.showSettings.description }
 

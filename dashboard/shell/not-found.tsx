@@ -1,21 +1,22 @@
 import { Button, Center, Stack, Text, Title } from '@mantine/core'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useDocumentTitle } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { hostToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
 import { Mark } from '../app/mark.tsx'
-import { home, productName, tagline } from '../app/paths.ts'
+import { hasSidebar, home, productName, tagline } from '../app/paths.ts'
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
 
 const title = '404 Page Not Found'
 
-/** Not-found page: inside the shell for a signed-in host, on its own for everyone else. */
+/** Not-found page: inside the shell for a signed-in host, unless the address is one for guests or administrators. */
 export function NotFound() {
   useDocumentTitle(`${title} · ${productName}`)
   const token = useStore(hostToken)
-  if (!token) return <main>{notFound}</main>
+  const { pathname } = useLocation()
+  if (!token || !hasSidebar(pathname)) return <main>{notFound}</main>
   return (
     <Suspense>
       <Shell>{notFound}</Shell>
@@ -41,7 +42,7 @@ const notFound = (
         </Text>
       </Stack>
       <Button component={Link} to={home}>
-        Go to your guests
+        Go to Today
       </Button>
     </Stack>
   </Center>

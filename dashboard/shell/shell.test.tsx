@@ -30,6 +30,7 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
     'Analytics',
     'Recently deleted',
   ])
+  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin')
   expect(await screen.findByRole('heading', { level: 1, name: 'Guest Manager' })).toBeInTheDocument()
 
   await userEvent.click(screen.getByRole('link', { name: 'AI Content Wiz' }))
@@ -59,6 +60,40 @@ test.each([{ signedIn: true }, { signedIn: false }])(
     await waitFor(() => expect(screen.queryAllByRole('navigation')).toHaveLength(visitor.signedIn ? 1 : 0))
   },
 )
+
+test.each([
+  '/q/',
+  '/q/before-we-record/answers',
+  '/questionnaire/a/b',
+  '/sponsorship/a/b',
+  '/sponsorship-packages/a/b',
+  '/g/a/b',
+  '/admin-nowhere',
+  '/admin/tenants',
+])('no sidebar is around %s, which leads nowhere, even for a signed-in host', async (path) => {
+  renderApp(path, api())
+
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
+  expect(screen.getByText('everything before you press record')).toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('what is loaded stays, whatever gets the focus or the network back', async () => {
+  const list = vi.fn(() => [guestCard({ name: 'Ada Lovelace' })])
+  renderApp(
+    '/guests',
+    hostApi({ guests: { list }, content: { recent: () => [] }, show: { settings: () => null } }),
+  )
+  await screen.findByRole('article')
+  const asked = list.mock.calls.length
+  for (const event of ['focus', 'visibilitychange', 'online']) window.dispatchEvent(new Event(event))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await userEvent.click(screen.getByRole('link', { name: 'Show Settings' }))
+  await screen.findByRole('heading', { level: 1, name: 'Show Settings' })
+  await userEvent.click(screen.getByRole('link', { name: 'Guest Manager' }))
+  await screen.findByRole('article')
+  expect(list).toHaveBeenCalledTimes(asked)
+})
 
 test('Ctrl K finds a guest by company and opens their page', async () => {
   const { address } = renderApp('/show-settings', api())
