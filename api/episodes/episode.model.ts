@@ -22,5 +22,9 @@ export class Series extends Model {
   declare id: number
   declare name: string
   declare description: string | null
+  declare showFormat: string | null
+  declare targetAudience: string | null
+  /** Minutes of an episode. */
+  declare showLength: number | null
   declare version: number
 }

@@ -98,6 +98,24 @@ test('a copy has no number and no dates, and a deleted episode can be restored',
   expect(await host.episodes.get({ params: { id } })).toMatchObject({ title: 'Bees', guests: [{ id: ada }] })
 })
 
+test('a series has a description, a format, an audience and a length, which can be changed and cleared', async () => {
+  const host = await api.current.host()
+  const fields = {
+    description: 'People who keep something alive',
+    showFormat: 'Interview',
+    targetAudience: 'Listeners with a garden',
+    showLength: 45,
+  }
+  const tooLong = host.episodes.createSeries({ body: { name: 'Season 1', showLength: 10_001 } })
+  await expect(tooLong).rejects.toMatchObject({ status: 400 })
+  const { id, version } = await host.episodes.createSeries({ body: { name: 'Season 1', ...fields } })
+  const body = { showLength: 60, showFormat: '' }
+  await host.episodes.updateSeries({ params: { id }, body, ifMatch: version })
+  expect(await host.episodes.listSeries()).toMatchObject([
+    { name: 'Season 1', ...fields, showLength: 60, showFormat: null },
+  ])
+})
+
 test('a deleted series leaves its episodes', async () => {
   const host = await api.current.host()
   const { id } = await host.episodes.createSeries({ body: { name: 'Season 1' } })

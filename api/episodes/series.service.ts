@@ -11,7 +11,7 @@ import { Series } from './episode.model.ts'
 
 const shown = (db: Db) =>
   forTenant(db, 'projects')
-    .select('id', 'name', 'description', 'version', 'createdAt')
+    .select('id', 'name', 'description', 'showFormat', 'targetAudience', 'showLength', 'version', 'createdAt')
     .select(
       db.raw(`(select count(*)::integer from episodes e where e.tenant_id = projects.tenant_id
         and e.project_id = projects.id and e.deleted_at is null) as episodes`),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { optionalText, requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
+import { optionalLine, optionalText, requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
 import { episodeStages } from './episode-stage.ts'
+import { longestShow } from './show-length.ts'
 
 /** Guests of one episode. */
 export const mostEpisodeGuests = 20
@@ -59,6 +60,9 @@ export const Series = z
     id: RowId,
     name: z.string(),
     description: z.string().nullable(),
+    showFormat: z.string().nullable().describe('Such as an interview of an hour, or a panel'),
+    targetAudience: z.string().nullable(),
+    showLength: z.int().nullable().describe('Minutes of an episode'),
     episodes: z.int().describe('How many it has, without those in the trash'),
     version: z.int(),
     createdAt: Timestamp,
@@ -66,7 +70,13 @@ export const Series = z
   .meta({ id: 'Series' })
 export type Series = z.output<typeof Series>
 
-const seriesFields = { name: requiredLine(200, 'Name is required'), description: optionalText(20_000) }
+const seriesFields = {
+  name: requiredLine(200, 'Name is required'),
+  description: optionalText(20_000),
+  showFormat: optionalLine(200),
+  targetAudience: optionalText(2_000),
+  showLength: z.int().min(0).max(longestShow).nullish().describe('Minutes of an episode'),
+}
 
 export const NewSeries = z
   .strictObject(seriesFields)
@@ -77,4 +87,5 @@ export type NewSeries = z.input<typeof NewSeries>
 export type ReceivedSeries = z.output<typeof NewSeries>
 
 export const SeriesChanges = z.strictObject(seriesFields).partial().meta({ id: 'SeriesChanges' })
+export type SeriesChanges = z.input<typeof SeriesChanges>
 export type ReceivedSeriesChanges = z.output<typeof SeriesChanges>

@@ -1,4 +1,10 @@
-import type { Episode, EpisodeChanges, NewEpisode, NewSeries } from '@cueroom/core/episodes/episode.ts'
+import type {
+  Episode,
+  EpisodeChanges,
+  NewEpisode,
+  NewSeries,
+  SeriesChanges,
+} from '@cueroom/core/episodes/episode.ts'
 import { readPage } from '@cueroom/core/contract/pages.ts'
 import type { EpisodeStage } from '@cueroom/core/episodes/episode-stage.ts'
 import { counted } from '@cueroom/core/text/format.ts'
@@ -185,21 +191,21 @@ export const useAddSeries = () =>
     failure: { title: 'Save failed', message: "Couldn't save the series. Please try again." },
   })
 
-interface Rename {
+interface SeriesEdit {
   id: number
   version: number
-  name: string
+  changes: SeriesChanges
 }
 
-export const useRenameSeries = () =>
+export const useEditSeries = () =>
   useChange(
-    (api, { id, version, name }: Rename) =>
-      api.episodes.updateSeries({ params: { id }, body: { name }, ifMatch: version }),
+    (api, { id, version, changes }: SeriesEdit) =>
+      api.episodes.updateSeries({ params: { id }, body: changes, ifMatch: version }),
     {
       refresh: ['series', 'episodes'],
       partial: true,
-      success: { title: 'Series renamed' },
-      failure: { title: 'Save failed', message: "Couldn't rename the series. Please try again." },
+      success: { title: 'Series saved' },
+      failure: { title: 'Save failed', message: "Couldn't save the series. Please try again." },
     },
   )
 

@@ -139,7 +139,8 @@ test('a deleted episode can be restored, and a copy is named', async () => {
 test('selected episodes are moved to a series from the version that was read, and deleted with one Undo', async () => {
   const sent: unknown[] = []
   const restored: unknown[] = []
-  const season = { id: 5, name: 'Season 1', description: null, episodes: 0, version: 1 }
+  const undescribed = { showFormat: null, targetAudience: null, showLength: null }
+  const season = { id: 5, name: 'Season 1', description: null, ...undescribed, episodes: 0, version: 1 }
   open(
     {
       ...list(bees, episodeOf({ id: 2, title: 'Wasps', version: 8 })),
@@ -253,4 +254,40 @@ test('a calendar address is shown once, replaced after a question, and revoked',
   await userEvent.click(last.getByRole('button', { name: 'Revoke' }))
   expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeInTheDocument()
   expect(screen.queryByRole('textbox', { name: 'Your calendar address' })).toBeNull()
+})
+
+test('a series is described from the version that was read', async () => {
+  const sent: unknown[] = []
+  const undescribed = { showFormat: null, targetAudience: null, showLength: null }
+  const season = { id: 5, name: 'Season 1', description: null, ...undescribed, episodes: 1, version: 3 }
+  open({
+    ...list(bees),
+    listSeries: () => [{ ...season, createdAt: '2026-10-01T08:00:00Z' }],
+    updateSeries: ({ params, body, ifMatch }) => {
+      sent.push([params.id, body, ifMatch])
+      return { ...season, createdAt: '2026-10-01T08:00:00Z' }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Series' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Details of Season 1' }))
+  await userEvent.type(await screen.findByLabelText('Format'), 'Panel')
+  await userEvent.type(screen.getByLabelText('Minutes of an episode'), '45')
+  await userEvent.type(screen.getByLabelText('Audience'), 'Gardeners')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [
+        5,
+        {
+          name: 'Season 1',
+          description: null,
+          showFormat: 'Panel',
+          targetAudience: 'Gardeners',
+          showLength: 45,
+        },
+        3,
+      ],
+    ]),
+  )
 })

@@ -19,8 +19,17 @@ const episodes = [
   episodeOf({ title: 'Maps that lie', number: 41, recordingDate: inDays(-6), publicationDate: inDays(4) }),
   episodeOf({ title: 'An idea about tea' }),
 ]
+const undescribed = { showFormat: null, targetAudience: null, showLength: null }
 const series = [
-  { id: 1, name: 'Season 3', description: null, episodes: 1, version: 1, createdAt: '2026-10-01T08:00:00Z' },
+  {
+    id: 1,
+    name: 'Season 3',
+    description: null,
+    ...undescribed,
+    episodes: 1,
+    version: 1,
+    createdAt: '2026-10-01T08:00:00Z',
+  },
 ]
 
 const answers = (given: Answers['episodes'], as = {}): { answers: Answers } => ({
