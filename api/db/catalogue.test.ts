@@ -72,6 +72,28 @@ const faults: [sql: string, finding: string][] = [
   ['drop function cueroom.tenant_of_show', 'cueroom.tenant_of_show(text) is missing'],
 ]
 
+/** The fields of the specification by table, where they are columns under their own names. */
+const specified: Record<string, string> = {
+  guests: `id name email phone company title bio expertise social interview_date episode_status linkedin website
+    photo_id responses submitted_at created_at`,
+  generated_content: 'id guest_id content_type content prompt word_count character_count created_at',
+  ai_training_patterns: `id content_type pattern_type pattern description category is_active created_at updated_at`,
+  projects: 'id name description show_format target_audience show_length created_at',
+  episodes: 'id project_id title status scheduled_date created_at',
+  episode_guests: 'episode_id guest_id',
+  questionnaires: 'id title description questions is_active created_at',
+  questionnaire_responses: 'id questionnaire_id guest_id guest_email responses submitted_at unique_token',
+  show_settings: `id podcast_name podcast_description show_logo show_methodology hosts content_styles
+    sponsorship_settings tenant_id organization_id created_at updated_at`,
+  saved_sponsors: `id company_name industry reason_for_match estimated_budget_range contact_strategy website_url
+    marketing_contact_email tenant_id created_at`,
+  admins: 'id email password_hash name role created_at last_login_at',
+  tenants: `id name email domain password_hash setup_token_hash setup_token_expires_at is_setup_complete
+    subscription_status subscription_plan features billing_email stripe_customer_id trial_ends_at last_login_at
+    created_at updated_at`,
+  feature_purchases: `id tenant_id feature_name price is_one_time expires_at purchased_at stripe_payment_intent_id`,
+}
+
 describe.each(engines)('on %s', (engine) => {
   let database: TestKnex
   beforeAll(async () => {
@@ -87,6 +109,17 @@ describe.each(engines)('on %s', (engine) => {
       throw rollback
     })
     await expect(broken).rejects.toBe(rollback)
+  })
+
+  test('every field of the specification is stored', async () => {
+    const { rows } = await database.knex.raw(
+      "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+    )
+    const stored = new Set(rows.map(({ name }: { name: string }) => name))
+    const fields = Object.entries(specified).flatMap(([table, names]) =>
+      names.split(/\s+/).map((name) => `${table}.${name}`),
+    )
+    expect(fields.filter((field) => !stored.has(field))).toEqual([])
   })
 
   test('the migrated database keeps shows apart', async () => {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { listGuestCards } from '@cueroom/core/guests/list-guests.ts'
@@ -5,6 +6,28 @@ import { startTestApi } from '../testing/api.ts'
 import { addRows } from '../testing/show-rows.ts'
 
 const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
+
+/** A picture that says how large it is, and has no pixels. */
+function pngHeader(width: number, height: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.byteLength)
+    check.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, check])
+  }
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(width)
+  size.writeUInt32BE(height, 4)
+  size[8] = 8
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', size),
+    chunk('IDAT', Buffer.alloc(0)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
 
 describe('guests', () => {
   const api = startTestApi()
@@ -34,6 +57,14 @@ describe('guests', () => {
       status: 400,
       problem: { error: 'Please select an image file.' },
     })
+    expect(await host.guests.list()).toEqual([])
+  })
+
+  test('a picture of more than 40 megapixels is refused by its header', async () => {
+    const host = await api.current.host()
+    const photo = `data:image/png;base64,${pngHeader(10_000, 4_001).toString('base64')}`
+    const adding = host.guests.create({ body: { name: 'Ada', questionnaire: { photo } } })
+    await expect(adding).rejects.toMatchObject({ status: 400, problem: { code: 'image_too_large' } })
     expect(await host.guests.list()).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract } from '../contract.ts'
 import type { Endpoints } from './endpoint.ts'
+import { issueWords } from './issue-words.ts'
 import { type TextKind, textKinds } from './shapes.ts'
 
 interface Text {
@@ -94,6 +95,24 @@ test('what is called like a link is declared as one', () => {
   )
   expect(named.length).toBeGreaterThan(8)
   expect(other.map(({ where }) => where)).toEqual([])
+})
+
+test('a text that is too long is called that, not missing', () => {
+  const long = 'Zoë '.repeat(50_000)
+  const refused = sent
+    .filter(({ kind }) => kind === 'line' || kind === 'text')
+    .map(({ where, schema }) => {
+      const { error } = z.safeParse(schema, long, { error: issueWords })
+      return { where, messages: error?.issues.map(({ message }) => message) ?? [] }
+    })
+    .filter(({ messages }) => messages.length > 0)
+  expect(refused.length).toBeGreaterThan(50)
+  const wrong = refused.filter(
+    ({ messages }) =>
+      !messages.some((message) => / at most [\d,]+ characters?/.test(message)) ||
+      messages.some((message) => /required|is missing|is empty/.test(message)),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('what is read out of a file is tidied, not refused', () => {
