@@ -145,19 +145,26 @@ const administrator = {
 }
 
 test('an administrator who is refused reads "Login failed: " and the reason', async () => {
+  const answers = [
+    () => {
+      throw failing(401, 'Wrong email or password')
+    },
+    () => {
+      throw new TypeError('fetch failed')
+    },
+  ]
   const api = fakeApi({
     instance: { about: () => ({ version: '1.0.0', demo: null }) },
-    auth: {
-      adminSignIn: () => {
-        throw failing(401, 'Wrong email or password')
-      },
-    },
+    auth: { adminSignIn: () => answers.shift()!() },
   })
   renderApp('/admin-login', api, { signedIn: false })
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDisabled()
 
   await signIn()
 
   expect((await screen.findByRole('alert')).textContent).toBe('Login failed: Wrong email or password')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Network error occurred'))
 })
 
 test('an administrator signs in, sees who they are and signs out', async () => {

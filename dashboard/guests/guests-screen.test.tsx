@@ -119,7 +119,7 @@ test('a guest that cannot be added keeps the form as it is', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Add Guest' }))
 
   expect(await screen.findByText('Failed to add guest')).toBeInTheDocument()
-  expect(screen.getByText('Error')).toBeInTheDocument()
+  expect(screen.getByText('Error').closest('[data-tone]')).toHaveAttribute('data-tone', 'destructive')
   expect(dialog.getByLabelText<HTMLInputElement>('Name *').value).toBe('Alan Turing')
 })
 

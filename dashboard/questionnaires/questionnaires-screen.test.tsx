@@ -189,6 +189,30 @@ test.each([
   expect((await titleField()).value).toBe('Before we record!')
 })
 
+test('one that cannot be created says so, and stays on screen', async () => {
+  const create = () => {
+    throw failing(500, '')
+  }
+  show([], { create })
+  fireEvent.change(await screen.findByLabelText('Question 1'), { target: { value: 'Why?' } })
+  await press('Create Questionnaire')
+  expect(await screen.findByText('Failed to create questionnaire.')).toBeInTheDocument()
+  expect(screen.getByLabelText('Question 1')).toHaveValue('Why?')
+})
+
+test('one that cannot be deleted says so, and stays', async () => {
+  const remove = () => {
+    throw failing(500, '')
+  }
+  show([before], { remove })
+  await openFirst()
+  await press('Delete')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Failed to delete questionnaire.')).toBeInTheDocument()
+  expect((await titleField()).value).toBe('Before we record')
+})
+
 test("the server's own message is shown where it has one", async () => {
   const create = () => {
     throw failing(400, 'A questionnaire has at most 100 questions')

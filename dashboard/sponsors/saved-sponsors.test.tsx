@@ -91,6 +91,16 @@ test('without settings a discovery asks with the usual audience, and with the fi
   })
 })
 
+test('several suggestions are saved with one message', async () => {
+  const createMany = vi.fn(() => ({ saved: sampleSponsors.slice(0, 2), skipped: [] }))
+  show({ path: discovery, sponsors: { createMany } })
+  await press('Find Sponsors')
+  await press('Select all')
+  await press('Save sponsors')
+  expect(await screen.findByText('Sponsors saved')).toBeInTheDocument()
+  expect(screen.getByText('2 sponsors')).toBeInTheDocument()
+})
+
 test('chosen suggestions are saved; the message tells what was skipped, and nothing stays chosen', async () => {
   const createMany = vi
     .fn<(call: object) => { saved: typeof sampleSponsors; skipped: string[] }>()
