@@ -137,6 +137,24 @@ export const DiscoveryFound = meta.story({
   },
 })
 
+export const DiscoveryRunning = meta.story({
+  parameters: { path: at('sponsor-discovery'), answers: answering({ identifySponsors: never }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await expect(await canvas.findByRole('status', { name: 'Being written' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+})
+
+export const DiscoveryFailed = meta.story({
+  parameters: { path: at('sponsor-discovery'), answers: answering({ identifySponsors: broken }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await toasted('Discovery failed')
+    await expect(await canvas.findByRole('button', { name: 'Find Sponsors' })).toBeEnabled()
+  },
+})
+
 export const DiscoveryFoundNothing = meta.story({
   parameters: {
     path: at('sponsor-discovery'),
@@ -183,6 +201,29 @@ export const OutreachFromASavedSponsor = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
     await expect(await canvas.findByText('Check before sending')).toBeVisible()
     await expect(canvas.getByText('qwen3-8b')).toBeVisible()
+  },
+})
+
+export const OutreachBeingWritten = meta.story({
+  parameters: {
+    path: `${at('sponsor-outreach')}&sponsor=2`,
+    answers: answering({ sponsorOutreach: never }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await expect(await canvas.findByRole('status', { name: 'Being written' })).toBeVisible()
+  },
+})
+
+export const OutreachFailed = meta.story({
+  parameters: {
+    path: `${at('sponsor-outreach')}&sponsor=2`,
+    answers: answering({ sponsorOutreach: broken }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await toasted('Generation failed')
+    await expect(canvas.getByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
   },
 })
 

@@ -6,8 +6,9 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { QuestionnairesScreen } from '@cueroom/dashboard/questionnaires/questionnaires-screen.tsx'
 import '@cueroom/widgets/loader.ts'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
+import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 
 const questionnaire: Questionnaire = {
   id: 'before-we-record',
@@ -97,5 +98,59 @@ export const Failing = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't load your questionnaires")).toBeVisible()
+  },
+})
+
+/** Someone else saved between opening and saving. */
+export const Conflict = meta.story({
+  parameters: {
+    answers: {
+      ...answers(() => [questionnaire, old]),
+      questionnaires: {
+        list: () => [questionnaire, old],
+        get: () => ({ ...questionnaire, title: 'Theirs', version: 2 }),
+        update: () => {
+          throw failing(409, 'Changed', 'version_conflict')
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
+    await userEvent.type(await canvas.findByLabelText(/^Title/), ' (mine)')
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Questionnaire' }))
+    await expect(await screen.findByRole('radio', { name: /Saved version Theirs$/ })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Overwrite' })).toBeEnabled()
+  },
+})
+
+export const Deleting = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/Its 12 answers stay/)).toBeVisible()
+  },
+})
+
+const features = { ...signedInAs().session().tenant.features, questionnaires: false }
+
+export const Locked = meta.story({
+  beforeEach: asSignedIn,
+  parameters: { answers: { ...answers(() => []), auth: signedInAs({ features }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This show doesn't include questionnaires")).toBeVisible()
+  },
+})
+
+/** List and builder are two tabs. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string) => canvas.findByRole('tab', { name })
+    await expect(await tab('Questionnaires')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(await tab('Builder'))
+    await expect(await canvas.findByRole('heading', { name: 'New questionnaire' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Unhurried Work/ })).toBeNull()
   },
 })

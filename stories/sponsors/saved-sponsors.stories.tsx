@@ -27,6 +27,21 @@ export const Full = meta.story({
   },
 })
 
+export const Inquiries = meta.story({
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('list', { name: 'Inquiries of Harbour Roasters' }))
+    await expect(own.getByText('Asks about Mid-roll, $320 per episode')).toBeVisible()
+    await expect(own.getByRole('link', { name: 'ines@harbour.example' })).toBeVisible()
+  },
+})
+
+export const InquiriesNotLoaded = meta.story({
+  parameters: { answers: { ...marketingAnswers, sponsorship: { inquiries: broken } } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/Couldn't load their messages/))[0]).toBeVisible()
+  },
+})
+
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Search saved sponsors'), 'coffee')
