@@ -16,7 +16,7 @@ const api = () =>
   })
 
 test('the sidebar leads to the screens, and each has its own title', async () => {
-  const { address } = renderApp('/guests', api())
+  const { address } = renderApp('/guests/', api())
   const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(entries.map((entry) => entry.textContent)).toEqual([
     'Today',
