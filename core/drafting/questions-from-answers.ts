@@ -1,0 +1,114 @@
+import { excerpt } from '../text/sentences.ts'
+import { wordCount } from '../text/word-count.ts'
+import { detailsOf } from './details.ts'
+import { isPastState, lacksSubject } from './fragments.ts'
+import { own, type Interview, type InterviewQuestion } from './interview.ts'
+import { filled } from './lines.ts'
+import type { Answer } from './material.ts'
+import { asksFor, hasAsks } from './phrases/answer-asks.ts'
+import { detailAsks } from './phrases/detail-asks.ts'
+import { inPerson } from './phrases/general-asks.ts'
+import * as phrases from './phrases/question-leads.ts'
+import { inSecondPerson } from './second-person.ts'
+import { reworded, say, type Sourced } from './sourced.ts'
+import { topicPhrases } from './topic-phrases.ts'
+
+/** Words of an answer that is said to the guest, or quoted, before the question. */
+const longestTold = 40
+const longestQuote = 45
+/** Words of a sentence that can begin what is said to the guest: shorter ones are headlines. */
+const shortestSentence = 4
+/** Facts about the guest may be said to the guest; opinions are quoted. */
+const isFactual = new Set(['bio', 'story', 'fun-fact'])
+
+/** What the guest wrote, said to the guest: "You grow tea on eleven terraces." Null where it cannot be turned round. */
+function toldToGuest(
+  { id, from, said }: Pick<Answer, 'id' | 'from' | 'said'>,
+  longest: number,
+): Sourced[] | null {
+  if (!isFactual.has(id)) return null
+  const told: string[] = []
+  let isTurned = false
+  for (const sentence of said) {
+    if (lacksSubject(sentence) || isPastState(sentence)) break
+    const turned = inSecondPerson(sentence)
+    if (told.length > 0 && wordCount([...told, sentence].join(' ')) > longest) break
+    if (told.length === 0 && turned === null && wordCount(sentence) < shortestSentence) break
+    if (turned === null && (/\b(I|my|me|we|our|us|you|your)\b/iu.test(sentence) || /["“”?]/u.test(sentence)))
+      break
+    told.push(turned ?? sentence)
+    isTurned ||= turned !== null
+    if (isTurned && wordCount(told.join(' ')) > longest / 2) break
+  }
+  return isTurned ? told.map((text) => ({ text, from })) : null
+}
+
+/** Brings up an answer in the guest's words. */
+function cited({ id, from, label }: Answer, quote: Sourced, { show, line }: Interview): Sourced {
+  const leads = phrases.citationsFor(id, show.contentStyles.questionStyle)
+  if (leads.length > 0) return say`${line(leads, id)} ${quote}`
+  if (phrases.isCited(id)) return quote
+  if (label === null) return filled(line([phrases.loneAnswers], id), { quote })
+  return filled(line([phrases.ownAnswers], id), { quote, question: { text: excerpt([label], 20), from } })
+}
+
+/** Brings up what the guest would like to talk about; null where it can't be turned round. */
+function toTalkAbout({ said, from }: Answer, { line }: Interview): Sourced[] | null {
+  // "Why we build new things": whether the host is one of them can't be seen
+  const [phrase] = topicPhrases(said, (text) => (ofSeveral.test(text) ? null : inSecondPerson(text)))
+  if (!phrase) return null
+  const topic = { text: phrase, from }
+  return [reworded(filled(line([phrases.toTalkAbout], 'topics'), { topic }), oneEnd)]
+}
+
+const ofSeveral = /\b(we|us|our|ours)\b/iu
+
+/** "about why it works?." without the full stop of the line. */
+const oneEnd = (text: string) => text.replace(/([.!?…])\.$/u, '$1')
+
+function aboutAnswer(answer: Answer, interview: Interview, asked = answer.id): InterviewQuestion {
+  const { id, from, said } = answer
+  const { show, line } = interview
+  const { questioningStyle } = show.showMethodology
+  const isRapid = questioningStyle === 'rapid-insights'
+  const told =
+    id === 'topics' ? toTalkAbout(answer, interview) : toldToGuest(answer, isRapid ? 16 : longestTold)
+  const openers = told && id === 'story' ? phrases.storyOpeners[show.contentStyles.questionStyle] : []
+  const opener = interview.material.choose.fresh(openers, interview.material.short.text, 2)
+  const quote = { text: excerpt(said, isRapid ? 24 : longestQuote), from }
+  const context = told ?? [cited(answer, quote, interview)]
+  return {
+    kind: hasAsks(asked) ? asked : 'other',
+    sentences: [
+      ...(opener ? [own(opener)] : []),
+      ...context,
+      own(line(asksFor(asked, questioningStyle), id)),
+    ],
+  }
+}
+
+/** Each answer, brought up and asked about. */
+export function fromAnswers(interview: Interview): InterviewQuestion[] {
+  const { answers, biographies } = interview.material
+  const told = [...answers.values()].filter(({ id }) => id !== 'promote')
+  const biography = biographies.find(({ voice }) => voice === 'guest') ?? biographies[0]
+  const about = told.map((answer) => aboutAnswer(answer, interview))
+  if (!biography) return about
+  const { said, from, voice } = biography
+  const id = voice === 'guest' ? 'bio' : 'unknown'
+  return [...about, aboutAnswer({ id, from, label: null, said }, interview, 'bio')]
+}
+
+/** Asks about persons and times the guest mentioned in the story. */
+export function fromDetails({ material, line }: Interview): InterviewQuestion[] {
+  return detailsOf(material).map(({ kind, ...detail }) => ({
+    kind: 'detail',
+    sentences: [filled(line([detailAsks[kind]], kind), { [kind]: detail })],
+  }))
+}
+
+/** What the questionnaire could not find out is asked in person. */
+export const unanswered = ({ material: { answers, biographies }, line }: Interview): InterviewQuestion[] =>
+  Object.entries(inPerson)
+    .filter(([id]) => !answers.has(id) && !(id === 'bio' && biographies.length > 0))
+    .map(([id, asks]) => ({ kind: id, sentences: [own(line([asks], id))] }))
