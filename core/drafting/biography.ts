@@ -1,11 +1,15 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { isBoast } from './boasts.ts'
 import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
 import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, statedPronouns, writtenNames } from './names.ts'
 import { personPhrase } from './person-phrase.ts'
+import { saysInitials } from './initials.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
+import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
+import { presentVerbs } from './verbs.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 import { wordCount } from '../text/word-count.ts'
 
@@ -47,20 +51,6 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
     .every((word) => word === '' || known.has(word))
 }
 
-const heavy = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
-
-/** Half of its words were said before: the host typed what the guest answered. */
-function repeats(sentence: string, told: string[]): boolean {
-  const words = [...heavy(sentence)]
-  return (
-    words.length > 1 &&
-    told.some((one) => {
-      const known = heavy(one)
-      return words.filter((word) => known.has(word) || known.has(`${word}s`)).length * 2 >= words.length
-    })
-  )
-}
-
 const parts = (name: string) =>
   name
     .toLowerCase()
@@ -75,8 +65,8 @@ const plainOffice = (sentence: string) =>
 
 /** What only the guest can say so, and a line that means what was said before it, or on another day. */
 const hasTone =
-  /\b(?:and nobody|because|but|hate|he|here|it|just|maybe|never|no|nobody|not|only|probably|so|she|sorry|still|that|them|then|there|they|these|this|those|too|yet)\b|n[’']t\b|[!?:;()–—…]/iu
-const ofOthers = /\b(?:I|me|my|we|us|our|ours|you|your)\b/iu
+  /\b(?:and nobody|actually|basically|honestly|kinda|literally|really|because|but|hate|he|here|it|just|maybe|never|no|nobody|not|only|probably|so|she|sorry|still|that|them|then|there|they|these|this|those|too|yet)\b|n[’']t\b|[!?:;()–—…]/iu
+const ofOthers = /\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur|[Oo]urs|[Yy]ou|[Yy]our)\b/u
 const passing =
   /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|recently|upcoming|currently working)\b/iu
 const pointsBack =
@@ -91,6 +81,16 @@ const isOtherName = (sentence: string, name: string) => {
   const [first = ''] = sentence.split(/[\s’']/u)
   return first !== name.split(' ')[0] && first.length > 2 && first.slice(0, 3) === name.slice(0, 3)
 }
+
+/** "I do taxes and knock people down.": a verb that isn't known would stay as it is. */
+const goesOnUnknown = (sentence: string) =>
+  [...sentence.matchAll(/ and (\p{Ll}[\p{L}’'-]*)/gu)].some(
+    ([, word]) =>
+      !presentVerbs.has(word!) &&
+      !/(?:s|ing|ed|ly)$|^(?:about|an?|as|at|by|every|for|from|her|his|in|many|my|of|on|one|our|some|the|their|three|to|two|with)$/u.test(
+        word!,
+      ),
+  )
 
 function sayable(told: string[], { name, pronouns }: Whom): string[] {
   const said: string[] = []
@@ -127,11 +127,13 @@ function biography(
   if (looksForeign(whole) || isTyped) return quoted
   if (isFirstPerson(whole)) {
     const { told, left } = retold(said, whom)
-    const isPlain = (one: string) => /^(?:I|My)\b/u.test(one) && !hasTone.test(one)
+    const isPlain = (one: string) => /^(?:I|My)\b/u.test(one) && !hasTone.test(one) && !goesOnUnknown(one)
     const isSure = (id === 'bio' || isAlone) && left.length === 0 && said.every(isPlain)
     return isSure ? { id, from, said, voice: 'guest', told, left: [] } : { ...quoted, voice: 'guest' }
   }
   const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)
+  // "Fished out of Newlyn sixty year.": a note, in the guest's own way
+  if (id === 'self' && named[0] !== said[0] && !/^(?:Her|His|He|She)\b/u.test(said[0]!)) return quoted
   const isNamed = fullNames
     .flatMap(parts)
     .some((part) => `${said[0]!} ${named[0]!}`.toLowerCase().includes(part))
@@ -161,15 +163,12 @@ const namesOf = ({ name, bio }: DraftedGuest) => {
   return [...(called ? [called] : []), ...writtenNames(name)]
 }
 
-/** What an office writes and nobody says: there is more in the sentences around it. */
-const isBoast = (sentence: string) =>
-  /\b(?:driv(?:es|ing) (?:audience |business |community |customer |employee |stakeholder |user )?(?:innovation|growth|change|engagement|impact|results)|stakeholders?|spearhead(?:ed|ing|s)?|\d\+? years of experience|B2B|SaaS|passionate|innovators?|dedicated to|committed to|strives?|seasoned|deliver(?:s|ing) (?:value|impact|results)|holistic|best-in-class|go-to (?:expert|person)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+|visionary|purpose-driven|game-?chang\w+|trailblaz\w+|thought leadership|change-?maker)\b/iu.test(
-    sentence,
-  )
-
 /** Letters of orders and degrees between commas: "Declan, SJ, studies …" */
 const lettersInside =
   /, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBA|RN|CPA|OBE|MBE|CBE)(?:,|(?= (?:is|has|was)\b))/gu
+
+/** "Asheville, NC" */
+const state = /(?<=\p{Ll}), (?!AI|AM|HR|IT|PR|TV|UK|US|UX)[A-Z]{2}(?=[,.](?:\s|$))/gu
 
 /** A few words without a verb: "Third generation." */
 const isShred = (sentence: string) =>
@@ -195,11 +194,19 @@ export function biographiesOf(
   return (['bio', 'self'] as const).flatMap((id) => {
     const said = saidSentences(
       withoutName(
-        texts[id].replace(statedPronouns, '').replace(lettersInside, '').replace(greeting, ''),
+        texts[id]
+          .replace(statedPronouns, '')
+          .replace(state, '')
+          .replace(lettersInside, '')
+          .replace(greeting, ''),
         whom.name,
       ),
     ).filter(
-      (sentence) => !taken.has(sentence) && !isSlogan(sentence) && !repeatsRole(sentence, fullName, role),
+      (sentence) =>
+        !saysInitials(sentence, guest.title ?? '') &&
+        !taken.has(sentence) &&
+        !isSlogan(sentence) &&
+        !repeatsRole(sentence, fullName, role),
     )
     const worth = said.filter((sentence) => !isBoast(sentence) && (id === 'self' || !isShred(sentence)))
     said.splice(0, said.length, ...worth)

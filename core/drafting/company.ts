@@ -10,8 +10,8 @@ const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Abbey|Monastery|Convent|Priory|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
 const officialEnds = new Set(
   (
-    'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission ' +
-    'Army Navy Philharmonic Symphony Parliament Senate Ministry Police Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Theatre Trust Union Unit'
+    'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Department ' +
+    'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
   ).split(' '),
 )
 /** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
@@ -33,7 +33,7 @@ const isRoyal = (company: string) => /^(?:National|Royal) /u.test(company) && co
 
 /** Work that is not done at an address. */
 const isOnTheMove =
-  /\b(?:captain|chaplain|climber|courier|diver|driver|firefighter|guard|guide|inspector|keeper|midwife|nurse|observer|officer|operator|paramedic|pilot|postman|ranger|referee|sailor|surveyor|trucker|umpire|volunteer|warden)$/iu
+  /\b(?:agent|bass|bassist|broker|captain|chaplain|climber|courier|dancer|diver|driver|drummer|firefighter|guard|guide|inspector|keeper|midwife|nurse|observer|officer|operator|paramedic|pilot|postman|ranger|realtor|referee|sailor|singer|soprano|surveyor|trucker|umpire|volunteer|warden)$/iu
 /** One runs it, or works on it. */
 export const isOnLand = /\b(?:farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
 
@@ -51,7 +51,7 @@ const isHospital =
 export const isArmed = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u
 
 const takesThe =
-  /^(?:ACLU|BBC|CDC|CIA|EPA|EU|FBI|FDA|IMF|NBA|NFL|NHS|NYPD|LAPD|RNLI|RSC|RSPB|RSPCA|Smithsonian|UN|V&A|WHO|YMCA|YWCA)\b/u
+  /^(?:Metropolitan Police$|ACLU|BBC(?! (?:Four|News|One|Radio|Scotland|Sounds|Sport|Three|Two|Wales))|CBC(?! )|CDC|CIA|EPA|EU|FBI|FDA|FDNY|IMF|IRS|LAFD|LAPD|LSE|MTA|NBA|NFL|NHS(?! )|NIH|NYPD|RAF|RNLI|RSC|RSPB|RSPCA|Smithsonian|TSA|UN|USDA|USGS|V&A|WHO|WWF|YMCA|YWCA)\b/u
 /** Letters that may or may not go with "the". */
 const isLetters = (company: string) =>
   /^[A-Z&]{2,6}$/u.test(company) &&
@@ -59,7 +59,7 @@ const isLetters = (company: string) =>
   !/^(?:CERN|CNN|ESPN|ETH|HBO|IBM|IKEA|KPMG|MIT|NASA|NATO|NPR|PBS|SAP|UCLA|UNESCO|UNICEF)$/u.test(company)
 
 export const withThe = (company: string) =>
-  !/^(?:the|NASA|CERN|IBM) |^\p{L}+’s /iu.test(company) &&
+  !/^(?:the|NASA|CERN|IBM|Dogs) |^\p{L}+’s /iu.test(company) &&
   (takesThe.test(company) ||
     /^United (?:Nations|States)\b/u.test(company) ||
     /^(?:English|National|Royal|Scottish|Welsh) .*\b(?:Academy|Ballet|Company|Corps|Gallery|Institution|Mint|Opera|Theat(?:re|er))$/u.test(
@@ -78,6 +78,7 @@ export const withThe = (company: string) =>
 export function companyOf(guest: DraftedGuest, title: string): string {
   const [typed = ''] = (lines(guest.company ?? '')[0] ?? '')
     .replace(besidesName, '')
+    .replace(/(?<=\S) & (?=\S)/gu, ' and ')
     .replace(/\bUniv\. /u, 'University ')
     .replace(legalForm, '')
     .split(',')
@@ -97,7 +98,7 @@ export const isSayable = (company: string) =>
 
 /** "for", "in", "from" or "with" the company; null where one is simply at it, or of it. */
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {
-  if (/\bCounty$/u.test(company) || municipal.test(company)) return 'for'
+  if (/\b(?:County|Parish)$/u.test(company) || municipal.test(company)) return 'for'
   if (isArmed.test(company)) return /^retired\b/iu.test(title) ? 'from' : 'in'
   const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title)
   return isBody.test(company) || isRoyal(company) || isMobile ? 'with' : null

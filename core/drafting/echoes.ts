@@ -11,3 +11,23 @@ export function fewestEchoes(lines: readonly string[], said: string): readonly s
   const least = Math.min(...lines.map(count))
   return lines.filter((line) => count(line) === least)
 }
+
+const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+
+/** The lines that repeat nothing of it. */
+export const unheard = (lines: readonly string[], said: string) => {
+  const known = echoesOf(said.replace(/“[^“”]*”/gu, ''))
+  return lines.filter((line) => [...echoesOf(line)].every((word) => !known.has(word)))
+}
+
+/** Were half of its words, or another share of them, said before in one breath? */
+export function repeats(sentence: string, told: string[], share = 0.5): boolean {
+  const words = [...longWords(sentence)]
+  return (
+    words.length > 1 &&
+    told.some((one) => {
+      const known = longWords(one)
+      return words.filter((word) => known.has(word) || known.has(`${word}s`)).length >= words.length * share
+    })
+  )
+}

@@ -55,7 +55,7 @@ export function wholeSentence(sentence: string, subject: string): string {
   }
   if (formerly.test(sentence)) return `${subject} is ${lowered(sentence)}`
   // "Born in Oslo, she moved to Paris."
-  if (/^[^,]{1,80}, (?:he|she|they) /u.test(sentence)) return sentence
+  if (/^[^.;:]{1,80}, (?:he|she|they) /u.test(sentence)) return sentence
   if (states.test(sentence)) return `${subject} is ${lowered(sentence)}`
   if (pastStates.test(sentence)) return `${subject} was ${lowered(sentence)}`
   return lacksSubject(sentence) && !/^been\b/i.test(sentence) ? `${subject} ${lowered(sentence)}` : sentence

@@ -44,7 +44,7 @@ test('a guest who greets, laughs and types in a hurry is introduced in whole sen
     instructions: null,
   }).content
   expect(content).toContain('Tasha Nguyen-Clarke')
-  expect(content).toContain('Tasha Nguyen-Clarke, founder and CEO of Loop:')
+  expect(content).toContain('Tasha Nguyen-Clarke, founder and CEO of Loop')
   expect(content).toContain('Tasha is an author, speaker and coach.')
   expect(content).toContain('“I help new managers. I used to be one of those bosses everyone hates.”')
   expect(content).toMatch(/about feedback and remote work\./u)

@@ -23,7 +23,12 @@ const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=\s)/giu
 /** "Hon. Justice Ana Gold" is said without it. */
 const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
 /** Said with the first name, and by everybody. */
-const religious = /^(?:sister|brother|father|mother)$/iu
+const religious = /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana)$/iu
+/** Nobody says these on air. */
+const courtesy = /^(?:mr|mrs|ms|mx|miss)\.? (?=\p{Lu}\S* \p{Lu})/iu
+/** "Billie Joe", "Mary Ann": one name in two words. */
+const double =
+  /^(?:Anna|Betty|Billie|Billy|Bobbie|Bobby|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u
 
 const knighted = /^(?:sir|dame|lady|lord)$/i
 const postNominal =
@@ -58,7 +63,7 @@ const initials = /^(?:\p{Lu}\.\s?){2,}(?=\p{Lu}[\p{L}’'-]+$)/u
 const romanized = /^[^\p{Script=Latin}]+\((\p{Script=Latin}[\p{Script=Latin} ’'-]{1,60})\)$/u
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 const office =
-  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|commander|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|reverend|senator|sergeant|sheriff|sister|swami)$/i
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|commander|councill?or|deacon|elder|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|reverend|senator|sergeant|sheriff|sister|swami)$/i
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -82,14 +87,19 @@ const inOrder = (name: string) => {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(behindName, '')
+    .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
     .replace(honourable, '')
+    .replace(courtesy, '')
     .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
     .replace(/^rt\.? rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Right Reverend ')
+    .replace(/^cllr\.? (?=\p{Lu})/iu, 'Councillor ')
     .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
     .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
-  if (!after || more.length > 0) return before || clean
+  // "Sunita Raghavan, CFP": letters nobody is called by
+  const isOfOffice = /^(?=.{2,6}$)\p{Lu}[\p{L}.-]*\p{Lu}\.?$/u.test(after ?? '') && /\p{Ll}/u.test(before)
+  if (!after || more.length > 0 || isOfOffice) return before || clean
   return words(after).length > 0 ? `${after} ${before}` : before
 }
 
@@ -109,6 +119,10 @@ export const spokenName = (name: string) => {
   const title = before.filter((word) => honorific.test(word))
   return withoutDegrees([...title, goesBy[1]!, whole.slice(goesBy.index + goesBy[0].length).trim()].join(' '))
 }
+
+/** "Maj. Ana Gold", "Major Ana Gold" */
+export const hasRank = (name: string) =>
+  rankWritten.test(name) || Object.values(ranks).some((rank) => name.startsWith(`${rank} `))
 
 const rankSaid = (written: string) =>
   (written.match(/\p{L}+/gu) ?? []).map((word) => `${ranks[word.toLowerCase()]} `).join('')
@@ -177,7 +191,8 @@ export const shortName = (name: string) => {
   const letters = initials.exec(all.join(' '))?.[0]
   if (letters) return letters.trim()
   // "Big Jim Tolliver" is Big Jim
-  const isBig = all.length > 2 && /^(?:Big|Doc|Lil|Little|Mad|Old|Young)$/u.test(all[0]!)
+  const isBig =
+    double.test(all.join(' ')) || (all.length > 2 && /^(?:Big|Doc|Lil|Little|Mad|Old|Young)$/u.test(all[0]!))
   if (isBig) return all.slice(0, 2).join(' ')
   const [first = '', ...others] = all
   if (vietnameseMiddle.test(others[0] ?? '') && others.length > 1 && familyNameFirst.has(first.toLowerCase()))
@@ -201,5 +216,7 @@ export function nameInBiography(biography: string, name: string): string | null 
   const isKnown = writtenNames(name).some(
     (written) => written.toLowerCase() === called.join(' ').toLowerCase(),
   )
-  return called.length >= 2 && called.at(-1) === last && !isKnown ? called.join(' ') : null
+  // "Soprano Gwendolyn Pryce studied …"
+  const isCalling = called.slice(1).join(' ') === words(spokenName(name)).join(' ')
+  return called.length >= 2 && called.at(-1) === last && !isKnown && !isCalling ? called.join(' ') : null
 }

@@ -1,22 +1,23 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { ended, quoted } from '../text/sentences.ts'
 import { fewestEchoes } from './echoes.ts'
-import { after, leadIn, nothingBefore } from './lead-in.ts'
 import { filled } from './lines.ts'
 import type { Answer, Material } from './material.ts'
-import { workOf } from './parts.ts'
 import { firstQuestions } from './phrases/answer-leads.ts'
 import {
   casualMeetings,
+  eagerOpenings,
+  firstFacts,
   firstStories,
   firstWords,
   meetings,
   personOpenings,
   subjectOpenings,
 } from './phrases/opening-lines.ts'
+import { ownWords } from './own-words.ts'
 import { isQuotable, opensAlone } from './quotable.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
-import { fewestSubjects, subjectsOf } from './subjects.ts'
+import { fewestSubjects, isSolemn, subjectsOf } from './subjects.ts'
 import { greetingIn, helloIn, type Names } from './voice.ts'
 import { listedAloud } from './words.ts'
 
@@ -27,6 +28,8 @@ export interface Opening {
   used: string | null
   /** Answers this style could have used, when the guest gave none of them. */
   wanted: string[]
+  /** The answer that is asked for as soon as one knows who the guest is. */
+  asked?: string
   /** Does it say what the conversation is about? */
   isAnnounced?: boolean
 }
@@ -79,28 +82,22 @@ const plain = (scene: Scene, wanted: string[] = [], lines = meetings): Opening =
   wanted,
 })
 
-/** What the guest says of themselves, as an answer; the biography's own words are nobody's. */
-const selfOf = ({ biographies }: Material): Answer[] =>
-  biographies
-    .filter(({ voice }) => voice === 'guest')
-    .map(({ id, from, said }) => ({ id, from, label: '', said }))
-
 const quotation = ({ said, from }: Answer): Sourced => ({ text: quoted(said), from })
 
 /** How an answer is called that opens an introduction. */
-const called: Readonly<Record<string, string>> = { story: 'a story', advice: 'some advice' }
+const called: Readonly<Record<string, string>> = { story: 'a story', advice: 'some advice', 'fun-fact': '' }
 
 /** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {
   const { material, isWished } = scene
-  const given = ids.flatMap((id) => (id === 'self' ? selfOf(material) : (material.answers.get(id) ?? [])))
+  const given = ids.flatMap((id) => material.answers.get(id) ?? [])
   const answer = given.find((one) => isWished || opensAlone(one))
   if (!answer) return plain(scene, given.length > 0 ? [] : ids)
-  const words = answer.said.length > 1 ? 'a few lines' : 'a line'
-  const what = { text: called[answer.id] ?? words, from: [] }
+  const what = { text: called[answer.id]!, from: [] }
   const { choose, short } = material
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
-  const lead = filled(choose.line([own, firstWords], short.text), { what, guest: inFull(scene) })
+  const lines = answer.id === 'fun-fact' ? [firstFacts] : [own, firstWords]
+  const lead = filled(choose.line(lines, short.text), { what, guest: inFull(scene) })
   return {
     paragraphs: [[say`${lead} ${quotation(answer)}`], meet(scene, meetings, short, [lead])],
     used: answer.id,
@@ -108,18 +105,22 @@ function withWords(scene: Scene, ids: string[]): Opening {
   }
 }
 
-/** Brings the guest in, and asks what they were asked. */
+/** Brings the guest in; what they were asked is asked once one knows who they are. */
 function questionLed(scene: Scene): Opening {
   const { material, isWished } = scene
   const ids = Object.keys(firstQuestions)
   const given = ids.flatMap((id) => material.answers.get(id) ?? [])
-  const answer = given.find((one) => isWished || isQuotable(one))
-  if (!answer) return plain(scene, given.length > 0 ? [] : ids)
-  const first = meet(scene, meetings, inFull(scene))
-  const before = after(nothingBefore(), first, material)
-  const work = workOf(material, answer.said)
-  const lead = leadIn(firstQuestions[answer.id]!, material, { ...before, isNamed: true }, { work })
-  return { paragraphs: [first, [say`${lead} ${quotation(answer)}`]], used: answer.id, wanted: [] }
+  // "Everyone thinks …" answers no question
+  const isAnswer = ({ id, said }: Answer) => id !== 'misconception' || /^That\b/u.test(said[0]!)
+  const answer = given.find((one) => isWished || (isQuotable(one) && isAnswer(one)))
+  return answer ? { ...plain(scene), asked: answer.id } : plain(scene, given.length > 0 ? [] : ids)
+}
+
+/** Brings the guest in, who then says who they are. */
+function ownWordsFirst(scene: Scene): Opening {
+  const isGiven = ownWords(scene.material.biographies) !== undefined
+  const hasAnswered = scene.material.biographies.some(({ voice }) => voice === 'guest')
+  return { ...plain(scene, hasAnswered ? [] : ['self']), ...(isGiven && { asked: 'self' }) }
 }
 
 function monologue(scene: Scene): Opening {
@@ -133,9 +134,12 @@ function monologue(scene: Scene): Opening {
       used: null,
       wanted: [],
     }
+  const lines = isSolemn(all.map(({ text }) => text).join(' '))
+    ? subjectOpenings
+    : [...subjectOpenings, ...eagerOpenings]
   const subjects = { text: listedAloud(all.map(({ text }) => text)), from: joined(all).from }
   return {
-    paragraphs: [[greeting, sentence(scene, subjectOpenings, { subjects, guest }, [greeting])]],
+    paragraphs: [[greeting, sentence(scene, lines, { subjects, guest }, [greeting])]],
     used: null,
     wanted: [],
     isAnnounced: true,
@@ -151,7 +155,7 @@ export const openings: Record<ContentStyles['introductionStyle'], (scene: Scene)
   storytelling: (scene) => withWords(scene, ['story']),
   'hook-focused': (scene) => withWords(scene, [...personal(scene), 'story']),
   'question-led': questionLed,
-  'guest-centric': (scene) => withWords(scene, ['self']),
+  'guest-centric': (scene) => ownWordsFirst(scene),
   'direct-monologue': monologue,
   'cold-open': (scene) => withWords(scene, ['advice', 'story', ...personal(scene)]),
 }

@@ -2,15 +2,19 @@ import { storytellingStyles, type ContentStyles } from '../show/content-styles.t
 import { excerpt, quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
+import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
+import { misconceptionLines, workOf } from './misconception.ts'
 import type { Opening } from './openings.ts'
-import { leadsFor, ownQuestion, topicLines } from './phrases/answer-leads.ts'
+import { calmTopics, eagerTopics, firstQuestions, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import { ownWords } from './own-words.ts'
 import { isQuotable } from './quotable.ts'
 import { withPronoun } from './retold.ts'
+import { saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
-import { fewestSubjects, subjectsOf } from './subjects.ts'
+import { fewestSubjects, isSolemn, subjectsOf } from './subjects.ts'
 import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
 import { listedAloud } from './words.ts'
@@ -45,10 +49,10 @@ const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Pa
   isSpare: false,
 })
 
-/** The guest's own introduction, where the host can't say it; one line next to a biography is spare. */
-function selfPart({ biographies }: Material, styles: ContentStyles): Part[] {
-  const own = biographies.find(({ told, voice }) => told.length === 0 && voice === 'guest')
-  if (!own || !isQuotable({ ...own, label: '' })) return []
+/** The guest's own words about themselves; one line next to a biography is spare. */
+function selfPart({ biographies, role }: Material, styles: ContentStyles, isFirst: boolean): Part[] {
+  const own = ownWords(biographies)
+  if (!own || saysRole(own.said[0]!, role)) return []
   return [
     {
       id: own.id,
@@ -56,6 +60,8 @@ function selfPart({ biographies }: Material, styles: ContentStyles): Part[] {
       lines: leadsFor('self', styles.storytellingStyle)!,
       isQuotation: true,
       cap: 1,
+      // Nothing else says what the guest does
+      isWished: isFirst || role === null,
       isSpare: biographies.length > 1,
     },
   ]
@@ -63,28 +69,15 @@ function selfPart({ biographies }: Material, styles: ContentStyles): Part[] {
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
-/** Those who run something are asked about that. */
-const inBusiness = /\b(?:ceo|co-founder|entrepreneur|founder|owner)\b/iu
-/** Those who study something have a subject. */
-const inField =
-  /\b(?:candidate|economist|fellow|historian|lecturer|mathematician|philosopher|physicist|postdoc|professor|researcher|scholar|scientist|student)\b/iu
-export function workOf({ role, biographies }: Material, said: string[]): Sourced {
-  const known = role?.text ?? biographies.flatMap(({ told }) => told)[0] ?? 'student'
-  const [, thing = ''] =
-    /^That (?:an? |the )?(?!being|everybody|everyone|I|it|nobody|nothing|people|somebody|that|there|they|this|we|you)(\p{L}{4})/u.exec(
-      said[0]!,
-    ) ?? []
-  // "That wasps are pointless." is no mistake about a job
-  const isOfThings = thing !== '' && !known.toLowerCase().includes(thing.toLowerCase())
-  const isJob = /\bjob\b/u.test(said.join(' '))
-  const other =
-    inField.test(known) || isOfThings ? 'the subject' : inBusiness.test(known) ? 'the business' : 'the job'
-  return { text: isJob ? 'the job' : other, from: [] }
+/** What can bring the answer in; undefined for a question of the host's own. */
+function linesFor(answered: Answer, { storytellingStyle }: ContentStyles, isFirst: boolean) {
+  if (answered.id === 'misconception') return misconceptionLines(answered, isFirst)
+  return isFirst ? firstQuestions[answered.id] : leadsFor(answered.id, storytellingStyle)
 }
 
-function answerPart(answered: Answer, material: Material, styles: ContentStyles): Part {
+function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const lines = leadsFor(id, styles.storytellingStyle)
+  const lines = linesFor(answered, styles, isFirst)
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
@@ -96,6 +89,7 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles)
     },
     isQuotation: true,
     cap: 1,
+    isWished: isFirst,
     isSpare: spareAnswers.has(id) && !isEarly,
   }
 }
@@ -109,7 +103,8 @@ function topicsPart(material: Material): Part[] {
   if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
-  return [{ id: 'topics', said, lines: topicLines, isQuotation: false, cap: 1, isSpare: false }]
+  const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]
+  return [{ id: 'topics', said, lines, isQuotation: false, cap: 1, isSpare: false }]
 }
 
 /** Words of a biography that make a paragraph. */
@@ -150,37 +145,54 @@ function withWished(parts: Part[], subjects: string[]): Part[] {
   return [...unique, ...parts.filter(({ id }) => !unique.some((one) => one.id === id))]
 }
 
+/** Of the words of a quotation, those that one before it has had when it is said again. */
+const saidAgain = 0.6
+
+/** "Never pick a stone up twice.", twice: a quotation that says what one before it has said is left out. */
+function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
+  const quotations = [quotedBefore]
+  return parts.filter(({ isQuotation, said }) => {
+    const text = joined(said).text
+    if (!isQuotation) return true
+    if (repeats(text, quotations, saidAgain)) return false
+    quotations.push(text)
+    return true
+  })
+}
+
 /** What can follow the opening, in the order of the template, with what the host wished first. */
 export function partsOf(
   material: Material,
   styles: ContentStyles,
-  { used, isAnnounced }: Opening,
+  { used, asked, isAnnounced }: Opening,
   wished: string[],
 ): Part[] {
   const order = orderOf(material, styles)
   // What is to come, right before the guest is welcomed
-  const rank = ({ id }: Part) =>
-    id === 'topics' ? Infinity : order.includes(id) ? order.indexOf(id) : order.length
+  const rank = ({ id }: Part) => {
+    if (id === 'topics') return Infinity
+    if (id === asked) return order.indexOf('self') + 0.5
+    return order.includes(id) ? order.indexOf(id) : order.length
+  }
   const isWanted = (answered: Answer) =>
     isQuotable(answered) ||
     (answered.label !== null &&
       wished.some((subject) => isAbout(subject, answered.id, answered.said.join(' '))))
   const parts = [
     ...material.biographies.filter(({ told }) => told.length > 0).map((one) => biographyPart(one, styles)),
-    ...selfPart(material, styles),
+    ...selfPart(material, styles, asked === 'self'),
     ...(isAnnounced ? [] : topicsPart(material)),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))
-      .map((one) => answerPart(one, material, styles)),
+      .map((one) => answerPart(one, material, styles, one.id === asked)),
   ]
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
-  const left = parts.filter((part) => part.id !== used && !isStray(part))
-  return withWished(
-    left.toSorted((a, b) => rank(a) - rank(b)),
-    wished,
-  )
+  const left = parts
+    .filter((part) => part.id !== used && !isStray(part))
+    .toSorted((a, b) => rank(a) - rank(b))
+  return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)
 }
 
 /** The first sentences of a part as the host says them. */

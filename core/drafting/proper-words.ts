@@ -1,8 +1,8 @@
 /** Names that Intl doesn't list: peoples, faiths, brands, and names of things that people put on a list. */
 const otherNames =
-  'Aboriginal African Alpine American Anglican Arctic Asian Atlantic Australian Austrian Balkan Baptist Bavarian Belgian Bible Biblical Bollywood Brazilian ' +
+  'Aboriginal African Alpine American Anglican Arctic Asian Atlantic Australian Austrian Balkan Baptist Bavarian Belgian Benedictine Amish Ashkenazi Augustinian Carmelite Cistercian Dominican Evangelical Franciscan Hasidic Mennonite Methodist Pentecostal Presbyterian Sephardic Tibetan Trappist Bible Biblical Bollywood Brazilian ' +
   'British Broadway Buddhist Byzantine California Canadian Caribbean Catalan Catholic Celtic Chilean Christian Colombian Confucian Congolese Creole Cuban ' +
-  'Darwin Dickens Edwardian Egyptian Elizabethan Ethiopian European Excel Facebook Figma Flemish Florida Freudian Ghanaian Git Google Gothic Gregorian ' +
+  'Darwin Dickens Edwardian Egyptian Elizabethan Ethiopian Etsy European Excel Facebook Figma Flemish Florida Freudian Ghanaian Git Google Gothic Gregorian ' +
   'Haitian Hindu Hollywood Indian Instagram Iranian Iraqi Islamic Israeli Jamaican Java JavaScript Jesuit Jewish Jungian Kafka Kansas Kenyan ' +
   'Kubernetes Latin Latina Latino Lebanese Lego Linux Lutheran Marxist Medicare Mediterranean Mexican Microsoft Minecraft Montessori Moroccan Mormon ' +
   'Mozart Muslim Navajo Netflix Nietzsche Nigerian Nobel Nordic Ohio Olympic Oregon Orthodox Pacific Palestinian Paralympic Peruvian Photoshop Pilates ' +

@@ -3,6 +3,7 @@ import { wordCount } from '../text/word-count.ts'
 import { lacksArticle, lacksSubject, lacksVerb } from './fragments.ts'
 import { keywordsOf } from './list-items.ts'
 import type { Answer } from './material.ts'
+import { isUnclear as isUnclearBelief } from './misconception.ts'
 
 /** Words of an answer that can be heard as a sentence. */
 const fewestWords = 5
@@ -23,7 +24,7 @@ const endsOpen = /\b(?:any|after|both|it|more|one|ones|same|some|that|them|these
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
 /** Written to whoever reads the form. */
 const toReader =
-  /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free)\b|[[\]{}<>]|https?:/iu
+  /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
 
 function namesNothing(sentence: string): boolean {
   const at = sentence.search(ofUnnamed)
@@ -52,12 +53,20 @@ const ofWork =
 export const opensAlone = (answer: Pick<Answer, 'id' | 'label' | 'said'>): boolean =>
   isQuotable(answer) &&
   !ofWork.test(answer.said[0]!) &&
+  // "The first version beeped.": of what?
+  !/^The (?:first|last|next|other|same|second|third) (?:attempt|day|draft|model|one|prototype|version)\b/u.test(
+    answer.said[0]!,
+  ) &&
   (answer.id === 'misconception' || !dangles.test(answer.said[0]!))
 
 /** "Label everything twice.": an order, whatever its verb. */
 const isOrder = (sentence: string) =>
   !/^(?:an?|better|good|less|lots|more|plenty|some|the|\p{L}+(?:ing|ity|ness|tion))\b/iu.test(sentence) &&
   /\s(?:an?|at|everybody|everything|for|in|it|on|once|out|the|them|to|twice|up|with|your)\b/iu.test(sentence)
+
+/** "Free guide on my website." is a line of a page. */
+const saysNews =
+  /\b(?:are|begins?|comes?|has|have|is|launch(?:es)?|opens?|runs?|starts?|will)\b|[’'](?:m|re|s|ve)\b/iu
 
 /** Can the answer be quoted whole, by a host, to listeners who have not seen the form? */
 export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 'said'>): boolean {
@@ -68,6 +77,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   // With its question in front any answer makes sense
   if (isOwn) return words <= longestAnswer
   if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
+  if (id === 'promote' && !saysNews.test(first)) return false
   if (lacksSubject(first) || lacksArticle(first)) return false
   const isHalf = id === 'misconception' && ofQuestion.test(first)
   if (
@@ -76,7 +86,11 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
     !/^(?:\p{L}+ )?(?:an?|every\w*|people|some\w*|the)\b/iu.test(first)
   )
     return false
-  if (id === 'misconception' && /\b(?:he|him|his|she)\b/iu.test(said.join(' '))) return false
+  if (id === 'advice' && /\b(?:he|him|his|she|her)\b/iu.test(said.join(' '))) return false
+  if (id === 'misconception' && said.length === 1 && (endsOpen.test(first) || namesNothing(first)))
+    return false
+  if (id === 'misconception' && (/\b(?:he|him|his|she)\b/iu.test(said.join(' ')) || isUnclearBelief(said)))
+    return false
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false
   // "Write it down the same day. Your memory …": advice says as it goes on what it is about

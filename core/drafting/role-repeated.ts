@@ -3,6 +3,9 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
+import { ownWords } from './own-words.ts'
+import { presentVerbs, withS } from './verbs.ts'
+import { titleInSentence } from './words.ts'
 import { roleOf, type Role } from './role.ts'
 
 const joining = new Set([
@@ -34,7 +37,8 @@ const stems = (text: string) =>
       .map(stemOf),
   )
 
-function repeats(sentence: string, role: Role | null): boolean {
+/** Is what the guest does said in the sentence as well? */
+export function saysRole(sentence: string, role: Role | null): boolean {
   if (!role?.isNoun) return false
   const said = stems(sentence)
   const all = [...stems(role.text)]
@@ -45,13 +49,19 @@ function repeats(sentence: string, role: Role | null): boolean {
 
 /** "CEO and co-founder": of what? */
 const isBareOffice =
-  /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)$|^(?:chief|director|head) /iu
+  /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)$|^(?:chief|director|head (?!(?:baker|brewer|chef|coach|cook|curator|gardener|keeper|nurse|ranger|teacher|verger|waiter)\b)) ?/iu
+
+/** "a wine farmer" before "Theo farms 12 hectares." */
+function doesAsCalled(sentence: string, { text }: Role, name: string): boolean {
+  const [calling = ''] = text.split(/,| (?:at|in|of|with) /u)
+  const [, verb] = /^ (\p{Ll}{4,})/u.exec(sentence.startsWith(name) ? sentence.slice(name.length) : '') ?? []
+  return verb !== undefined && stemOf(calling.split(' ').at(-1)!) === stemOf(verb)
+}
 
 /** Styles in which a quotation comes between the name and the biography. */
 const quotesFirst = new Set<ContentStyles['introductionStyle']>([
   'storytelling',
   'hook-focused',
-  'question-led',
   'guest-centric',
   'cold-open',
 ])
@@ -59,16 +69,30 @@ const quotesFirst = new Set<ContentStyles['introductionStyle']>([
 /** Words after a name that are still one breath with it. */
 const longestClause = 18
 
+/** "Head of Conservation at" */
+const officeAhead = /(?<=^is )\p{Lu}\p{L}*(?: (?:of|for|and|\p{Lu}\p{L}*)){0,5}/u
+
 /** "Daisy farms 200 acres of crawfish." as it follows her name: "who farms 200 acres of crawfish". */
 function clauseOf([first = '']: string[], name: string): string | null {
   const rest = first.startsWith(`${name} `) ? first.slice(name.length + 1) : ''
   const isPlain = /^\p{Ll}[^;:()“”"–—]*\.$/u.test(rest) && !/[.?!]./u.test(rest)
   if (!isPlain || wordCount(rest) > longestClause) return null
-  const said = rest.slice(0, -1)
-  return /^is (?:an?|the|[A-Z]{3}|chief|director|head|president|professor) /u.test(said)
+  const said = rest
+    .slice(0, -1)
+    .replace(/, (?:driving|helping|leading|managing|overseeing|supervising|supporting) [^,]{1,120}$/u, '')
+    .replace(officeAhead, (office) => titleInSentence(office))
+  // "is a member of the tribe and directs the project"
+  const goesOn = [...said.matchAll(/ and (\p{Ll}+)/gu)].some(([, word]) => isVerb(word!))
+  return !goesOn &&
+    /^is (?:an?|the|[A-Z]{2,4}|chief|co-founder|deputy|director|editor|executive|founder|head|managing|owner|president|principal|professor|vice|vice-chancellor) /u.test(
+      said,
+    )
     ? said.slice('is '.length)
     : `who ${said}`
 }
+
+const isVerb = (word: string) =>
+  /^(?:has|was|is)$/u.test(word) || [...presentVerbs].some((base) => withS(base) === word)
 
 const isTold = ({ told }: Biography) => told.length > 0
 
@@ -83,16 +107,19 @@ export function withoutRepetition(
 ): Material {
   const { biographies, role, short } = material
   const own = biographies.find(isTold)
-  if (!own) return material
+  // "a choir leader" before "I lead a choir.": the guest says it
+  const words = quotesFirst.has(style) ? undefined : ownWords(biographies)
+  if (!own) return words && saysRole(words.said[0]!, role) ? { ...material, role: null } : material
   const isCompanySaid = guest.company !== null && own.told.join(' ').includes(guest.company)
   const bare =
-    role?.isNoun && (isCompanySaid || repeats(own.told[0]!, role))
+    role?.isNoun && (isCompanySaid || saysRole(own.told[0]!, role))
       ? roleOf({ ...guest, company: null }, '')
       : role
   // "Kew Gardens" says nothing of a gardener
   const withoutCompany = guest.company ? own.told[0]!.replace(guest.company, '') : own.told[0]!
   const isSaid =
-    bare !== null && bare !== role && (repeats(withoutCompany, bare) || isBareOffice.test(bare.text))
+    (bare !== null && doesAsCalled(own.told[0]!, bare, short.text)) ||
+    (bare !== null && bare !== role && (saysRole(withoutCompany, bare) || isBareOffice.test(bare.text)))
   const said = isSaid ? null : bare
   const isUnknown = material.whom.pronouns === null && said?.isNoun && /^an? [^,]{3,60}$/u.test(said.text)
   const clause = said === null || isUnknown ? clauseOf(own.told, short.text) : null
@@ -100,7 +127,9 @@ export function withoutRepetition(
   const goesOn = quotesFirst.has(style) && /(?:\s|of )(?:it|one|ones|them)[.,]/u.test(own.told[1] ?? '')
   if (clause === null || goesOn) return { ...material, role: clause === null ? said : (said ?? bare) }
   const others = biographies.map((one) => (one === own ? { ...one, told: one.told.slice(1) } : one))
-  const text = said ? `${said.text} ${clause}` : clause
+  // "a primary school headteacher who has been headteacher at …"
+  const isAgain = said !== null && [...stems(said.text)].some((stem) => stems(clause).has(stem))
+  const text = said && !isAgain ? `${said.text} ${clause}` : clause
   const from = [...(said?.from ?? []), ...own.from]
   return { ...material, role: { text, from, isNoun: false }, biographies: others }
 }

@@ -20,13 +20,21 @@ const pointsBack =
 const joins = /(?:^|\s)(?:after|and|as|before|but|from|or|than|to|versus|vs|without|-|–|—|&|\+)(?:\s|$)/iu
 const aside =
   /^(?:also|anything|but|depends|don[’']t|etc|everything|maybe|most|no|nothing|ok|or|other|please|something|sure|thanks|things|various|whatever|whichever|yes)\b/iu
+/** Letters that mean something in one trade. */
+const letters = /^(?![AEIOU])[B-DF-HJ-NP-TV-XZ]{2,5}$/u
 const marks = /[^\p{L}\p{N} ’'-]/u
 const wish =
   /^(?:(?:and|also|then) )*(?:(?:I|we)(?:[’']d)? (?:would |also |really )*(?:like|love|want|prefer) to |can |could )?(?:(?:talk|speak|chat) )?about /iu
 
+/** Nobody is glad to talk about these. */
+const solemn =
+  /\b(?:abus\w{1,6}|addict\w{0,5}|aids|assault|bereave\w{0,5}|burials?|burnout|cancer|children[’']s hospice|crimes?|dead|deaths?|dement\w{0,4}|depression|divorce|dying|eating disorders?|euthanasia|execution|famine|funerals?|genocide|grie\w{1,5}|harassment|holocaust|hospices?|hunger|illness|jails?|killing|lonel\w+|loss|mental health|miscarriages?|murders?|pain|poverty|prisons?|racism|rape|refugees?|slavery|stillbirth|suicide|torture|trauma|violence|war|wars)\b/iu
+export const isSolemn = (text: string) => solemn.test(text)
+
 /** "the price of rice", "what the guards carry": said after "about" by anybody, next to any other subject. */
 function isSayable(subject: string): boolean {
-  if (marks.test(subject) || aside.test(subject) || pointsBack.test(subject)) return false
+  if (marks.test(subject) || aside.test(subject) || pointsBack.test(subject) || letters.test(subject))
+    return false
   const words = subject.split(' ')
   if (opensClause.test(subject))
     return (

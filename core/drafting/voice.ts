@@ -1,5 +1,5 @@
 import type { ContentStyles } from '../show/content-styles.ts'
-import { fewestEchoes } from './echoes.ts'
+import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsOfShow } from './phrases/opening-lines.ts'
 import { approachLines, tones } from './phrases/tone-lines.ts'
@@ -54,9 +54,10 @@ export function welcomeIn(
   const lines = tones[tone].welcome
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })
-  const about = choose.fresh(approachLines[approach], guest.text)
+  const before = `${said} ${welcome.text}`
+  const about = choose.fresh(unheard(approachLines[approach], before), guest.text)
   // One question or proposal to the guest is enough
-  const isOpen = !/\?|[Ll]et’s|start|begin/u.test(welcome.text)
+  const isOpen = !/\?|[Ll]et’s|start|begin|question/u.test(welcome.text)
   return [welcome, ...(about && isOpen ? [{ text: about, from: [] }] : [])]
 }
 

@@ -63,6 +63,39 @@ const misconception = linesOf(`
   My guest says this is what people get wrong about {work}:
 `)
 
+/** Before an answer that says itself who is wrong: "Everyone thinks farmers are slow." */
+export const beliefs = linesOf(`
+  There’s a misunderstanding {they} would like to clear up:
+  {they} would like to set one thing straight:
+  There’s one thing {they} wants to set straight:
+  Here’s a misunderstanding {they} wants to clear up:
+  {they} told me about a misunderstanding:
+  Here’s a common misunderstanding, according to {guest}:
+  There’s a misunderstanding {they} told me about:
+  {they} wants to clear one thing up:
+  Here’s a misunderstanding {they} told me about:
+  There’s something {they} wants to clear up:
+  I asked {them} about misunderstandings, and here’s one:
+  My guest would like to set one thing straight:
+`)
+
+/** Before an answer that says what is so: "It’s not a jigsaw." */
+export const corrections = linesOf(`
+  Here’s something {they} wishes more people knew:
+  There’s one thing {they} would like more people to know:
+  {they} would like to set one thing straight:
+  There’s one thing {they} wants to set straight:
+  {they} wishes more people knew this:
+  If there’s one thing {they} wants people to know, it’s this:
+  There’s something {they} would like people to understand:
+  Here’s one thing {they} wants everybody to know:
+  {they} wants people to understand this:
+  {they} would like everybody to know this:
+  Here’s something {they} wishes people understood:
+  My guest would like to set one thing straight:
+  Here’s something my guest wishes more people knew:
+`)
+
 const advice = linesOf(`
   When I asked {them} for advice, {they} said:
   I asked {them} for advice, and {they} told me:
@@ -110,7 +143,6 @@ const promote = linesOf(`
   {guest} asked me to mention this:
   {they} has some news:
   There’s something new from {guest}:
-  {they} would like you to know this:
   {guest} asked me to pass this on:
   There’s some news from my guest:
   My guest has some news:
@@ -159,26 +191,30 @@ export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
   `),
   advice: linesOf(`
     What advice does {guest} give most often? The answer:
-    What’s {their} advice? I asked, and this was the answer:
+    What’s the one piece of advice {guest} gives everybody? Here it is:
     What does {guest} tell people who ask for advice? Here’s the answer:
   `),
 }
 
-/** Says what the conversation is about, as the last thing before the guest is welcomed. */
-export const topicLines = linesOf(`
+/** Says what the conversation is about, as the last thing before the guest is welcomed; fit for grief as well. */
+export const calmTopics = linesOf(`
   Today we’ll talk about
   I’d like to ask {them} about
-  I want to hear about
-  I get to ask {them} about
   We’re going to talk about
   We’ll talk about
   In this conversation we’ll talk about
   I’d like to ask about
-  I have questions about
-  I’m curious about
   I’m going to ask about
   We’re talking about
+  Our subjects today are
+`)
+
+/** The same of anything one is glad to hear about. */
+export const eagerTopics = linesOf(`
+  I want to hear about
+  I get to ask {them} about
+  I have questions about
+  I’m curious about
   I’d like to hear about
   I’d love to talk about
-  Our subjects today are
 `)

@@ -78,22 +78,27 @@ export const casualMeetings = linesOf(`
   I’m chatting today with {guest}
   Today’s guest is {guest}
   I get to talk today with {guest}
-  My guest today? It’s {guest}
+  Today you’ll hear from {guest}
   Today’s conversation is with {guest}
 `)
 
-/** Opens by what the conversation is about. */
+/** Opens by what the conversation is about, even where that is grief. */
 export const subjectOpenings = linesOf(`
   Today’s conversation is about {subjects}, and it’s with {guest}
   We’re talking about {subjects}, and my guest is {guest}
   This episode is about {subjects}, and it’s with {guest}
   Today we’ll talk about {subjects}, with {guest}
-  I’ve got questions about {subjects}, and they’re for {guest}
   Our subjects today are {subjects}, and our guest is {guest}
   I want to talk about {subjects} with {guest}
+  This conversation is about {subjects}, and my guest is {guest}
+  I’m going to ask about {subjects} today, and my guest is {guest}
+`)
+
+/** The same of anything one is glad to hear about. */
+export const eagerOpenings = linesOf(`
+  I’ve got questions about {subjects}, and they’re for {guest}
   I’d love to talk about {subjects} with {guest}
   I’m curious about {subjects}, so I’m talking with {guest}
-  This conversation is about {subjects}, and my guest is {guest}
   I get to ask about {subjects} today, because I’m here with {guest}
 `)
 
@@ -125,6 +130,20 @@ export const firstWords = linesOf(`
   Let’s begin with {what} from {guest}:
   We’ll start with {what} from {guest}:
   Before we begin, I’d like to share {what} from {guest}:
+`)
+
+/** The same of what few people know. */
+export const firstFacts = linesOf(`
+  Here’s something few people know about {guest}:
+  Few people know this about {guest}:
+  I’ll start with something few people know about {guest}:
+  Let’s start with something few people know about {guest}:
+  Not many people know this about {guest}:
+  Let me start with something few people know about {guest}:
+  There’s something few people know about {guest}:
+  First, something you may not know about {guest}:
+  We’ll start with something you may not know about {guest}:
+  Here’s something you may not know about {guest}:
 `)
 
 /** The same of a story, taken first in shows with this kind of storytelling. */

@@ -24,6 +24,10 @@ const listMark = /(^|\n)\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/gu
 /** Capitalised words the templates bring along themselves, besides the first words of sentences. */
 const ownNames = new Set([
   'Lieutenant',
+  'Sergeant',
+  'Councillor',
+  'Right',
+  'Father',
   'Reverend',
   'Colonel',
   'I',
