@@ -10,7 +10,7 @@ import { findControl } from './find-control.ts'
 import type { RunningApp } from './running-app.ts'
 
 /** Milliseconds until something that does not appear counts as missing. */
-const patience = 60_000
+export const patience = 60_000
 const program = '/usr/bin/WebKitWebDriver'
 const binary = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
 const isInstalled = Boolean(binary) && [program, '/usr/bin/xvfb-run'].every((path) => existsSync(path))
