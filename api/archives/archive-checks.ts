@@ -14,7 +14,9 @@ const checks: Partial<Record<ArchivedTable, z.ZodType>> = {
   guests: z.object({ responses: Answers.nullish() }),
   questionnaires: z.object({ questions: z.array(Question) }),
   questionnaire_responses: z.object({ responses: Answers, questions: z.array(Question) }),
-  recaps: Recap.pick({ summary: true, quotes: true, chapters: true, links: true }),
+  recaps: Recap.pick({ summary: true, quotes: true, chapters: true, links: true }).extend({
+    own_chapters: Recap.shape.chapters.nullish(),
+  }),
   transcripts: z
     .object({
       text: z.string(),

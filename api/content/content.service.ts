@@ -7,7 +7,7 @@ import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
-import type { Brief } from '@cueroom/core/content/brief.ts'
+import { type Brief, recapFor } from '@cueroom/core/content/brief.ts'
 import { newestFirst, Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
@@ -95,7 +95,7 @@ export async function briefs(
       guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
-      recap: (type === 'show_notes' && recaps?.get(guestId)) || null,
+      recap: recapFor(type, recaps?.get(guestId)),
       recent: latest
         .filter((text) => text.contentType === type && text.guestId !== guestId)
         .slice(0, textsRemembered)

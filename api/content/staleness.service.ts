@@ -1,3 +1,4 @@
+import { recapFor } from '@cueroom/core/content/brief.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import {
   changedParts,
@@ -7,6 +8,7 @@ import {
 } from '@cueroom/core/content/staleness.ts'
 import type { Db } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
+import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { type Content, TrainingPattern } from './content.model.ts'
 
@@ -35,11 +37,17 @@ export async function presentMaterial(db: Db, guestIds: number[]): Promise<Prese
   const guests = new Map(rows.map((guest) => [guest.id, guest]))
   const show = await showForDrafting(db)
   const patterns = await TrainingPattern.inOrder(db).where({ isActive: true })
+  const recaps = await recapsOfGuests(db, guestIds)
   return (guestId, type) => {
     const row = guests.get(guestId)
     if (!row) return undefined
     const guest = { ...row, socialLinks: { linkedin: row.linkedin, website: row.website } }
-    return writtenFrom({ show, guest, patterns: patterns.filter(({ contentType }) => contentType === type) })
+    return writtenFrom({
+      show,
+      guest,
+      patterns: patterns.filter(({ contentType }) => contentType === type),
+      recap: recapFor(type, recaps.get(guestId)),
+    })
   }
 }
 

@@ -20,7 +20,7 @@ export const mentionColumns: Record<string, readonly string[]> = {
   projects: ['name', 'description', 'show_format', 'target_audience'],
   questionnaire_responses: ['responses', 'questions'],
   questionnaires: ['title', 'description', 'questions', 'settings'],
-  recaps: ['summary', 'quotes', 'chapters', 'links', 'note'],
+  recaps: ['summary', 'quotes', 'chapters', 'own_chapters', 'links', 'note'],
   release_texts: ['text'],
   run_links: ['name'],
   saved_sponsors: [
@@ -99,6 +99,7 @@ export const otherColumns: Record<string, string> = {
   'imports.source': madeByProgram,
   'marketing_results.model': 'name of a model',
   'marketing_results.provider': madeByProgram,
+  'marketing_results.recap_mark': 'digests',
   'marketing_results.type': madeByProgram,
   media: 'pictures of the guest are erased, unless somebody else carries the same',
   migrations: 'names of migrations',

@@ -18,6 +18,8 @@ export interface Result {
   request: Record<string, unknown>
   result: FinishedResult | KeptDiscovery
   take: number
+  /** Of the recap that posts were written from; null for other texts. */
+  recapMark: string | null
   note: string | null
   provider: ProviderName
   model: string | null

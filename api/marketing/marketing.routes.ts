@@ -1,5 +1,6 @@
 import { marketing as contract } from '@cueroom/core/marketing/marketing.contract.ts'
 import * as tasks from '@cueroom/core/marketing/tasks.ts'
+import { recapMark } from '@cueroom/core/recaps/recap-mark.ts'
 import { inSlot } from '../content/slots.ts'
 import { implement } from '../http/implement.ts'
 import { threads } from '../threads/threads.ts'
@@ -57,7 +58,8 @@ export const marketingRoutes = implement(contract, {
         const wanted = { type: 'social_media', label: brief.guest.name, guestId, request: body } as const
         const drafts = { kind: 'posts', drafts: made.drafts, request: body } as const
         const text = await threads.run('finishText', drafts, { tenantId, signal })
-        return finish((db) => results.storeText(db, { ...wanted, take: brief.take }, text, by(made, body)))
+        const from = { take: brief.take, recapMark: recapMark(brief.recap) }
+        return finish((db) => results.storeText(db, { ...wanted, ...from }, text, by(made, body)))
       }),
   },
   results: ({ db, query }) => results.list(db, query),

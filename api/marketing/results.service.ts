@@ -2,6 +2,7 @@ import type { FinishedResult } from '@cueroom/core/marketing/finished.ts'
 import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
 import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
+import { recapMark } from '@cueroom/core/recaps/recap-mark.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import { newestFirst, type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -9,6 +10,7 @@ import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { ComposedDraft } from '../drafting/provider.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
 import { notFound } from '../problems/problems.ts'
+import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { type KeptDiscovery, Result } from './marketing-result.model.ts'
 import { sanitized } from '../threads/sanitized.ts'
@@ -20,6 +22,7 @@ export interface ResultInput {
   guestId: number | null
   request: { note?: unknown; previousId?: unknown; showSettings?: unknown }
   take: number
+  recapMark?: string
 }
 
 const longestLabel = 300
@@ -30,12 +33,33 @@ export async function savedKeys(db: Db): Promise<Set<string>> {
   return new Set(saved.map(({ companyName }) => companyKey(companyName)))
 }
 
+/** Which of these posts were written from another recap than their guest has now. */
+async function staleIds(db: Db, rows: Result[]): Promise<Set<number>> {
+  const posts = rows.filter(({ recapMark: written }) => written !== null)
+  if (posts.length === 0) return new Set()
+  const recaps = await recapsOfGuests(
+    db,
+    posts.flatMap(({ guestId }) => guestId ?? []),
+  )
+  const isStale = ({ guestId, recapMark: written }: Result) =>
+    guestId !== null && written !== recapMark(recaps.get(guestId))
+  return new Set(posts.filter(isStale).map(({ id }) => id))
+}
+
+interface Known {
+  /** Of the saved sponsors. */
+  saved: Set<string>
+  /** Ids of texts that are out of date. */
+  stale?: Set<number>
+}
+
 /** The result as the contract shows it. Sanitised again: what was stored may be older than the rules. */
-function shown(row: Result, saved: Set<string>): MarketingResult {
+function shown(row: Result, { saved, stale }: Known): MarketingResult {
   const { type, result, ...made } = row
   if (type !== 'sponsor_discovery') {
     const finished = result as FinishedResult
-    return { ...made, type, ...finished, content: sanitized(finished.content) }
+    const isStale = stale?.has(row.id) ?? false
+    return { ...made, type, ...finished, content: sanitized(finished.content), isStale }
   }
   const { sponsors, strategyNotes } = result as KeptDiscovery
   return {
@@ -53,17 +77,18 @@ function shown(row: Result, saved: Set<string>): MarketingResult {
 /** Keeps a result. The guest may have been deleted while it was written: then it is answered like a missing one. */
 async function store(
   db: Db,
-  { type, label, guestId, request, take }: ResultInput,
+  { type, guestId, request, ...wanted }: ResultInput,
   result: Result['result'],
   by: Pick<ComposedDraft<unknown>, 'note' | 'provider' | 'model'>,
 ): Promise<MarketingResult> {
   if (guestId !== null) await findGuest(db, guestId)
   const { note: _, previousId: __, showSettings: ___, ...fields } = request
-  const row = { type, label: label.slice(0, longestLabel), guestId, request: fields, take, result, ...by }
+  const label = wanted.label.slice(0, longestLabel)
+  const row = { ...wanted, type, label, guestId, request: fields, result, ...by }
   const stored = await Result.forTenant(db)
     .insert(row as never)
     .returning('*')
-  return shown(stored, await savedKeys(db))
+  return shown(stored, { saved: await savedKeys(db) })
 }
 
 export const storeText = async (
@@ -86,8 +111,8 @@ export async function list(db: Db, query: ResultsQuery): Promise<Page<MarketingR
   if (query.type) results.where({ type: query.type })
   const all = forTenant(db, 'marketing_results')
   const page = await readPage<Result>(db, { rows: results.toKnexQuery(), all }, query)
-  const saved = await savedKeys(db)
-  return page.map((row) => shown(row, saved))
+  const known = { saved: await savedKeys(db), stale: await staleIds(db, page.rows) }
+  return page.map((row) => shown(row, known))
 }
 
 export async function remove(db: Db, id: number) {

@@ -1,24 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
 import { type ChapterFormat, chaptersFile } from '@cueroom/core/recaps/chapters-file.ts'
 import { chaptersFault } from '@cueroom/core/recaps/check-chapters.ts'
 import type { RecapDraft, RecapMaterial, WrittenRecap } from '@cueroom/core/recaps/recap.ts'
 import type { ReceivedChapters, Recap } from '@cueroom/core/recaps/recaps.contract.ts'
+import type { SpeakerName } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { get as getEpisode } from '../episodes/episodes.service.ts'
 import { invalid, notFound } from '../problems/problems.ts'
 
-const rowOf = (db: Db, episodeId: number): Promise<Recap | undefined> =>
-  forTenant(db, 'recaps').where({ episodeId }).first()
+interface RecapRow extends Omit<Recap, 'foundChapters' | 'areChaptersEdited' | 'seconds'> {
+  ownChapters: Recap['chapters'] | null
+}
+
+async function recapOf(db: Db, episodeId: number): Promise<Recap | undefined> {
+  const row: (RecapRow & Pick<Recap, 'seconds'>) | undefined = await forTenant(db, 'recaps')
+    .where({ episodeId })
+    .select(
+      'recaps.*',
+      db.raw(`(select seconds from transcripts t
+        where t.tenant_id = recaps.tenant_id and t.episode_id = recaps.episode_id) as seconds`),
+    )
+    .first()
+  if (!row) return undefined
+  const { ownChapters, chapters: foundChapters, ...recap } = row
+  return {
+    ...recap,
+    chapters: ownChapters ?? foundChapters,
+    foundChapters,
+    areChaptersEdited: ownChapters !== null,
+  }
+}
 
 /** @throws 404 for an episode nobody has */
 export async function get(db: Db, episodeId: number): Promise<Recap | null> {
   await getEpisode(db, episodeId)
-  return (await rowOf(db, episodeId)) ?? null
+  return (await recapOf(db, episodeId)) ?? null
 }
 
-/** Keeps a recap in place of the one before. The transcript may have been deleted while it was written. @throws 404 */
+/**
+ * Keeps a recap in place of the one before, but for chapters that the host edited. The transcript may have been deleted
+ * while it was written. @throws 404
+ */
 export async function store(
   db: Db,
   episodeId: number,
@@ -35,10 +60,10 @@ export async function store(
     .insert({ episodeId, ...columns })
     .onConflict(['tenant_id', 'episode_id'])
     .merge()
-  return (await rowOf(db, episodeId))!
+  return (await recapOf(db, episodeId))!
 }
 
-/** Replaces the chapters. @throws 400 for some that hosting platforms refuse, 404, 409 */
+/** Replaces the chapters; those that were found in the transcript follow it again. @throws 400 for some that hosting platforms refuse, 404, 409 */
 export async function saveChapters(
   db: Db,
   episodeId: number,
@@ -46,7 +71,7 @@ export async function saveChapters(
   version: number | undefined,
 ): Promise<Recap> {
   await getEpisode(db, episodeId)
-  const saved: Recap | undefined = await forTenant(db, 'recaps').where({ episodeId }).forUpdate().first()
+  const saved: RecapRow | undefined = await forTenant(db, 'recaps').where({ episodeId }).forUpdate().first()
   if (!saved) throw notFound('Transcript')
   expectVersion(saved, version, 'chapters')
   const { seconds } = await forTenant(db, 'transcripts').where({ episodeId }).first('seconds')
@@ -54,14 +79,26 @@ export async function saveChapters(
   if (fault) throw invalid(fault)
   await forTenant(db, 'recaps')
     .where({ episodeId })
-    .update({ chapters: JSON.stringify(chapters) })
-  return (await rowOf(db, episodeId))!
+    .update({ ownChapters: isDeepStrictEqual(chapters, saved.chapters) ? null : JSON.stringify(chapters) })
+  return (await recapOf(db, episodeId))!
+}
+
+/** Names a speaker of the quotes as the transcript names them now. */
+export async function renameQuoted(db: Db, episodeId: number, { speaker, name }: SpeakerName) {
+  const recap = await recapOf(db, episodeId)
+  if (!recap?.quotes.some((quote) => quote.speaker === speaker)) return
+  const quotes = recap.quotes.map((quote) =>
+    quote.speaker === speaker ? { ...quote, speaker: name } : quote,
+  )
+  await forTenant(db, 'recaps')
+    .where({ episodeId })
+    .update({ quotes: JSON.stringify(quotes) })
 }
 
 /** @throws 404 for an episode without chapters */
 export async function chapters(db: Db, episodeId: number, format: ChapterFormat): Promise<ExportedFile> {
   const { title } = await getEpisode(db, episodeId)
-  const saved = await rowOf(db, episodeId)
+  const saved = await recapOf(db, episodeId)
   if (!saved || saved.chapters.length === 0) throw notFound('Chapters')
   const { type, text } = chaptersFile(saved.chapters, { format, title })
   return { type, name: fileName([title, 'Chapters'], format), bytes: new TextEncoder().encode(text) }
@@ -81,7 +118,7 @@ export async function recapsOfGuests(
 
 const latest = `
   select distinct on (g.guest_id) g.guest_id as "guestId", e.title as episode,
-    r.summary, r.quotes, r.chapters, r.links
+    r.summary, r.quotes, coalesce(r.own_chapters, r.chapters) as chapters, r.links
   from episode_guests g
   join episodes e on e.tenant_id = g.tenant_id and e.id = g.episode_id and e.deleted_at is null
   join recaps r on r.tenant_id = e.tenant_id and r.episode_id = e.id

@@ -288,6 +288,7 @@ async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Gues
     summary: JSON.stringify([canary]),
     quotes: JSON.stringify([spoken]),
     chapters: JSON.stringify([{ start: 0, title: canary }]),
+    ownChapters: JSON.stringify([{ start: 0, title: canary }]),
     links: JSON.stringify([{ href: canary, line: 0 }]),
   })
   return { episodeId, seriesId, runLinkId }

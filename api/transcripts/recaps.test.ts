@@ -123,6 +123,37 @@ test('chapters are changed by whoever read their latest version, and downloaded 
   await expect(other.recaps.chapters({ params })).rejects.toMatchObject({ status: 404 })
 })
 
+test('edited chapters stay when the transcript is replaced, until the host takes those of the transcript', async () => {
+  const host = await api.current.host()
+  const params = await recorded(host)
+  const chapters = [
+    { start: 0, title: 'Lagos' },
+    { start: 300, title: 'Kelp' },
+  ]
+  await host.recaps.saveChapters({ params, body: { chapters } })
+  await host.transcripts.save({ params, body: { text: lines.slice(0, 9).join('\n') } })
+  const kept = await host.recaps.get({ params })
+  expect(kept).toMatchObject({ chapters, areChaptersEdited: true })
+  expect(kept!.seconds).toBeLessThan(300)
+  await expect(host.recaps.saveChapters({ params, body: { chapters } })).rejects.toMatchObject({
+    problem: { error: expect.stringContaining('after the end') },
+  })
+  await host.recaps.saveChapters({ params, body: { chapters: kept!.foundChapters } })
+  await host.transcripts.save({ params, body: { text: lines.join('\n') } })
+  const found = await host.recaps.get({ params })
+  expect(found).toMatchObject({ areChaptersEdited: false, chapters: found!.foundChapters })
+  expect(found!.chapters.length).toBeGreaterThan(2)
+})
+
+test('a renamed speaker is renamed in the quotes', async () => {
+  const host = await api.current.host()
+  const params = await recorded(host)
+  await host.transcripts.renameSpeaker({ params, body: { speaker: 'Maya', name: 'Maya Okafor' } })
+  const { quotes } = (await host.recaps.get({ params }))!
+  expect(quotes.map(({ speaker }) => speaker)).not.toContain('Maya')
+  expect(quotes[0]).toMatchObject({ speaker: 'Maya Okafor' })
+})
+
 test('a long talk is read in parts; those the model fails at are summed up by rules, and the note says so', async () => {
   const host = await api.current.host()
   const params = await recorded(

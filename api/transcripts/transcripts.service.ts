@@ -1,3 +1,4 @@
+import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import {
   type FoundLine,
   mostFound,
@@ -8,7 +9,7 @@ import { expectVersion } from '../db/model.ts'
 import { containing } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { get as getEpisode } from '../episodes/episodes.service.ts'
-import { store as storeRecap } from '../recaps/recaps.service.ts'
+import { renameQuoted, store as storeRecap } from '../recaps/recaps.service.ts'
 import type { SpokenTranscript } from '../threads/read-transcript.ts'
 import { notFound } from '../problems/problems.ts'
 import { columnsOf, cuesOf, shownTranscript, spokenColumns, type TranscriptRow } from './transcript-rows.ts'
@@ -45,6 +46,9 @@ async function locked(db: Db, episodeId: number, version: number | undefined) {
   return row
 }
 
+const nowByRules =
+  'The transcript has changed since the language model wrote the recap, so this one is drafted by template.'
+
 /** Sets the transcript of an episode, or replaces it; its recap follows. @throws 404, 409 */
 export async function save(
   db: Db,
@@ -61,7 +65,11 @@ export async function save(
       .insert({ episodeId, ...columns })
       .onConflict(['tenantId', 'episodeId'])
       .merge()
-  await storeRecap(db, episodeId, { ...recap, provider: 'drafter', model: null, note: null })
+  const before: { provider: ProviderName } | undefined = await forTenant(db, 'recaps')
+    .where({ episodeId })
+    .first('provider')
+  const note = before?.provider === 'openai' ? nowByRules : null
+  await storeRecap(db, episodeId, { ...recap, provider: 'drafter', model: null, note })
   return shownTranscript((await rowOf(db, episodeId))!)
 }
 
@@ -78,6 +86,7 @@ export async function renameSpeaker(
   const cues = cuesOf(row).map((cue) => (cue.speaker === speaker ? { ...cue, speaker: name } : cue))
   const { speakers, cues: places } = spokenColumns(cues)
   await forTenant(db, 'transcripts').where({ episodeId }).update({ speakers, cues: places })
+  await renameQuoted(db, episodeId, { speaker, name })
   return shownTranscript((await rowOf(db, episodeId))!)
 }
 

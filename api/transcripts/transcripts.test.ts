@@ -96,6 +96,28 @@ test('a transcript is deleted permanently, and goes with its episode', async () 
   expect(await api.current.knex('transcripts').where({ tenantId: host.tenantId })).toEqual([])
 })
 
+test('show notes and posts are out of date when the transcript is replaced, and other texts are not', async () => {
+  const host = await api.current.host()
+  const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor', bio: 'Counts kelp.' } })
+  const { params } = await recorded(host)
+  await host.episodes.update({ params, body: { guestIds: [guestId] } })
+  for (const type of ['introduction', 'show_notes'] as const)
+    await host.content.generate({ body: { guestId, type } })
+  const body = { guestId, platforms: ['linkedin' as const], tone: 'educational' as const, postCount: 1 }
+  await host.marketing.socialMedia({ body })
+  const stale = async () => {
+    const texts = await host.content.recent({ query: { guestId } })
+    const posts = await host.marketing.results()
+    return [
+      ...texts.map((text) => [text.contentType, ...text.stale]),
+      ...posts.map((result) => 'isStale' in result && result.isStale),
+    ]
+  }
+  expect(await stale()).toEqual([['show_notes'], ['introduction'], false])
+  await host.transcripts.save({ params, body: { text: 'Ben: It is at kelp.example.' } })
+  expect(await stale()).toEqual([['show_notes', 'transcript'], ['introduction'], true])
+})
+
 test('erasing a guest erases what was said in their episodes, and blacks their name out in others', async () => {
   const host = await api.current.host()
   const { id: guest } = await host.guests.create({ body: { name: 'Maya Okafor' } })

@@ -14,6 +14,7 @@ import { examples } from '../app/examples.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { episodeList, findEpisode, idArgument } from './show-episode.ts'
+import { sayEdited } from './recap.ts'
 import { findTranscript } from './show-transcript.ts'
 
 interface SetFlags {
@@ -53,6 +54,10 @@ async function set(cli: Cli, id: number, file: string, flags: SetFlags) {
   })
   if (output.format !== 'text') return output.json(saved)
   output.done(summaryOf(saved))
+  if (before) {
+    const recap = await api.recaps.get({ params: { id } })
+    if (recap) sayEdited(output, recap)
+  }
   output.next(`cueroom episodes transcript show ${id}`)
 }
 

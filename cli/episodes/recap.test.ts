@@ -35,6 +35,17 @@ test('a recap is shown with its times, and written again', async () => {
   expect((await cueroom('episodes recap 7 --write', { api })).stderr).toContain('1 of 2 parts')
 })
 
+test('a recap says that edited chapters stay, and which of them start after the end', async () => {
+  const chapters = [
+    { start: 0, title: 'Lagos' },
+    { start: 300, title: 'Urchins' },
+  ]
+  const kept = { ...recap, chapters, areChaptersEdited: true, seconds: 200 }
+  const { stderr } = await cueroom('episodes recap 7', { api: fakeApi({ recaps: { get: () => kept } }) })
+  expect(stderr).toContain('they stay when the transcript changes')
+  expect(stderr).toContain('1 chapter starts after the end at 3:20: Urchins.')
+})
+
 test('chapters are printed as text, and saved as JSON', async () => {
   expect((await cueroom('episodes chapters 7', { api })).stdout).toMatch(
     /^00:00 Introduction\n01:10 What does/,

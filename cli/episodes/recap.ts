@@ -1,6 +1,8 @@
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
+import { chaptersAfterEnd } from '@cueroom/core/recaps/check-chapters.ts'
 import { type ChapterFormat, chapterFormats } from '@cueroom/core/recaps/chapters-file.ts'
 import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
+import { counted, listed } from '@cueroom/core/text/format.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { examples } from '../app/examples.ts'
@@ -53,6 +55,18 @@ function print({ output }: Cli, recap: Recap) {
     for (const text of texts) output.prose(2, '  ', text)
   }
   if (note) output.say(dim(note))
+  sayEdited(output, recap)
+}
+
+/** Edited chapters stay when the transcript changes: says so, and which of them are after its end. */
+export function sayEdited(output: Cli['output'], { areChaptersEdited, chapters, seconds }: Recap) {
+  if (!areChaptersEdited) return
+  output.say('The chapters were edited, so they stay when the transcript changes.')
+  const late = chaptersAfterEnd(chapters, seconds)
+  if (late.length > 0 && seconds !== null)
+    output.warn(
+      `${counted(late.length, 'chapter')} ${late.length === 1 ? 'starts' : 'start'} after the end at ${clockTime(seconds)}: ${listed(late.map(({ title }) => title))}.`,
+    )
 }
 
 interface ChaptersFlags {

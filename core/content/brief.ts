@@ -37,6 +37,10 @@ export interface Brief {
   recent?: string[]
 }
 
+/** Show notes are about what was said; other texts are written before the recording. */
+export const recapFor = (type: ContentType, recap: RecapMaterial | undefined): RecapMaterial | null =>
+  (type === 'show_notes' && recap) || null
+
 export interface Draft {
   /** Plain text, paragraphs separated by a blank line. */
   content: string

@@ -1,7 +1,7 @@
 import { listed } from '../text/format.ts'
 
 // Without zod, so that screens that only name the parts do not load it
-export const sourceParts = ['answers', 'guest', 'settings', 'patterns'] as const
+export const sourceParts = ['answers', 'guest', 'settings', 'patterns', 'transcript'] as const
 type SourcePart = (typeof sourceParts)[number]
 
 /** Texts for people: "the guest's answers and the show settings". */
@@ -10,6 +10,7 @@ const partWords: Record<SourcePart, string> = {
   guest: "the guest's details",
   settings: 'the show settings',
   patterns: 'the training patterns',
+  transcript: 'the transcript or recap',
 }
 
 /** What has changed, in words; empty when nothing has. */

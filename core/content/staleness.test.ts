@@ -34,6 +34,10 @@ test.each([
       ],
     },
   ],
+  [
+    'transcript',
+    { recap: { episode: 'Kelp', summary: ['Maya counts kelp.'], quotes: [], chapters: [], links: [] } },
+  ],
 ] as const)('a change of the %s is reported, and nothing else', (part, change) => {
   expect(changedParts(then, writtenFrom({ ...brief, ...(change as object) }))).toEqual([part])
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Brief } from './brief.ts'
 import { digest } from '../questionnaires/fingerprint.ts'
+import { recapMark } from '../recaps/recap-mark.ts'
 import { sourceParts } from './stale-words.ts'
 
 /** What a text is written from, in parts that a host changes separately. */
@@ -10,10 +11,10 @@ export type SourcePart = z.infer<typeof SourcePart>
 /** A digest of every part, as it was when the text was written. */
 export type WrittenFrom = Record<SourcePart, string>
 
-type Material = Pick<Brief, 'show' | 'guest' | 'patterns'>
+type Material = Pick<Brief, 'show' | 'guest' | 'patterns' | 'recap'>
 
 /** The digests of what a text would be written from now. No secret depends on them. */
-export function writtenFrom({ show, guest, patterns }: Material): WrittenFrom {
+export function writtenFrom({ show, guest, patterns, recap }: Material): WrittenFrom {
   const { responses, asked, name, company, title, bio, expertise, social, socialLinks } = guest
   const { podcastName, podcastDescription, hosts, showMethodology, contentStyles, sponsorshipSettings } = show
   // How fast the host reads changes no text
@@ -46,6 +47,7 @@ export function writtenFrom({ show, guest, patterns }: Material): WrittenFrom {
         description,
       ]),
     ),
+    transcript: recapMark(recap),
   }
 }
 

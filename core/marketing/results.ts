@@ -55,6 +55,9 @@ export const MarketingText = z
     subject: z.string().nullable().describe('Subject of an email; null for posts'),
     posts: z.array(SocialPost).describe('The single posts; empty for an email'),
     suggestions: z.array(z.string()),
+    isStale: z
+      .boolean()
+      .describe('Whether the transcript or recap that posts were written from changed since'),
     warnings: z
       .array(z.string())
       .describe('Things to check before sending, such as a price that is not in the show’s packages'),

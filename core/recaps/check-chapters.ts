@@ -4,6 +4,10 @@ import type { Chapter } from './recap.ts'
 /** Seconds between two chapters, at least: hosting platforms refuse shorter ones. */
 export const shortestChapter = 10
 
+/** Those that start after the end of the talk: a shorter transcript has replaced the one they are from. */
+export const chaptersAfterEnd = (chapters: readonly Chapter[], seconds: number | null): Chapter[] =>
+  seconds === null ? [] : chapters.filter(({ start }) => start > seconds)
+
 /** Why hosting platforms would refuse these chapters, in one sentence; null where they take them. */
 export function chaptersFault(chapters: readonly Chapter[], seconds: number | null): string | null {
   const [first] = chapters

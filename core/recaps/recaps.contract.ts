@@ -25,6 +25,11 @@ export const Recap = z
     summary: z.array(z.string()).describe('Sentences'),
     quotes: z.array(RecapQuote).describe('Word for word from the transcript'),
     chapters: z.array(RecapChapter).describe('In their order; none without times'),
+    foundChapters: z
+      .array(RecapChapter)
+      .describe('Those found in the transcript; saving the same ones follows it again'),
+    areChaptersEdited: z.boolean().describe('Edited chapters stay when the transcript is replaced'),
+    seconds: seconds.nullable().describe('Length of the talk; null without times'),
     links: z.array(z.object({ href: z.string(), line })).describe('Web addresses that were named'),
     provider: ProviderName,
     model: z.string().nullable(),

@@ -35,6 +35,7 @@ export const sampleInvitation: MarketingText = {
     'Write once more after a week, in two lines.',
   ],
   warnings: [],
+  isStale: false,
 }
 
 export const sampleOutreach: MarketingText = {
@@ -51,6 +52,7 @@ export const sampleOutreach: MarketingText = {
   posts: [],
   suggestions: ['Send the episode’s cover with it.', 'Name one date for a call.'],
   warnings: [],
+  isStale: false,
 }
 
 /** Drafts that quote what the show does not offer say so. */
@@ -92,6 +94,7 @@ export const samplePosts: MarketingText = {
   ],
   suggestions: ['Post the first one on the day of release.', 'Ask Maya to share it: her readers know reefs.'],
   warnings: [],
+  isStale: false,
 }
 
 export const sampleDiscovery: SponsorDiscovery = {

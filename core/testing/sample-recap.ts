@@ -2,10 +2,15 @@ import { extractRecap } from '../recaps/extract-recap.ts'
 import type { Recap } from '../recaps/recaps.contract.ts'
 import { sampleTalk } from './sample-talk.ts'
 
+const draft = extractRecap(sampleTalk.cues)
+
 /** The recap of the sample talk. */
 export const recapOf = (given: Partial<Recap> = {}): Recap => ({
   episodeId: 1,
-  ...extractRecap(sampleTalk.cues),
+  ...draft,
+  foundChapters: draft.chapters,
+  areChaptersEdited: false,
+  seconds: sampleTalk.seconds,
   provider: 'drafter',
   model: null,
   note: null,

@@ -1,7 +1,8 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { platformChoices, platformRules, platforms } from '@cueroom/core/marketing/platforms.ts'
 import type { MarketingText, SocialPost } from '@cueroom/core/marketing/results.ts'
-import { Group, SegmentedControl, Text, Title } from '@mantine/core'
+import { Alert, Group, SegmentedControl, Text, Title } from '@mantine/core'
+import { IconClockExclamation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
@@ -36,6 +37,7 @@ export function PostsResult({ result, onClear, onAgain }: Props) {
         />
       </ResultHead>
       <Warnings warnings={result.warnings} />
+      {result.isStale && <OutOfDate />}
       {view === 'posts' ? (
         <PostList posts={result.posts} />
       ) : (
@@ -50,6 +52,12 @@ export function PostsResult({ result, onClear, onAgain }: Props) {
     </article>
   )
 }
+
+const OutOfDate = () => (
+  <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
+    The transcript or recap changed since these posts were written. New posts take that in.
+  </Alert>
+)
 
 const PostList = ({ posts }: { posts: SocialPost[] }) =>
   platforms.map((platform) => {

@@ -6,6 +6,7 @@ import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { EditedChapters } from './edited-chapters.tsx'
 import { type ChapterRow, chaptersOf, rowsOf } from './chapter-rows.ts'
 import { useDownloadChapters, useSaveChapters } from './recaps.queries.ts'
 
@@ -22,8 +23,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
   }
   const save = () => {
     const read = chaptersOf(rows)
-    // The server knows how long the talk is
-    const fault = 'problem' in read ? read.problem : chaptersFault(read.chapters, null)
+    const fault = 'problem' in read ? read.problem : chaptersFault(read.chapters, recap.seconds)
     setProblem(fault)
     if (fault === null && 'chapters' in read) saving.mutate({ recap, chapters: read.chapters })
   }
@@ -38,6 +38,9 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
         {recap.chapters.length > 0 && !isChanged && <Downloads recap={recap} />}
       </Group>
       <Stack gap="xs">
+        {!isChanged && (
+          <EditedChapters recap={recap} onUse={(chapters) => change(rowsOf(chapters))} disabled={!active} />
+        )}
         {rows.length === 0 && (
           <Text size="sm" c="dimmed">
             No chapters. They need a transcript with times, or you add them here.

@@ -111,7 +111,8 @@ function DeleteDialog({ transcript, opened, onClose }: DeleteProps) {
       pending={deleting.isPending}
       onConfirm={() => deleting.mutate(transcript, { onSuccess: onClose })}
     >
-      The episode stays. Texts that were written from the transcript stay, too. This can&apos;t be undone.
+      Its recap and chapters are deleted, too. The episode stays, and so do texts that were written from the
+      transcript. This can&apos;t be undone.
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { SpeakerName, Transcript } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { serverMessageOr, useChange, useRead } from '../app/api.tsx'
 
 /** What was said in an episode; null without a transcript. */
@@ -8,6 +8,17 @@ export const useTranscript = (episodeId: number) =>
   useRead(['transcripts', episodeId], (api, signal) =>
     api.transcripts.get({ params: { id: episodeId }, signal }),
   )
+
+/** Lines of all transcripts that hold the words; none until enough is typed. */
+export const useFoundLines = (search: string) =>
+  useRead(
+    ['transcripts', { search }],
+    (api, signal) => api.transcripts.search({ query: { search }, signal }),
+    { enabled: search.length >= fewestLetters, placeholderData: keepPreviousData },
+  )
+
+/** Shorter words are in nearly every line. */
+const fewestLetters = 3
 
 /** Puts what was saved into the cache: it may be megabytes. */
 function useShowSaved() {
@@ -49,6 +60,7 @@ export const useRenameSpeaker = ({ episodeId, version }: Transcript) => {
     {
       onSuccess,
       partial: true,
+      refresh: ['recaps'],
       success: { title: 'Speaker renamed' },
       failure: serverMessageOr('Save failed', "Couldn't rename the speaker. Please try again."),
     },

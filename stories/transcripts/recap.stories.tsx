@@ -55,6 +55,37 @@ export const ChaptersAreEdited = meta.story({
   },
 })
 
+const cut = recapOf({
+  areChaptersEdited: true,
+  seconds: 200,
+  chapters: [
+    { start: 0, title: 'Lagos' },
+    { start: 70, title: 'Kelp' },
+    { start: 300, title: 'After the end' },
+  ],
+})
+
+export const ChaptersBeyondTheNewTranscript = meta.story({
+  parameters: answers({
+    get: () => cut,
+    saveChapters: ({ body: { chapters } }) => recapOf({ ...cut, chapters, version: 2 }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('1 chapter starts after the end of the transcript at 3:20.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete it' }))
+    await expect(canvas.queryByDisplayValue('After the end')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save chapters' }))
+    await toasted('Chapters saved')
+    await expect(await canvas.findByText(/^You edited these chapters/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use those of the transcript' }))
+    await expect(
+      canvas.getByDisplayValue('What does a kelp forest look like after a heat wave?'),
+    ).toBeVisible()
+  },
+})
+
 export const WithoutTranscript = meta.story({
   parameters: answers({ get: () => null }, { transcript: null }),
   play: async ({ canvas }) => {

@@ -1,0 +1,17 @@
+import { digest } from '../questionnaires/fingerprint.ts'
+import type { RecapMaterial } from './recap.ts'
+
+/** Changes with what was said, in short: texts written from another mark are out of date. */
+export const recapMark = (recap: RecapMaterial | null | undefined): string =>
+  digest(
+    JSON.stringify(
+      recap
+        ? [
+            recap.summary,
+            recap.quotes.map(({ text, speaker, start }) => [text, speaker, start]),
+            recap.chapters.map(({ start, title }) => [start, title]),
+            recap.links.map(({ href }) => href),
+          ]
+        : null,
+    ),
+  )
