@@ -1,6 +1,9 @@
+import { extractRecap } from '@cueroom/core/recaps/extract-recap.ts'
+import { sampleConversation, sampleRecorded } from '@cueroom/core/testing/sample-conversation.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { demoHost } from '../config/demo.ts'
 import type { Db } from '../db/tenant.ts'
+import { save as saveTranscript } from '../transcripts/transcripts.service.ts'
 
 const day = 86_400_000
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day)
@@ -65,8 +68,17 @@ async function addEpisodes(db: Db, now: Date) {
       })
       .returning('id')
     await db('episode_guests').insert({ episodeId: episode.id, guestId: id, position: 0 })
+    if (name === sampleRecorded) await addTranscript(db, episode.id)
   }
 }
+
+const addTranscript = (db: Db, episodeId: number) =>
+  saveTranscript(
+    db,
+    episodeId,
+    { format: 'vtt', cues: sampleConversation, recap: extractRecap(sampleConversation) },
+    undefined,
+  )
 
 /** The questions and show notes there are, as one batch. */
 async function addBatch(db: Db, now: Date) {

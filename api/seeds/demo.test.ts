@@ -32,6 +32,9 @@ test('wherever a first start is interrupted, the next one makes the whole sample
   expect(await knex('imports').pluck('imported')).toEqual([3])
   expect(await count('saved_sponsors')).toBe(2)
   expect(await count('guest_days')).toBe(60)
+  const [recap] = await knex('recaps').select('chapters', 'quotes')
+  expect(recap.chapters.length).toBeGreaterThan(1)
+  expect(recap.quotes.length).toBeGreaterThan(2)
   expect(await knex('content_batches').pluck('state')).toEqual(['done'])
   expect(await count('content_batch_items')).toBe(
     Number((await knex('generated_content').whereNotNull('batchItemId').count('* as count'))[0]?.count),

@@ -40,6 +40,30 @@ export const tools: readonly Tool[] = [
     kind: 'read',
   },
   {
+    name: 'get_recap',
+    call: 'recaps.get',
+    title: 'Get the recap of an episode',
+    description:
+      'Gets what was said in an episode in short: summary, quotes, chapters and links. Null without a transcript.',
+    kind: 'read',
+    wrap: 'recap',
+  },
+  {
+    name: 'search_transcripts',
+    call: 'transcripts.search',
+    title: 'Find what was said',
+    description: 'Finds words in the transcripts of all episodes, with who said them and when.',
+    kind: 'read',
+  },
+  {
+    name: 'list_patterns',
+    call: 'patterns.list',
+    title: 'List training patterns',
+    description: 'Lists the rules and examples that new texts follow, in their order.',
+    kind: 'read',
+    wrap: 'patterns',
+  },
+  {
     name: 'list_questionnaires',
     call: 'questionnaires.list',
     title: 'List questionnaires',

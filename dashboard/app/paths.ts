@@ -205,6 +205,9 @@ export type EpisodeTab = (typeof episodeTabs)[number]
 export const episodePage = (id: number | string, tab?: EpisodeTab) =>
   `${screens.episodes.path}/${id}${tab ? `?tab=${tab}` : ''}`
 
+/** A line of what was said in an episode, counted from 0. */
+export const spokenLine = (id: number, line: number) => `${episodePage(id, 'talk')}&line=${line}`
+
 /** Imports the podcast's own feed. */
 export const importFeed = `${screens.episodes.path}?open=feed`
 

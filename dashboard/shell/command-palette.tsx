@@ -1,16 +1,13 @@
 import '@mantine/spotlight/styles.layer.css'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { useMantineColorScheme } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import {
   IconBell,
   IconBuildingStore,
   IconCalendarEvent,
   IconFileSpreadsheet,
-  IconForms,
   IconKeyboard,
-  IconMicrophone,
   IconMoon,
   IconRss,
   IconSearch,
@@ -18,49 +15,43 @@ import {
   IconSettings,
   IconSparkles,
   IconUserPlus,
-  IconWand,
   type Icon,
 } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
-import { useFoundEpisodes } from '../episodes/episodes.queries.ts'
 import { filterGuests } from '../guests/filter-guests.ts'
 import { useGuests } from '../guests/guests.queries.ts'
-import { patternTitle } from '../patterns/pattern-title.ts'
-import { usePatterns } from '../patterns/patterns.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { marketingTabs, tabNames } from '../marketing/marketing-tabs.ts'
-import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
 import { sectionTitles } from '../show/section-titles.ts'
-import { useSponsors } from '../sponsors/sponsors.queries.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { openKeysHelp } from '../app/overlays.ts'
 import {
   addGuest,
-  episodePage,
   generateText,
   guestAction,
   guestPage,
   importFeed,
   marketingTab,
-  outreachTo,
-  questionnaireEditor,
   savedSponsors,
   screens,
   settingsSection,
   uploadGuests,
 } from '../app/paths.ts'
-import { useEntitlements } from '../app/session.queries.ts'
 import { useStore } from '../app/store.ts'
 import { paletteEntered, paletteQuery, searchPalette } from '../app/type-ahead.ts'
 import { lastToast, showLastToast } from '../ui/toasts.tsx'
+import { symbol, useJump } from './palette-jump.tsx'
+import {
+  useEpisodeJumps,
+  useLineJumps,
+  usePatternJumps,
+  useQuestionnaireJumps,
+  useSponsorJumps,
+} from './palette-records.tsx'
 
 const guestsShown = 7
 /** Guests for whom everything can be started from here. */
 const guestsWithActions = 2
-const recordsShown = 5
-/** Milliseconds after the last key until what was typed is searched for. */
-const typingPause = 150
 const listId = 'palette-found'
 const [store, palette] = createSpotlight()
 
@@ -74,6 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     { group: 'Guests', actions: useGuestActions(guests, query) },
     { group: 'Questionnaires', actions: useQuestionnaireJumps(query) },
     { group: 'Episodes', actions: useEpisodeJumps(query) },
+    { group: 'What was said', actions: useLineJumps(query) },
     { group: 'Training patterns', actions: usePatternJumps(query) },
     { group: 'Sponsors', actions: useSponsorJumps(query) },
   ]
@@ -127,20 +119,6 @@ function useChoice(query: string, searching: boolean) {
     paletteEntered.set(false)
     selectFirst()
     selected()?.click()
-  })
-}
-
-const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} aria-hidden />
-
-/** Jumps by address. */
-function useJump() {
-  const navigate = useNavigate()
-  return (label: string, to: string, icon: Icon, more: Partial<SpotlightActionData> = {}) => ({
-    id: to,
-    label,
-    leftSection: symbol(icon),
-    onClick: () => void navigate(to),
-    ...more,
   })
 }
 
@@ -221,48 +199,4 @@ function useGuestActions(guests: FoundGuests, query: string): SpotlightActionDat
         ]
       : []),
   ])
-}
-
-const matching = <T,>(items: readonly T[] | undefined, query: string, text: (item: T) => string): T[] => {
-  const sought = query.trim().toLowerCase()
-  if (!sought) return []
-  return (items ?? []).filter((item) => text(item).toLowerCase().includes(sought)).slice(0, recordsShown)
-}
-
-function useQuestionnaireJumps(query: string): SpotlightActionData[] {
-  const jump = useJump()
-  const { may } = useEntitlements()
-  const { data } = useQuestionnaires(may('questionnaires'))
-  return matching(data, query, ({ title }) => title).map(({ id, title }) =>
-    jump(title, questionnaireEditor(id), IconForms, { description: 'Questionnaire' }),
-  )
-}
-
-function useEpisodeJumps(query: string): SpotlightActionData[] {
-  const jump = useJump()
-  const [search] = useDebouncedValue(query.trim(), typingPause)
-  const { data } = useFoundEpisodes(search, recordsShown)
-  return matching(data, query, ({ title }) => title).map(({ id, title }) =>
-    jump(title, episodePage(id), IconMicrophone, { description: 'Episode' }),
-  )
-}
-
-function usePatternJumps(query: string): SpotlightActionData[] {
-  const jump = useJump()
-  const { data } = usePatterns()
-  return matching(data, query, ({ pattern }) => pattern).map((found) =>
-    jump(patternTitle(found), settingsSection('patterns'), IconWand, {
-      id: `pattern-${found.id}`,
-      description: 'Training pattern',
-    }),
-  )
-}
-
-function useSponsorJumps(query: string): SpotlightActionData[] {
-  const jump = useJump()
-  const { may } = useEntitlements()
-  const { data } = useSponsors(may('sponsorDiscovery') || may('sponsorOutreach'))
-  return matching(data, query, ({ companyName }) => companyName).map(({ id, companyName, industry }) =>
-    jump(`Write to ${companyName}`, outreachTo(id), IconBuildingStore, { description: industry }),
-  )
 }

@@ -8,11 +8,12 @@ import '../content/content-screen.tsx'
 import { paletteQuery } from '../app/type-ahead.ts'
 import { dismissedToastKept, lastToast, showLastToast, toast } from '../ui/toasts.tsx'
 
-const api = () =>
+const api = (more: Parameters<typeof hostApi>[0] = {}) =>
   hostApi({
     guests: { list: () => [guestCard({ name: 'Ada Lovelace', company: 'Engine Works' })] },
     content: { recent: () => [] },
     show: { settings: () => null },
+    ...more,
   })
 
 test('the sidebar leads to the screens, and each has its own title', async () => {
@@ -104,6 +105,23 @@ test('Ctrl K finds a guest by company and opens their page', async () => {
   await userEvent.click(await screen.findByText('Ada Lovelace'))
 
   await waitFor(() => expect(address()).toMatch(/^\/guests\/\d+$/))
+})
+
+test('what was said is found in the palette, and opens its line', async () => {
+  const found = { episodeId: 7, title: 'Kelp', line: 12, start: 62, speaker: 'Maya' }
+  const said = { ...found, text: 'The urchins ate everything.' }
+  const { address } = renderApp(
+    '/guests',
+    api({ transcripts: { search: () => ({ lines: [said], isCut: false }) } }),
+  )
+  await screen.findByRole('article')
+  await userEvent.keyboard('{Control>}k{/Control}')
+
+  await userEvent.type(await screen.findByPlaceholderText('Search screens, guests and actions'), 'urchins')
+  await screen.findByText('Maya in Kelp')
+  await userEvent.click(screen.getByText(/ate everything/))
+
+  await waitFor(() => expect(address()).toBe('/episodes/7?tab=talk&line=12'))
 })
 
 test('what is typed before the palette has opened is searched for, and no shortcut hears it', async () => {

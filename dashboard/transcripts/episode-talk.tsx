@@ -1,14 +1,18 @@
 import { Stack } from '@mantine/core'
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { RecapSection } from './recap-section.tsx'
 import { TranscriptSection } from './transcript-section.tsx'
 
-/** What was said in an episode: the recap, and every line. A quote leads to its line. */
+/** What was said in an episode: the recap, and every line. A quote leads to its line, which the address names. */
 export function EpisodeTalk({ episodeId }: { episodeId: number }) {
-  const [line, setLine] = useState<number>()
+  const [params, setParams] = useSearchParams()
+  const named = params.get('line')
+  const line = named && /^\d{1,6}$/.test(named) ? Number(named) : undefined
+  const show = (shown: number) =>
+    setParams({ tab: 'talk', line: String(shown) }, { replace: true, preventScrollReset: true })
   return (
     <Stack gap="xl">
-      <RecapSection episodeId={episodeId} onLine={setLine} />
+      <RecapSection episodeId={episodeId} onLine={show} />
       <TranscriptSection episodeId={episodeId} line={line} />
     </Stack>
   )

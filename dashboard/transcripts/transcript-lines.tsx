@@ -25,8 +25,8 @@ export function TranscriptLines({ cues, words, shown }: Props) {
   })
   const { scrollToIndex } = lines
   useEffect(() => {
-    if (shown !== undefined) scrollToIndex(shown, { align: 'center' })
-  }, [shown, scrollToIndex])
+    if (shown !== undefined && shown < cues.length) scrollToIndex(shown, { align: 'center' })
+  }, [shown, cues.length, scrollToIndex])
   return (
     <div ref={box} className={classes.box} role="region" aria-label="Lines of the transcript" tabIndex={0}>
       <ol className={classes.lines} style={{ height: lines.getTotalSize() }}>

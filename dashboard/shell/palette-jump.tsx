@@ -1,0 +1,17 @@
+import type { SpotlightActionData } from '@mantine/spotlight'
+import type { Icon } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+
+export const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} aria-hidden />
+
+/** Jumps by address. */
+export function useJump() {
+  const navigate = useNavigate()
+  return (label: string, to: string, icon: Icon, more: Partial<SpotlightActionData> = {}) => ({
+    id: to,
+    label,
+    leftSection: symbol(icon),
+    onClick: () => void navigate(to),
+    ...more,
+  })
+}
