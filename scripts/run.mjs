@@ -11,6 +11,7 @@ const commands = {
   format: [[programs.oxfmt]],
   lint: [[programs.oxlint]],
   pack: [['scripts/pack/pack.mjs']],
+  screenshots: [['stories/screenshots.ts']],
   storybook: [
     [programs.storybook, 'dev', '--config-dir', 'stories/.storybook', '--port', '6006', '--no-open'],
   ],
