@@ -1,3 +1,4 @@
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 
@@ -59,6 +60,18 @@ describe('show settings', () => {
       hosts: [],
       sponsorshipSettings: null,
     })
+  })
+
+  test('every setting comes back as it was saved, when it is first made and when it is changed', async () => {
+    const host = await api.current.host()
+    // Every setting is filled in there, as its own test holds
+    const { podcastName, ...others } = sampleShow
+    const { id } = await host.show.create({ body: { podcastName } })
+    await host.show.update({ params: { id }, body: others })
+    expect(await host.show.settings()).toMatchObject(sampleShow)
+    const second = await api.current.host()
+    await second.show.create({ body: sampleShow })
+    expect(await second.show.settings()).toMatchObject(sampleShow)
   })
 
   test('a change keeps what it does not name, drops hosts without a name, and stores their photos', async () => {

@@ -242,6 +242,19 @@ export const PhotoMadeSmall = meta.story({
   },
 })
 
+export const PhotoNotSaved = meta.story({
+  parameters: answering({
+    setPhoto: () => {
+      throw failing(500, 'Broken')
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await act({ canvas, userEvent }, 'Change photo')
+    await userEvent.upload(canvas.getByLabelText('Photo file'), await picture(40, 30))
+    await waitFor(() => expect(screen.getByText('Failed to update guest photo')).toBeVisible())
+  },
+})
+
 export const PhotoThatIsBroken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await act({ canvas, userEvent }, 'Change photo')
