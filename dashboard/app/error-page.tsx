@@ -21,7 +21,7 @@ export function ErrorPage() {
       <Group>
         <Button onClick={() => location.reload()}>Reload</Button>
         <Button variant="default" component="a" href={home}>
-          Go to your guests
+          Go to Today
         </Button>
       </Group>
     </FailureState>
