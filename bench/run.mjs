@@ -11,6 +11,7 @@ const enduring = [
   'core/imports/plan/generated-sheets.test.ts',
   'api/lifecycle.test.ts',
   'api/http/fuzz.test.ts',
+  'api/http/isolation-walk.test.ts',
   'api/archives/archives.test.ts',
   'api/auth/flood.test.ts',
   'api/batches/kills.test.ts',

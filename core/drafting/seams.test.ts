@@ -33,11 +33,22 @@ const showOf = (index: number): Show => ({
   },
 })
 
-const written = (type: ContentType) =>
-  madeGuests.map((guest, index): { brief: Brief; draft: ReturnType<typeof draftOffline> } => {
+interface Written {
+  brief: Brief
+  draft: ReturnType<typeof draftOffline>
+}
+const known = new Map<ContentType, Written[]>()
+/** Two hundred texts, written once. */
+function written(type: ContentType): Written[] {
+  const before = known.get(type)
+  if (before) return before
+  const texts = madeGuests.map((guest, index) => {
     const brief = madeBrief(guest, type, showOf(index))
     return { brief, draft: draftOffline(brief) }
   })
+  known.set(type, texts)
+  return texts
+}
 
 test.each(['introduction', 'questions', 'show_notes'] as const)(
   'no seam shows in the %s of two hundred guests of all kinds',
