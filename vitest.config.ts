@@ -35,7 +35,7 @@ const inChromium = [
       name: 'stories',
       browser: browser(),
       isolate: false,
-      setupFiles: ['../dashboard/testing.react.ts'],
+      setupFiles: ['../dashboard/testing.react.ts', './testing/reports.ts'],
       // Together with the widgets: each begins with a server that makes its packages ready, on one core
       sequence: { groupOrder: 1 },
     },
