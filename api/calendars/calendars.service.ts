@@ -39,7 +39,7 @@ const most = 1_000
 /** The calendar of the show. */
 export async function calendarOf(db: Db, now = new Date()): Promise<string> {
   const from = new Date(now.getTime() - pastDays * 86_400_000).toISOString()
-  const episodes = await listEpisodes(db, { from, limit: most })
+  const episodes = await listEpisodes(db, { from, limit: most, sort: 'added' })
   const guests = await Guest.live(db)
     .where('interviewDate', '>=', from)
     .orderBy([{ column: 'interviewDate', order: 'desc' }, 'id'])

@@ -4,6 +4,7 @@ import type {
   ReceivedEpisodeChanges,
 } from '@cueroom/core/episodes/episode.ts'
 import type { EpisodesQuery } from '@cueroom/core/episodes/episodes.contract.ts'
+import type { EpisodeSort } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, stageOf } from '@cueroom/core/episodes/episode-stage.ts'
 import { containing, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -49,8 +50,35 @@ const named = `(title ilike ? or exists (select from episode_guests eg
 const inPeriod = `(scheduled_date >= ?::timestamptz and scheduled_date < ?::timestamptz
   or publication_date >= ?::timestamptz and publication_date < ?::timestamptz)`
 
-/** A page of the episodes that match, newest first. */
-export async function list(db: Db, { search, stage, series, guest, from, to, ...page }: EpisodesQuery) {
+/** A recording is to come until it has most likely ended. */
+const isAhead = "scheduled_date > now() - interval '2 hours'"
+
+interface Order {
+  by: string[]
+  order: 'asc' | 'desc'
+  /** Columns of the order that the table doesn't have. */
+  columns: string[]
+}
+
+const orders: Record<EpisodeSort, Order> = {
+  added: { by: ['createdAt', 'id'], order: 'desc', columns: [] },
+  next: {
+    by: ['part', 'place', 'id'],
+    order: 'asc',
+    columns: [
+      `case when ${isAhead} then 0
+        when scheduled_date is null and coalesce(publication_date > now(), true) then 1 else 2 end as part`,
+      `case when ${isAhead} then extract(epoch from scheduled_date)
+        else -extract(epoch from coalesce(scheduled_date, publication_date, created_at)) end as place`,
+    ],
+  },
+  number: { by: ['place', 'id'], order: 'desc', columns: ['coalesce(number, -1) as place'] },
+  title: { by: ['place', 'id'], order: 'asc', columns: ['lower(title) as place'] },
+}
+
+/** A page of the episodes that match. */
+export async function list(db: Db, query: EpisodesQuery) {
+  const { search, stage, series, guest, from, to, sort } = query
   const rows = shown(db)
   const pattern = search && containing(search)
   if (pattern) rows.whereRaw(named, [pattern, pattern])
@@ -60,7 +88,14 @@ export async function list(db: Db, { search, stage, series, guest, from, to, ...
     rows.whereIn('episodes.id', forTenant(db, 'episode_guests').where({ guestId: guest }).select('episodeId'))
   const period = [from ?? '-infinity', to ?? 'infinity']
   if (from || to) rows.whereRaw(inPeriod, [...period, ...period])
-  const found = await readPage<Row>(db, { rows, all: forTenant(db, 'episodes') }, page)
+  const { columns, ...order } = orders[sort]
+  const places = columns.map((column) => db.raw(column))
+  const all = db.from(
+    forTenant(db, 'episodes')
+      .select('*', ...places)
+      .as('placed'),
+  )
+  const found = await readPage<Row>(db, { rows: rows.select(places), all, ...order }, query)
   return found.map(withStage)
 }
 

@@ -1,3 +1,5 @@
+import { readAll } from '@cueroom/core/contract/pages.ts'
+import type { EpisodeSort } from '@cueroom/core/episodes/episode-sorts.ts'
 import { expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
@@ -53,6 +55,24 @@ test('the stage follows the dates, and the list is searched by title and guest, 
   expect(await titles({ series: series.id })).toEqual(['Planned'])
   expect(await titles({ from: inDays(1), to: inDays(10) })).toEqual(['Recorded', 'Scheduled'])
   expect(await host.episodes.listSeries()).toMatchObject([{ name: 'Season 1', episodes: 1 }])
+})
+
+test('the list begins with the next recording, the highest number or the first title, also page by page', async () => {
+  const host = await api.current.host()
+  await add(host, 'Past', { recordingDate: inDays(-9), publicationDate: inDays(-2), number: 1 })
+  await add(host, 'Later', { recordingDate: inDays(9), number: 12 })
+  await add(host, 'idea')
+  await add(host, 'Just recorded', { recordingDate: inDays(-1), number: 3 })
+  await add(host, 'Soon', { recordingDate: inDays(1) })
+  await add(host, 'Another idea')
+  const titles = async (sort: EpisodeSort) => {
+    const { rows } = await readAll(host.episodes.list, { query: { sort, limit: 2 } })
+    return rows.map(({ title }) => title)
+  }
+  expect(await titles('next')).toEqual(['Soon', 'Later', 'Another idea', 'idea', 'Just recorded', 'Past'])
+  expect(await titles('number')).toEqual(['Later', 'Just recorded', 'Past', 'Another idea', 'Soon', 'idea'])
+  expect(await titles('title')).toEqual(['Another idea', 'idea', 'Just recorded', 'Later', 'Past', 'Soon'])
+  expect(await titles('added')).toEqual(['Another idea', 'Soon', 'Just recorded', 'idea', 'Later', 'Past'])
 })
 
 test('the date of an episode is that of its guests, and a guest’s new date moves an episode of their own', async () => {

@@ -1,4 +1,5 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { type EpisodeSort, episodeSorts } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
@@ -16,6 +17,7 @@ interface Filters {
   series?: number
   from?: string
   to?: string
+  sort?: EpisodeSort
 }
 
 const withFilters = (command: Command) =>
@@ -25,12 +27,20 @@ const withFilters = (command: Command) =>
     .option('--series <id>', 'only this series', guestId)
     .option('--from <date>', 'recorded or published from then on')
     .option('--to <date>', 'recorded or published before then')
+    .addOption(new Option('--sort <order>', 'what comes first (default: added)').choices(episodeSorts))
 
 export function defineList(command: Command, cli: Cli): void {
   withFilters(command)
     .summary('list episodes')
-    .description('List the episodes with their stage, guests and dates, newest first.')
-    .addHelpText('after', examples('cueroom episodes list', 'cueroom episodes list --stage scheduled --json'))
+    .description('List the episodes with their stage, guests and dates, newest first or in another order.')
+    .addHelpText(
+      'after',
+      examples(
+        'cueroom episodes list',
+        'cueroom episodes list --sort next',
+        'cueroom episodes list --stage scheduled --json',
+      ),
+    )
     .action((flags: Filters) => list(cli, flags))
 }
 

@@ -32,7 +32,11 @@ export type Episode = z.output<typeof Episode>
 
 const fields = {
   title: requiredLine(200, 'Title is required'),
-  number: z.int().min(0).max(100_000).nullish(),
+  number: z
+    .int('Number must be a whole number')
+    .min(0, "Number can't be below 0")
+    .max(100_000, 'Number can be at most 100,000')
+    .nullish(),
   seriesId: RowId.nullish(),
   recordingDate: Timestamp.nullish().describe('Its guests get it as their interview date'),
   publicationDate: Timestamp.nullish(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, Done, IdParams, line, RowIdText, Timestamp } from '../contract/shapes.ts'
+import { episodeSorts } from './episode-sorts.ts'
 import { episodes as calls } from './episodes.calls.ts'
 import {
   Episode,
@@ -22,6 +23,12 @@ export const EpisodesQuery = z.strictObject({
   guest: RowIdText.optional().describe('Only episodes of this guest'),
   from: Timestamp.optional().describe('Recorded or published at this time or later'),
   to: Timestamp.optional().describe('Recorded or published before this time'),
+  sort: z
+    .enum(episodeSorts)
+    .default('added')
+    .describe(
+      'next: recordings to come, soonest first, then undated ones, then past ones; added: newest first; number: highest first',
+    ),
   ...pageQuery(),
 })
 export type EpisodesQuery = z.output<typeof EpisodesQuery>
