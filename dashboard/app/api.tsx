@@ -155,6 +155,8 @@ interface Outcome<Input, Output> {
   /** Runs before the call, such as an optimistic update; returns the rollback. */
   apply?: (input: Input) => (() => void) | void
   onSuccess?: (output: Output, input: Input) => unknown
+  /** Changes of one name run one after the other. */
+  queue?: string
   /** True when a 401 is about what was typed and doesn't end the session. */
   ownSession?: boolean
 }
@@ -179,7 +181,7 @@ async function withCode<Output>(call: () => Promise<Output>): Promise<Output> {
 /** A mutation: invalidates what it touched and reports the outcome. */
 export function useChange<Input = void, Output = unknown>(
   call: (api: Client, input: Input) => Promise<Output>,
-  { refresh = [], partial, success, failure, apply, onSuccess, ownSession }: Outcome<Input, Output>,
+  { refresh = [], partial, success, failure, apply, onSuccess, queue, ownSession }: Outcome<Input, Output>,
 ) {
   const api = useApi()
   const meta = useMeta()
@@ -188,6 +190,7 @@ export function useChange<Input = void, Output = unknown>(
   return useMutation<Output, Error, Input, (() => void) | undefined>({
     mutationFn: (input) => withCode(() => call(api, input)),
     meta: ownSession ? { ownSession } : meta,
+    ...(queue && { scope: { id: queue } }),
     onMutate: (input) => apply?.(input) ?? undefined,
     onSuccess: async (output, input) => {
       const reported = reportOf(success, output, input)

@@ -1,18 +1,11 @@
 import type { Episode, EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
-import {
-  Button,
-  MultiSelect,
-  NumberInput,
-  Select,
-  SimpleGrid,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { Button, MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import { useGuests } from '../guests/guests.queries.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { changedFields } from '../ui/form-changes.ts'
@@ -22,9 +15,11 @@ import {
   emptyEpisode,
   type EpisodeForm,
   episodeLabels,
+  isEarly,
   validateEpisode,
 } from './episode-form.ts'
 import { saveFailure, useAddEpisode, useEditEpisode, useSeries, useShowTimeZone } from './episodes.queries.ts'
+import { NumberField } from './number-field.tsx'
 
 interface Props {
   /** None adds an episode. */
@@ -103,31 +98,48 @@ interface FormProps {
 
 function Form({ initial, saving, onSave, onClose }: FormProps) {
   const form = useForm({ initialValues: initial, validate: validateEpisode })
+  const [early, setEarly] = useState<EpisodeForm | null>(null)
   const timeZone = useShowTimeZone()
   const field = (name: keyof EpisodeForm) => ({ label: episodeLabels[name], ...form.getInputProps(name) })
   const zone = `In ${timeZone.replaceAll('_', ' ')}`
+  const save = (values: EpisodeForm) => (isEarly(values, initial) ? setEarly(values) : onSave(values))
   return (
-    <form onSubmit={form.onSubmit(onSave)} noValidate>
-      <Stack>
-        <TextInput required data-autofocus maxLength={200} autoComplete="off" {...field('title')} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
-          <NumberInput min={0} max={100_000} allowDecimal={false} {...field('number')} />
-          <SeriesField {...field('seriesId')} />
-          <TextInput type="datetime-local" description={zone} {...field('recordingDate')} />
-          <TextInput type="datetime-local" description={zone} {...field('publicationDate')} />
-        </SimpleGrid>
-        <GuestsField {...field('guestIds')} />
-        <Textarea autosize minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving}>
-            Save
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
+    <>
+      <form onSubmit={form.onSubmit(save)} noValidate>
+        <Stack>
+          <TextInput required data-autofocus autoComplete="off" {...field('title')} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <NumberField {...field('number')} />
+            <SeriesField {...field('seriesId')} />
+            <TextInput type="datetime-local" description={zone} {...field('recordingDate')} />
+            <TextInput type="datetime-local" description={zone} {...field('publicationDate')} />
+          </SimpleGrid>
+          <GuestsField {...field('guestIds')} />
+          <Textarea autosize minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={saving}>
+              Save
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        harmless
+        opened={early !== null}
+        onClose={() => setEarly(null)}
+        title="Publish before the recording?"
+        confirm="Save"
+        onConfirm={() => {
+          setEarly(null)
+          if (early) onSave(early)
+        }}
+      >
+        The publication is earlier than the recording.
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -70,5 +70,14 @@ export function changesOf(form: Partial<EpisodeForm>, timeZone: string): Episode
   }
 }
 
-const titleRules = schemaResolver(NewEpisode.pick({ title: true }).strip(), { sync: true })
-export const validateEpisode = ({ title }: EpisodeForm) => titleRules({ title })
+const rules = schemaResolver(NewEpisode.pick({ title: true, number: true }).strip(), { sync: true })
+export const validateEpisode = ({ title, number }: EpisodeForm) => rules({ title, number: number || null })
+
+/** Whether new dates publish an episode before its recording. */
+export const isEarly = (
+  { recordingDate, publicationDate }: EpisodeForm,
+  before: Pick<EpisodeForm, 'recordingDate' | 'publicationDate'>,
+) =>
+  publicationDate !== '' &&
+  publicationDate < recordingDate &&
+  (publicationDate !== before.publicationDate || recordingDate !== before.recordingDate)

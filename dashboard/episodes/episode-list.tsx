@@ -1,4 +1,5 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { type EpisodeSort, episodeSorts, sortLabels } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -32,7 +33,8 @@ const typingPause = 300
 export function EpisodeList({ timeZone, onEdit }: Props) {
   const [filters, setFilters] = useState<EpisodeFilters>({})
   const [typed] = useDebouncedValue(filters, typingPause)
-  const list = useEpisodes(typed)
+  const [sort, setSort] = useState<EpisodeSort>('next')
+  const list = useEpisodes({ ...typed, sort })
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   if (list.isPending) return <RecordListSkeleton label="Loading your episodes" />
   if (list.isError && !list.data) return <LoadFailure what="episodes" query={list} />
@@ -48,7 +50,17 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
     )
   return (
     <Stack gap="md">
-      <FilterFields filters={filters} onChange={setFilters} />
+      <Group gap="sm">
+        <FilterFields filters={filters} onChange={setFilters} />
+        <Select
+          aria-label="Sort by"
+          data={episodeSorts.map((value) => ({ value, label: sortLabels[value] }))}
+          value={sort}
+          onChange={(next) => next && setSort(next)}
+          allowDeselect={false}
+          w={190}
+        />
+      </Group>
       {list.episodes.length === 0 ? (
         <Text size="sm" c="dimmed">
           No episodes match.
@@ -95,7 +107,7 @@ function FilterFields({ filters: { search, stage }, onChange }: FieldsProps) {
   const change = (next: { search: string | undefined; stage: EpisodeStage | undefined }) =>
     onChange({ ...(next.search && { search: next.search }), ...(next.stage && { stage: next.stage }) })
   return (
-    <Group gap="sm">
+    <>
       <TextInput
         aria-label="Search episodes"
         placeholder="Search by title or guest"
@@ -113,7 +125,7 @@ function FilterFields({ filters: { search, stage }, onChange }: FieldsProps) {
         clearable
         w={170}
       />
-    </Group>
+    </>
   )
 }
 

@@ -12,3 +12,11 @@ export const episodeWeekday = (timestamp: string, timeZone: string) =>
     ...{ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZone },
   }).format(new Date(timestamp))
+
+/** A day, YYYY-MM-DD, in words. */
+export const dayText = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** The time of a date by the clocks of the show: "2:00 PM". */
+export const episodeClock = (timestamp: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(timestamp))

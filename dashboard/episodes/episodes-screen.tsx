@@ -23,6 +23,13 @@ const views = [
   { value: 'calendar', label: 'Calendar' },
 ]
 
+const without = (name: string) => (params: URLSearchParams) => {
+  params.delete(name)
+  return params
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
 type Open =
   | { kind: 'add'; day?: string }
   | { kind: 'edit'; episode: Episode }
@@ -37,7 +44,7 @@ export function EpisodesScreen() {
   const isImporting = open?.kind === 'feed' || params.get('open') === 'feed'
   const close = () => {
     setOpen(null)
-    if (params.has('open')) setParams({}, { replace: true })
+    if (params.has('open')) setParams(without('open'), { replace: true })
   }
   return (
     <Screen
@@ -86,7 +93,10 @@ export function EpisodesScreen() {
 }
 
 function Episodes({ onOpen }: { onOpen: (open: Open) => void }) {
-  const [view, setView] = useState('list')
+  const [params, setParams] = useSearchParams()
+  const view = params.get('view') === 'calendar' ? 'calendar' : 'list'
+  const day = params.get('day') ?? ''
+  const show = (next: Record<string, string>) => setParams(next, { replace: true, preventScrollReset: true })
   const timeZone = useShowTimeZone()
   const navigate = useNavigate()
   return (
@@ -95,7 +105,7 @@ function Episodes({ onOpen }: { onOpen: (open: Open) => void }) {
         aria-label="View"
         data={views}
         value={view}
-        onChange={setView}
+        onChange={(next) => show(next === 'list' ? {} : { view: next })}
         style={{ alignSelf: 'start' }}
       />
       {view === 'list' ? (
@@ -103,6 +113,8 @@ function Episodes({ onOpen }: { onOpen: (open: Open) => void }) {
       ) : (
         <MonthCalendar
           timeZone={timeZone}
+          day={isDay(day) ? day : undefined}
+          onDay={(next) => show({ view, day: next })}
           onOpen={({ id }) => void navigate(episodePage(id))}
           onAdd={(day) => onOpen({ kind: 'add', day })}
         />

@@ -6,9 +6,10 @@ import type {
   SeriesChanges,
 } from '@cueroom/core/episodes/episode.ts'
 import { readPage } from '@cueroom/core/contract/pages.ts'
+import type { EpisodeSort } from '@cueroom/core/episodes/episode-sorts.ts'
 import type { EpisodeStage } from '@cueroom/core/episodes/episode-stage.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Loaded, unlessConflict, useApi, useChange, useList, useRead } from '../app/api.tsx'
 import { useSettings } from '../app/settings.queries.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
@@ -18,11 +19,18 @@ import { ownTimeZone } from '../guests/time-zones.ts'
 export interface EpisodeFilters {
   search?: string
   stage?: EpisodeStage
+  sort?: EpisodeSort
 }
 
 const pageSize = 50
 
-/** The episodes that match, newest first, page by page. */
+/** The episode with the highest number. */
+export const useHighestNumber = () =>
+  useList(['episodes', 'highest'], ({ episodes }) => episodes.list, byNumber)
+
+const byNumber: EpisodeFilters & { limit: number } = { sort: 'number', limit: 1 }
+
+/** The episodes that match, page by page. */
 export function useEpisodes(filters: EpisodeFilters) {
   const api = useApi()
   const initialPageParam: EpisodeFilters & { limit: number; after?: number } = { ...filters, limit: pageSize }
@@ -36,7 +44,7 @@ export function useEpisodes(filters: EpisodeFilters) {
   return { ...pages, episodes: pages.data?.pages.flatMap(({ rows }) => rows) ?? [] }
 }
 
-const daysKey = ['episodes', 'days'] as const
+export const daysKey = ['episodes', 'days'] as const
 
 /** The episodes that are recorded or published between two moments. */
 export function useEpisodesBetween(from: string, to: string) {
@@ -74,7 +82,7 @@ export const useSeries = () => useList(['series'], ({ episodes }) => episodes.li
 export const useShowTimeZone = () => useSettings().data?.timeZone ?? ownTimeZone()
 
 /** What an episode's date changes: its guests have the same. */
-const changed: Loaded[] = ['episodes', 'series', 'guests']
+export const changed: Loaded[] = ['episodes', 'series', 'guests']
 
 export const saveFailure = { title: 'Save failed', message: "Couldn't save the episode. Please try again." }
 
@@ -92,35 +100,6 @@ export const useEditEpisode = () =>
       api.episodes.update({ params: { id }, body: changes, ifMatch: version }),
     { refresh: changed, success: { title: 'Episode saved' }, failure: unlessConflict(saveFailure) },
   )
-
-/** Moves an episode in the calendar, where it is shown immediately. */
-export function useMoveEpisode() {
-  const queries = useQueryClient()
-  return useChange(
-    (api, { episode: { id, version }, dates }: Move) =>
-      api.episodes.update({ params: { id }, body: dates, ifMatch: version }),
-    {
-      apply: ({ episode, dates }) => {
-        const before = queries.getQueriesData<Episode[]>({ queryKey: daysKey })
-        queries.setQueriesData<Episode[]>({ queryKey: daysKey }, (list) =>
-          list?.map((each) => (each.id === episode.id ? { ...each, ...dates } : each)),
-        )
-        return () => before.forEach(([key, list]) => queries.setQueryData(key, list))
-      },
-      refresh: changed,
-      partial: true,
-      failure: {
-        title: 'Save failed',
-        message: "Couldn't move the episode. Someone else may have changed it: check it and try again.",
-      },
-    },
-  )
-}
-
-export interface Move {
-  episode: Episode
-  dates: { recordingDate?: string; publicationDate?: string }
-}
 
 export const useDuplicateEpisode = () =>
   useChange((api, { id }: Episode) => api.episodes.duplicate({ params: { id } }), {

@@ -4,7 +4,7 @@ import type { EpisodesQuery } from '@cueroom/core/episodes/episodes.contract.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { storedShow } from '@cueroom/core/testing/sample-show.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answers, guestCard, hostApi, renderScreen } from '../testing.tsx'
@@ -54,6 +54,18 @@ test('the list says the stage, the guests and the dates, and is searched by gues
   await waitFor(() => expect(screen.queryByText('Wasps')).toBeNull())
 })
 
+test('the list begins with the next recording, until another order is chosen', async () => {
+  const sorts: unknown[] = []
+  const read = ({ query: { sort } }: { query: EpisodesQuery }) => {
+    sorts.push(sort)
+    return [bees]
+  }
+  open({ ...list(), list: read })
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Highest number' }))
+  await waitFor(() => expect(sorts).toEqual(['next', 'number']))
+})
+
 test('a long list is read page by page', async () => {
   const many = Array.from({ length: 60 }, (_, n) => episodeOf({ id: n + 1, title: `Episode on ${n + 1}` }))
   open(list(...many))
@@ -83,21 +95,56 @@ test('an episode without a title is not sent; one with a guest and a date is, in
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Bees', guestIds: [expect.any(Number)] }]))
 })
 
-test('in the calendar, Alt and an arrow move a date to another day at the same hour', async () => {
+test('a number too high is said, the next one suggested, and publishing before the recording asked about', async () => {
   const sent: unknown[] = []
-  const update = ({ body, ifMatch }: { body: unknown; ifMatch: number | undefined }) => {
-    sent.push([body, ifMatch])
+  const create = ({ body }: { body: unknown }) => {
+    sent.push(body)
     return bees
   }
+  open({ ...list(bees), create })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add episode' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Wasps')
+  const number = dialog.getByRole('textbox', { name: 'Number' })
+  await userEvent.type(number, '999999999')
+  fireEvent.change(dialog.getByLabelText('Recording'), { target: { value: '2099-12-20T10:00' } })
+  fireEvent.change(dialog.getByLabelText('Publication'), { target: { value: '2099-12-10T10:00' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Number can be at most 100,000')).toBeInTheDocument()
+  await userEvent.clear(number)
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use 13, the next one' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Publish before the recording?' }))
+  expect(sent).toEqual([])
+  await userEvent.click(question.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([{ title: 'Wasps', number: 13 }]))
+})
+
+test('in the calendar, Alt and an arrow move a date as often as pressed, at the same hour, with Undo', async () => {
+  const sent: unknown[] = []
   const today = new Date()
-  const here = new Date(today.getFullYear(), today.getMonth(), 15, 12).toISOString()
-  open({ ...list({ ...bees, recordingDate: here }), update })
+  const on = (day: number) => new Date(today.getFullYear(), today.getMonth(), day, 12).toISOString()
+  let saved = { ...bees, recordingDate: on(15) }
+  const update = ({ body, ifMatch }: { body: { recordingDate?: string | null }; ifMatch?: number }) => {
+    sent.push([body, ifMatch])
+    saved = { ...saved, recordingDate: body.recordingDate ?? '', version: saved.version + 1 }
+    return saved
+  }
+  open({ ...list(), list: () => [saved], update })
   await userEvent.click(await screen.findByRole('radio', { name: 'Calendar' }))
-  const entry = await screen.findByRole('button', { name: /Recording.*Bees/ })
+  const entry = await screen.findByRole('button', { name: /Recording.*12:00.PM.*Bees/ })
   entry.focus()
-  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-  const next = new Date(Date.parse(here) + 86_400_000).toISOString()
-  await waitFor(() => expect(sent).toEqual([[{ recordingDate: next }, 3]]))
+  await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{/Alt}')
+  await waitFor(() =>
+    expect(sent).toEqual([
+      [{ recordingDate: on(16) }, 3],
+      [{ recordingDate: on(17) }, 4],
+    ]),
+  )
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/Bees/))
+  expect(document.activeElement!.closest('td')).toHaveAttribute('data-day', expect.stringMatching(/-17$/))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent.at(-1)).toEqual([{ recordingDate: on(16) }, 5]))
 })
 
 test('days are walked by the arrow keys, and Enter on one adds an episode there', async () => {

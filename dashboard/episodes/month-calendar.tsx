@@ -2,44 +2,39 @@ import { addDays } from '@cueroom/core/analytics/period.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { addMonths, dayOf, moveToDay, pageOf } from '@cueroom/core/episodes/month.ts'
 import { momentOf } from '@cueroom/core/guests/interview-time.ts'
-import { locale } from '@cueroom/core/text/format.ts'
-import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { DateIcon, Day, drop, type Entry, keyOf, steps } from './calendar-day.tsx'
+import { dateLabels, dateNames } from './date-names.ts'
+import { dayText } from './episode-time.ts'
 import classes from './episodes.module.css'
-import { useEpisodesBetween, useMoveEpisode } from './episodes.queries.ts'
-
-type DateName = 'recordingDate' | 'publicationDate'
-
-interface Entry {
-  episode: Episode
-  date: DateName
-}
+import { useEpisodesBetween } from './episodes.queries.ts'
+import { useMoveDate } from './use-move-date.ts'
 
 interface Props {
   timeZone: string
+  /** The day that is shown first, YYYY-MM-DD; today without one. */
+  day: string | undefined
+  onDay: (day: string) => void
   onOpen: (episode: Episode) => void
   onAdd: (day: string) => void
 }
 
-const dayText = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 const weekdays = pageOf('2026-06')
   .slice(0, 7)
   .map((day) => ({
     short: dayText(day, { weekday: 'short' }),
     long: dayText(day, { weekday: 'long' }),
   }))
-const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
-const names: Record<DateName, string> = { recordingDate: 'Recording', publicationDate: 'Publication' }
 
 /** What happens on each day, in the time zone of the show. */
 function entriesByDay(episodes: readonly Episode[], timeZone: string): Map<string, Entry[]> {
   const entries = episodes.flatMap((episode) =>
-    (['recordingDate', 'publicationDate'] as const).flatMap((date) => {
+    dateNames.flatMap((date) => {
       const at = episode[date]
       return at ? [{ episode, date, at }] : []
     }),
@@ -51,8 +46,12 @@ function entriesByDay(episodes: readonly Episode[], timeZone: string): Map<strin
 }
 
 /** The day that has the focus of the keyboard, which is also the one whose month is shown. */
-function useFocusedDay(today: string) {
-  const [day, setDay] = useState(today)
+function useFocusedDay(first: string, onDay: (day: string) => void) {
+  const [day, show] = useState(first)
+  const setDay = (next: string) => {
+    show(next)
+    onDay(next)
+  }
   const grid = useRef<HTMLTableElement>(null)
   const isByKey = useRef(false)
   useEffect(() => {
@@ -73,16 +72,27 @@ function useFocusedDay(today: string) {
   return { day, setDay, grid, showMonth, onKey }
 }
 
+/** Keeps the focus on a date that was moved by a key: on another day it is another element. */
+function useMovedFocus(grid: RefObject<HTMLTableElement | null>) {
+  const moved = useRef('')
+  useEffect(() => {
+    if (!moved.current || document.activeElement !== document.body) return
+    grid.current?.querySelector<HTMLElement>(`[data-entry="${moved.current}"]`)?.focus()
+  })
+  return (entry: Entry) => (moved.current = keyOf(entry))
+}
+
 /** The moment at which a day of the show begins. */
 const startOf = (day: string, timeZone: string) =>
   momentOf({ date: day, time: '00:00' }, timeZone)!.toISOString()
 
 /** A month of episodes. Dates move by dragging, and with Alt and an arrow key. */
-export function MonthCalendar({ timeZone, onOpen, onAdd }: Props) {
+export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Props) {
   const { active } = useEntitlements()
   const [today] = useState(() => dayOf(new Date().toISOString(), timeZone))
-  const { day: focused, setDay, grid, showMonth, onKey } = useFocusedDay(today)
-  const moving = useMoveEpisode()
+  const { day: focused, setDay, grid, showMonth, onKey } = useFocusedDay(first ?? today, onDay)
+  const moveDate = useMoveDate(timeZone)
+  const keepFocus = useMovedFocus(grid)
   const month = focused.slice(0, 7)
   const days = pageOf(month)
   const list = useEpisodesBetween(startOf(days[0]!, timeZone), startOf(addDays(days[41]!, 1), timeZone))
@@ -91,7 +101,13 @@ export function MonthCalendar({ timeZone, onOpen, onAdd }: Props) {
   const move = ({ episode, date }: Entry, day: string) => {
     const at = episode[date]
     if (!active || !at || dayOf(at, timeZone) === day) return
-    moving.mutate({ episode, dates: { [date]: moveToDay(at, day, timeZone) } })
+    moveDate({ episode, date, to: moveToDay(at, day, timeZone) })
+  }
+  const moveByKey = (entry: Entry, day: string) => {
+    if (!active) return
+    keepFocus(entry)
+    if (!days.includes(day)) setDay(day)
+    move(entry, day)
   }
   const onDayKey = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return
@@ -108,7 +124,8 @@ export function MonthCalendar({ timeZone, onOpen, onAdd }: Props) {
       onKeyDown={onDayKey}
       onDrop={(event) => drop(event, episodes, (entry) => move(entry, day))}
       onOpen={onOpen}
-      onMove={(entry, step) => move(entry, addDays(day, step))}
+      onMove={(entry, step) => moveByKey(entry, addDays(day, step))}
+      timeZone={timeZone}
     />
   )
   return (
@@ -130,13 +147,25 @@ export function MonthCalendar({ timeZone, onOpen, onAdd }: Props) {
           ))}
         </tbody>
       </table>
-      <Text size="sm" c="dimmed" mt="sm">
-        Drag a date to another day, or focus it and press Alt with an arrow key. Press Enter on a day to add
-        an episode. Days are in {timeZone.replaceAll('_', ' ')}.
-      </Text>
+      <Legend timeZone={timeZone} />
     </section>
   )
 }
+
+const Legend = ({ timeZone }: { timeZone: string }) => (
+  <Text size="sm" c="dimmed" mt="sm" className={classes.legend}>
+    {dateNames.map((date) => (
+      <span key={date}>
+        <DateIcon date={date} /> {dateLabels[date]}
+      </span>
+    ))}
+    <span>Days are in {timeZone.replaceAll('_', ' ')}.</span>
+    <span className={classes.byHand}>
+      Drag a date to another day, or focus it and press Alt with an arrow key. Press Enter on a day to add an
+      episode.
+    </span>
+  </Text>
+)
 
 const Weekdays = () => (
   <thead>
@@ -148,42 +177,6 @@ const Weekdays = () => (
       ))}
     </tr>
   </thead>
-)
-
-interface DayProps {
-  day: string
-  entries: Entry[]
-  look: { isOutside: boolean; isToday: boolean; isFocused: boolean }
-  onKeyDown: (event: KeyboardEvent) => void
-  onDrop: (event: DragEvent) => void
-  onOpen: (episode: Episode) => void
-  onMove: (entry: Entry, days: number) => void
-}
-
-const Day = ({ day, entries, look, onKeyDown, onDrop, onOpen, onMove }: DayProps) => (
-  <td
-    className={classes.day}
-    data-day={day}
-    data-outside={look.isOutside || undefined}
-    data-today={look.isToday || undefined}
-    tabIndex={look.isFocused ? 0 : -1}
-    onKeyDown={onKeyDown}
-    onDragOver={(event) => event.preventDefault()}
-    onDrop={onDrop}
-  >
-    <VisuallyHidden>{dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })}</VisuallyHidden>
-    <span className={classes.number} aria-hidden>
-      {Number(day.slice(8))}
-    </span>
-    {entries.map((entry) => (
-      <EntryButton
-        key={`${entry.episode.id} ${entry.date}`}
-        entry={entry}
-        onOpen={onOpen}
-        onMove={(step) => onMove(entry, step)}
-      />
-    ))}
-  </td>
 )
 
 interface HeaderProps {
@@ -204,41 +197,3 @@ const Header = ({ month, onMonth, onToday }: HeaderProps) => (
     </Button>
   </Group>
 )
-
-/** What is dragged: the episode's id and which of its dates. */
-const dragType = 'application/x-cueroom-episode'
-
-function drop(event: DragEvent, episodes: readonly Episode[], onDrop: (entry: Entry) => void) {
-  event.preventDefault()
-  const [id, date] = event.dataTransfer.getData(dragType).split(' ')
-  const episode = episodes.find((each) => String(each.id) === id)
-  if (episode && (date === 'recordingDate' || date === 'publicationDate')) onDrop({ episode, date })
-}
-
-interface EntryProps {
-  entry: Entry
-  onOpen: (episode: Episode) => void
-  onMove: (days: number) => void
-}
-
-function EntryButton({ entry: { episode, date }, onOpen, onMove }: EntryProps) {
-  return (
-    <button
-      type="button"
-      className={classes.entry}
-      data-date={date}
-      draggable
-      onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, `${episode.id} ${date}`)}
-      onClick={() => onOpen(episode)}
-      onKeyDown={(event) => {
-        const step = steps[event.key]
-        if (!event.altKey || step === undefined) return
-        event.preventDefault()
-        onMove(step)
-      }}
-    >
-      <VisuallyHidden>{names[date]}: </VisuallyHidden>
-      <span dir="auto">{episode.title}</span>
-    </button>
-  )
-}

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
+import { dateLabels, type DateName, dateNames } from './date-names.ts'
 import { episodeWeekday } from './episode-time.ts'
 import { useMoveEpisodes, useShowTimeZone } from './episodes.queries.ts'
 
@@ -24,10 +25,6 @@ interface Props {
   onMoved: () => void
   onClose: () => void
 }
-
-const dateLabels = { recordingDate: 'Recording', publicationDate: 'Publication' } as const
-type DateName = keyof typeof dateLabels
-const dateNames = Object.keys(dateLabels) as DateName[]
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 /** Days by which a date can move. */

@@ -39,15 +39,18 @@ export function RunBar({ run, mayChange, edit }: Props) {
             {offsetText(total * part)}
           </span>
         ))}
-        <Group gap={6} className={classes.total}>
+        <Group gap={6}>
           <Text inherit component="span" data-over={over > 0 || undefined}>
-            {minutes} min planned of
+            {minutes} of
           </Text>
           <PlannedLength
             planned={run.plannedMinutes}
             disabled={!mayChange}
             onPlan={(next) => edit(plan(next))}
           />
+          <Text inherit component="span">
+            planned
+          </Text>
           {over > 0 && (
             <Text inherit component="span" className={classes.over}>
               {over} min over

@@ -1,0 +1,114 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { IconMicrophone, IconRss } from '@tabler/icons-react'
+import type { DragEvent, KeyboardEvent } from 'react'
+import { dateLabels, type DateName } from './date-names.ts'
+import { dayText, episodeClock } from './episode-time.ts'
+import classes from './episodes.module.css'
+
+/** One date of an episode. */
+export interface Entry {
+  episode: Episode
+  date: DateName
+}
+
+export const keyOf = ({ episode, date }: Entry) => `${episode.id} ${date}`
+
+/** Days by which an arrow key moves. */
+export const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+const icons = { recordingDate: IconMicrophone, publicationDate: IconRss }
+
+/** Tells recordings and publications apart. */
+export function DateIcon({ date }: { date: DateName }) {
+  const Icon = icons[date]
+  return <Icon size={13} stroke={1.8} aria-hidden />
+}
+
+interface DayProps {
+  day: string
+  entries: Entry[]
+  timeZone: string
+  look: { isOutside: boolean; isToday: boolean; isFocused: boolean }
+  onKeyDown: (event: KeyboardEvent) => void
+  onDrop: (event: DragEvent) => void
+  onOpen: (episode: Episode) => void
+  onMove: (entry: Entry, days: number) => void
+}
+
+/** A day of the calendar with its dates. */
+export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, onMove }: DayProps) => (
+  <td
+    className={classes.day}
+    data-day={day}
+    data-outside={look.isOutside || undefined}
+    data-today={look.isToday || undefined}
+    tabIndex={look.isFocused ? 0 : -1}
+    onKeyDown={onKeyDown}
+    onDragOver={(event) => event.preventDefault()}
+    onDrop={onDrop}
+  >
+    <VisuallyHidden>{dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })}</VisuallyHidden>
+    <span className={classes.number} aria-hidden>
+      {Number(day.slice(8))}
+    </span>
+    {entries.map((entry) => (
+      <EntryButton
+        key={keyOf(entry)}
+        entry={entry}
+        timeZone={timeZone}
+        onOpen={onOpen}
+        onMove={(step) => onMove(entry, step)}
+      />
+    ))}
+  </td>
+)
+
+/** What is dragged: the episode's id and which of its dates. */
+const dragType = 'application/x-cueroom-episode'
+
+export function drop(event: DragEvent, episodes: readonly Episode[], onDrop: (entry: Entry) => void) {
+  event.preventDefault()
+  const [id, date] = event.dataTransfer.getData(dragType).split(' ')
+  const episode = episodes.find((each) => String(each.id) === id)
+  if (episode && (date === 'recordingDate' || date === 'publicationDate')) onDrop({ episode, date })
+}
+
+interface EntryProps {
+  entry: Entry
+  timeZone: string
+  onOpen: (episode: Episode) => void
+  onMove: (days: number) => void
+}
+
+function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
+  const { episode, date } = entry
+  const title = episode.number === null ? episode.title : `${episode.number}. ${episode.title}`
+  const clock = episodeClock(episode[date] ?? '', timeZone)
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      data-date={date}
+      data-entry={keyOf(entry)}
+      title={`${dateLabels[date]}, ${clock}: ${title}`}
+      draggable
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, keyOf(entry))}
+      onClick={() => onOpen(episode)}
+      onKeyDown={(event) => {
+        const step = steps[event.key]
+        if (!event.altKey || step === undefined) return
+        event.preventDefault()
+        onMove(step)
+      }}
+    >
+      <VisuallyHidden>{dateLabels[date]}: </VisuallyHidden>
+      <span className={classes.clock}>
+        <DateIcon date={date} /> {clock}
+      </span>
+      <span className={classes.title} dir="auto">
+        {title}
+      </span>
+    </button>
+  )
+}

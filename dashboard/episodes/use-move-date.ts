@@ -1,0 +1,58 @@
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useChange } from '../app/api.tsx'
+import type { DateName } from './date-names.ts'
+import { episodeWeekday } from './episode-time.ts'
+import { changed, daysKey } from './episodes.queries.ts'
+
+interface DateMove {
+  episode: Episode
+  date: DateName
+  to: string
+}
+
+/** Moves a date in the calendar: shown immediately, saved one after the other, each with an Undo. */
+export function useMoveDate(timeZone: string) {
+  const queries = useQueryClient()
+  const state = useRef({ waiting: 0, versions: new Map<number, number>() })
+  const refresh = () => Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+  const mutate: (move: DateMove) => void = useChange(
+    async (api, { episode: { id, version }, date, to }: DateMove) => {
+      // The list may not have been read since the move before
+      const { versions } = state.current
+      const ifMatch = Math.max(version, versions.get(id) ?? 0)
+      try {
+        const saved = await api.episodes.update({ params: { id }, body: { [date]: to }, ifMatch })
+        versions.set(id, saved.version)
+      } finally {
+        state.current.waiting -= 1
+      }
+    },
+    {
+      queue: 'episode dates',
+      apply: ({ episode, date, to }) => {
+        state.current.waiting += 1
+        const before = queries.getQueriesData<Episode[]>({ queryKey: daysKey })
+        queries.setQueriesData<Episode[]>({ queryKey: daysKey }, (list) =>
+          list?.map((each) => (each.id === episode.id ? { ...each, [date]: to } : each)),
+        )
+        return () => {
+          before.forEach(([key, list]) => queries.setQueryData(key, list))
+          void refresh()
+        }
+      },
+      success: (_, { episode, date, to }) => ({
+        title: `“${episode.title}” moved to ${episodeWeekday(to, timeZone)}`,
+        action: { label: 'Undo', run: () => mutate({ episode, date, to: episode[date] ?? to }) },
+      }),
+      // What the server has now would show a date that is about to move on
+      onSuccess: () => state.current.waiting === 0 && refresh(),
+      failure: {
+        title: 'Save failed',
+        message: "Couldn't move the episode. Someone else may have changed it: check it and try again.",
+      },
+    },
+  ).mutate
+  return mutate
+}
