@@ -21,7 +21,7 @@ journey(
     await dialog.getByRole('button', { name: 'Save' }).click()
 
     await page.getByText('Calendar', { exact: true }).click()
-    const entry = page.getByRole('button', { name: `Recording: ${title}` })
+    const entry = page.getByRole('button', { name: new RegExp(`^Recording: .* ${title}$`) })
     await entry.dragTo(page.locator(`td[data-day="${month}-16"]`))
     await page.locator(`td[data-day="${month}-16"]`).getByRole('button', { name: title }).waitFor()
     const api = await hostClient(app)
