@@ -25,6 +25,10 @@ test.each([
   expect(tidied).toContain(text.includes('Lovelace') ? 'Ada Lovelace' : text.includes('da') ? 'da' : '👩')
 })
 
+test('every break becomes a space, and none is left at the ends', () => {
+  expect(tidyLine('\nAda\r\nKing\u2028Lovelace\u200b\n')).toBe('Ada King Lovelace')
+})
+
 test.each([
   'Ada Lovelace',
   'Zoë Müller-O’Neill',
