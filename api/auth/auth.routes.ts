@@ -14,7 +14,11 @@ export const authRoutes = implement(contract, {
   session: ({ session, app }) => ({
     tenant: auth.shownTenant(session),
     expiresAt: session.sessionExpiresAt,
-    drafting: { provider: app.drafting.provider, model: app.drafting.model },
+    drafting: {
+      provider: app.drafting.provider,
+      model: app.drafting.model,
+      jsonForm: app.drafting.jsonForm(),
+    },
     support: entitlementsOf(session).features.prioritySupport ? app.env.support : null,
     provider: app.env.provider,
     key: session.key,

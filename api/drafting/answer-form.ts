@@ -36,16 +36,20 @@ export async function startStream(model: Model, messages: Message[], { signal, f
       .catch((error: unknown) => {
         throw contextOf(error) ?? error
       })
-  if (!form || learned.refusesSchema) return ask({})
-  return ask(responseFormat(form)).catch(async (error: unknown) => {
+  if (!form || learned.jsonForm === 'words') return ask({})
+  try {
+    const stream = await ask(responseFormat(form))
+    learned.jsonForm = 'schema'
+    return stream
+  } catch (error) {
     if (!isRejected(error)) throw error
     const stream = await ask({})
-    learned.refusesSchema = true
+    learned.jsonForm = 'words'
     notice(
       "The language model's server refuses response_format with a JSON schema, so Cueroom asks for JSON in words.",
     )
     return stream
-  })
+  }
 }
 
 /** As OpenAI, vLLM and llama.cpp say it. */

@@ -72,7 +72,10 @@ test.each(answering)('%s gives the text, and nothing of what the model thought',
 
 test('an answer in a form is asked for with its schema', async () => {
   model.behave({ text: email })
-  await newDrafting().compose(tasks.invitation, sampleInvitation, call())
+  const drafting = newDrafting()
+  expect(drafting.jsonForm()).toBeNull()
+  await drafting.compose(tasks.invitation, sampleInvitation, call())
+  expect(drafting.jsonForm()).toBe('schema')
   expect(model.requests[0]?.response_format).toMatchObject({
     type: 'json_schema',
     json_schema: {
@@ -96,6 +99,7 @@ test.each(['openai-no-schema.json', 'deepseek-no-schema.json', 'fastapi-no-schem
       undefined,
       undefined,
     ])
+    expect(drafting.jsonForm()).toBe('words')
     expect(notices).toEqual([expect.stringContaining('refuses response_format')])
   },
 )

@@ -2,6 +2,7 @@ import { longestFor } from '@cueroom/core/prompts/token-budget.ts'
 import type { Prompt } from '@cueroom/core/prompts/prompt.ts'
 import OpenAI from 'openai'
 import type { Env } from '../config/env.ts'
+import { learnedOf, type Learned } from './learned.ts'
 import { outOfContext } from './no-text.ts'
 
 /** How long a model may take, in milliseconds. */
@@ -20,14 +21,6 @@ export interface Config extends NonNullable<Env['openai']> {
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
 const usualTimeouts: ModelTimeouts = { deadline: 60_000, longestSilence: 20_000 }
-/** Tokens of context where nobody configured or reported another number. */
-const usualContext = 16_000
-
-/** What a server turned out to do, as long as the process runs. */
-interface Learned {
-  refusesSchema: boolean
-  contextTokens: number
-}
 
 /** Where a text is written: a connection, the model, how long to wait, and what its server is known to do. */
 export interface Model {
@@ -36,16 +29,6 @@ export interface Model {
   timeouts: ModelTimeouts
   learned: Learned
   notice: (message: string) => void
-}
-
-const known = new WeakMap<Config, Learned>()
-
-function learnedOf(config: Config): Learned {
-  const before = known.get(config)
-  if (before) return before
-  const learned = { refusesSchema: false, contextTokens: config.contextTokens ?? usualContext }
-  known.set(config, learned)
-  return learned
 }
 
 export function connect(config: Config): Model {

@@ -6,6 +6,7 @@ import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
 import type { Show } from '@cueroom/core/show/show-settings.ts'
 import { threads as processThreads } from '../threads/threads.ts'
+import { learnedOf, type JsonForm } from './learned.ts'
 import type { Config } from './model-client.ts'
 
 export interface WrittenDraft extends Draft {
@@ -52,6 +53,8 @@ export interface DraftCall extends ModelCall {
 export interface Drafting {
   provider: ProviderName
   model: string | null
+  /** How its server is asked for JSON; null without a model, and until it was asked. */
+  jsonForm(): JsonForm | null
   draft(brief: Brief, call: DraftCall): Promise<WrittenDraft>
   /** Does a task of the Marketing Hub. */
   compose<For, Made>(task: Task<For, Made>, brief: For, call: ModelCall): Promise<ComposedDraft<Made>>
@@ -88,6 +91,7 @@ export function createDrafting({
   return {
     provider: 'openai',
     model: openai.model,
+    jsonForm: () => learnedOf(openai).jsonForm,
     // The client takes 100 ms to import: only where a model is used
     draft: async (brief, call) => (await import('./openai.ts')).draftWithModel(writer, brief, call),
     compose: async (task, brief, call) =>
@@ -132,6 +136,7 @@ const withFallback = <T>(
 const drafterOn = (threads: typeof processThreads): Drafting => ({
   provider: 'drafter',
   model: null,
+  jsonForm: () => null,
   draft: async (brief, call) => ({
     ...(await threads.run('draft', brief, call)),
     provider: 'drafter',

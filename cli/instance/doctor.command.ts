@@ -68,12 +68,21 @@ async function checkServer({ api, host, environment }: Cli): Promise<Check> {
   }
 }
 
+/** How the model's server is asked for JSON, as it turned out since the server started. */
+const jsonAsked = {
+  schema: 'its server takes JSON schemas',
+  words: 'its server refuses JSON schemas, so JSON is asked for in words',
+  unknown: 'not asked for JSON yet',
+}
+
 async function checkSession({ api }: Cli): Promise<Check[]> {
   try {
     const { tenant, expiresAt, drafting } = await api.auth.session()
     const detail = `${tenant.name} (${tenant.email}) until ${timeAndZone(expiresAt)}`
     const author =
-      drafting.provider === 'drafter' ? 'template; no model is configured' : `model ${drafting.model ?? ''}`
+      drafting.provider === 'drafter'
+        ? 'template; no model is configured'
+        : `model ${drafting.model ?? ''}; ${jsonAsked[drafting.jsonForm ?? 'unknown']}`
     return [
       {
         name: 'Signed in',

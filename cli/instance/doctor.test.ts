@@ -91,3 +91,14 @@ test('a server elsewhere says nothing about data on this computer', async () => 
   const ran = await cueroom('doctor --host https://cueroom.example', { api: server() })
   expect(ran.stdout).not.toContain('Data directory')
 })
+
+test.each([
+  ['schema', 'model tiny-1; its server takes JSON schemas'],
+  ['words', 'model tiny-1; its server refuses JSON schemas, so JSON is asked for in words'],
+  [null, 'model tiny-1; not asked for JSON yet'],
+] as const)('how the model’s server is asked for JSON is said (%s)', async (jsonForm, said) => {
+  const drafting = { provider: 'openai' as const, model: 'tiny-1', jsonForm }
+  const api = server({ auth: { session: () => ({ ...session, drafting }) } })
+  const ran = await cueroom('doctor', { api })
+  expect(ran.stdout).toContain(`good\tTexts by\t${said}\n`)
+})

@@ -22,7 +22,17 @@ export const auth = withSchemas(calls, {
         tenant: SignedInTenant,
         expiresAt: Timestamp,
         drafting: z
-          .object({ provider: z.enum(['openai', 'drafter']), model: z.string().nullable() })
+          .object({
+            provider: z.enum(['openai', 'drafter']),
+            model: z.string().nullable(),
+            jsonForm: z
+              .enum(['schema', 'words'])
+              .nullable()
+              .optional()
+              .describe(
+                'How the model’s server is asked for JSON: by its schema, or in words where it refuses one; null until it was asked',
+              ),
+          })
           .describe('Who writes texts: a language model or the template drafter'),
         support: ProviderContact.nullable()
           .optional()
