@@ -111,7 +111,7 @@ function biography(
   said: string[],
   fullNames: string[],
   whom: Whom,
-  { isAlone, isTyped }: { isAlone: boolean; isTyped: boolean },
+  isTyped: boolean,
 ): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
@@ -128,7 +128,8 @@ function biography(
   if (isFirstPerson(whole)) {
     const { told, left } = retold(said, whom)
     const isPlain = (one: string) => /^(?:I|My)\b/u.test(one) && !hasTone.test(one) && !goesOnUnknown(one)
-    const isSure = (id === 'bio' || isAlone) && left.length === 0 && said.every(isPlain)
+    // What guests answer about themselves is often a joke, and theirs
+    const isSure = id === 'bio' && left.length === 0 && said.every(isPlain)
     return isSure ? { id, from, said, voice: 'guest', told, left: [] } : { ...quoted, voice: 'guest' }
   }
   const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)
@@ -214,7 +215,7 @@ export function biographiesOf(
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
     const isTyped = id === 'bio' && /^\s*\p{Ll}/u.test(texts.bio) && !/\p{Lu}/u.test(texts.bio)
-    const one = biography(id, said, namesOf(guest), whom, { isAlone: texts.bio.trim() === '', isTyped })
+    const one = biography(id, said, namesOf(guest), whom, isTyped)
     return repeated < said.length && one.told.length + one.left.length > 0 ? [one] : []
   })
 }

@@ -1,9 +1,12 @@
 /** What an office writes of its people, and nobody says. */
 const ofOffice =
-  /\b(?:driv(?:es|ing) (?:audience |business |community |customer |employee |stakeholder |user )?(?:innovation|growth|change|engagement|impact|results)|stakeholders?|spearhead(?:ed|ing|s)?|(?:\d\+? years|decades?|years) of experience|B2B|SaaS|passionate|innovators?|dedicated to|committed to|strives?|seasoned|deliver(?:s|ing) (?:value|impact|results)|holistic|best-in-class|go-to (?:expert|person)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w{1,6}|visionary|purpose-driven|game-?chang\w{1,5}|trailblaz\w{1,5}|thought leadership|change-?maker|award-winning|sought-after|renowned|acclaimed|top[- ]producing|Fortune \d+|keynote|empower\w{0,5}|step into (?:her|his|their|your)|crafting|forever home|serial entrepreneur|evangelist|top-tier|alum|alumn[ai]|VCs|leading (?:expert|individual|voice|figure)|one of [^.]{0,40}(?:best|finest|foremost|leading|most|top)|recogni[sz]ed (?:as|by|for)|30 Under 30|signature style|timeless|contemporary flair|on a mission|held (?:\p{L}+ ){1,3}(?:positions|roles)|published widely|ranked (?:as|by|in)|loves helping|brings [^.]{1,80} to every)\b/iu
+  /\b(?:driv(?:es|ing) (?:audience |business |community |customer |employee |stakeholder |user )?(?:innovation|growth|change|engagement|impact|results)|stakeholders?|spearhead(?:ed|ing|s)?|(?:\d\+? years|decades?|years) of experience|B2B|SaaS|passionate|innovators?|dedicated to|committed to|strives?|seasoned|deliver(?:s|ing) (?:value|impact|results)|holistic|best-in-class|go-to (?:expert|person)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w{1,6}|visionary|purpose-driven|game-?chang\w{1,5}|trailblaz\w{1,5}|thought leadership|change-?maker)\b/iu
+/** What a brochure says. */
+const ofBrochure =
+  /\b(?:award-winning|sought-after|renowned|acclaimed|top[- ]producing|Fortune \d{2,4}|keynote|empower\w{0,5}|step into|crafting|forever home|serial entrepreneur|evangelist|top-tier|alum|alumn[ai]|VCs|leading (?:expert|individual|voice|figure)|one of the (?:best|finest|foremost|leading|most|top)|[’']s (?:finest|foremost|leading|top)|recogni[sz]ed (?:as|by|for)|30 Under 30|serves on (?:multiple|numerous|several|various)|enjoys|spending time with|in (?:her|his|their) (?:free|spare) time|signature style|timeless|contemporary flair|on a mission|held (?:leadership|management|multiple|numerous|senior|several|various)|published widely|ranked (?:as|by|in)|loves helping|to every (?:client|project|transaction))\b/iu
 /** Degrees are for the page. */
 const ofDegrees =
-  /\b(?:degrees?|bachelor[’']?s?|master[’']s|doctorate|diploma|certificate|certifications?|B\.?Sc?\.?|M\.?Sc\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.|MBA|M\.B\.A\.|(?:Bachelor|Doctor|Master) of \p{Lu}\p{L}+|Ph\.?D\.?|JD|J\.D\.)(?![\p{L}])/u
+  /\b(?:degrees?|bachelor[’']?s?|master[’']s|doctorate|diploma|certificate|certifications?|B\.?Sc?\.?|M\.?Sc\.?|B\.A\.|M\.A\.|B\.S\.|M\.S\.|MBA|M\.B\.A\.|(?:Bachelor|Doctor|Master) of \p{Lu}\p{L}{2,20}|Ph\.?D\.?|JD|J\.D\.)(?![\p{L}])/u
 
 /** Letters of a plain word, on average, above which nobody takes a sentence in by ear. */
 const heaviest = 6
@@ -16,4 +19,4 @@ function isHeavy(sentence: string): boolean {
 
 /** A sentence of a biography that is written for a page: there is more in the sentences around it. */
 export const isBoast = (sentence: string) =>
-  ofOffice.test(sentence) || ofDegrees.test(sentence) || isHeavy(sentence)
+  ofOffice.test(sentence) || ofBrochure.test(sentence) || ofDegrees.test(sentence) || isHeavy(sentence)

@@ -70,7 +70,7 @@ export const withThe = (company: string) =>
     isOfficial(company) ||
     isHospital.test(company) ||
     municipal.test(company) ||
-    /\b(?:Galleries|Opera House)$/u.test(company))
+    /\b(?:Galleries|Opera House|House of (?:Commons|Delegates|Lords|Representatives))$/u.test(company))
     ? `the ${company}`
     : company.replace(/^NASA (?=\p{Lu})/u, 'NASA’s ')
 
@@ -94,11 +94,12 @@ export function companyOf(guest: DraftedGuest, title: string): string {
 
 /** Is it a company that can be named aloud? */
 export const isSayable = (company: string) =>
-  company !== '' && !noCompany.test(company) && !isLetters(company)
+  company !== '' && !company.includes('/') && !noCompany.test(company) && !isLetters(company)
 
 /** "for", "in", "from" or "with" the company; null where one is simply at it, or of it. */
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {
   if (/\b(?:County|Parish)$/u.test(company) || municipal.test(company)) return 'for'
+  if (/\bHouse of (?:Commons|Delegates|Lords|Representatives)$/u.test(company)) return 'in'
   if (isArmed.test(company)) return /^retired\b/iu.test(title) ? 'from' : 'in'
   const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title)
   return isBody.test(company) || isRoyal(company) || isMobile ? 'with' : null

@@ -50,12 +50,19 @@ const isSubjectAlone = (item: string) =>
   /^\p{Ll}/u.test(item) &&
   !/^(?:a|an|and|but|or|the|then|though|too|which|who|with|without)\b/iu.test(item)
 
+/** One thing with an "and" in it. */
+const ofTwo =
+  /^(?:health and safety|research and development|rock and roll|trial and error|food and drink|wear and tear|odds and ends|law and order)$/iu
+
 /** "sourdough, co-ops, why bread matters" as its items: three, or two where the second is plainly one; null for anything that may be a sentence. */
 export function keywordsOf(sentence: string): string[] | null {
   if (endsSentence.test(sentence.slice(0, -1))) return null
   const parts = sentence.replace(/\.$/u, '').split(comma)
   const [last = ''] = parts.slice(-1)
-  const all = [...parts.slice(0, -1), ...(wordsOf(last) <= 5 ? last.split(/(?<!\s)\s+and\s+/u) : [last])]
+  const all = [
+    ...parts.slice(0, -1),
+    ...(wordsOf(last) <= 5 && !ofTwo.test(last) ? last.split(/(?<!\s)\s+and\s+/u) : [last]),
+  ]
   const [first = ''] = all
   const isPair = all.length === 2 && parts.length === 2
   const isList =

@@ -5,6 +5,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { isCouple, nameInBiography, shortName, spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
+import { saysRole } from './role-repeated.ts'
 import { roleOf, type Role } from './role.ts'
 import { lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
@@ -163,9 +164,13 @@ export function materialOf(
       short,
     ),
   }
-  const role = roleOf(guest, written)
   const expertise = expertiseOf(guest, written)
-  const biographies = biographiesOf(guest, name, role?.text ?? null, whom)
+  const title = roleOf(guest, written)
+  const biographies = biographiesOf(guest, name, title?.text ?? null, whom)
+  const told = biographies.flatMap((one) => one.told).join(' ')
+  // The sentence that says who the guest is may be one that the host can't say
+  const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
+  const role = title ?? (saysRole(told, unsaid) ? null : unsaid)
   const answers = answersOf(guest)
   return {
     name: field(name, 'name'),

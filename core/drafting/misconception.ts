@@ -68,7 +68,7 @@ export const isUnclear = (said: string[]) => {
 
 /** What brings the answer in, in the middle of an introduction or as its first question. */
 export function misconceptionLines({ said }: Pick<Answer, 'said'>, isFirst: boolean): readonly string[] {
-  if (isCorrection(said)) return corrections
   if (isBelief.test(said[0]!)) return beliefs
+  if (isCorrection(said)) return corrections
   return isFirst ? firstQuestions['misconception']! : leads['misconception']!
 }

@@ -63,7 +63,10 @@ const initials = /^(?:\p{Lu}\.\s?){2,}(?=\p{Lu}[\p{L}’'-]+$)/u
 const romanized = /^[^\p{Script=Latin}]+\((\p{Script=Latin}[\p{Script=Latin} ’'-]{1,60})\)$/u
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 const office =
-  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|commander|councill?or|deacon|elder|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|reverend|senator|sergeant|sheriff|sister|swami)$/i
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|staff|sister|swami)$/i
+
+/** "Sgt", "Insp.": nobody's first name. */
+const isShortened = /^\p{L}{2,6}\.$|^\p{Lu}[bcdfghjklmnpqrstvwxz]{2,5}$/u
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -92,6 +95,9 @@ const inOrder = (name: string) => {
     .replace(courtesy, '')
     .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
     .replace(/^rt\.? rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Right Reverend ')
+    .replace(/^rep\. (?=\p{Lu})/iu, 'Representative ')
+    .replace(/^sen\. (?=\p{Lu})/iu, 'Senator ')
+    .replace(/^amb\. (?=\p{Lu})/iu, 'Ambassador ')
     .replace(/^cllr\.? (?=\p{Lu})/iu, 'Councillor ')
     .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
@@ -122,7 +128,8 @@ export const spokenName = (name: string) => {
 
 /** "Maj. Ana Gold", "Major Ana Gold" */
 export const hasRank = (name: string) =>
-  rankWritten.test(name) || Object.values(ranks).some((rank) => name.startsWith(`${rank} `))
+  rankWritten.test(name) ||
+  Object.values(ranks).some((rank) => / /u.test(name) && name.split(' ').slice(0, 3).includes(rank))
 
 const rankSaid = (written: string) =>
   (written.match(/\p{L}+/gu) ?? []).map((word) => `${ranks[word.toLowerCase()]} `).join('')
@@ -186,7 +193,7 @@ export const shortName = (name: string) => {
   if (religious.test(said[0] ?? '') && said.length > 2)
     return said.slice(0, said.length > 3 ? 3 : 2).join(' ')
   if (rankWritten.test(inOrder(name)) && words(inOrder(name)).length === 1) return spoken
-  const titles = said.findIndex((word) => !office.test(word))
+  const titles = said.findIndex((word) => !office.test(word) && !isShortened.test(word))
   const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
   const letters = initials.exec(all.join(' '))?.[0]
   if (letters) return letters.trim()

@@ -137,9 +137,12 @@ function monologue(scene: Scene): Opening {
   const lines = isSolemn(all.map(({ text }) => text).join(' '))
     ? subjectOpenings
     : [...subjectOpenings, ...eagerOpenings]
+  // "what people say in lifts with Tadeusz"
+  const isLong = all.some(({ text }) => text.split(' ').length > 3)
+  const apart = lines.filter((line) => !isLong || !/\{subjects\},? with /u.test(line))
   const subjects = { text: listedAloud(all.map(({ text }) => text)), from: joined(all).from }
   return {
-    paragraphs: [[greeting, sentence(scene, lines, { subjects, guest }, [greeting])]],
+    paragraphs: [[greeting, sentence(scene, apart, { subjects, guest }, [greeting])]],
     used: null,
     wanted: [],
     isAnnounced: true,

@@ -18,5 +18,6 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
     /^(?:After|And|Before|But|Now|Since|So|Then)\b|\b(?:also|but|that|there|too)\b/iu.test(said[0]!)
   )
     return undefined
+  if (/^\p{L}{2,}ing\b/u.test(said[0]!)) return undefined
   return isQuotable({ ...own, said, label: '' }) && ofOneself.test(said[0]!) ? { ...own, said } : undefined
 }

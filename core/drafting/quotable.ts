@@ -64,6 +64,10 @@ const isOrder = (sentence: string) =>
   !/^(?:an?|better|good|less|lots|more|plenty|some|the|\p{L}+(?:ing|ity|ness|tion))\b/iu.test(sentence) &&
   /\s(?:an?|at|everybody|everything|for|in|it|on|once|out|the|them|to|twice|up|with|your)\b/iu.test(sentence)
 
+/** "Lend it. They bring it back.": what, and who? */
+const isOfUnknown = ([first = '', second = '']: string[]) =>
+  dangles.test(first) && /^(?:He|It|She|That|They)\b/u.test(second)
+
 /** "Free guide on my website." is a line of a page. */
 const saysNews =
   /\b(?:are|begins?|comes?|has|have|is|launch(?:es)?|opens?|runs?|starts?|will)\b|[’'](?:m|re|s|ve)\b/iu
@@ -86,7 +90,8 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
     !/^(?:\p{L}+ )?(?:an?|every\w*|people|some\w*|the)\b/iu.test(first)
   )
     return false
-  if (id === 'advice' && /\b(?:he|him|his|she|her)\b/iu.test(said.join(' '))) return false
+  if (id === 'advice' && (/\b(?:he|him|his|she|her|us)\b/iu.test(said.join(' ')) || isOfUnknown(said)))
+    return false
   if (id === 'misconception' && said.length === 1 && (endsOpen.test(first) || namesNothing(first)))
     return false
   if (id === 'misconception' && (/\b(?:he|him|his|she)\b/iu.test(said.join(' ')) || isUnclearBelief(said)))

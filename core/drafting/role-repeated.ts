@@ -82,7 +82,9 @@ function clauseOf([first = '']: string[], name: string): string | null {
     .replace(/, (?:driving|helping|leading|managing|overseeing|supervising|supporting) [^,]{1,120}$/u, '')
     .replace(officeAhead, (office) => titleInSentence(office))
   // "is a member of the tribe and directs the project"
-  const goesOn = [...said.matchAll(/ and (\p{Ll}+)/gu)].some(([, word]) => isVerb(word!))
+  const goesOn =
+    / and \p{Ll}{2,20}s (?:an?|her|his|its|more|the|their) /u.test(said) ||
+    [...said.matchAll(/ and (\p{Ll}+)/gu)].some(([, word]) => isVerb(word!))
   return !goesOn &&
     /^is (?:an?|the|[A-Z]{2,4}|chief|co-founder|deputy|director|editor|executive|founder|head|managing|owner|president|principal|professor|vice|vice-chancellor) /u.test(
       said,
@@ -95,6 +97,16 @@ const isVerb = (word: string) =>
   /^(?:has|was|is)$/u.test(word) || [...presentVerbs].some((base) => withS(base) === word)
 
 const isTold = ({ told }: Biography) => told.length > 0
+
+/** "a soil scientist at the University of Manchester" */
+const ofCalling = /^an? (?:\p{L}+ ){0,3}\p{L}{2,}(?:er|eer|ian|ist|or) (?:at|from|in|who|with)\b/u
+
+/** The material with the first sentence of the biography behind the name. */
+const withClause = (material: Material, own: Biography, text: string, from: Role['from']): Material => ({
+  ...material,
+  role: { text, from, isNoun: false },
+  biographies: material.biographies.map((one) => (one === own ? { ...one, told: one.told.slice(1) } : one)),
+})
 
 /**
  * The material with nothing said twice about what the guest does. A role that the biography repeats is left out, or its
@@ -111,25 +123,39 @@ export function withoutRepetition(
   const words = quotesFirst.has(style) ? undefined : ownWords(biographies)
   if (!own) return words && saysRole(words.said[0]!, role) ? { ...material, role: null } : material
   const isCompanySaid = guest.company !== null && own.told.join(' ').includes(guest.company)
-  const bare =
+  const shorter =
     role?.isNoun && (isCompanySaid || saysRole(own.told[0]!, role))
-      ? roleOf({ ...guest, company: null }, '')
+      ? roleOf({ ...guest, company: null, bio: null }, '')
       : role
+  // "co-founder and CEO": of what, if the sentence after doesn't say it?
+  const isOfNothing =
+    shorter !== null && isBareOffice.test(shorter.text) && !own.told[0]!.includes(guest.company ?? '')
+  const bare = isOfNothing ? role : shorter
   // "Kew Gardens" says nothing of a gardener
   const withoutCompany = guest.company ? own.told[0]!.replace(guest.company, '') : own.told[0]!
   const isSaid =
     (bare !== null && doesAsCalled(own.told[0]!, bare, short.text)) ||
     (bare !== null && bare !== role && (saysRole(withoutCompany, bare) || isBareOffice.test(bare.text)))
-  const said = isSaid ? null : bare
+  // "a reader in linguistics" before "She is Reader in Linguistics at …"
+  const isSaidLater = own.told
+    .slice(1)
+    .some((one) => / is (?:an? |the )?\p{L}/u.test(one) && saysRole(one, bare))
+  const said = isSaid || isSaidLater ? null : bare
   const isUnknown = material.whom.pronouns === null && said?.isNoun && /^an? [^,]{3,60}$/u.test(said.text)
   const clause = said === null || isUnknown ? clauseOf(own.told, short.text) : null
   // "He can’t play one." has to be the next sentence
   const goesOn = quotesFirst.has(style) && /(?:\s|of )(?:it|one|ones|them)[.,]/u.test(own.told[1] ?? '')
-  if (clause === null || goesOn) return { ...material, role: clause === null ? said : (said ?? bare) }
-  const others = biographies.map((one) => (one === own ? { ...one, told: one.told.slice(1) } : one))
+  // "a research associate" before a story, and after it "She is a soil scientist"
+  const calling = said === null ? null : clauseOf(own.told, short.text)
+  if (calling !== null && !goesOn && ofCalling.test(calling))
+    return withClause(material, own, calling, own.from)
+  if (clause === null || goesOn)
+    return {
+      ...material,
+      role: clause === null || (bare && isBareOffice.test(bare.text)) ? said : (said ?? bare),
+    }
   // "a primary school headteacher who has been headteacher at …"
   const isAgain = said !== null && [...stems(said.text)].some((stem) => stems(clause).has(stem))
   const text = said && !isAgain ? `${said.text} ${clause}` : clause
-  const from = [...(said?.from ?? []), ...own.from]
-  return { ...material, role: { text, from, isNoun: false }, biographies: others }
+  return withClause(material, own, text, [...(said?.from ?? []), ...own.from])
 }

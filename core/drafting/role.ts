@@ -19,7 +19,7 @@ const officeOf =
   /\b(chancellor|provost|founder|owner|president|director|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
-  /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )[a-z]{3,20} owner$/i
+  /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )\p{L}{3,20} owner$/iu
 const isSlogan = (title: string) =>
   title.split(' ').length > 10 || (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
 
@@ -29,7 +29,7 @@ const isCoined = /\b(?:(?!entre)\p{L}{1,12}preneur|evangelist|guru|ninja|rocksta
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|professor)$/i
 const person =
-  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|lover|nurse|pilot|guide|apprentice|coach|mum|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|vet|clerk|chaplain|shepherd|lawyer)$/i
+  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
 
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(title: string): string {
@@ -105,7 +105,7 @@ const isTwofold = (title: string) => {
 
 /** "My guest is Ana, chair.": of what? */
 const isBare =
-  /^(?:retired|self-employed|freelance|chair(?:man|woman|person)?|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
+  /^(?:retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
 
 const wholeTitle = (headline: string) =>
   spokenList(

@@ -146,4 +146,4 @@ export const looksForeign = (text: string) => {
 }
 
 export const isFirstPerson = (text: string) =>
-  /\b(I|I['’](m|ve|d|ll)|[Mm]y|me|[Ww]e|[Oo]ur|us|mine)\b/u.test(text)
+  /\b(I|I['’](m|ve|d|ll)|[Mm]y|me|[Ww]e|[Oo]ur|us|(?:are|is|of|was|were) mine)\b/u.test(text)
