@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { rss } from '@cueroom/core/testing/sample-feeds.ts'
+import { sampleConversation } from '@cueroom/core/testing/sample-conversation.ts'
+import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { hostClient, signIn } from './host.ts'
@@ -65,5 +69,48 @@ journey(
     await page.goto(url)
     await page.getByText('Put the kettle on.').waitFor()
     await expectAccessible(page)
+  },
+)
+
+const talk = sampleConversation.map(
+  ({ start, speaker, text }) => `[${clockTime(start!)}] ${speaker}: ${text}`,
+)
+
+journey(
+  'a host imports past episodes from the feed, pastes the transcript of one, and saves its chapters',
+  async ({ page, app }) => {
+    await signIn(page, app)
+    await page.goto('/episodes?open=feed')
+    const feed = page.getByRole('dialog', { name: 'Import from' })
+    const file = {
+      name: 'feed.xml',
+      mimeType: 'text/xml',
+      buffer: Buffer.from(rss([{ title: 'Slow flour' }])),
+    }
+    await feed.locator('input[type=file]').setInputFiles(file)
+    await feed.getByRole('button', { name: 'Read the feed' }).click()
+    await feed.getByRole('checkbox', { name: 'Slow flour' }).waitFor()
+    await expectAccessible(page)
+    await feed.getByRole('button', { name: 'Import', exact: true }).click()
+    await feed.getByText(/^Added 1 episode/).waitFor()
+    await feed.getByRole('button', { name: 'Done' }).click()
+
+    await page.getByRole('link', { name: 'Slow flour' }).click()
+    await page.getByRole('tab', { name: 'What was said' }).click()
+    await page.getByRole('textbox', { name: 'Or paste it' }).fill(talk.join('\n'))
+    await page.getByRole('button', { name: 'Save transcript' }).click()
+    await page.getByRole('textbox', { name: 'Title of chapter 1' }).fill('A mill in the morning')
+    await page.getByRole('button', { name: 'Save chapters' }).click()
+    await page.getByText(/^You edited these chapters/).waitFor()
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Podcasting 2.0 JSON' }).click()
+    const saved = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'))
+    expect(saved.chapters[0]).toEqual({ startTime: 0, title: 'A mill in the morning' })
+    expect(saved.chapters.length).toBeGreaterThan(1)
+
+    await page.getByRole('button', { name: 'Oskar, 3:00' }).click()
+    await page.getByText(/^An old rye grows taller/).waitFor()
+    expect(page.url()).toContain('line=18')
   },
 )
