@@ -4,20 +4,20 @@ import type { Db } from '../db/tenant.ts'
 import { dayIn, showTimeZone } from '../show/show-day.ts'
 import { guestsByDay, timesBetweenSteps } from './guest-figures.ts'
 import { dayStart, type Period } from './period.ts'
-import { dropOff, visitedQuestionnaires, visitsByDay } from './visit-figures.ts'
+import { dropOff, visitsAndQuestionnaires } from './visit-figures.ts'
 import { inquiriesByWeek, textsByWeek } from './week-figures.ts'
 
 /** Everything that is counted of a show, for a period in its time zone. */
 export async function analyse(db: Db, query: AnalyticsQuery): Promise<Analytics> {
   const timeZone = await showTimeZone(db)
   const period = periodOf(query, timeZone)
-  const questionnaires = await visitedQuestionnaires(db, period)
+  const { visits, questionnaires } = await visitsAndQuestionnaires(db, period, query.questionnaire)
   const chosen = query.questionnaire ?? questionnaires[0]?.id
   return {
     timeZone,
     from: period.from,
     to: period.to,
-    visits: await visitsByDay(db, period, query.questionnaire),
+    visits,
     questionnaires,
     dropOff: chosen === undefined ? null : await dropOff(db, period, chosen),
     guests: await guestsByDay(db, period),
