@@ -13,21 +13,24 @@ const words = (text: string) => text.split(/\s+/u).length
 test('an example, and a rule that no template understands, leave the text as it is and are named in its note', () => {
   const plain = draft([])
   for (const [patterns, note] of [
-    [[rule('Keep it short.', 'example')], 'A template can’t follow your training patterns.'],
-    [[rule('Write it like a sonnet.')], 'A template can’t follow your training patterns.'],
+    [[rule('Keep it short.', 'example')], 'A template can’t follow 1 training pattern: “Keep it short”.'],
+    [
+      [rule('Write it like a sonnet.')],
+      'A template can’t follow 1 training pattern: “Write it like a sonnet”.',
+    ],
   ] as const) {
     const { content, note: said } = draft([...patterns])
     expect(content).toBe(plain.content)
     expect(said).toContain(note)
   }
   const both = draft([rule('Keep it short.'), rule('Write it like a sonnet.')])
-  expect(both.note).toContain('A template can’t follow all of your training patterns.')
+  expect(both.note).toContain('A template can’t follow 1 training pattern: “Write it like a sonnet”.')
 })
 
 test('a template follows the show’s rules', () => {
   const [plain, short] = [draft([]), draft([rule('Keep it short.')])]
   expect(words(short.content)).toBeLessThan(words(plain.content))
-  expect(short.note ?? '').not.toContain('training patterns')
+  expect(short.note ?? '').not.toContain('training pattern')
 })
 
 test('what the host asks for one text wins over the rules of the show', () => {

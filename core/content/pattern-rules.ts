@@ -1,9 +1,12 @@
+import { counted } from '../text/format.ts'
 import type { TrainingPattern } from './brief.ts'
 import { type Wishes, wishesOf, withWishes } from './wishes.ts'
 
 type Rule = Pick<TrainingPattern, 'pattern' | 'patternType'>
 
 const nothing = wishesOf(null)
+/** Patterns that a note names. */
+const rulesNamed = 2
 
 /** A text to imitate, which only a language model can, instead of a rule to follow. */
 const isExample = ({ patternType }: Rule) => /^examples?$/iu.test(patternType.trim())
@@ -24,9 +27,14 @@ export const wishesByRules = (rules: readonly Rule[], own: Wishes): Wishes =>
 
 /** What of the show's patterns a template leaves out, in words for the host; null when it follows them all. */
 export function unreadRulesNote(rules: readonly Rule[]): string | null {
-  if (rules.every(isFollowed)) return null
-  const all = rules.some(hasEffect) ? 'all of your' : 'your'
-  return `A template can’t follow ${all} training patterns. A language model can.`
+  const left = rules.filter((rule) => !isFollowed(rule))
+  if (left.length === 0) return null
+  const named = left
+    .slice(0, rulesNamed)
+    .map(({ pattern }) => `“${pattern.replace(/[.!?]$/u, '').slice(0, 80)}”`)
+  const more = left.length > rulesNamed ? ' and more' : ''
+  const [patterns, fully] = [counted(left.length, 'training pattern'), left.some(hasEffect) ? 'fully ' : '']
+  return `A template can’t ${fully}follow ${patterns}: ${named.join(' and ')}${more}. A language model can.`
 }
 
 /** What a template does with one pattern, in words for the host; null when it follows it. */
