@@ -85,7 +85,7 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
     <form onSubmit={submit}>
       <Group align="end" gap="sm">
         <TextInput
-          label="Whom is it for?"
+          label="Who is it for?"
           placeholder="Jonah"
           data-autofocus
           maxLength={100}
@@ -95,7 +95,7 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           flex={1}
         />
         <Select
-          label="Works for"
+          label="Valid for"
           data={lengths}
           value={days}
           onChange={(value) => value && setDays(value)}

@@ -93,7 +93,7 @@ test('links that cannot be loaded or made say so', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
   expect(await dialog.findByText("Couldn't load your links")).toBeInTheDocument()
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Whom is it for?' }), 'Jonah{Enter}')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Who is it for?' }), 'Jonah{Enter}')
   expect(await screen.findByText("Couldn't make the link. Please try again.")).toBeInTheDocument()
 })
 
@@ -114,7 +114,7 @@ test('a link is made, copied once, and revoked', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Share' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
-  await userEvent.type(await dialog.findByRole('textbox', { name: 'Whom is it for?' }), 'Ada')
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Who is it for?' }), 'Ada')
   await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
   expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('https://cueroom.example/r/secret')
   await userEvent.click(await dialog.findByRole('button', { name: 'Revoke the link for Jonah' }))

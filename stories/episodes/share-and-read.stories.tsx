@@ -53,7 +53,7 @@ export const JustMade = meta.story({
   }),
   play: async ({ userEvent }) => {
     const { findByRole } = await dialog()
-    await userEvent.type(await findByRole('textbox', { name: 'Whom is it for?' }), 'Jonah{Enter}')
+    await userEvent.type(await findByRole('textbox', { name: 'Who is it for?' }), 'Jonah{Enter}')
     await expect(await findByRole('button', { name: 'Copy link' })).toBeVisible()
   },
 })
@@ -87,7 +87,7 @@ export const OnlyToRead = meta.story({
   parameters: answers({}, { active: false, subscriptionStatus: 'inactive' }),
   play: async () => {
     const { getByRole } = await dialog()
-    await waitFor(() => expect(getByRole('textbox', { name: 'Whom is it for?' })).toBeDisabled())
+    await waitFor(() => expect(getByRole('textbox', { name: 'Who is it for?' })).toBeDisabled())
   },
 })
 
