@@ -7,7 +7,7 @@ import {
   isEmptyChart,
 } from '@cueroom/core/analytics/charts.ts'
 import { InvalidArgumentError, Option } from 'commander'
-import { type Cli, type Define, usageError } from '../app/cli.ts'
+import { type Cli, CliError, type Define, exit, usageError } from '../app/cli.ts'
 import { examples } from '../app/examples.ts'
 import { saveFile } from '../app/save-file.ts'
 import { bold } from '../app/text.ts'
@@ -41,6 +41,11 @@ async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
   const { api, output } = cli
   if (file && !chart) throw usageError('A file holds one chart. Pass --chart, such as --chart visits.')
   const figures = await api.analytics.get({ query })
+  const { questionnaire } = query
+  if (questionnaire !== undefined && figures.dropOff === null)
+    throw new CliError(`Couldn't find questionnaire ${questionnaire}.`, {
+      ...{ exit: exit.notFound, code: 'not_found', next: ['cueroom questionnaires list'] },
+    })
   if (file && chart) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
     await saveFile(cli, file, chartFile(figures, chart).bytes)

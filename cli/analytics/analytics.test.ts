@@ -28,3 +28,10 @@ test('a host reads the charts as tables, one of them as CSV, and all of them as 
   expect(csv.stdout).toContain('"2026-11-09","3","2","0"')
   expect(JSON.parse((await cueroom('analytics --json', { api })).stdout)).toEqual(sampleAnalytics())
 })
+
+test('a questionnaire nobody has is not found', async () => {
+  const api = fakeApi({ analytics: { get: () => ({ ...sampleAnalytics(), dropOff: null }) } })
+  const ran = await cueroom('analytics --questionnaire 999', { api })
+  expect(ran).toMatchObject({ code: 5, stdout: '' })
+  expect(ran.stderr).toContain("Couldn't find questionnaire 999.")
+})

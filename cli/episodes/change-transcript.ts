@@ -26,7 +26,7 @@ export function defineSet(command: Command, cli: Cli): void {
     .argument('<id>', idArgument, guestId)
     .argument('<file>', 'a .txt, .vtt, .srt or .json file; - for standard input')
     .addOption(
-      new Option('--format <format>', 'read it as this (default: found out)').choices(transcriptFormats),
+      new Option('--format <format>', 'format of the file (default: detected)').choices(transcriptFormats),
     )
     .summary('set or replace the transcript of an episode')
     .description(
@@ -44,7 +44,7 @@ async function set(cli: Cli, id: number, file: string, flags: SetFlags) {
     `Couldn't find episode ${id}.`,
     episodeList,
   )
-  const question = 'The episode has a transcript. Replace it?'
+  const question = `The episode has a transcript of ${counted(before?.words ?? 0, 'word')}. Replace it?`
   if (before && !(await mayReplace(cli, question, `cueroom episodes transcript set ${id} ${file} --yes`)))
     return
   const body = { text: decodeBytes(bytes), ...flags }

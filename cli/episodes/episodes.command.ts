@@ -12,6 +12,6 @@ export const define = commandGroup('Episodes with their guests and dates.', {
   calendar: async () => (await import('./calendar-address.ts')).defineCalendar,
   transcript: async () => (await import('./transcript.command.ts')).define,
   recap: async () => (await import('./recap.ts')).defineRecap,
-  chapters: async () => (await import('./recap.ts')).defineChapters,
+  chapters: async () => (await import('./chapters.ts')).defineChapters,
   export: async () => (await import('./list-episodes.ts')).defineExport,
 })

@@ -1,4 +1,4 @@
-import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { runOf, segmentOf } from '@cueroom/core/testing/sample-runs.ts'
 import { expect, test } from 'vitest'
@@ -13,6 +13,7 @@ test.each([
   'episodes edit 12',
   'episodes add Bees --recording tomorrow',
   'episodes add Bees --number seven',
+  'episodes add Bees --guests 1,1',
   'episodes list --from yesterday',
   'episodes series --rename 1',
 ])('a usage error: %s', async (command) => {
@@ -67,6 +68,37 @@ test('an episode is added with its guests and its time, changed from the version
     [{ number: null, publicationDate: null }, 3],
   ])
   expect((await cueroom('episodes duplicate 12 --json', { api })).stdout).toContain('"Bees"')
+})
+
+test('an episode that takes its date from its guests says so, and one at the time of another warns', async () => {
+  const other = episodeOf({ id: 44, title: 'Honey', recordingDate: bees.recordingDate! })
+  const api = fakeApi({ episodes: { create: () => bees, list: () => [bees, other] } })
+  const { stderr } = await cueroom('episodes add Bees --guests 1', { api })
+  expect(stderr).toContain('The recording is the interview date of Ada.')
+  expect(stderr).toContain('Episode 44, “Honey”, is recorded at the same time.')
+})
+
+test('an edit of another version names the command that shows the latest one', async () => {
+  const update = () => {
+    throw failing(409, 'Someone else changed the episode while you were editing.', 'version_conflict')
+  }
+  const { stderr } = await cueroom('episodes edit 12 --title Bees --if-version 2', {
+    api: fakeApi({ episodes: { get: () => bees, update } }),
+  })
+  expect(stderr).toContain('Someone else changed the episode while you were editing.')
+  expect(stderr).toContain('cueroom episodes show 12')
+})
+
+test('an added series is printed alone, and one of the same name is named', async () => {
+  const texts = { description: null, showFormat: null, targetAudience: null, showLength: null }
+  const spring = { id: 2, name: 'Spring', ...texts, episodes: 0, version: 1, createdAt: bees.createdAt }
+  const api = fakeApi({
+    episodes: { listSeries: () => [spring], createSeries: () => ({ ...spring, id: 3 }) },
+  })
+  const ran = await cueroom('episodes series --add Spring --json', { api })
+  expect(JSON.parse(ran.stdout)).toMatchObject({ id: 3, name: 'Spring' })
+  const said = await cueroom('episodes series --add Spring', { api })
+  expect(said.stderr).toContain('Series 2 has the same name.')
 })
 
 test('a calendar address is printed once; one that exists is replaced only after a yes', async () => {

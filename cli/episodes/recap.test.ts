@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -56,4 +56,33 @@ test('chapters are printed as text, and saved as JSON', async () => {
     version: '1.2.0',
     title: 'Kelp',
   })
+})
+
+test('chapters are replaced by those of a file; a file without times, and an episode without a transcript, are refused', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'cueroom-'))
+  const sent: unknown[] = []
+  const changing = fakeApi({
+    recaps: {
+      get: ({ params: { id } }) => (id === 7 ? recap : null),
+      saveChapters: ({ body, ifMatch }) => (sent.push([body, ifMatch]), recap),
+    },
+  })
+  const set = async (id: number, text: string) => {
+    writeFileSync(join(home, 'chapters.txt'), text)
+    return cueroom(`episodes chapters ${id} --set chapters.txt`, { api: changing, home })
+  }
+  expect(await set(7, 'Lagos')).toMatchObject({ code: 2 })
+  expect(await set(8, '0:00 Lagos')).toMatchObject({ code: 5 })
+  expect((await set(7, '0:00 Lagos\n1:10 Kelp\n')).stderr).toContain('Episode 7 has 2 chapters.')
+  const chapters = [
+    { start: 0, title: 'Lagos' },
+    { start: 70, title: 'Kelp' },
+  ]
+  expect(sent).toEqual([[{ chapters }, recap.version]])
+})
+
+test('a recap of nothing says so', async () => {
+  const nothing = { summary: [], chapters: [], quotes: [], links: [] }
+  const short = fakeApi({ recaps: { get: () => recapOf(nothing) } })
+  expect((await cueroom('episodes recap 7', { api: short })).stderr).toContain('too short for a recap')
 })

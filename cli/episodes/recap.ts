@@ -1,13 +1,11 @@
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { chaptersAfterEnd } from '@cueroom/core/recaps/check-chapters.ts'
-import { type ChapterFormat, chapterFormats } from '@cueroom/core/recaps/chapters-file.ts'
 import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import { type Command, Option } from 'commander'
+import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { examples } from '../app/examples.ts'
 import { guestId, missing } from '../app/guest-id.ts'
-import { saveFile } from '../app/save-file.ts'
 import { bold, dim } from '../app/text.ts'
 import { episodeList, idArgument } from './show-episode.ts'
 
@@ -29,7 +27,7 @@ export function defineRecap(command: Command, cli: Cli): void {
     })
 }
 
-const noTranscript = (id: number) =>
+export const noTranscript = (id: number) =>
   new CliError(`Episode ${id} has no transcript.`, {
     ...{ exit: exit.notFound, code: 'not_found', next: [`cueroom episodes transcript set ${id} talk.vtt`] },
   })
@@ -49,6 +47,8 @@ function print({ output }: Cli, recap: Recap) {
     ),
     Links: links.map(({ href }) => href),
   }
+  if (Object.values(lines).every((texts) => texts.length === 0))
+    output.say('The transcript is too short for a recap.')
   for (const [title, texts] of Object.entries(lines)) {
     if (texts.length === 0) continue
     output.prose(0, bold(title))
@@ -67,37 +67,4 @@ export function sayEdited(output: Cli['output'], { areChaptersEdited, chapters, 
     output.warn(
       `${counted(late.length, 'chapter')} ${late.length === 1 ? 'starts' : 'start'} after the end at ${clockTime(seconds)}: ${listed(late.map(({ title }) => title))}.`,
     )
-}
-
-interface ChaptersFlags {
-  format: ChapterFormat
-  output: string
-}
-
-export function defineChapters(command: Command, cli: Cli): void {
-  command
-    .argument('<id>', idArgument, guestId)
-    .addOption(
-      new Option('--format <format>', 'Podcasting 2.0 JSON, or text for hosting platforms')
-        .choices(chapterFormats)
-        .default('txt'),
-    )
-    .option('-o, --output <file>', 'the file; - for standard output', '-')
-    .summary('save the chapters of an episode')
-    .description('Save the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms.')
-    .addHelpText(
-      'after',
-      examples('cueroom episodes chapters 7', 'cueroom episodes chapters 7 --format json -o chapters.json'),
-    )
-    .action((id: number, flags: ChaptersFlags) => saveChapters(cli, id, flags))
-}
-
-async function saveChapters(cli: Cli, id: number, { format, output: target }: ChaptersFlags) {
-  const call = cli.api.recaps.chapters({ params: { id }, query: { format } })
-  const { bytes } = await missing(call, `Episode ${id} has no chapters.`, `cueroom episodes recap ${id}`)
-  if (target === '-' && cli.output.terminal)
-    return cli.output.print(new TextDecoder().decode(bytes).trimEnd())
-  await saveFile(cli, target, bytes)
-  if (target === '-') return
-  cli.output.done(`Saved ${target}.`)
 }

@@ -26,17 +26,28 @@ export function defineSeries(command: Command, cli: Cli): void {
 }
 
 async function series(cli: Cli, flags: Flags) {
-  const { api, output } = cli
+  const { output } = cli
   const change = [flags.add, flags.rename, flags.delete].filter((flag) => flag !== undefined)
   if (change.length > 1) throw usageError('Pass one of --add, --rename and --delete.')
   if ((flags.rename === undefined) !== (flags.name === undefined))
     throw usageError('--rename and --name go together.')
-  if (flags.add !== undefined) await api.episodes.createSeries({ body: { name: flags.add } })
+  if (flags.add !== undefined) return add(cli, flags.add)
   if (flags.rename !== undefined && flags.name !== undefined) await rename(cli, flags.rename, flags.name)
   if (flags.delete !== undefined) await remove(cli, flags.delete)
   const { rows } = await readSeries(cli)
   output.list(rows, columns)
   if (rows.length === 0) output.say('No series yet.')
+}
+
+async function add(cli: Cli, name: string) {
+  const { rows } = await readSeries(cli)
+  const before = rows.find((each) => each.name === name)
+  const added = await cli.api.episodes.createSeries({ body: { name } })
+  cli.output.record(added, [
+    ['ID', String(added.id)],
+    ['Name', added.name],
+  ])
+  if (before) cli.output.warn(`Series ${before.id} has the same name.`)
 }
 
 const readSeries = ({ api, output }: Cli) =>

@@ -1,9 +1,11 @@
-import type { EpisodeChanges } from '@cueroom/core/episodes/episode.ts'
+import type { Episode, EpisodeChanges } from '@cueroom/core/episodes/episode.ts'
+import { listed } from '@cueroom/core/text/format.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, timeZoneNamed } from '../app/dates.ts'
 import { examples } from '../app/examples.ts'
 import { guestId } from '../app/guest-id.ts'
+import { unlessChanged } from '../guests/edit-guest.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
 import { findEpisode, idArgument, printEpisode } from './show-episode.ts'
 
@@ -32,14 +34,32 @@ const withFlags = (command: Command) =>
 export function defineAdd(command: Command, cli: Cli): void {
   withFlags(command.argument('<title>', 'its title'))
     .summary('add an episode')
-    .description('Add an episode. Its guests get the recording as their interview date.')
+    .description(
+      'Add an episode. Its guests get the recording as their interview date; without --recording it takes theirs.',
+    )
     .addHelpText(
       'after',
       examples('cueroom episodes add "The beekeeper" --guests 12 --recording "2026-12-04 09:00"'),
     )
-    .action(async (title: string, flags: Flags) =>
-      printEpisode(cli, await cli.api.episodes.create({ body: { ...fieldsOf(flags), title } })),
-    )
+    .action((title: string, flags: Flags) => add(cli, title, flags))
+}
+
+async function add(cli: Cli, title: string, flags: Flags) {
+  const added = await cli.api.episodes.create({ body: { ...fieldsOf(flags), title } })
+  printEpisode(cli, added)
+  if (added.recordingDate !== null && flags.recording === undefined)
+    cli.output.say(`The recording is the interview date of ${listed(added.guests.map(({ name }) => name))}.`)
+  await warnOfClash(cli, added)
+}
+
+/** Two recordings of one moment are allowed, and mostly a slip. */
+async function warnOfClash({ api, output }: Cli, { id, recordingDate }: Episode) {
+  if (recordingDate === null) return
+  const to = new Date(Date.parse(recordingDate) + 60_000).toISOString()
+  // Only a hint: the episode is saved
+  const near = await api.episodes.list({ query: { from: recordingDate, to } }).catch(() => [])
+  const clash = near.find((other) => other.id !== id && other.recordingDate === recordingDate)
+  if (clash) output.warn(`Episode ${clash.id}, “${clash.title}”, is recorded at the same time.`)
 }
 
 export function defineEdit(command: Command, cli: Cli): void {
@@ -69,7 +89,10 @@ async function edit(cli: Cli, id: number, flags: Flags) {
   if (Object.keys(body).length === 0) throw usageError('Pass what to change, such as --title.')
   const { version } = await findEpisode(cli, id)
   const ifMatch = flags.ifVersion ?? version
-  printEpisode(cli, await cli.api.episodes.update({ params: { id }, body, ifMatch }))
+  const call = cli.api.episodes.update({ params: { id }, body, ifMatch })
+  const changed = await unlessChanged(call, `cueroom episodes show ${id}`)
+  printEpisode(cli, changed)
+  if (flags.recording !== undefined) await warnOfClash(cli, changed)
 }
 
 function fieldsOf({ recording, publication, timeZone, ...flags }: Flags): EpisodeChanges {
@@ -94,4 +117,10 @@ function numberOrNone(text: string): number | '' {
 }
 
 const idOrNone = (text: string) => (text ? guestId(text) : '')
-const ids = (text: string) => (text ? text.split(',').map((id) => guestId(id.trim())) : [])
+
+function ids(text: string): number[] {
+  const all = text ? text.split(',').map((id) => guestId(id.trim())) : []
+  const twice = all.find((id, place) => all.indexOf(id) !== place)
+  if (twice !== undefined) throw new InvalidArgumentError(`Guest ${twice} is named twice.`)
+  return all
+}

@@ -24,11 +24,11 @@ export async function findPattern({ api }: Cli, id: number): Promise<Pattern> {
 
 export function defineList(command: Command, cli: Cli): void {
   command
-    .addOption(new Option('--type <type>', 'only those for texts of this type').choices(contentTypes))
+    .addOption(new Option('--for <type>', 'only those for texts of this type').choices(contentTypes))
     .summary('list training patterns')
     .description('List the training patterns in the order in which texts follow them.')
-    .addHelpText('after', examples(patternList, `${patternList} --type introduction --json`))
-    .action((flags: { type?: ContentType }) => list(cli, flags.type))
+    .addHelpText('after', examples(patternList, `${patternList} --for introduction --json`))
+    .action((flags: { for?: ContentType }) => list(cli, flags.for))
 }
 
 async function list({ api, output }: Cli, type?: ContentType) {
@@ -44,7 +44,7 @@ const labels: Record<string, string> = contentTypeLabels
 const columns: Column<Pattern>[] = [
   { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
   { title: 'For', cell: ({ contentType }) => labels[contentType] ?? contentType, rigid: true },
-  { title: 'Type', cell: ({ patternType }) => patternType },
+  { title: 'Kind', cell: ({ patternType }) => patternType },
   { title: 'Pattern', cell: ({ pattern }) => pattern },
   { title: 'State', cell: ({ isActive }) => (isActive ? 'on' : dim('off')), rigid: true },
   { title: 'Category', cell: ({ category }) => dim(category ?? '') },
@@ -63,7 +63,7 @@ export const printPattern = ({ output }: Cli, pattern: Pattern) =>
   output.record(pattern, [
     ['ID', String(pattern.id)],
     ['For', labels[pattern.contentType] ?? pattern.contentType],
-    ['Type', pattern.patternType],
+    ['Kind', pattern.patternType],
     ['Category', pattern.category],
     ['State', pattern.isActive ? 'on' : 'off'],
     ['Pattern', pattern.pattern],

@@ -10,7 +10,8 @@ const list = () => [short, rhyme]
 test.each([
   'patterns edit 3',
   'patterns edit 3 --on --off',
-  'patterns add Rhyme --type poem',
+  'patterns add Rhyme --for poem',
+  'patterns add Rhyme --kind exmaple',
   'patterns move 3 0',
   'patterns move 3 3',
   'patterns preview 3',

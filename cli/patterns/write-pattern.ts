@@ -2,15 +2,17 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
 import type { Pattern, PatternChanges } from '@cueroom/core/patterns/pattern.ts'
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
+import { closest } from '../app/closest.ts'
 import { examples } from '../app/examples.ts'
 import { guestId } from '../app/guest-id.ts'
+import { unlessChanged } from '../guests/edit-guest.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
 import { findPattern, idArgument, printPattern } from './list-patterns.ts'
 
 interface Flags {
-  type?: ContentType
+  for?: ContentType
   kind?: string
   pattern?: string
   description?: string
@@ -20,10 +22,19 @@ interface Flags {
   ifVersion?: number
 }
 
+const kinds = ['rule', 'tone', 'structure', 'example']
+
+/** A kind of the program's own changes what a pattern does, so a slip of a key must not make a new one. */
+function kindNamed(text: string): string {
+  const known = closest(text, kinds)
+  if (!known || known === text) return text
+  throw new InvalidArgumentError(`"${text}" is not a kind. Did you mean "${known}"?`)
+}
+
 const withFlags = (command: Command) =>
   command
-    .addOption(new Option('--type <type>', 'the texts it is for').choices(contentTypes))
-    .option('--kind <kind>', 'rule, tone, structure, example or a word of yours')
+    .addOption(new Option('--for <type>', 'the texts it is for').choices(contentTypes))
+    .option('--kind <kind>', `${kinds.join(', ')}, or a word of your own`, kindNamed)
     .option('--description <text>', 'why there is this pattern; "" for none')
     .option('--category <text>', 'a category; "" for none')
     .option('--on', 'switch it on')
@@ -39,7 +50,7 @@ export function defineAdd(command: Command, cli: Cli): void {
       'after',
       examples(
         'cueroom patterns add "Keep it short."',
-        'cueroom patterns add "Ask about money last." --type questions',
+        'cueroom patterns add "Ask about money last." --for questions',
       ),
     )
     .action((pattern: string, flags: Flags) => add(cli, pattern, flags))
@@ -65,7 +76,8 @@ async function edit(cli: Cli, id: number, flags: Flags) {
   if (Object.keys(body).length === 0) throw usageError('Pass what to change, such as --pattern.')
   const { version } = await findPattern(cli, id)
   const ifMatch = flags.ifVersion ?? version
-  await report(cli, await cli.api.patterns.update({ params: { id }, body, ifMatch }))
+  const call = cli.api.patterns.update({ params: { id }, body, ifMatch })
+  await report(cli, await unlessChanged(call, `cueroom patterns show ${id}`))
 }
 
 /** Prints the pattern, and what a template does not follow where no model writes. */
@@ -77,7 +89,7 @@ async function report(cli: Cli, pattern: Pattern) {
   if (note && session?.drafting.provider === 'drafter') cli.output.warn(note)
 }
 
-function fieldsOf({ type, kind, pattern, description, category, on, off }: Flags): PatternChanges {
+function fieldsOf({ for: type, kind, pattern, description, category, on, off }: Flags): PatternChanges {
   const isActive = on ? true : off ? false : undefined
   return {
     ...(type !== undefined && { contentType: type }),

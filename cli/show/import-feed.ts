@@ -115,7 +115,10 @@ function describe({ output }: Cli, plan: FeedPlan) {
     'Guests',
     plan.guests.map(({ name }) => name),
   )
-  if (plan.known > 0) output.say(`${counted(plan.known, 'episode')} of the feed were imported before.`)
+  if (plan.known > 0)
+    output.say(
+      `${counted(plan.known, 'episode')} of the feed ${plan.known === 1 ? 'was' : 'were'} imported before.`,
+    )
 }
 
 function some(output: Cli['output'], what: string, names: string[]) {

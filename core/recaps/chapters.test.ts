@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chaptersFile } from './chapters-file.ts'
 import { chaptersFault } from './check-chapters.ts'
+import { readChapters } from './read-chapters.ts'
 
 const chapters = (...starts: number[]) => starts.map((start) => ({ start, title: `At ${start}` }))
 
@@ -37,4 +38,24 @@ test('the JSON is that of Podcasting 2.0', () => {
       { startTime: 70, title: 'At 70' },
     ],
   })
+})
+
+test.each([
+  ['Lagos', "Line 1 doesn't begin with a time"],
+  ['0:00 Lagos\n\nlater Kelp', "Line 3 doesn't begin with a time"],
+  ['{"a": 1}', 'no list named chapters'],
+  ['{"chapters": [{"startTime": "0"}]}', 'Chapter 1 needs a startTime'],
+  ['{"chapters": [null]}', 'Chapter 1 needs a startTime'],
+  ['{', 'not valid JSON'],
+])('chapters in a file such as %j are refused in words', (text, reason) => {
+  expect(() => readChapters(text)).toThrow(reason)
+})
+
+test('chapters are read from the files that are downloaded', () => {
+  const chapters = [
+    { start: 0, title: 'Lagos' },
+    { start: 3_670, title: 'Kelp: a history' },
+  ]
+  for (const format of ['json', 'txt'] as const)
+    expect(readChapters(chaptersFile(chapters, { format, title: 'Kelp' }).text)).toEqual(chapters)
 })

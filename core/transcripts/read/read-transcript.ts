@@ -39,6 +39,10 @@ function refuseOthers(text: string) {
     throw new TranscriptError(
       'This is a web page, not a transcript. Save the transcript as .txt, .vtt, .srt or .json.',
     )
+  if (/^\s*<(?:rss|feed|opml)[\s>]/i.test(start))
+    throw new TranscriptError(
+      'This is a feed, not a transcript. Save the transcript as .txt, .vtt, .srt or .json.',
+    )
   if (foreignStarts.some((sign) => start.startsWith(sign)) || /[\0\ufffd]/.test(start))
     throw new TranscriptError('This is not a text file. Save the transcript as .txt, .vtt, .srt or .json.')
 }
