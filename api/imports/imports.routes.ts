@@ -4,7 +4,7 @@ import { actorText } from '../http/session.ts'
 import * as imports from './imports.service.ts'
 
 export const importRoutes = implement(contract, {
-  create: ({ db, body, session }) => imports.create(db, body, actorText(session)),
+  create: ({ db, body, session }) => imports.create(db, body, { by: actorText(session), now: new Date() }),
   list: ({ db, query }) => imports.list(db, query),
   get: ({ db, params }) => imports.get(db, params.id),
   undo: ({ db, params }) => imports.undo(db, params.id),

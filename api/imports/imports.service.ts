@@ -5,6 +5,7 @@ import type {
   ImportsQuery,
   PastImport,
 } from '@cueroom/core/imports/imports.contract.ts'
+import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -15,23 +16,32 @@ import { mergeGuests, revertImport } from './merge-guests.service.ts'
 
 // One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
 const importRows = `
-  insert into guests (name, email, phone, company, title, bio, expertise, social, linkedin, website, import_id)
-  select name, email, phone, company, title, bio, coalesce(expertise, '{}'), social, linkedin, website, ?
+  insert into guests (name, email, phone, company, title, bio, expertise, social, linkedin, website, notes,
+    interview_date, interview_time_zone, episode_status, import_id)
+  select name, email, phone, company, title, bio, coalesce(expertise, '{}'), social, linkedin, website, notes,
+    "interviewDate", "interviewTimeZone", "episodeStatus", ?
   from jsonb_to_recordset(?::jsonb) as row (name text, email text, phone text, company text, title text, bio text,
-    expertise text[], social text, linkedin text, website text)
+    expertise text[], social text, linkedin text, website text, notes text, "interviewDate" timestamptz,
+    "interviewTimeZone" text, "episodeStatus" text)
   returning id`
 
 /** Adds and changes the guests of one import call; the calls of one file share its id. */
-export async function create(db: Db, call: ImportGuests, by: string) {
-  const { guests, merges, importId = randomId(), fileName, source, leftOut } = call
+export async function create(db: Db, call: ImportGuests, { by, now }: { by: string; now: Date }) {
+  const { guests, merges, importId = randomId(), fileName, source, leftOut, timeZone } = call
   await db('imports')
     .insert({ id: importId, fileName: fileName ?? null, madeBy: by, source: source ?? null })
     .onConflict(['tenant_id', 'id'])
     .ignore()
   await reserve(db, 'guests', guests.length)
-  const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
+  const rows = guests.map(({ socialLinks, interviewDate = null, ...fields }) => ({
+    ...fields,
+    ...socialLinks,
+    interviewDate,
+    interviewTimeZone: interviewDate && timeZone,
+    episodeStatus: openStatus({ interviewDate }, now),
+  }))
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
-  const { changed, missing } = await mergeGuests(db, importId, merges)
+  const { changed, missing } = await mergeGuests(db, importId, merges, { timeZone, now })
   await forTenant(db, 'imports')
     .where({ id: importId })
     .increment({ imported: added.rows.length, changed })

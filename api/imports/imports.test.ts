@@ -109,6 +109,66 @@ describe('imports', () => {
     expect(await host.imports.create({ body })).toMatchObject({ changed: 0 })
   })
 
+  test('an imported guest has notes and an interview date, even a past one; other texts than dates are refused', async () => {
+    const host = await api.current.host()
+    const day = (interviewDate: string) => ({ guests: [{ name: 'Ada', interviewDate }] })
+    for (const wrong of ['2026-03-04', '03/04/2026', 'soon'])
+      await expect(host.imports.create({ body: day(wrong) })).rejects.toMatchObject({ status: 400 })
+    await expect(
+      host.imports.create({ body: { guests: [{ name: 'Ada' }], timeZone: 'Mars/Olympus' } }),
+    ).rejects.toMatchObject({ status: 400 })
+
+    const { ids } = await host.imports.create({
+      body: {
+        timeZone: 'Europe/Paris',
+        guests: [
+          { name: 'Ada', interviewDate: '2099-03-04T10:00:00+01:00', notes: 'brings a loom' },
+          { name: 'Bo', interviewDate: '2019-03-04T10:00:00Z' },
+          { name: 'Cy' },
+        ],
+      },
+    })
+    const [ada, bo, cy] = await Promise.all(ids.map((id) => host.guests.get({ params: { id } })))
+    expect(ada).toMatchObject({
+      interviewDate: '2099-03-04T09:00:00.000Z',
+      interviewTimeZone: 'Europe/Paris',
+      episodeStatus: 'upcoming',
+      notes: 'brings a loom',
+    })
+    expect(bo).toMatchObject({ interviewDate: '2019-03-04T10:00:00.000Z', episodeStatus: 'unscheduled' })
+    expect(cy).toMatchObject({ interviewDate: null, interviewTimeZone: null, notes: null })
+  })
+
+  test("a row fills a guest's interview and empty notes, never replaces notes, and undo takes that back", async () => {
+    const host = await api.current.host()
+    const { id } = await host.guests.create({ body: { name: 'Ada' } })
+    const other = await host.guests.create({ body: { name: 'Bo' } })
+    await host.guests.update({ params: other, body: { notes: 'mine' } })
+    const guest = { name: 'Ada', interviewDate: '2099-03-04T10:00:00Z', notes: 'from the sheet' }
+    const how = { way: 'update' as const, by: 'name' as const }
+    const merges = [
+      { ...how, id, guest },
+      { ...how, id: other.id, guest: { ...guest, name: 'Bo' } },
+    ]
+    await host.imports.create({ body: { guests: [], merges, importId: 'dated', timeZone: 'Europe/Paris' } })
+    expect(await host.guests.get({ params: other })).toMatchObject({ notes: 'mine' })
+    expect(await host.guests.get({ params: { id } })).toMatchObject({
+      interviewDate: '2099-03-04T10:00:00.000Z',
+      interviewTimeZone: 'Europe/Paris',
+      episodeStatus: 'upcoming',
+      notes: 'from the sheet',
+    })
+
+    await host.imports.undo({ params: { id: 'dated' } })
+    expect(await host.guests.get({ params: { id } })).toMatchObject({
+      interviewDate: null,
+      interviewTimeZone: null,
+      episodeStatus: 'unscheduled',
+      notes: null,
+    })
+    expect(await host.guests.get({ params: other })).toMatchObject({ interviewDate: null, notes: 'mine' })
+  })
+
   test('undo gives changed guests back what they had, except where a host has changed it since', async () => {
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Ada', company: 'Old', expertise: ['Sound'] } })

@@ -1,26 +1,57 @@
-import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
+import { statusForDate } from '@cueroom/core/guests/episode-status.ts'
+import type { EpisodeStatus, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { ImportGuests } from '@cueroom/core/imports/imports.contract.ts'
-import { changesTo } from '@cueroom/core/imports/send/merge-guest.ts'
+import { changesTo, type MergeChanges } from '@cueroom/core/imports/send/merge-guest.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { Guest, toGuest } from '../guests/guest.model.ts'
 
 /** A guest's fields as columns. */
-type Columns = Omit<GuestChanges, 'socialLinks'> & { linkedin?: string | null; website?: string | null }
+type Columns = Omit<GuestChanges, 'socialLinks'> & {
+  linkedin?: string | null
+  website?: string | null
+  interviewDate?: string | null
+  interviewTimeZone?: string | null
+  episodeStatus?: EpisodeStatus
+}
 type Column = keyof Columns
 
-const columnsOf = ({ socialLinks, ...fields }: GuestChanges): Columns => ({ ...fields, ...socialLinks })
+/** How a call's interview dates are stored. */
+interface DateContext {
+  timeZone: string | undefined
+  now: Date
+}
+
+function columnsOf(
+  { socialLinks, interviewDate, ...fields }: MergeChanges,
+  { timeZone, now }: DateContext,
+): Columns {
+  const columns: Columns = { ...fields, ...socialLinks }
+  if (!interviewDate) return columns
+  const episodeStatus = statusForDate(interviewDate, now)
+  return {
+    ...columns,
+    interviewDate: new Date(interviewDate).toISOString(),
+    interviewTimeZone: timeZone ?? null,
+    ...(episodeStatus && { episodeStatus }),
+  }
+}
 
 // All rows in one statement; what one does not name stays as it is. A bare question mark would be a value's place.
 const changeRows = `
   update guests set
     name = coalesce(row.change ->> 'name', name),
-    ${['email', 'phone', 'company', 'title', 'bio', 'social', 'linkedin', 'website']
+    ${['email', 'phone', 'company', 'title', 'bio', 'social', 'linkedin', 'website', 'notes']
       .map(
         (column) =>
           `${column} = case when row.change \\? '${column}' then row.change ->> '${column}' else ${column} end`,
       )
       .join(',\n    ')},
+    interview_date = case when row.change \\? 'interviewDate'
+      then (row.change ->> 'interviewDate')::timestamptz else interview_date end,
+    interview_time_zone = case when row.change \\? 'interviewTimeZone'
+      then row.change ->> 'interviewTimeZone' else interview_time_zone end,
+    episode_status = coalesce(row.change ->> 'episodeStatus', episode_status),
     expertise = case when row.change \\? 'expertise'
       then array(select jsonb_array_elements_text(row.change -> 'expertise')) else expertise end
   from jsonb_to_recordset(:rows::jsonb) as row (id int, change jsonb)
@@ -33,7 +64,12 @@ async function change(db: Db, changes: Map<number, Columns>) {
 }
 
 /** Brings rows of a file into the guests they are about, and keeps what was there for the import's undo. */
-export async function mergeGuests(db: Db, importId: string, merges: ImportGuests['merges']) {
+export async function mergeGuests(
+  db: Db,
+  importId: string,
+  merges: ImportGuests['merges'],
+  context: DateContext,
+) {
   if (merges.length === 0) return { changed: 0, missing: [] }
   const found = await lockedGuests(
     db,
@@ -44,7 +80,7 @@ export async function mergeGuests(db: Db, importId: string, merges: ImportGuests
   for (const { id, guest: row, ...how } of merges) {
     const here = found.get(id)
     if (!here) continue
-    const changes = columnsOf(changesTo(toGuest(here), row, how))
+    const changes = columnsOf(changesTo(toGuest(here), row, how), context)
     if (Object.keys(changes).length === 0) continue
     before.set(id, { ...pick(here, changes), ...before.get(id) })
     after.set(id, { ...after.get(id), ...changes })

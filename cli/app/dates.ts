@@ -1,5 +1,7 @@
-import { clockIn, isTimeZone, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import { clockIn, isTimeZone, momentOf, ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
 import { usageError } from './cli.ts'
+
+export { ownTimeZone }
 
 /** A moment formatted as `2026-12-04 09:00`, in the local or another time zone. */
 export function shortTime(timestamp: string | null | undefined, timeZone?: string | null): string {
@@ -26,9 +28,6 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
   zoneFormats.set(timeZone, format)
   return format
 }
-
-/** The time zone of this computer. */
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A time zone from a flag. */
 export function timeZoneNamed(text: string): string {

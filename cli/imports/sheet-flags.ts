@@ -1,5 +1,5 @@
 import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
-import { type ColumnMap, importFields } from '@cueroom/core/imports/recognize/import-column.ts'
+import { type ColumnMap, columnTargets } from '@cueroom/core/imports/recognize/import-column.ts'
 import { cliLimits } from '@cueroom/core/imports/read/import-limits.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import { type Command, InvalidArgumentError } from 'commander'
@@ -17,7 +17,7 @@ export interface SheetFlags {
   people?: boolean
 }
 
-const targets: readonly string[] = [...importFields, 'ignore']
+const targets: readonly string[] = columnTargets
 const isTarget = (text: string): text is ColumnMap[string] => targets.includes(text)
 
 /** The flags that say how a spreadsheet is to be read. */

@@ -7,6 +7,7 @@ import type {
   ImportWarning,
   PlannedGuest,
 } from '@cueroom/core/imports/plan/import-plan.ts'
+import { shortTime } from '../app/dates.ts'
 import type { Output } from '../app/output.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
@@ -31,6 +32,7 @@ export function showPlan(output: Output, plan: ImportPlan): void {
 const answers: Record<ImportQuestion['code'], string> = {
   'nameless-rows': 'Yes: --name-nameless',
   'uncertain-column': 'No: --map "Column header=ignore", or another field',
+  'date-order': 'Say so: --map "Column header=interviewDate-day-first", or interviewDate-month-first',
   'name-column': 'Say so: --map "Column header=name"',
   people: 'Yes: --people, no: --no-people',
   'several-people': 'No: --no-split-people',
@@ -56,7 +58,8 @@ const columnColumns = (plan: ImportPlan): Column<ImportColumn>[] => [
   { title: 'Column', cell: ({ header }) => header },
   {
     title: 'Field',
-    cell: ({ field, confidence }) => (confidence < sure ? yellow(`→ ${field} ?`) : `→ ${field}`),
+    cell: ({ field, confidence, dateOrder }) =>
+      confidence < sure || dateOrder === 'unsure' ? yellow(`→ ${field} ?`) : `→ ${field}`,
     rigid: true,
   },
   ...(new Set(plan.columns.map(({ sheet }) => sheet)).size > 1
@@ -93,6 +96,7 @@ export const guestColumns: Column<PlannedGuest>[] = [
   { title: 'Company', cell: ({ guest }) => guest.company },
   { title: 'Email', cell: ({ guest }) => guest.email },
   { title: 'Phone', cell: ({ guest }) => guest.phone },
+  { title: 'Interview', cell: ({ guest }) => shortTime(guest.interviewDate), rigid: true },
 ]
 
 /** The plan for programs: guests as the API takes them, and everything that was noticed. */

@@ -8,7 +8,7 @@ export function refuseUncertainColumn(
   command: string | undefined,
   { questions }: ImportPlan,
 ): void {
-  const question = questions.find(({ code }) => code === 'uncertain-column')
+  const question = questions.find(({ code }) => code === 'uncertain-column' || code === 'date-order')
   const column = question?.header
   if (prompts.possible || flags.yes || question === undefined || column === undefined) return
   const choices = question.choices.flatMap(({ options }) => options.map?.[column] ?? [])

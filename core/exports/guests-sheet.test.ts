@@ -130,8 +130,8 @@ test.each(['csv', 'xlsx'])('a .%s file that is imported again holds the same gue
   expect(plan.questions).toEqual([])
   expect(plan.warnings).toEqual([])
   expect(plan.guests.map(({ guest }) => filled(guest))).toEqual(
-    guests.map(({ name, title, company, email, phone, bio, expertise, social, socialLinks }) =>
-      filled({ name, title, company, email, phone, bio, expertise, social, socialLinks }),
+    guests.map(({ name, title, company, email, phone, bio, expertise, social, socialLinks, interviewDate }) =>
+      filled({ name, title, company, email, phone, bio, expertise, social, socialLinks, interviewDate }),
     ),
   )
 })

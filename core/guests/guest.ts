@@ -96,7 +96,11 @@ const asNew = (fields: ReturnType<typeof fieldsOf>) =>
 /** A guest to add. Only the name is required; `questionnaire.photo` is a data URL or a web address. */
 export const NewGuest = asNew(guestFields).meta({ id: 'NewGuest' })
 /** A guest read out of a file: line breaks and invisible characters in a cell are tidied, not refused. */
-export const TidiedGuest = asNew(fieldsOf(tidied))
+export const TidiedGuest = asNew(fieldsOf(tidied)).extend({
+  interviewDate: Timestamp.nullish(),
+  notes: optionalText(20_000),
+})
+export type TidiedGuest = z.input<typeof TidiedGuest>
 /** Changes to a guest: a key that is missing stays as it is, `""` and `null` clear it. */
 export const GuestChanges = z
   .strictObject({

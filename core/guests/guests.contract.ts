@@ -21,7 +21,7 @@ export type GuestListQuery = z.output<typeof GuestListQuery>
 
 const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 
-const TimeZone = z
+export const TimeZone = z
   .string()
   .max(64)
   .refine(isTimeZone, 'Not a time zone')

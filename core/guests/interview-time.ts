@@ -8,14 +8,35 @@ export interface ClockTime {
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+    return Boolean(clockFor(text))
   } catch {
     return false
   }
 }
 
-const shown = (moment: number, timeZone: string) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment)
+/** The time zone of this computer or browser. */
+export function ownTimeZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC'
+}
+
+/** The time of an interview for which only the day is known. */
+export const usualInterviewTime = '10:00'
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const mostClocks = 100
+
+/** Kept, as making one takes twenty times as long as using it. */
+function clockFor(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  if (clocks.size >= mostClocks) clocks.clear()
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  clocks.set(timeZone, made)
+  return made
+}
+
+const shown = (moment: number, timeZone: string) => clockFor(timeZone).format(moment)
 
 /** What a clock in the zone shows at a moment (ISO 8601). */
 export function clockIn(timestamp: string, timeZone: string): ClockTime {

@@ -7,4 +7,4 @@ export const vietnameseMiddle = /^(?:thị|thi|văn|van)$/i
 
 /** Titles in front of a name: Dr., Prof. Dr. */
 export const honorificsPattern =
-  /^(?:(?:h\.?e|dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|baroness|baron|rev|hon|adv|amb|herr|frau|mme|ing|dipl|mag|sr|sra|dott|dra|eng)\b\.?,?\s*(?:-ing\.?\s*)?)+/i
+  /^(?:(?:(?:h\.?e|dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|baroness|baron|rev|hon|adv|amb|herr|frau|mme|ing|dipl|mag|sr|sra|dott|dra|eng)\b\.?|(?:mtr[ao]|lic|licda|arq|avv|arch|mgr|bc|doc|phdr|mudr|judr|rndr|mvdr|capt|cpt|col|gen|lt|sgt|maj|cllr|sen|gov|drs|ir|profa|dott\.ssa|prof\.ssa|fr|br|pr|pd|uz|yrd|öğr|av|op|inż)\.),?\s*(?:-ing\.?\s*)?)+/i

@@ -13,6 +13,7 @@ import {
   untrimmedText,
 } from '../contract/shapes.ts'
 import { TidiedGuest } from '../guests/guest.ts'
+import { TimeZone } from '../guests/guests.contract.ts'
 import { imports as calls } from './imports.calls.ts'
 
 /** A guest as an import sends it: without the photo. */
@@ -54,6 +55,7 @@ export const ImportGuests = z
     merges: z.array(GuestMerge).max(importCallGuests).default([]).describe('Rows about guests the show has'),
     importId: PublicId.optional().describe('The same for every call of one file; made when missing'),
     fileName: tidied.optionalLine(300),
+    timeZone: TimeZone.optional().describe('IANA time zone in which interview dates were chosen'),
     source: z.enum(importSources).optional().describe('Where the host imported from'),
     leftOut: z
       .strictObject({ count: z.int().min(0).max(2_000_000), rows: z.array(LeftOutRow).max(500) })

@@ -1,7 +1,7 @@
 import { locale } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { interviewEvent } from '@cueroom/core/guests/interview-event.ts'
-import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import { clockIn, momentOf, usualInterviewTime } from '@cueroom/core/guests/interview-time.ts'
 import { Button, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { IconCalendarDown } from '@tabler/icons-react'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -63,12 +63,10 @@ export function InterviewDialog({ guest, onClose }: Props) {
   )
 }
 
-const usualTime = '10:00'
-
 function useClock({ interviewDate, interviewTimeZone }: GuestCard) {
   const [timeZone, setTimeZone] = useState(interviewTimeZone ?? ownTimeZone())
   const [clock, setClock] = useState(() =>
-    interviewDate ? clockIn(interviewDate, timeZone) : { date: '', time: usualTime },
+    interviewDate ? clockIn(interviewDate, timeZone) : { date: '', time: usualInterviewTime },
   )
   return {
     ...clock,

@@ -1,10 +1,6 @@
-import { isTimeZone, zoneOffset } from '@cueroom/core/guests/interview-time.ts'
+import { ownTimeZone, zoneOffset } from '@cueroom/core/guests/interview-time.ts'
 
-/** The browser's time zone. */
-export function ownTimeZone(): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC'
-}
+export { ownTimeZone }
 
 const known = () => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 

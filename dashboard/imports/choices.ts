@@ -2,7 +2,7 @@ import type { ImportChoices } from '@cueroom/core/imports/session/import-session
 import { rowKey } from '@cueroom/core/imports/send/import-calls.ts'
 import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { CellEdit, QuestionChoice } from '@cueroom/core/imports/plan/import-plan.ts'
-import type { ImportField } from '@cueroom/core/imports/recognize/import-column.ts'
+import type { ColumnTarget } from '@cueroom/core/imports/recognize/import-column.ts'
 
 /** Nothing decided yet: the file is read as it is recognised, and guests the show has stay as they are. */
 export const noChoices: ImportChoices = { reading: {}, people: { onDuplicate: 'skip' } }
@@ -16,7 +16,7 @@ export function choiceActions(change: ChangeChoices) {
   const decide = (make: (people: ImportChoices['people']) => Partial<ImportChoices['people']>) =>
     change(({ reading, people }) => ({ reading, people: { ...people, ...make(people) } }))
   return {
-    mapColumn: (header: string, field: ImportField | 'ignore') =>
+    mapColumn: (header: string, field: ColumnTarget) =>
       read(({ map }) => ({ map: { ...map, [header]: field } })),
     nameNameless: (nameNameless: boolean) => read(() => ({ nameNameless })),
     splitPeople: (splitPeople: boolean) => read(() => ({ splitPeople })),

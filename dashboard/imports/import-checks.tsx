@@ -7,10 +7,10 @@ const sectionId = 'import-checks'
 
 const unsureColumns = ({ preview, choices }: Pick<PreviewProps, 'preview' | 'choices'>) =>
   preview.columns.filter(
-    ({ header, field, confidence, samples }) =>
+    ({ header, field, confidence, samples, dateOrder }) =>
       field &&
       samples.length > 0 &&
-      confidence < sureConfidence &&
+      (confidence < sureConfidence || dateOrder === 'unsure') &&
       choices.reading.map?.[header] === undefined,
   )
 
@@ -37,9 +37,9 @@ export function Checks(props: PreviewProps) {
   return (
     <Section title="Check these" id={sectionId}>
       <List size="sm" spacing={2}>
-        {unsure.map(({ sheet, index, header, field, reason }) => (
+        {unsure.map(({ sheet, index, header, field, reason, dateOrder }) => (
           <List.Item key={`${sheet} ${index}`}>
-            {`“${header}” is imported as ${fieldLabels[field!].toLowerCase()}: ${reason}`}
+            {`“${header}” is imported as ${fieldLabels[field!].toLowerCase()}: ${dateOrder === 'unsure' ? 'the day or the month may come first' : reason}`}
           </List.Item>
         ))}
         {checks.rows.map(({ sheet, row, name, message }) => (

@@ -1,4 +1,8 @@
-import type { ImportColumn, ImportField } from '@cueroom/core/imports/recognize/import-column.ts'
+import type {
+  ColumnTarget,
+  ImportColumn,
+  ImportField,
+} from '@cueroom/core/imports/recognize/import-column.ts'
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
 import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -27,6 +31,8 @@ export const fieldLabels: Record<ImportField, string> = {
   linkedin: 'LinkedIn',
   website: 'Website',
   photo: 'Photo',
+  interviewDate: 'Interview date',
+  notes: 'Notes',
 }
 const fieldOptions = [
   { value: 'ignore', label: 'Do not import' },
@@ -34,6 +40,21 @@ const fieldOptions = [
     .filter(([value]) => value !== 'photo')
     .map(([value, label]) => ({ value, label })),
 ]
+
+const dateOrderOptions = [
+  { value: 'interviewDate-day-first', label: 'Interview date, day first' },
+  { value: 'interviewDate-month-first', label: 'Interview date, month first' },
+]
+
+/** A date in figures can be read in two orders; any other column has no order to choose. */
+const optionsFor = ({ field }: ImportColumn) =>
+  field === 'interviewDate' ? [...fieldOptions, ...dateOrderOptions] : fieldOptions
+
+function targetOf({ field, code, dateOrder }: ImportColumn): ColumnTarget {
+  if (field === null || field === 'photo') return 'ignore'
+  const isChosen = code === 'chosen' || code === 'remembered'
+  return isChosen && dateOrder && dateOrder !== 'unsure' ? `interviewDate-${dateOrder}` : field
+}
 
 /** What each column of the file becomes, and the host's word on it. */
 export function Columns(props: PreviewProps) {
@@ -86,7 +107,7 @@ interface ColumnProps extends PreviewProps {
 }
 
 function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: ColumnProps) {
-  const { sheet, header, field, confidence, reason, samples } = column
+  const { sheet, header, confidence, reason, samples } = column
   const key = keyOf(column, preview.columns)
   const decided = choices.reading.map?.[key] !== undefined
   const unsure = !decided && confidence >= 0.5 && confidence < sureConfidence
@@ -117,9 +138,9 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
           aria-label={`“${header}” becomes`}
           size="xs"
           disabled={disabled}
-          data={fieldOptions}
-          value={field === 'photo' ? 'ignore' : (field ?? 'ignore')}
-          onChange={(event) => mapColumn(key, event.currentTarget.value as ImportField | 'ignore')}
+          data={optionsFor(column)}
+          value={targetOf(column)}
+          onChange={(event) => mapColumn(key, event.currentTarget.value as ColumnTarget)}
         />
       </Table.Td>
     </Table.Tr>

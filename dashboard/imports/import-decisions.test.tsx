@@ -43,6 +43,22 @@ test('a column can be mapped differently, and the guests change with it', async 
   await waitFor(() => expect(sent.mock.calls[0]?.[0].body.guests[0]?.company).toBe('blue'))
 })
 
+test('an interview date is asked about where it can be read in two ways, and shown as it is stored', async () => {
+  const { sent } = open()
+  await upload(csv('Guest,When,Notes', 'Ada Lovelace,03/04/2026,likes tea', 'Grace Hopper,05/06/2026,'))
+  const guests = await screen.findByRole('region', { name: 'Guests of the file' })
+  expect(guests).toHaveTextContent('likes tea')
+  await press('March 4, 2026')
+
+  await waitFor(() => expect(guests).toHaveTextContent('Interview Mar 4, 2026, 10:00 AM'))
+  expect((await becomes('When')).value).toBe('interviewDate-month-first')
+  await press('Import 2 guests')
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  const [ada] = sent.mock.calls[0]![0].body.guests
+  expect(ada).toMatchObject({ name: 'Ada Lovelace', notes: 'likes tea' })
+  expect(new Date(ada!.interviewDate!).getMonth()).toBe(2)
+})
+
 const grace = guestCard({ id: 7, name: 'Grace M. Hopper', email: 'GRACE@navy.example' })
 
 test('guests the show already has stay as they are, unless the host chooses otherwise for all of them', async () => {

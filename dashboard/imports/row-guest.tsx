@@ -1,6 +1,7 @@
 import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { PreviewRow } from '@cueroom/core/imports/session/preview.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { dayAndTime } from '../ui/text.ts'
 import { duplicateOptions, matchedBy } from './import-decisions.tsx'
 import type { PreviewProps } from './preview-section.tsx'
 import classes from './preview.module.css'
@@ -28,6 +29,12 @@ export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
           </p>
           <p className={classes.line}>{personLine(guest)}</p>
           <p className={classes.line}>{contactLine(guest)}</p>
+          {guest.interviewDate && <p className={classes.line}>Interview {dayAndTime(guest.interviewDate)}</p>}
+          {guest.notes && (
+            <p className={classes.line} dir="auto">
+              {guest.notes}
+            </p>
+          )}
         </div>
       ))}
       {leftOut && <p className={classes.line}>{leftOut}</p>}

@@ -98,3 +98,26 @@ export const PastedRows = meta.story({
     await expect(await dialog.findByText('2 guests found')).toBeVisible()
   },
 })
+
+/** Dates that can be read in two ways, with what the host noted. */
+const dated = new File(
+  [
+    'Guest,When,Air date,Notes\n' +
+      'Ines Laurent,03/04/2026,,brings her own microphone\n' +
+      'Tomas Lind,05/06/2026,,\n' +
+      'Priya Nair,07/08/2026,,mornings only\n',
+  ],
+  'bookings.csv',
+  { type: 'text/csv' },
+)
+
+export const InterviewDates = meta.story({
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.upload(dialog.getByLabelText('Spreadsheet file'), dated)
+    await dialog.findByText('3 guests found', undefined, { timeout: 10_000 })
+    await expect(dialog.getByText('Which day is 03/04/2026 in “When”?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'March 4, 2026' }))
+    await expect(await dialog.findByText('Interview Mar 4, 2026, 10:00 AM')).toBeVisible()
+  },
+})

@@ -1,4 +1,4 @@
-import { type NewGuest, TidiedGuest } from '../../guests/guest.ts'
+import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
@@ -14,8 +14,8 @@ const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i
 
 /** Values as a guest within the limits of a guest: what does not fit is cut or dropped, with a warning. */
-export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
-  const guest: NewGuest = { name }
+export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGuest {
+  const guest: TidiedGuest = { name }
   const set = (key: 'title' | 'company' | 'email' | 'phone' | 'bio' | 'social', value: string) => {
     if (value) guest[key] = value
   }
@@ -33,7 +33,18 @@ export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
   if (values.expertise) guest.expertise = splitExpertise(values.expertise)
   const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
   if (photo) guest.questionnaire = { photo }
+  if (values.notes) guest.notes = values.notes.join('\n\n')
+  if (values.interviewDate) setInterviewDate(guest, values.interviewDate, warn)
   return isSmall(guest) ? guest : fit(guest, warn)
+}
+
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** `cells` as `rowValues` makes them: moments, and what was none as it is in the file. */
+function setInterviewDate(guest: TidiedGuest, cells: string[], warn: Warn) {
+  const moment = cells.find((cell) => momentPattern.test(cell))
+  if (moment) guest.interviewDate = moment
+  else warn('interviewDate', `Not a date with a year: ${shorten(cells[0]!, 40)}`)
 }
 
 /** A number that needs no taking apart: no second one, no date, no letters. */
@@ -43,8 +54,16 @@ const smallLength = 60
 const plainEmailPattern = /^[a-z0-9][a-z0-9._-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)*\.[a-z]{2,20}$/i
 
 /** Far from every limit, as most guests are: asking the schema about each takes longer than all the rest. */
-function isSmall({ bio, email, socialLinks, questionnaire, expertise, ...texts }: NewGuest): boolean {
-  if (questionnaire || expertise || (bio?.length ?? 0) > 2_000) return false
+function isSmall({
+  bio,
+  notes,
+  email,
+  socialLinks,
+  questionnaire,
+  expertise,
+  ...texts
+}: TidiedGuest): boolean {
+  if (questionnaire || expertise || (bio?.length ?? 0) + (notes?.length ?? 0) > 2_000) return false
   if (
     email &&
     (email.length > smallLength || !plainEmailPattern.test(email) || /\.\.|[.]@|-\.|-@/.test(email))
@@ -151,7 +170,7 @@ function listOf(cell: string): string[] | null {
 }
 
 /** The schema decides what doesn't fit, so that its limits are in one place. */
-function fit(guest: NewGuest, warn: Warn): NewGuest {
+function fit(guest: TidiedGuest, warn: Warn): TidiedGuest {
   const parsed = TidiedGuest.safeParse(guest)
   if (parsed.success) return guest
   for (const issue of parsed.error.issues) {

@@ -1,4 +1,4 @@
-import type { NewGuest } from '../../guests/guest.ts'
+import type { TidiedGuest } from '../../guests/guest.ts'
 import type { DuplicateReason } from '../imports.contract.ts'
 import type { ImportLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn, ImportField } from '../recognize/import-column.ts'
@@ -29,6 +29,8 @@ export interface ImportOptions {
   arePeople?: boolean
   /** Cells as the host corrected them, put in place before anything is read. */
   edits?: CellEdit[]
+  /** IANA time zone of the dates in the file; by default that of this computer. */
+  timeZone?: string
   /** Guests to look for duplicates among. */
   existing?: KnownGuest[]
   limits?: ImportLimits
@@ -46,7 +48,7 @@ export interface CellEdit {
 export interface PlannedGuest {
   sheet: string
   row: number
-  guest: NewGuest
+  guest: TidiedGuest
   /** The guest of the show whom this row repeats. */
   duplicateOf?: { id: number; name: string; by: DuplicateReason }
 }
@@ -70,7 +72,7 @@ export interface ImportWarning {
 
 /** What would change the plan most if it were otherwise. A plan asks one question at most. */
 export interface ImportQuestion {
-  code: 'name-column' | 'people' | 'uncertain-column' | 'nameless-rows' | 'several-people'
+  code: 'name-column' | 'people' | 'uncertain-column' | 'date-order' | 'nameless-rows' | 'several-people'
   sheet: string
   /** The column's header, where the question is about one. */
   header?: string

@@ -3,6 +3,7 @@ import { isColumn } from '../recognize/column-key.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
 import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
+import { ownTimeZone } from '../../guests/interview-time.ts'
 import { headerSignature } from './header-signature.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
@@ -10,6 +11,7 @@ import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
 import type { ImportOptions, ImportPlan, ImportWarning, PlannedSheet } from './import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { prepareSheets } from './prepare-sheets.ts'
+import { likelyOrder } from './date-order.ts'
 import { ask } from './questions.ts'
 import { judgeSheets } from './are-people.ts'
 import { readSheets } from '../read/read-sheets.ts'
@@ -62,6 +64,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       columns,
       guests: all.guests.length,
       skipped,
+      dateOrder: likelyOrder(options.timeZone ?? ownTimeZone()),
       severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
     }),
   }
@@ -89,7 +92,15 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
   const columns = recognizeColumns(sheet, header, options.map, remembered)
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
   const unexplained = headerRow === null && !named && !options.map
-  const read = readRows(sheet, headerRow, columns, options, unexplained ? readByPosition : undefined)
+  const timeZone = options.timeZone ?? ownTimeZone()
+  const dates = { timeZone, order: likelyOrder(timeZone) }
+  const read = readRows(
+    sheet,
+    headerRow,
+    columns,
+    { ...options, dates },
+    unexplained ? readByPosition : undefined,
+  )
   return {
     sheet: {
       name: sheet.name,

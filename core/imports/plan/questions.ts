@@ -1,4 +1,6 @@
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import type { DateOrder } from '../recognize/read-date.ts'
+import { askDateOrder } from './date-order.ts'
 import type { ImportQuestion, SkippedRow } from './import-plan.ts'
 import type { RowsResult } from './rows.ts'
 
@@ -12,6 +14,8 @@ interface QuestionFacts {
   columns: ImportColumn[]
   guests: number
   skipped: SkippedRow[]
+  /** What comes first in dates, where nothing says it. */
+  dateOrder: DateOrder
   severalPeople: (NonNullable<RowsResult['severalPeople']> & { sheet: string }) | null
 }
 
@@ -20,6 +24,7 @@ export function ask(noticed: QuestionFacts): ImportQuestion[] {
   const question =
     noticed.people ??
     askNameColumn(noticed) ??
+    askDateOrder(noticed.columns, noticed.dateOrder) ??
     askNameless(noticed.skipped) ??
     askColumn(noticed.columns) ??
     askSeveral(noticed)
@@ -126,4 +131,6 @@ export const fieldNames: Record<ImportField, string> = {
   linkedin: 'LinkedIn profile',
   website: 'website',
   photo: 'photo',
+  interviewDate: 'interview date',
+  notes: 'notes',
 }

@@ -1,6 +1,8 @@
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
+import { isTimeZone, momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import { type DateOrder, readDate } from '../recognize/read-date.ts'
 import { findLinkedin, hasJobWord, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
@@ -13,24 +15,38 @@ import type { RowValues } from './guest-values.ts'
 export interface PersonColumns {
   columns: ImportColumn[]
   splits: Splits
+  dates: DateReading
+}
+
+/** How dates of a file are read where they do not say it themselves. */
+export interface DateReading {
+  order: DateOrder
+  timeZone: string
 }
 
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
 
 export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
-  const { columns, splits } = person
+  const { columns, splits, dates } = person
   const values: RowValues = {}
   const add = (field: ImportField, value: string) => {
     const known = (values[field] ??= [])
     if (!known.includes(value)) known.push(value)
   }
   const cells = sheet.rows[row]!
-  for (const { field, index } of columns) {
+  for (const { field, index, dateOrder, zoneColumn } of columns) {
     const cell = cells[index] ?? ''
     const link = linked ? sheet.links[`${row}:${index}`] : undefined
     if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
     else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
     if (!field || cell === '' || isPlaceholder(cell)) continue
+    if (field === 'interviewDate') {
+      const zone = cells[zoneColumn ?? -1] ?? ''
+      const timeZone = isTimeZone(zone) ? zone : dates.timeZone
+      const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
+      add(field, momentIn(cell, { order, timeZone }) ?? cell)
+      continue
+    }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
   if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
@@ -38,7 +54,23 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     const { title, company } = splitRole(values.title[0]!)
     if (title && company) Object.assign(values, { title: [title], company: [company] })
   }
+  if (splits.companyTitle && values.company) setRole(values, splitRole(values.company[0]!, true))
   return values
+}
+
+function setRole(values: RowValues, { title, company }: Role) {
+  if (title) values.title = [title]
+  if (company) values.company = [company]
+  else delete values.company
+}
+
+/** The moment that a cell's date means, in ISO 8601. */
+function momentIn(cell: string, { order, timeZone }: DateReading) {
+  const read = readDate(cell, order)
+  if (!read) return undefined
+  const { date, time, offset } = read
+  if (time && offset) return new Date(`${date}T${time}:00${offset}`).toISOString()
+  return momentOf({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */

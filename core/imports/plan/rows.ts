@@ -1,7 +1,7 @@
 import { isPlaceholder, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
-import type { ImportColumn } from '../recognize/import-column.ts'
+import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { isDate, isPersonName, isPhone, isSalutation, words } from '../recognize/looks-like.ts'
 import { isEmail } from '../read/addresses.ts'
 import { matchHeader } from '../recognize/match-header.ts'
@@ -11,7 +11,14 @@ import { decideSplits } from '../recognize/splits.ts'
 import { breakWords, footerWords, isNoGuest } from '../recognize/word-lists.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
-import { nameOf, type PersonColumns, rowValues, splitNameRole, valuesOfOne } from './row-values.ts'
+import {
+  type DateReading,
+  nameOf,
+  type PersonColumns,
+  rowValues,
+  splitNameRole,
+  valuesOfOne,
+} from './row-values.ts'
 
 export interface RowsResult {
   guests: PlannedGuest[]
@@ -21,6 +28,7 @@ export interface RowsResult {
   severalPeople: { row: number; rows: number; unsure: number } | null
 }
 export interface RowsOptions {
+  dates: DateReading
   nameNameless?: boolean | undefined
   splitPeople?: boolean | undefined
 }
@@ -54,7 +62,7 @@ export function readRows(
     linked: Object.keys(sheet.links).length > 0,
     header: header.map((cell) => cell.toLowerCase()),
     width: Math.max(usualWidth(sheet), header.filter(Boolean).length),
-    persons: personsOf(sheet, firstRow, columns),
+    persons: personsOf(sheet, firstRow, columns, options.dates),
     result: { guests: [], skipped: [], warnings: [], severalPeople: null },
   }
   for (let row = firstRow; row < sheet.rows.length; row++) {
@@ -65,11 +73,20 @@ export function readRows(
   return reading.result
 }
 
-function personsOf(sheet: Sheet, firstRow: number, columns: ImportColumn[]): PersonColumns[] {
+function personsOf(
+  sheet: Sheet,
+  firstRow: number,
+  columns: ImportColumn[],
+  dates: DateReading,
+): PersonColumns[] {
   const persons = 1 + Math.max(0, ...columns.map(({ person = 0 }) => person))
+  const owned = new Set(columns.flatMap(({ person, field }) => (person === undefined ? [] : [field])))
+  const isShared = ({ person, field }: ImportColumn) =>
+    person === undefined && field !== null && ofAll.has(field) && !owned.has(field)
   return Array.from({ length: persons }, (_, index) => {
-    const own = columns.filter(({ person = 0 }) => person === index)
+    const own = columns.filter((column) => (column.person ?? 0) === index || isShared(column))
     return {
+      dates,
       splits: decideSplits(sheet, firstRow, own),
       columns: own
         .filter(({ field, code }) => field || code === 'unrecognized')
@@ -77,6 +94,9 @@ function personsOf(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Per
     }
   })
 }
+
+/** What the people of one row share where no column says it of one of them. */
+const ofAll = new Set<ImportField>(['company', 'interviewDate', 'notes'])
 
 function readRow(
   reading: Reading,

@@ -5,16 +5,23 @@ import { cleanText } from './cell-text.ts'
 const hyperlinkPattern = /^(?:of:)?=?\s*HYPERLINK\(\s*"([^"]{1,2000})"/i
 const headerZone = 20
 
-/** The text a spreadsheet shows, but whole numbers in full (phones never as 4.9E+11) and dates as 2026-05-31. */
+/** The text a spreadsheet shows, but whole numbers in full (phones never as 4.9E+11) and dates as 2026-05-31 or 2026-05-31 10:00. */
 export function cellText(cell: CellObject): string {
   const value = cell.v
   if (value === undefined || value === null || cell.t === 'e' || cell.t === 'z') return ''
   if (typeof value === 'string') return cleanText(value)
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dateText(value)
   if (typeof value === 'number' && (cell.w === undefined || /^#+$|\d[eE][+-]?\d+$/.test(cell.w))) {
     return Number.isInteger(value) ? BigInt(value).toString() : String(value)
   }
   return cleanText(cell.w ?? String(value))
+}
+
+/** To the minute, since spreadsheets store times as fractions of a day. */
+function dateText(value: Date): string {
+  const [date, time] = new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString().split('T')
+  const clock = time!.slice(0, 5)
+  return clock === '00:00' ? date! : `${date} ${clock}`
 }
 
 /** Where a cell leads: by its hyperlink, or by a HYPERLINK formula. */

@@ -124,6 +124,7 @@ test('an address book in vCards of any version is read', async () => {
       email: 'ana@x.example',
       phone: '+34 600 123 456',
       socialLinks: { linkedin: 'https://www.linkedin.com/in/ana', website: 'https://ana.example' },
+      notes: 'Met at the fair',
     },
     { name: 'Jörg Müller', email: 'joerg@x.example' },
   ]

@@ -16,6 +16,7 @@ const header = [
   'Social',
   'Photo',
   'Topics',
+  'Notes',
 ]
 type Field = (typeof header)[number]
 
@@ -108,6 +109,7 @@ function addLine(card: Map<Field, string[]>, { name, parameters, value }: Line) 
   else if (name === 'EMAIL') add('Email', plain(value).replace(/^mailto:/i, ''))
   else if (name === 'TEL' && !/FAX|PAGER/.test(parameters)) add('Phone', plain(value).replace(/^tel:/i, ''))
   else if (name === 'CATEGORIES' || name === 'EXPERTISE') add('Topics', plain(value).replaceAll(',', ';'))
+  else if (name === 'NOTE') add('Notes', plain(value))
   else if (name === 'PHOTO' && /^https?:/i.test(value)) add('Photo', value)
   else if (name === 'URL' || name === 'X-SOCIALPROFILE' || name === 'SOCIALPROFILE')
     add(linkField(name, value), plain(value))

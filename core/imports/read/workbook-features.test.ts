@@ -81,19 +81,19 @@ test('dates never become text of a guest, and long numbers keep all their digits
     [
       ['Name', 'Interview', 'Company', 'Phone'],
       ['Ana Ruiz', new Date(Date.UTC(2026, 4, 4)), 'Acme', 4915155501234],
-      ['Bo Lee', new Date(Date.UTC(2026, 4, 5)), new Date(Date.UTC(2026, 9, 12)), 34600123456],
+      ['Bo Lee', new Date(Date.UTC(2026, 4, 5, 14, 30)), new Date(Date.UTC(2026, 9, 12)), 34600123456],
     ],
     { UTC: true },
   )
-  const { guests, columns } = await plan(save({ People: sheet }))
+  const { guests, columns } = await plan(save({ People: sheet }), { timeZone: 'UTC' })
   expect(guests.map(({ guest }) => guest)).toEqual([
-    { name: 'Ana Ruiz', company: 'Acme', phone: '4915155501234' },
-    { name: 'Bo Lee', phone: '34600123456' },
+    { name: 'Ana Ruiz', company: 'Acme', phone: '4915155501234', interviewDate: '2026-05-04T10:00:00.000Z' },
+    { name: 'Bo Lee', phone: '34600123456', interviewDate: '2026-05-05T14:30:00.000Z' },
   ])
   expect(columns[1]).toMatchObject({
     header: 'Interview',
-    field: null,
-    samples: ['2026-05-04', '2026-05-05'],
+    field: 'interviewDate',
+    samples: ['2026-05-04', '2026-05-05 14:30'],
   })
 })
 

@@ -1,4 +1,6 @@
 import { findEmail } from '../read/addresses.ts'
+import type { ImportField } from './import-column.ts'
+import { voteOnHeader } from './header-vocabulary.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
@@ -12,8 +14,10 @@ const isName = ({ field }: ColumnGuess) => field === 'name' || field === 'firstN
 export function leaveOthersOut(guesses: ColumnGuess[], table: Table) {
   leaveOtherPrefixesOut(guesses, table)
   leaveOthersFirmsOut(guesses, table)
+  leaveOthersWordsOut(guesses, table)
   leaveNeighboursOut(guesses, table)
   leaveOthersAddressesOut(guesses, table)
+  leaveStrangeAddressesOut(guesses, table)
 }
 
 /** Next to "Invitee Name" and "Invitee Email" the columns "User Name" and "User Email" are about somebody else. */
@@ -32,6 +36,35 @@ function leaveOtherPrefixesOut(guesses: ColumnGuess[], { headers }: Table) {
     if (field && owned && others.has(whose[column]!)) guesses[column] = leftOut('other-person')
   })
 }
+
+/** Next to "Press attaché" the column "Attaché's phone" is about that person. */
+function leaveOthersWordsOut(guesses: ColumnGuess[], { headers }: Table) {
+  const wordsIn = (isWanted: (guess: ColumnGuess) => boolean) =>
+    new Set(
+      headers.flatMap((header, column) =>
+        isWanted(guesses[column]!)
+          ? normalize(header)
+              .split(' ')
+              .filter((word) => word.length > 4)
+          : [],
+      ),
+    )
+  const others = wordsIn(({ code }) => code === 'other-person')
+  const own = wordsIn(isName)
+  guesses.forEach(({ field, code }, column) => {
+    if (!field || !contactFields.has(field) || code === 'chosen' || code === 'remembered') return
+    const words = normalize(headers[column]!).split(' ')
+    if (
+      words.length > 1 &&
+      words.some((word) => others.has(word) && !own.has(word) && !isOfField(word, field))
+    )
+      guesses[column] = leftOut('other-person')
+  })
+}
+
+/** "posta" of "E-posta" is the address's word, not a person's. */
+const isOfField = (word: string, field: ImportField) => (voteOnHeader(word)[field] ?? 0) > leastVote
+const leastVote = 0.1
 
 /** Next to "Agency contact" and "Agency email" the column "Agency" is no guest's employer. */
 function leaveOthersFirmsOut(guesses: ColumnGuess[], { headers }: Table) {
@@ -70,6 +103,24 @@ function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
   guesses.forEach(({ field, code }, column) => {
     if (field !== 'email' || code === 'chosen') return
     if (addressesFrom(table, column, others) > addressesFrom(table, column, own))
+      guesses[column] = leftOut('other-person')
+  })
+}
+
+const clearlyOwn = 0.6
+
+/** Next to addresses made of the guests' names, a column in which none is are those of an office. */
+function leaveStrangeAddressesOut(guesses: ColumnGuess[], table: Table) {
+  const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
+  const emails = guesses.flatMap(({ field }, column) => (field === 'email' ? [column] : []))
+  if (names.length === 0 || emails.length < 2) return
+  const shares = emails.map(
+    (column) =>
+      addressesFrom(table, column, names) / (Math.min(table.profiles[column]!.filled, rowsCompared) || 1),
+  )
+  if (Math.max(...shares) < clearlyOwn) return
+  emails.forEach((column, at) => {
+    if (shares[at] === 0 && guesses[column]!.code === 'header' && table.profiles[column]!.filled > 1)
       guesses[column] = leftOut('other-person')
   })
 }

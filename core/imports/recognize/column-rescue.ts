@@ -42,16 +42,27 @@ function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
   let best: { column: number; score: number } | null = null
   profiles.forEach((profile, column) => {
     const guess = guesses[column]!
-    if (!isOpen(guess)) return
+    const isLine = profiles[column]!.line > linesShare && isByValues(guess)
+    if (!isOpen(guess) && !isLine) return
     const said = matchHeader(headers[column]!)
     const doubt = guess.code === 'other-person' ? 0.35 : said?.kind === 'thing' ? 0.1 : 0
-    const score = peopleScore(profile) - doubt
+    const score = Math.max(peopleScore(profile), isLine ? lineScore(profile) : 0) - doubt
     if (score > 0.45 && score > (best?.score ?? 0)) best = { column, score }
   })
   if (!best) return
   const { column, score } = best as { column: number; score: number }
-  guesses[column] = found('name', Math.min(0.93, 0.35 + score * 0.6))
+  const name = found('name', Math.min(0.93, 0.35 + score * 0.6))
+  const isLine = profiles[column]!.person < profiles[column]!.line
+  guesses[column] = isLine ? { ...name, also: ['title', 'company'] } : name
 }
+
+const linesShare = 0.6
+const isByValues = ({ field, code }: ColumnGuess) =>
+  field === null ? code === 'unrecognized' : code === 'values' && (field === 'title' || field === 'company')
+
+/** "Ana Ruiz (baker)": people, and what they do. */
+const lineScore = ({ line, given, unique }: ColumnProfile) =>
+  unique < 0.6 ? 0 : 0.5 * line + 0.4 * Math.min(1, given * 1.3)
 
 /** How sure the values of a column are people: they have the form of names, hold given names, and differ. */
 export function peopleScore({

@@ -5,6 +5,7 @@ import type { KindVotes } from './kind-votes.ts'
 import { leadsToItems, sharesHost, socialShare } from './link-columns.ts'
 import { isHandle, looksLikeJob } from './looks-like.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
+import { isNotes } from './note-columns.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
 import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
@@ -39,6 +40,12 @@ const share = (values: string[], test: (value: string) => boolean) =>
 const foreign = (profile: ColumnProfile) =>
   Math.max(profile.at, profile.url, profile.phone, profile.number, profile.date, profile.long, profile.file)
 
+/** What it counts against a column that it holds the same again and again: of few values all, of many nearly all. */
+function repetition({ filled, unique }: ColumnProfile, least: number): number {
+  if (filled > 8) return unique < least ? 0.4 : 0
+  return filled > 1 && unique <= 1 / filled ? 0.8 : 0
+}
+
 /** Columns about one thing are mostly kept side by side. */
 const isNextTo = ({ column, guesses }: View, ...fields: ImportField[]) =>
   [column - 1, column + 1].some((at) => {
@@ -50,7 +57,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
   title: (view) => {
     const { profile } = view
     const job = share(profile.values, looksLikeJob)
-    const repeated = profile.filled > 8 && profile.unique < 0.1 ? 0.4 : 0
+    const repeated = repetition(profile, 0.1)
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
     const near = isNextTo(view, 'name', 'lastName', 'company') ? 0.12 : 0
@@ -61,7 +68,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const job = share(profile.values, looksLikeJob)
     const said = Math.max(profile.organisation, shareInDomains(table, column, nameColumns(guesses)))
     const wordy = profile.averageWords > 8 ? 0.5 : 0
-    const repeated = profile.filled > 8 && profile.unique < 0.05 ? 0.4 : 0
+    const repeated = repetition(profile, 0.05)
     // "Opera North" has the form of a name, too
     const people = said < 0.3 ? peopleScore(profile) * (profile.given > 0.25 ? 0.8 : 0.3) : 0
     const near = isNextTo(view, 'name', 'lastName', 'title') ? 0.12 : 0
@@ -86,7 +93,8 @@ const fits: Partial<Record<ImportField, Fit>> = {
   photo: ({ profile }) => 0.8 * profile.image,
   website: ({ profile, column, guesses }) =>
     (guesses[column]!.code === 'other-subject' && sharesHost(profile.values, 2)) ||
-    (profile.filled > 1 && (sharesHost(profile.values) || leadsToItems(profile.values)))
+    leadsToItems(profile.values) ||
+    (profile.filled > 1 && sharesHost(profile.values))
       ? 0
       : 0.6 * profile.url - profile.image - profile.file,
   lastName: ({ profile, column, guesses }) => {
@@ -149,7 +157,7 @@ function ballots(guesses: ColumnGuess[], table: Table) {
   const missing = (Object.keys(fits) as ImportField[]).filter((field) => isMissing(field, guesses))
   return guesses.flatMap((guess, column) => {
     const profile = table.profiles[column]!
-    if (!isOpen(guess) || profile.filled === 0) return []
+    if (!isOpen(guess) || profile.filled === 0 || isNotes(table.headers[column]!)) return []
     const votes = voteOnHeader(table.headers[column]!)
     const said = matchHeader(table.headers[column]!)
     const sure = guess.code === 'other-subject' && (said?.score ?? 0) >= 1

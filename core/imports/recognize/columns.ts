@@ -8,16 +8,24 @@ import { preferWholeNames, rescueByValues } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
 import { fromHeader } from './header-guess.ts'
 import type { Header } from './header-row.ts'
-import type { ColumnMap, ImportColumn, ImportField } from './import-column.ts'
+import {
+  type ColumnMap,
+  type DatedTarget,
+  datedTargets,
+  type ImportColumn,
+  type ImportField,
+} from './import-column.ts'
+import { findInterviewDates } from './interview-dates.ts'
 import { leaveWorseLinksOut } from './link-columns.ts'
 import { settleNames } from './name-columns.ts'
+import { findNotes } from './note-columns.ts'
 import { findPersonGroups } from './person-groups.ts'
 import { addSecondColumns } from './second-columns.ts'
 import { settleClearColumns } from './settled-columns.ts'
 import { type ColumnGuess, found, leftOut, type Table, toTable } from './table.ts'
 import { isProgramme } from './programme.ts'
 import { titleFit } from './title-columns.ts'
-import { fromContent, supports } from './value-rules.ts'
+import { fromContent, isProse, supports } from './value-rules.ts'
 
 /** `fit` decides between columns that are equally sure. */
 type Candidate = ColumnGuess & { column: number; field: ImportField; fit: number }
@@ -63,7 +71,10 @@ export function recognizeColumns(
       if (own(column)) guesses[column] = guess
     })
   }
-  return guesses.map((guess, index) => ({ ...toColumn(guess, index, table), person: persons[index] ?? 0 }))
+  return guesses.map((guess, index) => {
+    const person = persons[index]
+    return { ...toColumn(guess, index, table), ...(typeof person === 'number' && { person }) }
+  })
 }
 
 /** Columns about one person. */
@@ -72,6 +83,8 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
   settleClearColumns(guesses, table)
+  findInterviewDates(guesses, table)
+  findNotes(guesses, table)
   return guesses
 }
 
@@ -84,7 +97,7 @@ const emptyProfile = (profile: ColumnProfile): ColumnProfile => ({
 })
 
 const toColumn = (
-  { field, confidence, code, reason, also }: ColumnGuess,
+  { field, confidence, code, reason, also, dateOrder, zoneColumn }: ColumnGuess,
   index: number,
   table: Table,
 ): ImportColumn => ({
@@ -99,6 +112,8 @@ const toColumn = (
     shorten(sample, sampleLength),
   ),
   ...(also && also.length > 0 && { also }),
+  ...(dateOrder && { dateOrder }),
+  ...(zoneColumn !== undefined && { zoneColumn }),
 })
 
 function mapped(
@@ -107,12 +122,16 @@ function mapped(
   map: ColumnMap,
   code: 'chosen' | 'remembered',
 ): ColumnGuess | null {
-  for (const [key, field] of Object.entries(map)) {
-    if (isColumn(key, header, column))
-      return field === 'ignore' ? { ...leftOut(code), confidence: 1 } : found(field, 1, code)
+  for (const [key, target] of Object.entries(map)) {
+    if (!isColumn(key, header, column)) continue
+    if (target === 'ignore') return { ...leftOut(code), confidence: 1 }
+    if (isDated(target)) return { ...found('interviewDate', 1, code), dateOrder: datedTargets[target] }
+    return found(target, 1, code)
   }
   return null
 }
+
+const isDated = (target: string): target is DatedTarget => target in datedTargets
 
 function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolean): ColumnGuess[] {
   const guesses: ColumnGuess[] = table.headers.map(() => leftOut('unrecognized'))
@@ -162,8 +181,9 @@ function fitOf(field: ImportField, header: string, profile: ColumnProfile): numb
 function likeness(field: ImportField, header: string, profile: ColumnProfile): number {
   if (field === 'title') return titleFit(header, profile)
   // One name all the way down is somebody who looks after the guests
-  if (field === 'name') return 0.06 * profile.person + 0.04 * profile.given + 0.1 * profile.unique
-  if (field === 'bio') return Math.min(profile.averageWords, 200) / 2_000
+  if (field === 'name')
+    return 0.06 * profile.person + 0.04 * profile.given + 0.1 * profile.unique + 0.1 * profile.fill
+  if (field === 'bio') return Math.min(profile.averageWords, 200) / 2_000 + (isProse(profile) ? 0.15 : 0)
   return supports(field, profile) ? 0.05 : 0
 }
 

@@ -1,6 +1,6 @@
 import { shorten } from '../read/cell-text.ts'
-import type { ImportField } from './import-column.ts'
-import { voteOnHeader } from './header-vocabulary.ts'
+import { type ImportField, importFields } from './import-column.ts'
+import { kindIn, voteOnHeader } from './header-vocabulary.ts'
 import { asksWhatToTalkAbout } from './header-questions.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
@@ -17,7 +17,9 @@ const rowsRead = 200
 export function fromHeader(header: string, column: number, table: Table): ColumnGuess | null {
   const profile = table.profiles[column]!
   const group = table.groups[column]
-  const match = isListOfTopics(header, profile) ? listOfTopics : matchHeader(header, true)
+  const match = isListOfTopics(header, profile)
+    ? listOfTopics
+    : (matchInLanguage(header, table) ?? matchHeader(header, true))
   const about = group && group !== header ? matchHeader(group) : null
   if (about?.field === 'ignore' && !isPlainGroup(group!))
     return leftOut(
@@ -44,6 +46,15 @@ export function fromHeader(header: string, column: number, table: Table): Column
   const confidence = field === 'website' && isOfCompany(header) ? Math.min(sure, companySiteConfidence) : sure
   const also = match.also && { also: match.also }
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
+}
+
+const fieldNames: ReadonlySet<string> = new Set(importFields)
+
+/** What the sheet's own language calls a field, where the word means something else in English. */
+function matchInLanguage(header: string, { language }: Table): HeaderMatch | null {
+  if (!language || matchHeader(header)?.field !== 'ignore') return null
+  const kind = kindIn(language, header)
+  return kind && fieldNames.has(kind) ? { field: kind as ImportField, score: 1, kind } : null
 }
 
 const listOfTopics: HeaderMatch = { field: 'expertise', score: 0.9, kind: 'expertise' }

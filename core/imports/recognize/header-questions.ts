@@ -29,7 +29,7 @@ const questions: Partial<Record<ImportField, string>> = {
     чим ви займаєтесь, ne iş yapıyorsunuz, ne iş yapıyorsun, apa pekerjaan anda`,
   bio: `tell us about yourself, tell us a bit about yourself, tell us a little about yourself, tell us more about yourself,
     tell us about you, tell us a bit about you, tell us your story, share your story, tell your story, describe yourself,
-    how would you introduce yourself, how should we introduce you, how would you like to be introduced,
+    how would you introduce yourself, how should we introduce you, introduce you, introduce the guest, how would you like to be introduced,
     erzähl uns von dir, erzähl uns kurz von dir, erzähl uns etwas von dir, erzählen sie uns von sich, erzähl von dir, erzähle uns von dir, etwas über dich, etwas über sich, stell dich vor,
     stell dich kurz vor, stellen sie sich vor, stellen sie sich kurz vor, parlez nous de vous, parle nous de toi,
     racontez nous votre histoire, présentez vous, cuéntanos de ti, cuéntanos sobre ti, cuéntanos un poco,
@@ -40,6 +40,8 @@ const questions: Partial<Record<ImportField, string>> = {
     opowiedz o sobie, napisz o sobie, kilka słów o sobie, představte se, řekněte nám o sobě, расскажите о себе,
     расскажи о себе, несколько слов о себе, розкажіть про себе, kendinizden bahsedin, kendinizi tanıtın,
     kendinizi kısaca, ceritakan tentang diri anda, hãy giới thiệu về bản thân`,
+  social: `hang out online, follow you, your socials,
+    wo folgen, où vous suivre, dónde seguirte, onde te seguir, dove seguirti, waar kunnen mensen je volgen`,
   expertise: `what would you like to talk about, what do you want to talk about, what could you talk about,
     what can you talk about, what will you talk about, what would you like to discuss, what would you love to talk about,
     what topics would you, which topics would you, which subjects do you know best, worüber möchtest du, worüber möchten sie, worüber willst du,
@@ -105,7 +107,7 @@ const composed: [ImportField, string][] = [
 /** "Who they are", "Quem é": next to names it asks what somebody is. */
 const whoQuestions = new Set(
   `who is, who are, they are, he is, she is, wer ist, wer sind, qui est, qui sont, quien es, quienes son, quem e, quem sao,
-  chi e, chi sono, wie is, wie zijn, vem ar, hvem er, kuka on, kto to, kdo je, kdo to, cine e, cine este, кто это, кто он,
+  chi e, chi sono, wie is, wie zijn, vem ar, hvem er, kuka on, kto to, kim jest, kim sa, kdo je, kdo to, kym je, ki o, kicsoda o, siapa dia, la ai, kas ir, kes on, cine e, cine este, кто это, кто он,
   хто це, хто він, кой е, tko je`
     .split(',')
     .map(normalize),

@@ -14,12 +14,12 @@ import { westernWords } from './header-words-western.ts'
 export type WordKind = ImportField | 'salutation' | 'detail' | 'thing' | 'other' | 'filler'
 export type Words = Partial<Record<WordKind, string>>
 
-/** In more than thirty languages; where two disagree the first counts. */
-export const headerWords: Words[] = [
+/** In more than thirty languages, by ISO 639 code; where two disagree the first counts. */
+export const headerWords: [language: string, words: Words][] = [
   westernWords,
   northernWords,
   easternWords,
   asianWords,
   furtherWesternWords,
   furtherEasternWords,
-].flatMap((words) => Object.values(words))
+].flatMap((words) => Object.entries(words))

@@ -1,3 +1,5 @@
+import type { DateOrder } from './read-date.ts'
+
 /** What a column can be imported as. */
 export const importFields = [
   'name',
@@ -14,11 +16,28 @@ export const importFields = [
   'linkedin',
   'website',
   'photo',
+  'interviewDate',
+  'notes',
 ] as const
 export type ImportField = (typeof importFields)[number]
 
+/** An interview date whose order of day and month the host has chosen. */
+export const datedTargets = {
+  'interviewDate-day-first': 'day-first',
+  'interviewDate-month-first': 'month-first',
+} as const satisfies Record<string, DateOrder>
+export type DatedTarget = keyof typeof datedTargets
+
+/** What a host can choose for a column. */
+export const columnTargets = [
+  ...importFields,
+  ...(Object.keys(datedTargets) as DatedTarget[]),
+  'ignore',
+] as const
+export type ColumnTarget = (typeof columnTargets)[number]
+
 /** The host's choice of columns, by header text or by label (`Column C`), ignoring case. */
-export type ColumnMap = Record<string, ImportField | 'ignore'>
+export type ColumnMap = Record<string, ColumnTarget>
 
 /** Why a column is imported as it is, or not at all. */
 export type ColumnCode =
@@ -41,7 +60,7 @@ export interface ImportColumn {
   header: string
   /** Null: not imported. */
   field: ImportField | null
-  /** Which person of a row the column is about, from 0, where rows name several in columns of their own. */
+  /** Which person of a row the column is about, from 0, where rows name several in columns of their own; none: all of them. */
   person?: number
   /** 0 to 1. Below 0.9 the host should look at it. */
   confidence: number
@@ -52,4 +71,8 @@ export interface ImportColumn {
   samples: string[]
   /** Further fields that the same cells hold, as under "Name / Title". */
   also?: ImportField[]
+  /** Of an interview date: what comes first in "03/04/2026", where the sheet or the host says it. */
+  dateOrder?: DateOrder | 'unsure'
+  /** Of an interview date: the column from 0 that holds its time zone. */
+  zoneColumn?: number
 }

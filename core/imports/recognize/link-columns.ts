@@ -30,12 +30,16 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
     // "Card URL" is the card's, and a bare "Link" in a programme the episode's
     const bare = bareLinkPattern.test(normalize(table.headers[column]!))
     const ofThings = bare ? isProgramme(table) : !told
-    if ((worse || ofThings) && sharesHost(values, 2)) guesses[column] = leftOut('other-subject')
+    if (((worse || ofThings) && sharesHost(values, 2)) || (!told && isOneAddress(values)))
+      guesses[column] = leftOut('other-subject')
     else if (sure.includes(column)) continue
     else if ((sure.length > 0 && !told) || (!told && (sharesHost(values) || leadsToItems(values))))
       guesses[column] = leftOut('other-subject')
   }
 }
+
+/** The same page in every row: where they booked, or the list itself. */
+const isOneAddress = (values: string[]) => values.length > 2 && new Set(values).size === 1
 
 /** Links to one site are about what that site holds: theses in a repository, talks on a video platform. */
 export function sharesHost(values: string[], least = leastLinks): boolean {
@@ -52,10 +56,14 @@ const itemHosts = new Set(
   `youtu.be drive.google.com docs.google.com forms.google.com meet.google.com photos.google.com dropbox.com zoom.us notion.so
   airtable.com calendly.com doi.org dx.doi.org hdl.handle.net wetransfer.com eventbrite.com`.split(/\s+/),
 )
+const documentPattern = /\.(?:pdf|pptx?|docx?|xlsx?|key|mp[34]|m4a|wav|mov|zip|ics)(?:[?#]|$)/i
 const itemPathPattern =
   /\/(?:watch|embed|live|shorts|episode|episodes|track|video|videos)[/?]|vimeo\.com\/\d/i
 
-const isItem = (value: string) => itemHosts.has(hostOf(value)) || itemPathPattern.test(value.slice(0, 300))
+const isItem = (value: string) =>
+  itemHosts.has(hostOf(value)) ||
+  itemPathPattern.test(value.slice(0, 300)) ||
+  documentPattern.test(value.slice(0, 300))
 
 export const leadsToItems = (values: string[]) => values.filter(isItem).length > values.length / 2
 

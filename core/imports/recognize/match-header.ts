@@ -102,6 +102,8 @@ function matchWords(text: string): HeaderMatch | null {
   const whole = compact(folded)
   const exact = kindOfPhrase.get(whole) ?? kindOfPhrase.get(whole.replace(/(?<!\d)\d+$/, ''))
   if (exact) return toMatch(exact, 1)
+  const one = /[a-z]{4}s$/.test(whole) ? kindOfPhrase.get(whole.slice(0, -1)) : undefined
+  if (one) return toMatch(one, 0.95)
   const words = folded.split(' ')
   const kept = words.filter((word) => !fillerWords.has(word) && !/^\d+$/.test(word))
   if (kept.length === 0 || kept.length === words.length) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewGuest } from '../../guests/guest.ts'
+import type { TidiedGuest } from '../../guests/guest.ts'
 import type { ImportField } from './import-column.ts'
 import { planImport, planSheets } from '../plan/plan-import.ts'
 import { furtherExports } from '../../testing/imports/further-exports.ts'
@@ -8,8 +8,8 @@ import type { SampleExport } from '../../testing/imports/sample-exports.ts'
 import { delimited, encode, utf8 } from '../../testing/imports/sample-files.ts'
 
 /** The share of names and fields that were read as they should be; what was invented counts against it. */
-function score(wanted: NewGuest[], got: NewGuest[]): number {
-  const facts = (guests: NewGuest[]) =>
+function score(wanted: TidiedGuest[], got: TidiedGuest[]): number {
+  const facts = (guests: TidiedGuest[]) =>
     guests.flatMap((guest) =>
       Object.entries(guest).map(([key, value]) => `${guest.name} ${key} ${JSON.stringify(value)}`),
     )
@@ -20,9 +20,11 @@ function score(wanted: NewGuest[], got: NewGuest[]): number {
 }
 
 const readRows = (rows: string[][]) =>
-  planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }]).guests.map(({ guest }) => guest)
+  planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }], { timeZone: 'UTC' }).guests.map(
+    ({ guest }) => guest,
+  )
 const readBytes = async (bytes: Uint8Array) =>
-  (await planImport({ name: 'guests.csv', bytes })).guests.map(({ guest }) => guest)
+  (await planImport({ name: 'guests.csv', bytes }, { timeZone: 'UTC' })).guests.map(({ guest }) => guest)
 
 /** The same shuffle on every run. */
 function shuffled<T>(list: T[], seed: number): T[] {

@@ -1,3 +1,4 @@
+import { peopleScore } from './column-rescue.ts'
 import { peopleWords } from './header-kinds.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
@@ -10,6 +11,8 @@ export interface PersonGroups {
   headers: string[]
 }
 
+/** From here on the values of a numbered column are people, whatever its header calls them. */
+const clearlyPeople = 0.5
 const letters = 'abcd'
 const ordinals = ['first', 'second', 'third', 'fourth']
 const furtherPersonPattern =
@@ -46,6 +49,9 @@ function personKey(header: string): PersonKey {
   const pieces = spaced.split(/([^\p{L}\p{N}]+)/u)
   const words = pieces.map((piece, index) => (index % 2 === 0 ? piece : ''))
   const numbers = words.map((word, index) => numberOf(word, words[index + 2], words[index - 2]))
+  // "A – email" next to "Panelist A"
+  const [first = '', behind = ''] = pieces
+  if (/^[A-D]$/.test(first) && /[-–:._]/.test(behind)) numbers[0] = letters.indexOf(first.toLowerCase()) + 1
   const at = numbers.findIndex((number) => number !== null)
   if (at !== -1)
     return {
@@ -79,9 +85,13 @@ function nameColumns(
   const found = columns.filter((column) => {
     if (chosen[column] || matchHeader(groups[column] ?? '')?.kind === 'other') return false
     const { filled, person, given, job, organisation, severalWords, at, number } = profiles[column]!
-    const field = matchHeader(keys[column]!.rest)?.field
+    const said = matchHeader(keys[column]!.rest)
+    const field = said?.field
     const single = field === 'firstName' && severalWords < 0.3 && at + number < 0.1
     const people = filled === 0 || person > 0.4 || given > 0.4 || single
+    const isRole = field === undefined || field === 'title' || (field === 'ignore' && said?.kind !== 'other')
+    const isNumbered = keys[column]!.number !== null && isRole
+    if (isNumbered && peopleScore(profiles[column]!) > clearlyPeople) return true
     return isName(field) && people && job < 0.5 && organisation < 0.5
   })
   const bases = found.map((column) => normalize(keys[column]!.rest))

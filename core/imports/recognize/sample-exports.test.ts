@@ -3,7 +3,8 @@ import { planSheets } from '../plan/plan-import.ts'
 import { furtherExports } from '../../testing/imports/further-exports.ts'
 import { sampleExports } from '../../testing/imports/sample-exports.ts'
 
-const read = (rows: string[][]) => planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }])
+const read = (rows: string[][]) =>
+  planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }], { timeZone: 'UTC' })
 
 test.each([...sampleExports, ...furtherExports])(
   '$name: every guest, every field, nothing invented',

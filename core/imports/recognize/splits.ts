@@ -25,6 +25,8 @@ export interface Splits {
   nameRole: boolean
   /** Titles are followed by an organisation: "CEO, Acme, Spain" or "CEO at Acme". */
   titleCompany: boolean
+  /** The other way round, as a header says it: "Acme, CEO" under "Company and role". */
+  companyTitle: boolean
 }
 
 export interface Role {
@@ -44,18 +46,22 @@ const titleAtCompany = /^(.{2,80}?)(?<!\s)\s+(?:at|@|bei|chez|presso|på|bij|em|
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
   const name = columns.find(({ field }) => field === 'name')
   const title = columns.find(({ field }) => field === 'title')
+  const company = columns.find(({ field }) => field === 'company')
   const names = name ? valuesOf(sheet, firstRow, name.index) : []
-  const lastFirst = isLastFirst(names)
+  const email = columns.find(({ field }) => field === 'email')
+  const lastFirst =
+    isLastFirst(names) ||
+    (name && email ? isLastFirstByAddresses(sheet, firstRow, name.index, email.index) : false)
   const people = judgePeople(names)
-  const alone = !columns.some(({ field }) => field === 'company')
   return {
     lastFirst,
     people,
     nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
-      alone &&
+      company === undefined &&
       title !== undefined &&
       isTitleCompany(valuesOf(sheet, firstRow, title.index), title.also !== undefined),
+    companyTitle: title === undefined && company?.also?.includes('title') === true,
   }
 }
 
@@ -67,6 +73,23 @@ function valuesOf(sheet: Sheet, firstRow: number, column: number): string[] {
     if (value && !isPlaceholder(value)) values.push(value.slice(0, 300))
   }
   return values
+}
+
+const leastAddresses = 2
+
+/** "Henry, Arlette" and arlette.henry@…: by the addresses the first name is behind. */
+function isLastFirstByAddresses(sheet: Sheet, firstRow: number, name: number, email: number): boolean {
+  let lastFirst = 0
+  let firstLast = 0
+  for (const row of sheet.rows.slice(firstRow, firstRow + mostValues)) {
+    const parts = (row[name] ?? '').slice(0, longestName).split(',').map(normalizeWords)
+    const local = normalizeWords(findEmail(row[email] ?? '')?.split('@')[0] ?? '')
+    const [one, other] = parts.map((part) => local.indexOf(part))
+    if (parts.length !== 2 || parts.includes('') || one === -1 || other === -1) continue
+    if (other! < one!) lastFirst++
+    else firstLast++
+  }
+  return lastFirst >= leastAddresses && firstLast === 0
 }
 
 function isLastFirst(names: string[]): boolean {
@@ -154,8 +177,8 @@ const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)
 /** "Ana Ruiz, PhD" is a name as a whole. */
 const isPostNominal = (name: string, rest: string) => bareName(`${name}, ${rest}`) === bareName(name)
 
-/** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company. */
-export function splitRole(text: string): Role {
+/** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company; `companyFirst` decides where no word does. */
+export function splitRole(text: string, companyFirst = false): Role {
   const at = titleAtCompany.exec(text)
   if (at && !text.includes(',') && hasJobWord(at[1]!)) return { title: at[1]!, company: at[2]! }
   const parts = joinLegalForms(
@@ -164,13 +187,17 @@ export function splitRole(text: string): Role {
   if (parts.length > 1 && countries.has(normalizeWords(parts.at(-1)!))) parts.pop()
   if (parts.length === 1) {
     const [only] = parts as [string]
-    return hasOrganisationWord(only) && !hasJobWord(only) ? { company: only } : { title: only }
+    return !hasJobWord(only) && (companyFirst || hasOrganisationWord(only))
+      ? { company: only }
+      : { title: only }
   }
   const company = parts.at(-1)!
   const rest = parts.slice(0, -1)
   if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
   if (hasJobWord(company) && !hasOrganisationWord(company)) return { title: text }
-  return { title: rest.join(', '), company }
+  return companyFirst
+    ? { company: parts[0]!, title: parts.slice(1).join(', ') }
+    : { title: rest.join(', '), company }
 }
 
 /** "Acme, Inc." is one part. */

@@ -1,12 +1,16 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { profileColumn } from './column-profile.ts'
 import type { Header } from './header-row.ts'
+import { languageOf } from './header-vocabulary.ts'
 import type { ColumnCode, ImportColumn, ImportField } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { shorten } from '../read/cell-text.ts'
 
 /** What a column is taken for, and why. `also`: further fields whose values are in the same cells. */
-export type ColumnGuess = Pick<ImportColumn, 'field' | 'confidence' | 'code' | 'reason' | 'also'>
+export type ColumnGuess = Pick<
+  ImportColumn,
+  'field' | 'confidence' | 'code' | 'reason' | 'also' | 'dateOrder' | 'zoneColumn'
+>
 
 const reasons: Record<Exclude<ColumnCode, 'header'>, string> = {
   chosen: 'Chosen by you',
@@ -48,6 +52,8 @@ export interface Table {
   firstRow: number
   headers: string[]
   groups: string[]
+  /** ISO 639 code of the headers' language; null for English, and where none is plain. */
+  language: string | null
   profiles: ColumnProfile[]
 }
 
@@ -57,10 +63,12 @@ export function toTable(sheet: Sheet, header: Header): Table {
   const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)
   const firstRow = (header.row ?? -1) + 1
   const columns = Array.from({ length: width }, (_, column) => column)
+  const headers = columns.map((column) => shorten(header.texts[column] ?? '', headerLength))
   return {
     sheet,
     firstRow,
-    headers: columns.map((column) => shorten(header.texts[column] ?? '', headerLength)),
+    headers,
+    language: languageOf(headers),
     groups: columns.map((column) => header.groups[column] ?? ''),
     profiles: columns.map((column) => profileColumn(sheet, firstRow, column)),
   }

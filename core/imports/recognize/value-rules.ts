@@ -59,6 +59,8 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     filled > 2 && linkedin < 0.3 && (severalWords > 0.5 || number > 0.5),
   website: ({ url, at, averageWords }) => url < 0.2 && (averageWords > 2 || at > 0.5),
   photo: ({ url, averageWords }) => url < 0.2 && averageWords > 3,
+  interviewDate: ({ date }) => date < 0.5,
+  notes: isContact,
 }
 
 /** Whether the values contradict what a header with this score says. */
@@ -96,6 +98,9 @@ export function supports(field: ImportField, profile: ColumnProfile): boolean {
   return (field === 'website' || field === 'photo') && profile.url > 0.6
 }
 
+/** So few values say less about a column that no header explains. */
+const fewValues = 8
+
 /** What a column without a telling header holds. Without any header at all, names are taken on weaker evidence. */
 export function fromContent(profile: ColumnProfile, headerless: boolean): ColumnGuess | null {
   const { filled, person, given, job, organisation, averageWords, unique } = profile
@@ -110,8 +115,11 @@ export function fromContent(profile: ColumnProfile, headerless: boolean): Column
   if (profile.url > 0.6) return byShare(socialShare(profile.values) > 0.6 ? 'social' : 'website', profile.url)
   if (profile.phone > 0.6) return byShare('phone', profile.phone)
   if (profile.long > 0.5) return byShare('bio', profile.long)
-  if (job > 0.5 && averageWords < 15 && job > given) return byShare('title', job)
-  if (organisation > 0.3 && averageWords < 12 && organisation > given)
+  // One value all the way down says where something happens, or what it is about
+  const varied = headerless || filled === 1 || unique > 1 / filled
+  if (varied && job > 0.5 && averageWords < 15 && job > given) return byShare('title', job)
+  const enough = headerless || filled > fewValues ? 0.3 : 0.5
+  if (varied && organisation > enough && averageWords < 12 && organisation > given)
     return byShare('company', Math.max(0.3, organisation))
   if (given > 0.25 && person > 0.5 && unique > 0.3) return byShare('name', Math.max(person, 0.8))
   if (person > (headerless ? 0.5 : 0.75) && unique > 0.5 && given > 0.1) return byShare('name', person)

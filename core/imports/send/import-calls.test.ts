@@ -47,6 +47,8 @@ test("the host's word on one row beats the choice for all; a new guest is taken 
 })
 
 const here = {
+  interviewDate: null,
+  notes: null,
   name: 'Ada',
   title: 'Analyst',
   company: null,
@@ -78,4 +80,21 @@ test('to fill changes blanks alone; to update clears nothing, and keeps a name t
   })
   expect(changesTo(here, row, { way: 'update', by: 'name' })).not.toHaveProperty('name')
   expect(changesTo(here, row, { way: 'update', by: 'email' })).not.toHaveProperty('email')
+})
+
+test('notes are never replaced, an interview date only where the host wants its row to win', () => {
+  const row: NewGuest & { interviewDate: string; notes: string } = {
+    name: 'Ada',
+    interviewDate: '2026-03-04T10:00:00.000Z',
+    notes: 'new',
+  }
+  const known = { ...here, interviewDate: '2026-03-04T11:00:00+01:00', notes: 'mine' }
+  const moved = { ...known, interviewDate: '2026-04-04T10:00:00.000Z' }
+  expect(changesTo(here, row, { way: 'fill', by: 'name' })).toEqual({
+    interviewDate: row.interviewDate,
+    notes: 'new',
+  })
+  expect(changesTo(known, row, { way: 'update', by: 'name' })).toEqual({})
+  expect(changesTo(moved, row, { way: 'fill', by: 'name' })).toEqual({})
+  expect(changesTo(moved, row, { way: 'update', by: 'name' })).toEqual({ interviewDate: row.interviewDate })
 })

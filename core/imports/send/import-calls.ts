@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { importBytes, importCallGuests } from '../../contract/body-limits.ts'
-import type { NewGuest } from '../../guests/guest.ts'
+import type { TidiedGuest } from '../../guests/guest.ts'
 import type {
   DuplicateReason,
   ImportedGuest,
@@ -63,7 +63,7 @@ export const guestsIn = ({ guests, merges = [] }: ImportCall) => guests.length +
 const aroundBytes = 512 * 1024
 const callBytes = importBytes - aroundBytes
 
-const withoutPhoto = ({ questionnaire: _, ...guest }: NewGuest): ImportedGuest => guest
+const withoutPhoto = ({ questionnaire: _, ...guest }: TidiedGuest): ImportedGuest => guest
 
 /** Everything an import sends, in its order, in calls that stay below both limits of the server. */
 export function callsOf({ create, merge }: Pick<PlannedWork, 'create' | 'merge'>): ImportCall[] {

@@ -8,8 +8,20 @@ export type DuplicateChoice = (typeof duplicateChoices)[number]
 /** What a merge reads and writes of a guest. */
 export type MergedFields = Pick<
   Guest,
-  'name' | 'title' | 'company' | 'email' | 'phone' | 'bio' | 'social' | 'expertise' | 'socialLinks'
+  | 'name'
+  | 'title'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'bio'
+  | 'social'
+  | 'expertise'
+  | 'socialLinks'
+  | 'interviewDate'
+  | 'notes'
 >
+/** What a merge changes. */
+export type MergeChanges = GuestChanges & { interviewDate?: string }
 
 const texts = ['title', 'company', 'email', 'phone', 'bio', 'social'] as const
 const links = ['linkedin', 'website'] as const
@@ -19,8 +31,8 @@ export function changesTo(
   here: MergedFields,
   row: ImportedGuest,
   { way, by }: { way: MergeWay; by: DuplicateReason },
-): GuestChanges {
-  const changes: GuestChanges = {}
+): MergeChanges {
+  const changes: MergeChanges = {}
   const takes = (now: string | null, read: string | null | undefined) =>
     Boolean(read) && (way === 'fill' ? !now : now !== read)
   for (const field of texts) if (takes(here[field], row[field])) changes[field] = row[field]
@@ -31,10 +43,21 @@ export function changesTo(
   const expertise = row.expertise ?? []
   const other = way === 'fill' ? here.expertise.length === 0 : !isSameList(here.expertise, expertise)
   if (expertise.length > 0 && other) changes.expertise = expertise
+  // The host's own words are never replaced
+  if (row.notes && !here.notes) changes.notes = row.notes
+  const { interviewDate } = row
+  if (
+    interviewDate &&
+    (way === 'fill' ? !here.interviewDate : !isSameMoment(here.interviewDate, interviewDate))
+  )
+    changes.interviewDate = interviewDate
   // Whoever was found by name has it already, in the spelling the host chose
   if (way === 'update' && by !== 'name' && takes(here.name, row.name)) changes.name = row.name
   return changes
 }
+
+const isSameMoment = (one: string | null, other: string) =>
+  one !== null && new Date(one).getTime() === new Date(other).getTime()
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((entry, index) => entry === other[index])

@@ -1,4 +1,5 @@
 import type { ClientOf } from '../../contract/client.ts'
+import { ownTimeZone } from '../../guests/interview-time.ts'
 import { type RetryOptions, withRetries } from '../../contract/retry.ts'
 import type { imports } from '../imports.contract.ts'
 import type { ImportCall, leftOutSummary } from './import-calls.ts'
@@ -28,6 +29,7 @@ export function sendImportCall(
   const body = {
     ...call,
     ...header,
+    timeZone: ownTimeZone(),
     fileName: fileName.slice(0, longestFileName),
     ...(index === 0 && { leftOut }),
   }

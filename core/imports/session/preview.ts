@@ -1,4 +1,4 @@
-import type { NewGuest } from '../../guests/guest.ts'
+import type { TidiedGuest } from '../../guests/guest.ts'
 import { choiceFor, type PeopleChoices, rowKey, workOf } from '../send/import-calls.ts'
 import type { DuplicateChoice } from '../send/merge-guest.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
@@ -35,7 +35,9 @@ export interface PreviewRow {
   row: number
   cells: string[]
   /** Who the row becomes; several people where it names several. */
-  guests: (Pick<NewGuest, 'name' | 'title' | 'company' | 'email'> & { linkedin?: string })[]
+  guests: (Pick<TidiedGuest, 'name' | 'title' | 'company' | 'email' | 'interviewDate' | 'notes'> & {
+    linkedin?: string
+  })[]
   duplicateOf: PlannedGuest['duplicateOf'] | null
   /** Null where the row becomes no guest, whose reason is `leftOut`. */
   choice: DuplicateChoice | null
@@ -82,6 +84,7 @@ const checksShown = 12
 const rowsOffered = 15
 const sheetsWithRows = 20
 const wordsShown = 90
+const notesShown = 120
 
 /** `sheets` as they were planned: with the host's corrections in place. */
 export function previewOf(
@@ -166,7 +169,7 @@ function rowsOf({ guests, skipped, warnings }: ImportPlan, sheet: string, people
   }
   for (const planned of guests) {
     if (planned.sheet !== sheet) continue
-    const { name, title, company, email, socialLinks } = planned.guest
+    const { name, title, company, email, interviewDate, notes, socialLinks } = planned.guest
     const linkedin = socialLinks?.linkedin
     const entry = entryOf(planned.row)
     entry.guests.push({
@@ -175,6 +178,8 @@ function rowsOf({ guests, skipped, warnings }: ImportPlan, sheet: string, people
       ...(company && { company }),
       ...(email && { email }),
       ...(linkedin && { linkedin }),
+      ...(interviewDate && { interviewDate }),
+      ...(notes && { notes: shorten(notes, notesShown) }),
     })
     entry.duplicateOf ??= planned.duplicateOf ?? null
     entry.choice = choiceFor(planned, people)

@@ -263,6 +263,7 @@ export const furtherExports: SampleExport[] = [
         email: 'olga@neva.example',
         phone: '+7 921 555 0101',
         socialLinks: { website: 'https://neva.example' },
+        notes: 'Met at the fair',
       },
       {
         name: 'Sam Field',
@@ -287,6 +288,7 @@ export const furtherExports: SampleExport[] = [
         email: 'mila@novak.example',
         phone: '+420 601 111 222',
         socialLinks: { website: 'https://novak.example' },
+        notes: 'Mila blows glass and teaches it to whoever has the breath.',
       },
       {
         name: 'Petr Dvorak',
@@ -294,6 +296,7 @@ export const furtherExports: SampleExport[] = [
         company: 'Dvorak Clocks',
         email: 'petr@dvorak.example',
         phone: '+420 602 333 444',
+        notes: 'Petr repairs the clocks of three towns and is never late.',
       },
     ],
   ),
@@ -372,8 +375,19 @@ export const furtherExports: SampleExport[] = [
     |Host Hanna|hanna@show.example|Ida Moen|Ida|Moen|ida@moen.example|Europe/Oslo|No|+47 400 00 111|Podcast chat|2026-03-01 10:00 am|2026-03-01 10:30 am|Zoom|2026-02-12 10:00 am|false|What do you do?|Sailmaker|
     |Host Hanna|hanna@show.example|Ole Dahl|Ole|Dahl|ole@dahl.example|Europe/Oslo|No||Podcast chat|2026-03-02 10:00 am|2026-03-02 10:30 am|Zoom|2026-02-12 10:00 am|false|What do you do?|Baker|`,
     [
-      { name: 'Ida Moen', email: 'ida@moen.example', phone: '+47 400 00 111', title: 'Sailmaker' },
-      { name: 'Ole Dahl', email: 'ole@dahl.example', title: 'Baker' },
+      {
+        name: 'Ida Moen',
+        email: 'ida@moen.example',
+        phone: '+47 400 00 111',
+        title: 'Sailmaker',
+        interviewDate: '2026-03-01T10:00:00.000Z',
+      },
+      {
+        name: 'Ole Dahl',
+        email: 'ole@dahl.example',
+        title: 'Baker',
+        interviewDate: '2026-03-02T10:00:00.000Z',
+      },
     ],
   ),
   sample(

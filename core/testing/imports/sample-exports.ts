@@ -1,4 +1,4 @@
-import type { NewGuest } from '../../guests/guest.ts'
+import type { TidiedGuest } from '../../guests/guest.ts'
 import { sample } from './sample-table.ts'
 
 /**
@@ -8,7 +8,7 @@ import { sample } from './sample-table.ts'
 export interface SampleExport {
   name: string
   rows: string[][]
-  guests: NewGuest[]
+  guests: TidiedGuest[]
 }
 
 export const sampleExports: SampleExport[] = [
@@ -130,6 +130,7 @@ export const sampleExports: SampleExport[] = [
         company: 'Blue Institute',
         email: 'nadia@blue.example',
         social: '@nadiap',
+        interviewDate: '2026-05-04T10:00:00.000Z',
       },
       {
         name: 'Felix Brandt',
@@ -137,6 +138,7 @@ export const sampleExports: SampleExport[] = [
         company: 'Brandt & Co',
         email: 'felix@brandt.example',
         social: '@felixticks',
+        interviewDate: '2026-05-18T10:00:00.000Z',
       },
     ],
   ),
@@ -153,6 +155,7 @@ export const sampleExports: SampleExport[] = [
         company: 'Hafenmuseum Kiel',
         email: 'kraemer@hafen.example',
         phone: '0171 5550101',
+        notes: 'vegan',
       },
       {
         name: 'Emre Yılmaz',
@@ -226,6 +229,7 @@ export const sampleExports: SampleExport[] = [
         company: 'あおぞら株式会社',
         email: 'misaki@aozora.example',
         phone: '03-5550-1010',
+        notes: '確認済',
       },
       {
         name: '田中 健',

@@ -1,4 +1,4 @@
-import type { NewGuest } from '../../guests/guest.ts'
+import type { TidiedGuest } from '../../guests/guest.ts'
 import type { SampleExport } from './sample-exports.ts'
 
 const table = (text: string): string[][] =>
@@ -8,7 +8,7 @@ const table = (text: string): string[][] =>
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('\\n', '\n')))
 
 /** An export for tests, written as lines of cells with bars between them. */
-export const sample = (name: string, text: string, guests: NewGuest[]): SampleExport => ({
+export const sample = (name: string, text: string, guests: TidiedGuest[]): SampleExport => ({
   name,
   rows: table(text),
   guests,

@@ -1,4 +1,4 @@
-import type { NewGuest } from '../../guests/guest.ts'
+import type { TidiedGuest } from '../../guests/guest.ts'
 
 /** A sheet with the people in it. */
 export interface TruthSheet {
@@ -75,7 +75,7 @@ function peopleOf(fields: string[], cells: string[]): TruthPerson[] {
 }
 
 /** A guest's values by the names of the truth. */
-function flatGuest({ socialLinks, questionnaire, expertise, ...guest }: NewGuest): TruthPerson {
+function flatGuest({ socialLinks, questionnaire, expertise, ...guest }: TidiedGuest): TruthPerson {
   const photo = (questionnaire as Record<string, string> | undefined)?.['photo']
   const flat = { ...guest, ...socialLinks, ...(photo && { photo }) }
   return (expertise ? { ...flat, expertise: expertise.join('; ') } : flat) as TruthPerson
@@ -91,7 +91,7 @@ function bare(name: string): string {
 }
 
 /** 0 to 100: people found × fields right; whatever was invented counts. And each error in words. */
-export function scoreTruth(sheet: TruthSheet, guests: NewGuest[]): { score: number; errors: string[] } {
+export function scoreTruth(sheet: TruthSheet, guests: TidiedGuest[]): { score: number; errors: string[] } {
   const found = guests.map(flatGuest)
   const tolerated = new Set(
     sheet.people.flatMap(({ name }) => (name.startsWith('?') ? [bare(name.slice(1))] : [])),

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { guestsOf, fieldsOf, plan } from '../../testing/imports/plan-rows.ts'
+
+const zone = { timeZone: 'Europe/Berlin' }
+
+describe('a sheet with days that are no interviews', () => {
+  test.each([
+    ['Publish date', 'Air date', 'Goes live'],
+    ['Erscheint am', 'Sendetermin', 'Angefragt am'],
+    ['Date de diffusion', 'Sortie', 'Invité le'],
+    ['Fecha de publicación', 'Emisión', 'Nacimiento'],
+    ['Data de lançamento', 'Nascimento', 'Contato'],
+    ['配信日', '公開日', '放送日'],
+  ])('%s, %s and %s are left out', async (...headers) => {
+    const [guest] = await guestsOf([
+      ['Episode', 'Guest', ...headers],
+      ['1', 'Ana Ruiz', '2026-03-04', '2026-03-05', '2026-03-06'],
+      ['2', 'Bo Lindqvist', '2026-03-11', '2026-03-12', '2026-03-13'],
+    ])
+    expect(guest).toEqual({ name: 'Ana Ruiz' })
+  })
+
+  test('a recording that holds no dates is no interview date', async () => {
+    const fields = await fieldsOf([
+      ['Guest', 'Recording', 'When'],
+      ['Ana Ruiz', 'https://rec.example/1', 'mornings'],
+      ['Bo Lindqvist', 'https://rec.example/2', 'any day'],
+    ])
+    expect(Object.values(fields)).not.toContain('interviewDate')
+  })
+
+  test('a talk in a programme is no interview', async () => {
+    const [guest] = await guestsOf([
+      ['Speaker', 'Talk', 'Room', 'Start', 'End'],
+      ['Ana Ruiz', 'Cheese', 'A1', '2026-03-04 10:00', '2026-03-04 11:00'],
+      ['Bo Lindqvist', 'Rivers', 'A2', '2026-03-04 11:00', '2026-03-04 12:00'],
+    ])
+    expect(guest).not.toHaveProperty('interviewDate')
+  })
+})
+
+describe('the day of an interview', () => {
+  test.each([
+    ['Interview date', 'Notes'],
+    ['When', 'Remarks'],
+    ['Aufnahmetermin', 'Anmerkungen'],
+    ["Date d'enregistrement", 'Remarques'],
+    ['Fecha de grabación', 'Observaciones'],
+    ['Data da gravação', 'Obs.'],
+    ['Registrazione', 'Appunti'],
+    ['Opnamedatum', 'Opmerkingen'],
+    ['Inspelningsdag', 'Anteckningar'],
+    ['Data nagrania', 'Uwagi'],
+    ['Дата записи', 'Комментарии'],
+    ['Ses kayıt tarihi', 'Notlar'],
+    ['収録日', '備考'],
+    ['录制时间', '备注'],
+    ['촬영일', '비고'],
+  ])('is under “%s”, and what the host noted under “%s”', async (date, notes) => {
+    const [ana, bo] = await guestsOf(
+      [
+        ['Guest', date, 'Publish date', notes],
+        ['Ana Ruiz', '2026-03-04 09:30', '2026-05-01', 'brings her own mic'],
+        ['Bo Lindqvist', '2019-07-11', '2026-05-08', ''],
+      ],
+      zone,
+    )
+    expect(ana).toEqual({
+      name: 'Ana Ruiz',
+      interviewDate: '2026-03-04T08:30:00.000Z',
+      notes: 'brings her own mic',
+    })
+    expect(bo).toEqual({ name: 'Bo Lindqvist', interviewDate: '2019-07-11T08:00:00.000Z' })
+  })
+
+  test('a booking tool says when it starts, with its distance from UTC', async () => {
+    const [guest] = await guestsOf([
+      ['Invitee Name', 'Invitee Email', 'Start Date & Time', 'End Date & Time', 'Event Created Date & Time'],
+      ['Ana Ruiz', 'ana@x.example', '2026-03-04T10:00:00+02:00', '2026-03-04T11:00:00+02:00', '2026-01-04'],
+    ])
+    expect(guest).toMatchObject({ interviewDate: '2026-03-04T08:00:00.000Z' })
+  })
+
+  test('everybody in a row is interviewed on its day', async () => {
+    const guests = await guestsOf(
+      [
+        ['Guest 1', 'Guest 2', 'Recording date'],
+        ['Ana Ruiz', 'Bo Lindqvist', '2026-03-04'],
+        ['Cy Okafor', '', '2026-03-11'],
+      ],
+      zone,
+    )
+    expect(guests.map(({ interviewDate }) => interviewDate?.slice(0, 10))).toEqual([
+      '2026-03-04',
+      '2026-03-04',
+      '2026-03-11',
+    ])
+  })
+
+  test('a cell that is no date is reported, and the guest comes without', async () => {
+    const { guests, warnings } = await plan([
+      ['Guest', 'Recording date'],
+      ['Ana Ruiz', '2026-03-04'],
+      ['Bo Lindqvist', '2026-03-05'],
+      ['Cy Okafor', '14 March'],
+    ])
+    expect(guests[2]!.guest).toEqual({ name: 'Cy Okafor' })
+    expect(warnings).toMatchObject([{ row: 4, message: 'Not a date with a year: 14 March' }])
+  })
+})
+
+describe('03/04/2026', () => {
+  const rows = [
+    ['Guest', 'When'],
+    ['Ana Ruiz', '03/04/2026'],
+    ['Bo Lindqvist', '05/06/2026'],
+  ]
+  const days = async (sheet: string[][], options = {}) =>
+    (await guestsOf(sheet, { timeZone: 'UTC', ...options })).map(({ interviewDate }) =>
+      interviewDate?.slice(5, 10),
+    )
+
+  test('is asked about once, and first assumed as it is usual there', async () => {
+    const { questions } = await plan(rows, zone)
+    expect(questions).toMatchObject([
+      {
+        code: 'date-order',
+        text: 'Which day is 03/04/2026 in “When”?',
+        choices: [
+          { label: 'April 3, 2026', options: { map: { When: 'interviewDate-day-first' } } },
+          { label: 'March 4, 2026', options: { map: { When: 'interviewDate-month-first' } } },
+        ],
+      },
+    ])
+    expect(await days(rows)).toEqual(['04-03', '06-05'])
+    expect(await days(rows, { timeZone: 'America/Chicago' })).toEqual(['03-04', '05-06'])
+    const answered = await plan(rows, { map: { When: 'interviewDate-month-first' } })
+    expect(answered.questions).toEqual([])
+    expect(await days(rows, { map: { When: 'interviewDate-month-first' } })).toEqual(['03-04', '05-06'])
+  })
+
+  test.each([
+    [['Guest', 'When', 'Air date'], '14/05/2026', '04-03'],
+    [['Guest', 'When', 'Air date'], '05/14/2026', '03-04'],
+    [['Convidado', 'Gravação', 'Estreia'], '', '04-03'],
+  ])('is not asked about where the sheet %j with “%s” says it', async (headers, other, day) => {
+    const sheet = [headers, ['Ana Ruiz', '03/04/2026', other], ['Bo Lindqvist', '05/06/2026', '']]
+    expect((await plan(sheet)).questions).toEqual([])
+    expect((await days(sheet))[0]).toBe(day)
+  })
+})
+
+test('notes about a sponsor, a show or an episode are no notes about the guest', async () => {
+  const [guest] = await guestsOf([
+    ['Guest', 'Sponsor notes', 'Show notes', 'Bio notes'],
+    ['Ana Ruiz', 'pays late', 'https://show.example/1', 'met at a fair'],
+    ['Bo Lindqvist', 'pays', 'https://show.example/2', ''],
+  ])
+  expect(guest).toEqual({ name: 'Ana Ruiz', notes: 'met at a fair' })
+})

@@ -1,0 +1,115 @@
+import { isForeign } from './header-vocabulary.ts'
+import { normalize } from './normalize.ts'
+import { isAmbiguous, readDate, sharedOrder } from './read-date.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { type ColumnGuess, found, type Table } from './table.ts'
+
+const list = (words: string) =>
+  words
+    .split(',')
+    .map((word) => normalize(word))
+    .filter(Boolean)
+
+/** Beginnings of words for a recording or an interview. */
+const recordingStarts = list(`
+  record, interview, taping, taped, tape, shoot, filming, conversation, aufnahme, aufgenommen, aufzeichn, gesprach, dreh,
+  enregistr, entretien, tournage, grabac, grabam, grabar, entrevist, rodaje, gravac, gravam, registraz, registriam, intervist,
+  opname, opnemen, gesprek, inspelning, intervju, opptak, innspilling, optagels, haastattelu, nauhoitus, aanitys, nagran,
+  nagryw, wywiad, rozmow, natacen, nahrav, rozhovor, felvetel, interju, inregistr, interviu, cekim, roportaj, kayit, запис,
+  интервью, інтерв, съемк, съёмк, зйомк, ηχογραφ, συνεντευξ, rekam, wawancara, snima, intervij, salvestus, irasym, ierakst,
+  entrevista, ghi am, ghi hinh, thu am, quay phim, phong van, 収録, 録音, 録画, 取材, 対談, インタビュー, 录制, 錄製, 录音, 錄音, 采访, 採訪, 拍摄, 訪談, 访谈, 녹음, 녹화, 촬영,
+  인터뷰, 대담, تسجيل, مقابلة, הקלטה, ראיון, रिकॉर्डिंग, साक्षात्कार, บันทึก, สัมภาษณ์
+`)
+
+/** What a booking is called, or a bare question for its time. */
+const bookingWords = new Set(
+  list(`
+    when, appointment, appointment date, appointment time, booked for, scheduled for, booking date, slot booked, call date,
+    meeting date, session date, studio date, studio day, guest date, on air with us, date of visit, visit, coming in, wann,
+    termin, gesprächstermin, gasttermin, quand, rendez vous, date du rendez vous, cuando, cuándo, cita, fecha de la cita, quando,
+    appuntamento, wanneer, afspraak, när, bokad tid, når, milloin, kiedy, termin spotkania, kdy, termín, mikor, időpont, când,
+    programare, ne zaman, randevu, когда, дата встречи, коли, πότε, ραντεβού, kapan, jadwal, khi nào, lịch hẹn, いつ, 日程, 予定日,
+    언제, 일정, 什么时候, 時間安排, متى, الموعد, מתי, מועד`),
+)
+
+/** Beginnings of words for what happens before or after an interview. */
+const otherStarts = list(`
+  publi, release, air, goes out, out on, live, launch, post, drop, upload, creat, submit, sent, contact, invit, pitch, request,
+  edit, deadline, due, sign, end, updat, modif, confirm, follow, birth, register, expire, arriv, depart, until, veroffentlich,
+  erschein, sende, ausstrahl, online, kontakt, angefragt, geburt, ende, bis, diffus, parution, sort, mise en ligne, naissance,
+  fin, emision, lanzamiento, nacimiento, sale, estreno, lancamento, vai ao ar, estreia, uscita, esce, pubbl, nascita, uitzend,
+  verschijn, geboorte, slapp, sand, utgiv, utsend, julkais, emisj, emisja, wydan, premier, vydan, vysil, megjelen, adas, difuz,
+  lansare, yayin, выход, выпуск, публик, эфир, вихід, публік, ефір, δημοσ, tayang, rilis, terbit, phat hanh, dang, 配信, 公開, 放送,
+  上线, 上線, 发布, 發布, 播出, 업로드, 방송, 공개, 게시, 발행, نشر, بث, פרסום, שידור
+`)
+
+const startPattern =
+  /^(?:start|starts|start (?:date|time|date time|at)|event start|start date and time|from|beginn|debut|inicio|inizio|date time|booked time)$/
+const endPattern = /^(?:end|ends|end (?:date|time|date time|at)|event end|ende|fin|fine|fim|until|duration)$/
+const conferencePattern =
+  /\b(?:abstracts?|talks?|room|track|stage|session (?:type|format)|raum|saal|salle|sala|ponencia|palestra)\b/
+
+const leastDates = 0.6
+
+/** Columns of days on which guests are interviewed: their headers say so, and their values are dates. */
+export function findInterviewDates(guesses: ColumnGuess[], table: Table) {
+  const taken = guesses.some(({ field }) => field === 'interviewDate')
+  const best = taken ? -1 : bestColumn(guesses, table)
+  if (best !== -1) guesses[best] = found('interviewDate', 0.95, 'values')
+  guesses.forEach((guess, column) => {
+    if (guess.field !== 'interviewDate') return
+    if (!guess.dateOrder) setOrder(guesses, table, column)
+    // As an export of guests has it: a guest's own time zone is under a longer header
+    if (/^time ?zone$/.test(normalize(table.headers[column + 1] ?? ''))) guess.zoneColumn = column + 1
+  })
+}
+
+function bestColumn(guesses: ColumnGuess[], table: Table): number {
+  const scores = guesses.map((guess, column) =>
+    guess.field === null && isOpen(guess) && isOfDates(table.profiles[column]!)
+      ? headerScore(table, column)
+      : 0,
+  )
+  const most = Math.max(0, ...scores)
+  return most === 0 ? -1 : scores.indexOf(most)
+}
+
+const isOpen = ({ code }: ColumnGuess) =>
+  code !== 'chosen' && code !== 'remembered' && code !== 'other-person'
+
+const isOfDates = ({ values }: ColumnProfile) =>
+  values.length > 0 && values.filter((value) => readDate(value) !== null).length >= values.length * leastDates
+
+/** 3: the recording's date; 2: a booking's; 1: where what was booked starts; 0: something else. */
+function headerScore({ headers, groups }: Table, column: number): number {
+  const text = normalize(`${groups[column] ?? ''} ${headers[column]!}`)
+  if (hasStart(text, otherStarts)) return 0
+  if (hasStart(text, recordingStarts)) return 3
+  const own = normalize(headers[column]!)
+  if (bookingWords.has(own)) return 2
+  const others = headers.map(normalize)
+  const isBooking = startPattern.test(own) && others.some((other) => endPattern.test(other))
+  return isBooking && !others.some((other) => conferencePattern.test(other)) ? 1 : 0
+}
+
+/** Written without spaces, or with an article as part of the word. */
+const unspacedPattern = /[\u0590-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/
+
+const hasStart = (text: string, starts: string[]) =>
+  starts.some((start) =>
+    unspacedPattern.test(start) ? text.includes(start) : ` ${text}`.includes(` ${start}`),
+  )
+
+/** What comes first in a date: as other dates of the sheet have it, and as all do whose headers are not in English. */
+function setOrder(guesses: ColumnGuess[], { headers, profiles }: Table, column: number) {
+  const guess = guesses[column]!
+  const { values } = profiles[column]!
+  const order =
+    sharedOrder(values) ??
+    sharedOrder(profiles.flatMap((profile) => (profile.date > 0.5 ? profile.values : [])))
+  if (order) guess.dateOrder = order
+  else if (values.some(isAmbiguous)) guess.dateOrder = isInEnglish(guesses, headers) ? 'unsure' : 'day-first'
+}
+
+const isInEnglish = (guesses: ColumnGuess[], headers: string[]) =>
+  !guesses.some(({ field }, at) => field && field !== 'interviewDate' && isForeign(headers[at]!))

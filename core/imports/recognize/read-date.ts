@@ -1,0 +1,145 @@
+import { normalize } from './normalize.ts'
+
+/** Which of "03/04/2026" is the day. */
+export const dateOrders = ['day-first', 'month-first'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
+/** A date in a cell: `2026-05-31`, `15:30` or null, and `Z` or `+02:00` where the cell says how far it is from UTC. */
+export interface CellDate {
+  date: string
+  time: string | null
+  offset: string | null
+}
+
+const longestDate = 80
+const firstYear = 1990
+const lastYear = 2100
+
+const yearFirstPattern = /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?!\d)[日일]?/
+const figuresPattern = /^(\d{1,2})\s?([-/.])\s?(\d{1,2})\s?[-/.]\s?(\d{4}|\d{2})(?!\d)/
+const weekdayPattern = /^\p{L}[\p{L}\p{M}-]{1,15}[.,]{0,2}\s+(?=\d)/u
+
+const withoutWeekday = (text: string) => text.replace(weekdayPattern, '').trim()
+
+/** The first date in a cell; null where there is none with a year. */
+export function readDate(text: string, order: DateOrder = 'day-first'): CellDate | null {
+  if (text.length > longestDate || !/\d/.test(text)) return null
+  return readFigures(withoutWeekday(text), order) ?? readNamed(text)
+}
+
+function readFigures(text: string, order: DateOrder): CellDate | null {
+  const yearFirst = yearFirstPattern.exec(text)
+  if (yearFirst) {
+    const [all, year, month, day] = yearFirst
+    return toDate(Number(year), Number(month), Number(day), text.slice(all.length))
+  }
+  const figures = figuresPattern.exec(text)
+  if (!figures) return null
+  const [all, one, separator, other, year] = figures as unknown as [string, string, string, string, string]
+  const isDayFirst =
+    separator === '.' || orderOf(text) === 'day-first' || (!orderOf(text) && order === 'day-first')
+  const [day, month] = isDayFirst ? [one, other] : [other, one]
+  return toDate(fullYear(year), Number(month), Number(day), text.slice(all.length))
+}
+
+const fullYear = (year: string) => Number(year.length === 2 ? `20${year}` : year)
+
+/** What a date in figures says about the order itself; null where both figures may be months. */
+function orderOf(text: string): DateOrder | null {
+  const [, one, separator, other] = figuresPattern.exec(withoutWeekday(text)) ?? []
+  if (!one) return null
+  if (separator === '.' || Number(one) > 12) return 'day-first'
+  return Number(other) > 12 ? 'month-first' : null
+}
+
+/** Whether a date may be read in both orders, with different results. */
+export function isAmbiguous(text: string): boolean {
+  const [, one, separator, other] = figuresPattern.exec(withoutWeekday(text)) ?? []
+  if (!one || separator === '.') return false
+  return Number(one) <= 12 && Number(other) <= 12 && Number(one) !== Number(other)
+}
+
+/** The order that the clear ones among some dates agree on; null where none is clear. */
+export function sharedOrder(values: string[]): DateOrder | null {
+  const said = values.map((value) => (value.length > longestDate ? null : orderOf(value)))
+  const monthFirst = said.filter((order) => order === 'month-first').length
+  const dayFirst = said.filter((order) => order === 'day-first').length
+  if (monthFirst === dayFirst) return null
+  return monthFirst > dayFirst ? 'month-first' : 'day-first'
+}
+
+/** "Tues 6th Jan 2026", "March 3, 2026", "5 de marzo de 2026" */
+function readNamed(text: string): CellDate | null {
+  const tokens = [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)]
+  const at = tokens.findIndex(([token]) => monthOf(token) > 0)
+  if (at === -1) return null
+  const month = monthOf(tokens[at]![0])
+  const isFigure = ([token]: RegExpMatchArray) => /^\d/.test(token)
+  const before = tokens.slice(Math.max(0, at - 2), at).findLast(isFigure)
+  const after = tokens.slice(at + 1).filter(isFigure)
+  const day = before ?? after.shift()
+  const year = after[0]
+  if (!day || !year) return null
+  const end = year.index + year[0].length
+  if (year[0].length !== 4 && !(year[0].length === 2 && end === text.length)) return null
+  return toDate(fullYear(year[0]), month, Number(day[0]), text.slice(end))
+}
+
+function toDate(year: number, month: number, day: number, rest: string): CellDate | null {
+  if (year < firstYear || year > lastYear) return null
+  const made = new Date(Date.UTC(year, month - 1, day))
+  if (month < 1 || month > 12 || made.getUTCMonth() !== month - 1 || made.getUTCDate() !== day) return null
+  return { date: made.toISOString().slice(0, 10), time: timeIn(rest), offset: offsetIn(rest) }
+}
+
+const clockPattern =
+  /(?<![\d:.+-])(\d{1,2})(?::|[.h時시] ?(?=[0-5]\d))([0-5]\d)(?::[0-5]\d(?:\.\d{1,9})?)? ?(?:([ap])\.?m\b)?/i
+const hourPattern = /(?<![\d:.+-])(\d{1,2}) ?(?:([ap])\.?m\b|h\b|uhr\b|時|시)/i
+
+function timeIn(rest: string): string | null {
+  const clock = clockPattern.exec(rest)
+  const [hours, minutes, half] = clock
+    ? [clock[1]!, clock[2]!, clock[3]]
+    : [hourPattern.exec(rest)?.[1], '00', hourPattern.exec(rest)?.[2]]
+  if (hours === undefined) return null
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  return hour > 23 ? null : `${String(hour).padStart(2, '0')}:${minutes}`
+}
+
+function offsetIn(rest: string): string | null {
+  if (/\d\s?(?:Z|UTC|GMT)$/.test(rest)) return 'Z'
+  const [, hours, minutes] = /^T[\d:.]{4,20}([+-]\d{2}):?(\d{2})$/.exec(rest) ?? []
+  return hours ? `${hours}:${minutes}` : null
+}
+
+const languages =
+  'en de fr es pt it nl sv nb da fi pl cs sk hu ro tr ru uk el bg hr sl sr lt lv et ca id ms vi ar he hi th af sw'
+let months: Map<string, number> | null = null
+
+/** 1 to 12 for the name of a month, also shortened or inflected, as CLDR has it; 0 for any other word. */
+function monthOf(word: string): number {
+  months ??= monthNames()
+  return months.get(normalize(word)) ?? 0
+}
+
+function monthNames(): Map<string, number> {
+  const names = new Map<string, number>()
+  const add = (name: string, month: number) => {
+    const folded = normalize(name)
+    if (folded.length > 2 && !/\d/.test(folded) && !names.has(folded)) names.set(folded, month)
+  }
+  for (const language of languages.split(' ')) {
+    for (const style of ['long', 'short'] as const) {
+      const formats = [
+        new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' }),
+        new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' }),
+      ]
+      for (let month = 0; month < 12; month++) {
+        const day = Date.UTC(2026, month, 15)
+        for (const format of formats)
+          for (const { type, value } of format.formatToParts(day)) if (type === 'month') add(value, month + 1)
+      }
+    }
+  }
+  return names.set('sept', 9)
+}
