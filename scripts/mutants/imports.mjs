@@ -133,4 +133,25 @@ export const importMutants = [
     replace: 'const whole = closestWord(text, kindOfPhrase)',
     test: 'core/imports/recognize/host-sheets.test.ts',
   },
+  {
+    name: 'the day an episode is published becomes an interview',
+    file: 'core/imports/recognize/interview-dates.ts',
+    find: '  if (hasStart(text, otherStarts)) return 0\n',
+    replace: '',
+    test: 'core/imports/recognize/interview-columns.test.ts',
+  },
+  {
+    name: "an import replaces the host's notes",
+    file: 'core/imports/send/merge-guest.ts',
+    find: 'if (row.notes && !here.notes)',
+    replace: 'if (row.notes)',
+    test: 'core/imports/send/import-calls.test.ts',
+  },
+  {
+    name: 'two ways to read a date are not asked about',
+    file: 'core/imports/recognize/interview-dates.ts',
+    find: "isInEnglish(guesses, headers) ? 'unsure' : 'day-first'",
+    replace: "isInEnglish(guesses, headers) ? 'day-first' : 'day-first'",
+    test: 'core/imports/recognize/interview-columns.test.ts',
+  },
 ]
