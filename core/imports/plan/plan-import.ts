@@ -93,7 +93,7 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
   const unexplained = headerRow === null && !named && !options.map
   const timeZone = options.timeZone ?? ownTimeZone()
-  const dates = { timeZone, order: likelyOrder(timeZone) }
+  const dates = { timeZone, order: likelyOrder(timeZone), known: new Map() }
   const read = readRows(
     sheet,
     headerRow,

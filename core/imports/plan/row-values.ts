@@ -22,6 +22,8 @@ export interface PersonColumns {
 export interface DateReading {
   order: DateOrder
   timeZone: string
+  /** What was read before: the same days come back, and time zones take long. */
+  known: Map<string, string | undefined>
 }
 
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
@@ -44,7 +46,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
       const zone = cells[zoneColumn ?? -1] ?? ''
       const timeZone = isTimeZone(zone) ? zone : dates.timeZone
       const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
-      add(field, momentIn(cell, { order, timeZone }) ?? cell)
+      add(field, momentIn(cell, { ...dates, order, timeZone }) ?? cell)
       continue
     }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
@@ -65,7 +67,13 @@ function setRole(values: RowValues, { title, company }: Role) {
 }
 
 /** The moment that a cell's date means, in ISO 8601. */
-function momentIn(cell: string, { order, timeZone }: DateReading) {
+function momentIn(cell: string, { order, timeZone, known }: DateReading): string | undefined {
+  const key = `${timeZone} ${order} ${cell}`
+  if (!known.has(key)) known.set(key, readMoment(cell, order, timeZone))
+  return known.get(key)
+}
+
+function readMoment(cell: string, order: DateOrder, timeZone: string): string | undefined {
   const read = readDate(cell, order)
   if (!read) return undefined
   const { date, time, offset } = read
