@@ -50,11 +50,8 @@ const fileWords: Partial<Record<ImportErrorCode, string>> = {
 /** The message for people, which the commands to run next follow. */
 export function failureLines(failure: Failure): Text[][] {
   return [
-    [red('✗ '), withStop(failure.error)],
-    // A single one is the error itself
-    ...failure.details
-      .filter(({ message }) => message !== failure.error)
-      .map(({ path, message }): Text[] => [path ? `  ${path}: ${message}` : `  ${message}`]),
+    [red('✗ '), failure.error],
+    ...failure.details.map(({ path, message }): Text[] => [path ? `  ${path}: ${message}` : `  ${message}`]),
     ...(failure.requestId ? [[dim(`  Request ${failure.requestId}`)]] : []),
   ]
 }
@@ -113,7 +110,7 @@ function unknownToken({ host, tokenFrom }: FailureContext): Pick<Failure, 'error
   return { error, next: ['cueroom login'] }
 }
 
-const withStop = (text: string) => (/[.!?:…)]$/.test(text) ? text : `${text}.`)
+const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 const wait = (seconds: number | undefined) =>
   seconds ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : 'Try again later.'
 
