@@ -94,7 +94,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
 
 /** Is it a company that can be named aloud? */
 export const isSayable = (company: string) =>
-  company !== '' && !company.includes('/') && !noCompany.test(company) && !isLetters(company)
+  company !== '' && !company.includes(' / ') && !noCompany.test(company) && !isLetters(company)
 
 /** "for", "in", "from" or "with" the company; null where one is simply at it, or of it. */
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {

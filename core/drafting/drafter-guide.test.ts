@@ -129,7 +129,8 @@ any); those two readings were by a reader of the team.
 ## With a language model
 
 - Answers that are data (emails, posts, sponsors, fields, questionnaires) are asked for with \`response_format\` and a JSON schema.
-  A server that refuses it is asked in words, from then on; the log says so once. The reader takes JSON out of any text.
+  A server that refuses it is asked in words, from then on; the log says so
+  once, and \`cueroom doctor\` which it is. The reader takes JSON out of any text.
 - A prompt fits the model's context less 2,500 tokens: \`OPENAI_CONTEXT_TOKENS\`, else 16,000, or what a server names when it
   refuses one. Long answers keep the sentences about the guest's subjects and the host's instructions; \`[…]\` shows each gap.
 - A text that breaks off is continued once where it stopped. A text in another language than the show, of the wrong length,

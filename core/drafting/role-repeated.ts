@@ -140,7 +140,13 @@ export function withoutRepetition(
   const isSaidLater = own.told
     .slice(1)
     .some((one) => / is (?:an? |the )?\p{L}/u.test(one) && saysRole(one, bare))
-  const said = isSaid || isSaidLater ? null : bare
+  // "a research associate", and next "He is a geneticist at …", too long to go with the name
+  const isOtherCalling =
+    clauseOf(own.told, short.text) === null &&
+    ofCalling.test(
+      own.told[0]!.startsWith(`${short.text} is `) ? own.told[0]!.slice(short.text.length + 4) : '',
+    )
+  const said = isSaid || isSaidLater || isOtherCalling ? null : bare
   const isUnknown = material.whom.pronouns === null && said?.isNoun && /^an? [^,]{3,60}$/u.test(said.text)
   const clause = said === null || isUnknown ? clauseOf(own.told, short.text) : null
   // "He can’t play one." has to be the next sentence
