@@ -98,7 +98,8 @@ test('an explanation passes over purchases of other features, and says which end
     purchase: null,
     expiredAt: '2026-11-20T00:00:00Z',
   })
-  expect(explainFeature('analytics', tenant, [other], now).expiredAt).toBeNull()
+  const endedLater = { ...other, expiresAt: '2026-11-25T00:00:00Z' }
+  expect(explainFeature('analytics', tenant, [other, endedLater], now).expiredAt).toBeNull()
   const cancelled = { ...tenant, subscriptionStatus: 'cancelled' as const }
   expect(explainFeature('analytics', cancelled, [purchase(null)], now)).toMatchObject({
     on: true,
