@@ -6,6 +6,8 @@ const zone = { timeZone: 'Europe/Berlin' }
 describe('a sheet with days that are no interviews', () => {
   test.each([
     ['Publish date', 'Air date', 'Goes live'],
+    ['Interview published', 'Recording uploaded', 'Recording sent'],
+    ['Aufnahme online ab', 'Aufnahme veröffentlicht', 'Interview angefragt'],
     ['Erscheint am', 'Sendetermin', 'Angefragt am'],
     ['Date de diffusion', 'Sortie', 'Invité le'],
     ['Fecha de publicación', 'Emisión', 'Nacimiento'],
