@@ -17,6 +17,8 @@ export function NumberField({ value = '', onChange, ...input }: Props) {
     <NumberInput
       clampBehavior="none"
       allowDecimal={false}
+      // In line with the field next to it
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       {...(onChange && { onChange })}
       {...input}

@@ -116,4 +116,25 @@ export const episodeMutants = [
     replace: 'patterns: [],',
     test: 'core/content/content-prompt.test.ts',
   },
+  {
+    name: 'an edit of a run of show keeps the planned length of another episode',
+    file: 'dashboard/episodes/run-edits.ts',
+    find: '...(hasOwnLength && { plannedMinutes }),',
+    replace: 'plannedMinutes,',
+    test: 'dashboard/episodes/run-of-show.test.tsx',
+  },
+  {
+    name: 'the second of two moves of a date is sent for the version before the first',
+    file: 'dashboard/episodes/use-move-date.ts',
+    find: 'Math.max(version, versions.get(id) ?? 0)',
+    replace: 'version',
+    test: 'dashboard/episodes/episodes.test.tsx',
+  },
+  {
+    name: 'dates of several episodes move by UTC instead of the clocks of the show',
+    file: 'core/episodes/month.ts',
+    find: 'const day = dayOf(timestamp, timeZone)',
+    replace: "const day = dayOf(timestamp, 'UTC')",
+    test: 'core/episodes/episodes.test.ts',
+  },
 ]
