@@ -2,8 +2,8 @@ import type {
   Endpoint,
   Endpoints,
   EventOf,
+  ParsedInput,
   PublicReply,
-  Received,
   Reply,
 } from '@cueroom/core/contract/endpoint.ts'
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
@@ -77,8 +77,8 @@ type Output<E extends Endpoint> = E extends { file: string }
     : Reply<E>
 
 type Handle<Scope, Out> = (call: Scope) => Out | PromiseLike<Out>
-type Short<E extends Endpoint> = Handle<Received<E> & CommonScope & Caller<E> & WithTransaction, Output<E>>
-type LongCall<E extends Endpoint> = Received<E> & CommonScope & LongScope<EventOf<E>>
+type Short<E extends Endpoint> = Handle<ParsedInput<E> & CommonScope & Caller<E> & WithTransaction, Output<E>>
+type LongCall<E extends Endpoint> = ParsedInput<E> & CommonScope & LongScope<EventOf<E>>
 type HostLong<E extends Endpoint> = Handle<
   LongCall<E> & HostCaller & HostTransactions,
   Output<E> | Finished<Output<E>>

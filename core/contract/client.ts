@@ -1,15 +1,15 @@
 import { withDeadline } from './deadline.ts'
 import { type Download, download } from './download.ts'
 import type {
-  Answer,
   Call,
+  CallInput,
   Calls,
   Contract,
   Endpoint,
   Endpoints,
   EventOf,
-  PublicAnswer,
-  Sent,
+  ParsedPublicReply,
+  ParsedReply,
 } from './endpoint.ts'
 import { readReply } from './event-stream.ts'
 import { createKeys } from './idempotency-keys.ts'
@@ -29,9 +29,9 @@ export interface CallOptions<Event = never> {
 }
 
 type Result<E extends Endpoint, Who> =
-  E extends Record<'file', string> ? Download : Who extends 'visitor' ? PublicAnswer<E> : Answer<E>
-type Argument<E extends Endpoint> = Sent<E> & CallOptions<EventOf<E>>
-type Arguments<E extends Endpoint> = object extends Sent<E> ? [call?: Argument<E>] : [call: Argument<E>]
+  E extends Record<'file', string> ? Download : Who extends 'visitor' ? ParsedPublicReply<E> : ParsedReply<E>
+type Argument<E extends Endpoint> = CallInput<E> & CallOptions<EventOf<E>>
+type Arguments<E extends Endpoint> = object extends CallInput<E> ? [call?: Argument<E>] : [call: Argument<E>]
 type Group<G extends Endpoints, Who> = {
   [K in keyof G]: (...args: Arguments<G[K]>) => Promise<Result<G[K], Who>>
 }

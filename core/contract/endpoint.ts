@@ -94,12 +94,12 @@ type Query<E, Side extends 'input' | 'output'> =
     : unknown
 
 /** What a caller sends. */
-export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> &
+export type CallInput<E extends Endpoint> = Part<E, 'params', 'input'> &
   Query<E, 'input'> &
   Part<E, 'body', 'input'> &
   (E extends Record<'upload', string> ? { body: Blob } : unknown)
 /** What a handler receives, after validation; of an upload the path of a file that ends with the call. */
-export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
+export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> &
   Query<E, 'output'> &
   Part<E, 'body', 'output'> &
   (E extends Record<'upload', string> ? { file: string } : unknown)
@@ -110,9 +110,9 @@ export type Reply<E extends Endpoint> =
 export type PublicReply<E extends Endpoint> =
   E extends Record<'publicReply', infer S extends z.ZodType> ? z.input<S> : Reply<E>
 /** What a caller gets. */
-export type Answer<E extends Endpoint> =
+export type ParsedReply<E extends Endpoint> =
   E extends Record<'reply', infer S extends z.ZodType> ? z.output<S> : void
-export type PublicAnswer<E extends Endpoint> =
-  E extends Record<'publicReply', infer S extends z.ZodType> ? z.output<S> : Answer<E>
+export type ParsedPublicReply<E extends Endpoint> =
+  E extends Record<'publicReply', infer S extends z.ZodType> ? z.output<S> : ParsedReply<E>
 export type EventOf<E extends Endpoint> =
   E extends Record<'event', infer S extends z.ZodType> ? z.output<S> : never

@@ -1,7 +1,7 @@
 import { calls } from '../calls.ts'
 import { ApiError, createClient } from '../contract/client.ts'
 import { type Client, contract } from '../contract.ts'
-import type { Endpoint, Endpoints, EventOf, Received, Reply } from '../contract/endpoint.ts'
+import type { Endpoint, Endpoints, EventOf, ParsedInput, Reply } from '../contract/endpoint.ts'
 import { formatEvent } from '../contract/event-stream.ts'
 import type { ExportedFile } from '../contract/file.ts'
 
@@ -13,7 +13,7 @@ export type Answers = {
   [G in keyof typeof contract]?: {
     [K in keyof (typeof contract)[G]]?: (typeof contract)[G][K] extends infer E extends Endpoint
       ? (
-          call: Received<E> & { ifMatch: number | undefined },
+          call: ParsedInput<E> & { ifMatch: number | undefined },
           emit: Emit<E>,
         ) => Answered<E> | Promise<Answered<E>>
       : never

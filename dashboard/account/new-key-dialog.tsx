@@ -3,7 +3,7 @@ import { Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/c
 import { type FormEvent, useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { DialogActions, FormActions } from '../ui/dialog-actions.tsx'
 import { day } from '../ui/text.ts'
 import classes from './account.module.css'
 import { useCreateKey } from './keys.queries.ts'
@@ -85,14 +85,12 @@ function KeyForm({ creating, onClose }: FormProps) {
           allowDeselect={false}
           onChange={(value) => setDays(value ?? String(keyDaysUsual))}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!name.trim()} loading={creating.isPending}>
-            Create key
-          </Button>
-        </DialogActions>
+        <FormActions
+          submit="Create key"
+          disabled={!name.trim()}
+          saving={creating.isPending}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   )

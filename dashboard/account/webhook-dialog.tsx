@@ -4,7 +4,7 @@ import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { DialogActions, FormActions } from '../ui/dialog-actions.tsx'
 import classes from './account.module.css'
 import { useCreateWebhook, useRotateSecret, useUpdateWebhook } from './webhooks.queries.ts'
 
@@ -82,19 +82,18 @@ function WebhookForm({ webhook, isPending, onSave, onRotate, onClose }: FormProp
             ))}
           </Stack>
         </Checkbox.Group>
-        <DialogActions>
+        <FormActions
+          submit={webhook ? 'Save' : 'Create webhook'}
+          disabled={!url.trim() || events.length === 0}
+          saving={isPending}
+          onClose={onClose}
+        >
           {webhook && (
             <Button variant="subtle" loading={isPending} onClick={onRotate}>
               Replace the secret
             </Button>
           )}
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!url.trim() || events.length === 0} loading={isPending}>
-            {webhook ? 'Save' : 'Create webhook'}
-          </Button>
-        </DialogActions>
+        </FormActions>
       </Stack>
     </form>
   )

@@ -1,11 +1,11 @@
 import type { Batch } from '@cueroom/core/batches/batch.ts'
-import type { Sent } from '@cueroom/core/contract/endpoint.ts'
+import type { CallInput } from '@cueroom/core/contract/endpoint.ts'
 import type { batches as contract } from '@cueroom/core/batches/batches.contract.ts'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useChange, useList, useRead } from '../app/api.tsx'
 
 /** A batch request, as the form holds it. */
-export type WantedBatch = Sent<(typeof contract)['create']>['body']
+export type WantedBatch = CallInput<(typeof contract)['create']>['body']
 
 /** The newest batches; `BatchWatch` keeps running ones up to date. */
 export const useBatches = (options?: { enabled: boolean }) =>

@@ -1,5 +1,5 @@
 import type { Episode, EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
-import { Button, MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
@@ -7,7 +7,7 @@ import { VersionedEdit } from '../app/versioned-edit.tsx'
 import { useGuests } from '../guests/guests.queries.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { changedFields } from '../ui/form-changes.ts'
 import {
   asEpisodeForm,
@@ -116,14 +116,7 @@ function Form({ initial, saving, onSave, onClose }: FormProps) {
           </SimpleGrid>
           <GuestsField {...field('guestIds')} />
           <Textarea autosize minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={saving}>
-              Save
-            </Button>
-          </DialogActions>
+          <FormActions saving={saving} onClose={onClose} />
         </Stack>
       </form>
       <ConfirmDialog

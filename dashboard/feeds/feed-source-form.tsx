@@ -1,11 +1,11 @@
 import { decodeFeed } from '@cueroom/core/feeds/decode-feed.ts'
 import { feedBytes } from '@cueroom/core/feeds/feed-limits.ts'
 import type { FeedPlan } from '@cueroom/core/feeds/feeds.contract.ts'
-import { Alert, Button, FileInput, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, FileInput, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { reason, serverMessage } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { type FeedSource, useFeedPlan } from './feeds.queries.ts'
 
 interface Props {
@@ -71,14 +71,12 @@ export function FeedSourceForm({ onPlan, onClose }: Props) {
             Your subscription isn't active, so nothing can be imported.
           </Text>
         )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!isReady} loading={reading.isPending}>
-            Read the feed
-          </Button>
-        </DialogActions>
+        <FormActions
+          submit="Read the feed"
+          disabled={!isReady}
+          saving={reading.isPending}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   )

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import classes from './add-guest-dialog.module.css'
 import { useAddGuest } from './change-guests.queries.ts'
@@ -24,14 +24,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
         <Stack>
           <GuestFields form={form} />
           <PhotoField name={form.values.name} {...photo} />
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={adding.isPending}>
-              Add Guest
-            </Button>
-          </DialogActions>
+          <FormActions submit="Add Guest" saving={adding.isPending} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>

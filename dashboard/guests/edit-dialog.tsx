@@ -2,7 +2,7 @@ import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import type { Act } from './guest-actions.ts'
@@ -77,17 +77,11 @@ function EditForm({ initial, saving, onSave, onErase, onClose }: FormProps) {
     <form onSubmit={form.onSubmit(onSave)} noValidate>
       <Stack>
         <GuestFields form={form} />
-        <DialogActions>
+        <FormActions saving={saving} onClose={onClose}>
           <Button variant="subtle" color="red" mr="auto" onClick={onErase}>
             Erase…
           </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving}>
-            Save
-          </Button>
-        </DialogActions>
+        </FormActions>
       </Stack>
     </form>
   )

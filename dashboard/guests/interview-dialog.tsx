@@ -7,7 +7,7 @@ import { IconCalendarDown } from '@tabler/icons-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { saveDownload } from '../ui/download.ts'
 import { useSetInterviewDate } from './change-guests.queries.ts'
 import { ownTimeZone, timeZoneOptions } from './time-zones.ts'
@@ -37,7 +37,12 @@ export function InterviewDialog({ guest, onClose }: Props) {
           <ClockFields {...clock} />
           <Meaning moment={clock.moment} />
           <CalendarButton guest={guest} moment={clock.moment} />
-          <DialogActions>
+          <FormActions
+            submit="Set interview date"
+            disabled={!clock.moment}
+            saving={setting.isPending}
+            onClose={onClose}
+          >
             {guest.interviewDate && (
               <Button
                 variant="subtle"
@@ -50,13 +55,7 @@ export function InterviewDialog({ guest, onClose }: Props) {
                 Clear the date
               </Button>
             )}
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!clock.moment} loading={setting.isPending}>
-              Set interview date
-            </Button>
-          </DialogActions>
+          </FormActions>
         </Stack>
       </form>
     </Dialog>

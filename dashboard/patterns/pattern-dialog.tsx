@@ -1,13 +1,13 @@
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { NewPattern, Pattern, PatternChanges } from '@cueroom/core/patterns/pattern.ts'
 import { patternLength, patternTypes } from '@cueroom/core/patterns/pattern-types.ts'
-import { Autocomplete, Button, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Autocomplete, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { FormEvent } from 'react'
 import { useApi } from '../app/api.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { changedFields } from '../ui/form-changes.ts'
 import {
   asPatternForm,
@@ -117,14 +117,7 @@ function Form({ id, initial, saving, onSave, onClose }: FormProps) {
         />
         <Textarea autosize minRows={2} maxRows={6} maxLength={2_000} {...field('description')} />
         <PatternPreview tried={form.values} {...(id !== undefined && { id })} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving}>
-            Save
-          </Button>
-        </DialogActions>
+        <FormActions saving={saving} onClose={onClose} />
       </Stack>
     </form>
   )

@@ -1,9 +1,9 @@
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
-import { Button, Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { changedFields } from '../ui/form-changes.ts'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import {
@@ -23,7 +23,7 @@ export function AddSponsorDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={form.onSubmit((sponsor) => adding.mutate(sponsor, { onSuccess: onClose }))} noValidate>
         <Stack>
           <SponsorFields form={form} />
-          <Actions onClose={onClose} saving={adding.isPending} />
+          <FormActions saving={adding.isPending} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>
@@ -80,7 +80,7 @@ function EditForm({ sponsor, saving, onSave, onClose }: FormProps) {
             {...form.getInputProps('verified', { type: 'checkbox' })}
           />
         )}
-        <Actions onClose={onClose} saving={saving} />
+        <FormActions saving={saving} onClose={onClose} />
       </Stack>
     </form>
   )
@@ -117,14 +117,3 @@ function SponsorFields({ form }: { form: ReturnType<typeof useSponsorForm> }) {
     </>
   )
 }
-
-const Actions = ({ onClose, saving }: { onClose: () => void; saving: boolean }) => (
-  <DialogActions>
-    <Button variant="default" onClick={onClose}>
-      Cancel
-    </Button>
-    <Button type="submit" loading={saving}>
-      Save
-    </Button>
-  </DialogActions>
-)

@@ -2,10 +2,10 @@ import { centsOf, dollars } from '@cueroom/core/entitlements/dollars.ts'
 import { type Feature, featurePrices } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Button, Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { dayOf, endOfDay } from './tenant-words.ts'
 import { usePurchaseFeature } from './tenants.queries.ts'
 
@@ -92,14 +92,7 @@ export function PurchaseDialog({
           {kind === 'until' && (
             <TextInput label="Until" type="date" maw={200} {...form.getInputProps('until')} />
           )}
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={purchasing.isPending}>
-              Purchase
-            </Button>
-          </DialogActions>
+          <FormActions submit="Purchase" saving={purchasing.isPending} onClose={onClose} />
         </Stack>
       </form>
     </Modal>

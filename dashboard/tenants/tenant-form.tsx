@@ -8,10 +8,10 @@ import { trialDays } from '@cueroom/core/entitlements/trial.ts'
 import { planWords, statusWords } from '@cueroom/core/entitlements/plan-words.ts'
 import { tenantLabels } from '@cueroom/core/tenants/tenant-changes.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { lazyValidation } from '../ui/lazy-validation.ts'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
 import { usePlanFeatures } from './use-plan-features.ts'
 import { choices, dayOf, endOfDay } from './tenant-words.ts'
@@ -156,14 +156,7 @@ export function TenantForm({ initial, isNew = false, purchased = [], submit, ...
           onUsePlan={planned.useFeaturesOfPlan}
           onKeep={planned.keepFeatures}
         />
-        <DialogActions>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={pending || form.submitting}>
-            {submit}
-          </Button>
-        </DialogActions>
+        <FormActions submit={submit} saving={pending || form.submitting} onClose={onCancel} />
       </Stack>
     </form>
   )

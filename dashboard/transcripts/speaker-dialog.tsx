@@ -1,9 +1,9 @@
 import { longestSpeaker } from '@cueroom/core/transcripts/transcript-limits.ts'
 import type { Transcript } from '@cueroom/core/transcripts/transcripts.contract.ts'
-import { Autocomplete, Button, Stack } from '@mantine/core'
+import { Autocomplete, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { useRenameSpeaker } from './transcripts.queries.ts'
 
 interface Props {
@@ -34,14 +34,7 @@ export function SpeakerDialog({ transcript, speaker, onClose }: Props) {
             onChange={setName}
             data-autofocus
           />
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!isChanged} loading={renaming.isPending}>
-              Rename
-            </Button>
-          </DialogActions>
+          <FormActions submit="Rename" disabled={!isChanged} saving={renaming.isPending} onClose={onClose} />
         </Stack>
       </form>
     </Dialog>
