@@ -88,6 +88,8 @@ export async function createServer(app: App): Promise<Server> {
     listener: createListener(),
     debug: false,
     compression: { minBytes: 1024 },
+    // Mail programs and people add one to a link
+    router: { stripTrailingSlash: true },
     // Ours has none, but a browser sends those of every other program on this host, malformed ones too
     routes: { state: { parse: false, failAction: 'ignore' }, payload: { maxBytes: jsonBytes } },
   })

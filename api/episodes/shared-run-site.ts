@@ -11,24 +11,31 @@ import { englishPage } from '../site/page-language.ts'
 import { noIndex, publicPage, respondWithPage } from '../site/public-page.ts'
 import { type RunNotice, sharedRun, type SharedRun } from './shared-run.service.ts'
 
-const notices: Record<RunNotice, { status: number; title: string; text: string }> = {
+/** What a notice says; the host is that of a show, where one has the link. */
+const notices: Record<RunNotice['why'], { status: number; title: string; text: (host: string) => string }> = {
   missing: {
     ...{ status: 404, title: 'Page not found' },
-    text: 'The link may have been cut off on its way to you. Please ask your host for it again.',
+    text: (host) => `The link may have been cut off on its way to you. Please ask ${host} for it again.`,
+  },
+  deleted: {
+    ...{ status: 410, title: 'This episode was deleted' },
+    text: (host) => `Its run of show is no longer available. Ask ${host} what became of it.`,
   },
   revoked: {
     ...{ status: 410, title: 'This link no longer works' },
-    text: 'The host revoked it, or deleted the episode. Ask them for a new link.',
+    text: (host) => `It was revoked. Ask ${host} for a new one.`,
   },
   expired: {
     ...{ status: 410, title: 'This link has expired' },
-    text: 'Links to a run of show work for a limited time. Ask the host for a new one.',
+    text: (host) => `Links to a run of show work for a limited time. Ask ${host} for a new one.`,
   },
   closed: {
     ...{ status: 200, title: 'Closed at the moment' },
-    text: 'The show is paused. Ask the host when the page opens again.',
+    text: (host) => `The show is paused. Ask ${host} when the page opens again.`,
   },
 }
+
+const hostOf = ({ podcastName }: RunNotice) => (podcastName ? `the host of ${podcastName}` : 'your host')
 
 /** A run of show for whoever has its link; it works without scripts. */
 export const sharedRunSite = (app: App): ServerRoute[] => [
@@ -39,9 +46,9 @@ export const sharedRunSite = (app: App): ServerRoute[] => [
     handler: async (request, h) => {
       await app.limits.take('read', clientAddress(request, app.env))
       const shown = await forAnyone(() => sharedRun(app, String(request.params['token'])))
-      if (typeof shown === 'string') {
-        const { status, title, text } = notices[shown]
-        return respondWithPage(h, notice(englishPage, title, text), status)
+      if ('why' in shown) {
+        const { status, title, text } = notices[shown.why]
+        return respondWithPage(h, notice(englishPage, title, text(hostOf(shown))), status)
       }
       // What is private to the show stays out of shared caches
       return respondWithPage(h, runHtml(shown)).header('cache-control', 'private, no-store')

@@ -9,7 +9,11 @@ import { Episode } from './episode.model.ts'
 import { writtenRun } from './run-of-show.service.ts'
 
 /** Why a shared run of show shows nothing but a notice. */
-export type RunNotice = 'missing' | 'revoked' | 'expired' | 'closed'
+export interface RunNotice {
+  why: 'missing' | 'deleted' | 'revoked' | 'expired' | 'closed'
+  /** Whom to ask; null when no show has such a link. */
+  podcastName: string | null
+}
 
 export interface SharedRun extends WrittenRun {
   branding: Branding
@@ -29,17 +33,20 @@ export async function sharedRun({ knex }: Pick<App, 'knex'>, token: string): Pro
     db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_run_link(?) as tenant', [hash]),
   )
   const tenantId = rows[0]?.tenant
-  if (!tenantId) return 'missing'
+  if (!tenantId) return missing
   return inEntitledTenant(knex, tenantId, async (db, { active, features }) => {
     const link: LinkRow | undefined = await forTenant(db, 'run_links').where({ hash }).first()
-    const episode = link && (await Episode.live(db).findById(link.episodeId))
-    if (!link || !episode || link.revokedAt) return 'revoked'
-    if (Date.parse(link.expiresAt) < Date.now()) return 'expired'
-    if (!active) return 'closed'
+    if (!link) return missing
+    const branding = brandingOf(await showLook(db), features)
+    const notice = (why: RunNotice['why']) => ({ why, podcastName: branding.podcastName })
+    if (link.revokedAt) return notice('revoked')
+    const episode = await Episode.live(db).findById(link.episodeId)
+    if (!episode) return notice('deleted')
+    if (Date.parse(link.expiresAt) < Date.now()) return notice('expired')
+    if (!active) return notice('closed')
     await forTenant(db, 'run_links').where({ id: link.id }).update({ openedAt: db.fn.now() })
-    return {
-      branding: brandingOf(await showLook(db), features),
-      ...(await writtenRun(db, episode.id)),
-    }
+    return { branding, ...(await writtenRun(db, episode.id)) }
   })
 }
+
+const missing: RunNotice = { why: 'missing', podcastName: null }

@@ -1,4 +1,5 @@
 import { readDocument } from '@cueroom/core/testing/read-document.ts'
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
@@ -21,6 +22,7 @@ test('a link that nobody made, an expired, a revoked one and that of a paused sh
   const { id, path, linkId } = await shared(host)
   const nobodys = await open(`/r/${'a'.repeat(43)}`)
   expect([nobodys.statusCode, nobodys.payload]).toEqual([404, expect.stringContaining('Page not found')])
+  await host.show.create({ body: { ...sampleShow, showLogo: null, podcastName: 'Salt & Stars' } })
   const pause = (subscriptionStatus: string) =>
     api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus })
   await pause('inactive')
@@ -33,6 +35,7 @@ test('a link that nobody made, an expired, a revoked one and that of a paused sh
   await host.episodes.revokeRunLink({ params: { id, linkId } })
   const revoked = await open(path)
   expect([revoked.statusCode, revoked.payload]).toEqual([410, expect.stringContaining('no longer works')])
+  expect(revoked.payload).toContain('Ask the host of Salt &amp; Stars for a new one.')
   expect(revoked.payload).not.toContain('kettle')
   await expect(host.episodes.revokeRunLink({ params: { id, linkId } })).rejects.toMatchObject({ status: 404 })
 })
@@ -44,7 +47,8 @@ test('a deleted episode is shown to nobody, and another show can neither list no
   const revoking = other.episodes.revokeRunLink({ params: { id, linkId } })
   await expect(revoking).rejects.toMatchObject({ status: 404 })
   await host.episodes.remove({ params: { id } })
-  expect((await open(path)).statusCode).toBe(410)
+  const deleted = await open(path)
+  expect([deleted.statusCode, deleted.payload]).toEqual([410, expect.stringContaining('was deleted')])
 })
 
 test('an episode has at most 20 links', async () => {
@@ -58,11 +62,17 @@ test('an episode has at most 20 links', async () => {
 test('whoever has the link reads the run of show as it is now, without scripts; only a hash is stored', async () => {
   const host = await api.current.host()
   const { id, path } = await shared(host)
+  await host.show.create({ body: { ...sampleShow, showLogo: null, timeZone: 'Europe/Berlin' } })
+  const { version } = await host.episodes.get({ params: { id } })
+  const recordingDate = '2026-11-24T15:30:00Z'
+  await host.episodes.update({ params: { id }, body: { recordingDate }, ifMatch: version })
   const page = await open(path)
   expect(page.statusCode).toBe(200)
   expect(page.payload).toContain('Reefs &amp; &lt;kelp&gt;')
   expect(page.payload).toContain('Put the &lt;b&gt;kettle&lt;/b&gt; on.')
-  expect(page.payload).toContain('0:00 · 1 min 30 s')
+  expect(page.payload).toContain('0:00 · 4:30 PM · 1 min 30 s')
+  expect(page.payload).toContain('Tuesday, November 24, 2026 at 4:30 PM GMT+1')
+  expect((await open(`${path}/`)).payload).toContain('Reefs &amp; &lt;kelp&gt;')
   expect(page.payload).not.toContain('<script')
   expect(page.payload).toContain('<meta name="robots" content="noindex">')
   expect(page.headers['cache-control']).toBe('private, no-store')

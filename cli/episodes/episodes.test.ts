@@ -26,7 +26,9 @@ test('the run of show is printed with times, as text, Markdown and JSON', async 
   ])
   const api = fakeApi({ episodes: { get: () => bees, runOfShow: () => ({ ...run, plannedMinutes: 60 }) } })
   const text = await cueroom('episodes run-of-show 12 --time-zone Europe/Berlin', { api })
-  expect(text.stdout).toContain('Episode 7 · Saturday, October 24, 2026 at 3:00 PM · 2 min of 60 planned')
+  expect(text.stdout).toContain(
+    'Episode 7 · Saturday, October 24, 2026 at 3:00 PM GMT+2 · 2 min of 60 planned',
+  )
   expect(text.stdout).toContain('0:00 · 3:00 PM · 1 min 30 s · Open: Kettle\n\nPut the *kettle* on.')
   const markdown = await cueroom('episodes run-of-show 12 --format markdown', { api })
   expect(markdown.stdout).toMatch(/^# Bees\n[^]*\n## 0:00 [^]*Put the \\\*kettle\\\* on\./)

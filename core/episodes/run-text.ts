@@ -20,13 +20,24 @@ export const clockAfter = (timestamp: string, seconds: number, timeZone: string)
     Date.parse(timestamp) + seconds * 1_000,
   )
 
-/** "Episode 41 · Tuesday, November 25, 2026 at 2:00 PM · 58 min of 60 planned" */
+/** Day and time as they leave the show: whoever reads them may be elsewhere. */
+const momentFormat: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+}
+
+/** "Episode 41 · Tuesday, November 25, 2026 at 2:00 PM EST · 58 min of 60 planned" */
 export function runFacts({ episode: { number, recordingDate }, run, timeZone }: WrittenRun): string {
-  const when = { dateStyle: 'full', timeStyle: 'short', timeZone } as const
   const total = `${Math.round(totalSeconds(run.segments) / 60)} min`
   return [
     number !== null && `Episode ${number}`,
-    recordingDate && new Intl.DateTimeFormat(locale, when).format(new Date(recordingDate)),
+    recordingDate &&
+      new Intl.DateTimeFormat(locale, { ...momentFormat, timeZone }).format(new Date(recordingDate)),
     run.plannedMinutes === null ? total : `${total} of ${run.plannedMinutes} planned`,
   ]
     .filter(Boolean)

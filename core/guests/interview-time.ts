@@ -50,13 +50,16 @@ export const zoneOffset = (moment: number, timeZone: string) => {
   return Date.parse(`${shown(whole, timeZone).replace(' ', 'T')}Z`) - whole
 }
 
+/** Nobody means the year 26, which is what a browser makes of two typed digits. */
+const earliest = Date.UTC(1900)
+
 /**
  * The moment at which a clock in the zone shows that date and time; undefined when it is no date. A time that
  * happens twice is the first of the two, one that the clocks skip is as much later as they skip (RFC 5545, 3.3.5).
  */
 export function momentOf({ date, time }: ClockTime, timeZone: string): Date | undefined {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
-  if (Number.isNaN(asUtc)) return undefined
+  if (Number.isNaN(asUtc) || asUtc < earliest) return undefined
   const day = 86_400_000
   const offsets = [zoneOffset(asUtc - day, timeZone), zoneOffset(asUtc + day, timeZone)]
   const fitting = offsets.map((offset) => asUtc - offset).filter((m) => m + zoneOffset(m, timeZone) === asUtc)

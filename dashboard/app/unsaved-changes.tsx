@@ -4,17 +4,18 @@ import { useBlocker } from 'react-router'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { createStore, useStore } from './store.ts'
 
-const unsaved = createStore(false)
+/** How many parts of the screen have unsaved changes. */
+const unsaved = createStore(0)
 
 /** Registers unsaved changes, so that links and the browser ask before leaving. */
 export function useUnsavedChanges(dirty: boolean) {
   useEffect(() => {
-    unsaved.set(dirty)
     if (!dirty) return undefined
+    unsaved.set(unsaved.get() + 1)
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => {
-      unsaved.set(false)
+      unsaved.set(unsaved.get() - 1)
       window.removeEventListener('beforeunload', ask)
     }
   }, [dirty])
@@ -22,7 +23,7 @@ export function useUnsavedChanges(dirty: boolean) {
 
 /** Asks before a link discards unsaved changes. Rendered once, in the shell. */
 export function LeaveGuard() {
-  const dirty = useStore(unsaved)
+  const dirty = useStore(unsaved) > 0
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   )

@@ -3,6 +3,7 @@ import { MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@ma
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
+import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import { useGuests } from '../guests/guests.queries.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -98,6 +99,7 @@ interface FormProps {
 
 function Form({ initial, saving, onSave, onClose }: FormProps) {
   const form = useForm({ initialValues: initial, validate: validateEpisode })
+  useUnsavedChanges(form.isDirty())
   const [early, setEarly] = useState<EpisodeForm | null>(null)
   const timeZone = useShowTimeZone()
   const field = (name: keyof EpisodeForm) => ({ label: episodeLabels[name], ...form.getInputProps(name) })

@@ -71,7 +71,15 @@ export function changesOf(form: Partial<EpisodeForm>, timeZone: string): Episode
 }
 
 const rules = schemaResolver(NewEpisode.pick({ title: true, number: true }).strip(), { sync: true })
-export const validateEpisode = ({ title, number }: EpisodeForm) => rules({ title, number: number || null })
+
+const isDate = (input: string) => input === '' || momentIn(input, 'UTC') !== null
+const dateProblem = 'Check the date and its year'
+
+export const validateEpisode = ({ title, number, recordingDate, publicationDate }: EpisodeForm) => ({
+  ...rules({ title, number: number || null }),
+  ...(!isDate(recordingDate) && { recordingDate: dateProblem }),
+  ...(!isDate(publicationDate) && { publicationDate: dateProblem }),
+})
 
 /** Whether new dates publish an episode before its recording. */
 export const isEarly = (

@@ -55,9 +55,10 @@ const dateFormat: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'short',
 }
 
-/** "Episode 41 · Tuesday, November 25 at 2:00 PM · with Maya Okafor" */
+/** "Episode 41 · Tuesday, November 25 at 2:00 PM EST · with Maya Okafor" */
 function lineOf({ number, recordingDate, guests, stage }: Episode, timeZone: string): string {
   const when =
     recordingDate &&

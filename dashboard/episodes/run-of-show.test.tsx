@@ -112,15 +112,19 @@ test('segments move by their buttons and by Alt and an arrow key, and are saved 
   await waitFor(() => expect(server.sent.at(-1)!.ifMatch).toBe(server.sent.length))
 })
 
-test('text and minutes are edited in place; only what the host wrote is sent', async () => {
+const leavesFreely = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('text and minutes are edited in place, not lost by leaving, and only what the host wrote is sent', async () => {
   const server = open({ ...runOf(segments), plannedMinutes: 45 })
   const card = await item('Maya Okafor')
   await userEvent.click(card.getByRole('button', { name: 'Edit Maya Okafor' }))
   const text = card.getByRole('textbox', { name: 'Text' })
   await userEvent.clear(text)
   await userEvent.type(text, 'My words.')
+  expect(leavesFreely()).toBe(false)
   await userEvent.click(card.getByRole('button', { name: 'Save segment' }))
   expect(await card.findByText('My words.')).toBeVisible()
+  expect(leavesFreely()).toBe(true)
   await waitFor(() =>
     expect(server.sent.at(-1)!.body.segments[1]).toEqual({
       ...{ key: 'introduction:7', title: null, text: 'My words.', basedOn: '0123456789abcdef' },

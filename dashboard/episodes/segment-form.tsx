@@ -2,6 +2,7 @@ import type { Segment } from '@cueroom/core/episodes/run-of-show.ts'
 import { longestSegment } from '@cueroom/core/episodes/segments.ts'
 import { Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import type { SegmentValues } from './run-edits.ts'
 
 interface Props {
@@ -15,7 +16,9 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
   const { edited, source } = segment
   const [title, setTitle] = useState(segment.title)
   const [text, setText] = useState(segment.text)
-  const [minutes, setMinutes] = useState<number | string>(edited.seconds ? segment.seconds / 60 : '')
+  const given = edited.seconds ? segment.seconds / 60 : ''
+  const [minutes, setMinutes] = useState<number | string>(given)
+  useUnsavedChanges(title !== segment.title || text !== segment.text || minutes !== given)
   const save = (event: FormEvent) => {
     event.preventDefault()
     const isSourceText = source !== null && text.trim() === source.text.trim()

@@ -26,7 +26,7 @@ interface Props {
 
 /** Where the host is, and how the text is shown. */
 export function TeleprompterBar({ segments, settings, onChange, prompter, onClose }: Props) {
-  const { at, go, isPlaying, play } = prompter
+  const { at, go, isPlaying, play, startedAt } = prompter
   const segment = segments[at]
   return (
     <header className={classes.bar}>
@@ -50,7 +50,7 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
         <Text size="sm" fw={600} truncate role="status">
           {segment ? `${at + 1} of ${segments.length} · ${titleOf(segment)}` : 'Nothing to read'}
         </Text>
-        {segment && <Clock segment={segment} left={totalSeconds(segments.slice(at))} />}
+        {segment && <Clock segment={segment} startedAt={startedAt} left={totalSeconds(segments.slice(at))} />}
       </div>
       <Group gap={6} wrap="nowrap">
         <NumberInput
@@ -94,15 +94,22 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
   )
 }
 
-/** Time since it was opened, against the plan. */
-function Clock({ segment, left }: { segment: Segment & { start: number }; left: number }) {
-  const [start] = useState(() => Date.now())
-  const [now, setNow] = useState(start)
+interface ClockProps {
+  segment: Segment & { start: number }
+  /** When the host began to read (ms); null before. */
+  startedAt: number | null
+  /** Seconds planned from here on. */
+  left: number
+}
+
+/** Time since the host began to read, against the plan. */
+function Clock({ segment, startedAt, left }: ClockProps) {
+  const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1_000)
     return () => clearInterval(timer)
   }, [])
-  const elapsed = Math.floor((now - start) / 1_000)
+  const elapsed = startedAt === null ? 0 : Math.max(0, Math.floor((now - startedAt) / 1_000))
   return (
     <Text size="xs" className={classes.clock}>
       {minutesText(elapsed)} elapsed · planned {minutesText(segment.start)} · {minutesText(left)} to go

@@ -40,21 +40,41 @@ async function openPrompter() {
   return within(await screen.findByRole('dialog', { name: 'Teleprompter: Reefs' }))
 }
 
-test('keys and a presenter remote go from segment to segment, and never past the ends', async () => {
+test('arrow keys go from segment to segment, and never past the ends', async () => {
   const prompter = await openPrompter()
   const place = () => prompter.getByRole('status').textContent
   expect(place()).toBe('1 of 3 · Kettle')
-  await userEvent.keyboard('{PageUp}')
+  await userEvent.keyboard('{ArrowLeft}')
   expect(place()).toBe('1 of 3 · Kettle')
-  await userEvent.keyboard('{PageDown}')
-  expect(place()).toBe('2 of 3 · Maya')
-  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(place()).toBe('3 of 3 · Thanks')
-  await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
-  expect(place()).toBe('1 of 3 · Kettle')
+  expect(prompter.getByText('Nothing written yet')).toBeVisible()
+})
+
+test('Space plays and pauses, and the clock waits until then', async () => {
+  const prompter = await openPrompter()
+  expect(prompter.getByText(/^0:00 elapsed/)).toBeVisible()
   await userEvent.click(prompter.getByRole('region', { name: 'Text' }))
   await userEvent.keyboard(' ')
-  expect(place()).toBe('2 of 3 · Maya')
+  expect(await prompter.findByRole('button', { name: 'Pause' })).toBeVisible()
+  await userEvent.keyboard(' ')
+  expect(await prompter.findByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('a remote turns the page by what is seen of it, and never over the beginning of a segment', async () => {
+  const prompter = await openPrompter()
+  const text = prompter.getByRole('region', { name: 'Text' })
+  Object.defineProperty(text, 'clientHeight', { value: 500 })
+  const starts = [0, 300, 2_000]
+  text.querySelectorAll('[data-segment]').forEach((section, place) => {
+    Object.defineProperty(section, 'offsetTop', { value: starts[place] })
+  })
+  const places: number[] = []
+  for (const key of ['{PageDown}', '{PageDown}', '{PageDown}', '{PageUp}', '{PageUp}', '{PageUp}']) {
+    await userEvent.keyboard(key)
+    places.push(text.scrollTop)
+  }
+  expect(places).toEqual([300, 700, 1_100, 700, 300, 0])
 })
 
 test('size, speed and mirror are changed, and stay in this browser', async () => {

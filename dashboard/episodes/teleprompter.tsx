@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
 import { offsetText, segmentLabels, withStarts } from '@cueroom/core/episodes/segments.ts'
-import { Modal } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useWakeLock } from '../ui/use-wake-lock.ts'
 import { titleOf } from './run-edits.ts'
@@ -40,6 +40,9 @@ export function Teleprompter({ episode, run, onClose }: Props) {
         prompter={prompter}
         onClose={onClose}
       />
+      <Text size="xs" className={classes.keys}>
+        Space plays and pauses · Page Down and Page Up turn the page · ← and → change the segment
+      </Text>
       <div
         ref={page}
         className={classes.page}
@@ -57,6 +60,9 @@ export function Teleprompter({ episode, run, onClose }: Props) {
               {offsetText(segment.start)} · {segmentLabels[segment.kind]}
             </p>
             <h2 dir="auto">{titleOf(segment)}</h2>
+            {!segment.text && segment.kind !== 'break' && (
+              <p className={classes.label}>Nothing written yet</p>
+            )}
             {segment.text.split(/\n{2,}/).map((paragraph, index) => (
               <p key={index} dir="auto">
                 {paragraph}

@@ -5,15 +5,10 @@ import { type PrompterSettings, sizes } from './use-prompter-settings.ts'
 /** Share of the page's height at which people read. */
 const readingLine = 0.3
 
-const forward = ['ArrowRight', 'ArrowDown', 'PageDown']
-const backward = ['ArrowLeft', 'ArrowUp', 'PageUp']
-
-/** How many segments a key goes on. Presenter remotes send PageUp and PageDown. */
-function stepOf({ key, shiftKey }: KeyboardEvent): number {
-  if (key === ' ') return shiftKey ? -1 : 1
-  if (forward.includes(key)) return 1
-  return backward.includes(key) ? -1 : 0
-}
+/** Share of the page's height by which it is turned: the last lines stay in sight. */
+const turned = 0.8
+/** The same for a single press of an arrow. */
+const nudged = 0.2
 
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, button') !== null
@@ -36,19 +31,52 @@ interface Options {
   onChange: (changes: Partial<PrompterSettings>) => void
 }
 
-/** Moves through a text: from segment to segment by keys, and at the host's pace while it plays. */
+/** Where a page is turned to: as far as it is read, and never over the beginning of a segment. */
+function turnedTo(page: HTMLElement, step: number): number {
+  const { scrollTop, clientHeight } = page
+  const starts = sectionsOf(page).map(({ offsetTop }) => offsetTop)
+  const there = scrollTop + step * turned * clientHeight
+  // A pixel, as browsers round what they scroll to
+  if (step > 0) return Math.min(there, ...starts.filter((start) => start > scrollTop + 1))
+  return Math.max(there, ...starts.filter((start) => start < scrollTop - 1))
+}
+
+/** Moves through a text by keys and presenter remotes, and at the host's pace while it plays. */
 export function usePrompter({ count, settings, onChange }: Options) {
   const page = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
+  const [startedAt, setStartedAt] = useState<number | null>(null)
+  const start = () => setStartedAt((before) => before ?? Date.now())
   const go = (step: number) => {
     const place = Math.min(count - 1, Math.max(0, at + step))
     const section = page.current && sectionsOf(page.current)[place]
     if (page.current && section) page.current.scrollTop = section.offsetTop
     setAt(place)
   }
+  const scrollTo = (top: number) => {
+    if (page.current) page.current.scrollTop = top
+  }
+  const turn = (step: number) => {
+    start()
+    if (page.current) scrollTo(turnedTo(page.current, step))
+  }
+  const nudge = (step: number) =>
+    page.current && scrollTo(page.current.scrollTop + step * nudged * page.current.clientHeight)
+  const play = (playing: boolean) => {
+    start()
+    setIsPlaying(playing)
+  }
   const actions: Record<string, () => void> = {
-    p: () => setIsPlaying((playing) => !playing),
+    ' ': () => play(!isPlaying),
+    p: () => play(!isPlaying),
+    // What presenter remotes send
+    pagedown: () => turn(1),
+    pageup: () => turn(-1),
+    arrowright: () => go(1),
+    arrowleft: () => go(-1),
+    arrowdown: () => nudge(1),
+    arrowup: () => nudge(-1),
     m: () => onChange({ mirrored: !settings.mirrored }),
     '+': () => onChange({ size: settings.size + sizes.step }),
     '-': () => onChange({ size: settings.size - sizes.step }),
@@ -56,8 +84,7 @@ export function usePrompter({ count, settings, onChange }: Options) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === ' ' && isControl(event.target)) return
-    const step = stepOf(event)
-    const act = step === 0 ? actions[event.key.toLowerCase()] : () => go(step)
+    const act = actions[event.key.toLowerCase()]
     if (!act || (event.target instanceof HTMLInputElement && event.target.type !== 'checkbox')) return
     event.preventDefault()
     act()
@@ -71,7 +98,7 @@ export function usePrompter({ count, settings, onChange }: Options) {
     [isPlaying, settings.speed],
   )
   const onScroll = () => page.current && setAt(segmentAt(page.current))
-  return { page, at, go, isPlaying, play: setIsPlaying, onScroll }
+  return { page, at, go, isPlaying, play, startedAt, onScroll }
 }
 
 export type Prompter = Omit<ReturnType<typeof usePrompter>, 'page' | 'onScroll'>

@@ -1,8 +1,13 @@
 import { SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { type GuestForm, validateForm } from './guest-form.ts'
 
-export const useGuestForm = (initialValues: GuestForm) => useForm({ initialValues, validate: validateForm })
+export function useGuestForm(initialValues: GuestForm) {
+  const form = useForm({ initialValues, validate: validateForm })
+  useUnsavedChanges(form.isDirty())
+  return form
+}
 
 /** The fields of a guest, shared by the add and edit forms. */
 export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> }) {

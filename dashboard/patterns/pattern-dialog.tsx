@@ -5,6 +5,7 @@ import { Autocomplete, Select, SimpleGrid, Stack, Textarea, TextInput } from '@m
 import { useForm } from '@mantine/form'
 import type { FormEvent } from 'react'
 import { useApi } from '../app/api.tsx'
+import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
@@ -87,6 +88,7 @@ interface FormProps {
 
 function Form({ id, initial, saving, onSave, onClose }: FormProps) {
   const form = useForm({ initialValues: initial, validate: validatePattern })
+  useUnsavedChanges(form.isDirty())
   const field = (name: keyof PatternForm) => ({ label: patternLabels[name], ...form.getInputProps(name) })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // React bubbles submit through portals, to the form of the settings

@@ -2,6 +2,7 @@ import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import type { Currency, PriceUnit } from '@cueroom/core/show/package-terms.ts'
+import { ownTimeZone } from '../guests/time-zones.ts'
 import { retentionChoices } from '@cueroom/core/show/retention-choices.ts'
 import { methodologyDefaults, styleDefaults } from '@cueroom/core/show/setting-defaults.ts'
 import type { PackageId, SponsorshipPackage, SponsorshipSettings } from '@cueroom/core/show/sponsorship.ts'
@@ -125,7 +126,8 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
       },
     },
-    timeZone: settings?.timeZone ?? '',
+    // A new show is where its host is
+    timeZone: settings ? (settings.timeZone ?? '') : ownTimeZone(),
     privacy: {
       note: settings?.privacy?.note ?? '',
       retentionMonths: String(settings?.privacy?.retentionMonths ?? ''),

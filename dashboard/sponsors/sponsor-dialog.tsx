@@ -5,6 +5,7 @@ import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
 import { changedFields } from '../ui/form-changes.ts'
+import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import {
   asSponsorForm,
@@ -86,7 +87,11 @@ function EditForm({ sponsor, saving, onSave, onClose }: FormProps) {
   )
 }
 
-const useSponsorForm = (initialValues: SponsorForm) => useForm({ initialValues, validate: validateSponsor })
+function useSponsorForm(initialValues: SponsorForm) {
+  const form = useForm({ initialValues, validate: validateSponsor })
+  useUnsavedChanges(form.isDirty())
+  return form
+}
 
 function SponsorFields({ form }: { form: ReturnType<typeof useSponsorForm> }) {
   const field = (name: keyof SponsorForm) => ({ label: sponsorLabels[name], ...form.getInputProps(name) })

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import classes from './dialog-actions.module.css'
 
 /** A dialog's action buttons, sticky at the bottom. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={classes.actions}>{children}</div>
 )
+
+/** The first click submits; on a busy machine the second may come before the button is disabled. */
+const ignoreDoubleClick = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}
 
 interface FormActionsProps {
   /** What the form does. */
@@ -30,7 +35,7 @@ export const FormActions = ({
     <Button variant="default" onClick={onClose}>
       Cancel
     </Button>
-    <Button type="submit" disabled={disabled} loading={saving}>
+    <Button type="submit" disabled={disabled} loading={saving} onClick={ignoreDoubleClick}>
       {submit}
     </Button>
   </DialogActions>
