@@ -23,7 +23,8 @@ export async function startApp(
 ): Promise<RunningApp> {
   const missing = builds.filter((path) => !existsSync(`${root}/${path}`))
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run npm run build`)
-  const server = spawn(process.execPath, ['api/dist/main.js'], {
+  // As `npm start` has it: less work until it is ready
+  const server = spawn(process.execPath, ['--min-semi-space-size=4', 'api/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...demoEnvironment(dataDirectory), ...variables },
