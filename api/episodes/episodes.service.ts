@@ -14,7 +14,7 @@ import { agreeWithGuests, setGuests } from './episode-guests.ts'
 import { Episode } from './episode.model.ts'
 import { findSeries } from './series.service.ts'
 
-type Row = Omit<EpisodeRecord, 'stage'>
+type Row = Omit<EpisodeRecord, 'stage'> & { isFromFeed: boolean }
 
 const shown = (db: Db) =>
   forTenant(db, 'episodes')
@@ -24,6 +24,7 @@ const shown = (db: Db) =>
       'projectId as seriesId',
       'scheduledDate as recordingDate',
     )
+    .select(db.raw('feed_key is not null as "isFromFeed"'))
     .select(
       db.raw(`(select name from projects p where p.tenant_id = episodes.tenant_id and p.id = episodes.project_id)
         as "seriesName"`),
@@ -33,14 +34,17 @@ const shown = (db: Db) =>
         where eg.tenant_id = episodes.tenant_id and eg.episode_id = episodes.id), '[]') as guests`),
     )
 
-const withStage = (row: Row): EpisodeRecord => ({ ...row, stage: stageOf(row, new Date()) })
+const withStage = ({ isFromFeed, ...row }: Row): EpisodeRecord => ({
+  ...row,
+  stage: stageOf({ ...row, isFromFeed }, new Date()),
+})
 
 /** As core's stageOf has it. */
 const stages: Record<EpisodeStage, string> = {
-  planned: 'scheduled_date is null and coalesce(publication_date > now(), true)',
-  scheduled: 'scheduled_date > now() and coalesce(publication_date > now(), true)',
-  recorded: 'scheduled_date <= now() and coalesce(publication_date > now(), true)',
-  published: 'publication_date <= now()',
+  planned: 'scheduled_date is null and coalesce(publication_date > now(), feed_key is null)',
+  scheduled: 'scheduled_date > now() and coalesce(publication_date > now(), feed_key is null)',
+  recorded: 'scheduled_date <= now() and coalesce(publication_date > now(), feed_key is null)',
+  published: 'coalesce(publication_date <= now(), feed_key is not null)',
 }
 
 const named = `(title ilike ? or exists (select from episode_guests eg

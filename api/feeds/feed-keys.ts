@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { nameKey } from '@cueroom/core/feeds/find-guests.ts'
+import { bareName } from '@cueroom/core/imports/recognize/looks-like.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 
 /** What is stored of an episode's guid, which may be an address with a guest's name in it. */
@@ -24,9 +25,11 @@ export async function importedEpisodes(
 
 /** Ids of the show's guests by the key of their name. */
 export async function guestsNamed(db: Db, names: readonly string[]): Promise<Map<string, number>> {
+  // Dr. Maya Chen may be there as Maya Chen
+  const written = names.flatMap((name) => [name, bareName(name)])
   const rows: { id: number; name: string }[] = await forTenant(db, 'guests')
     .whereNull('deletedAt')
-    .whereRaw('lower(name) = any(?::text[])', [names.map((name) => name.toLowerCase())])
+    .whereRaw('lower(name) = any(?::text[])', [written.map((name) => name.toLowerCase())])
     .orderBy('id', 'desc')
     .select('id', 'name')
   return new Map(rows.map(({ id, name }) => [nameKey(name), id]))

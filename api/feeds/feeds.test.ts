@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { defaultQuotas } from '@cueroom/core/entitlements/quotas.ts'
 import { sendFeed } from '@cueroom/core/feeds/send-feed.ts'
 import { rss } from '@cueroom/core/testing/sample-feeds.ts'
+import { sampleShow } from '@cueroom/core/testing/sample-show.ts'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
@@ -54,18 +55,30 @@ test('neither an address nor a text, both, and what is no feed are refused in wo
     status: 400,
   })
   await expect(planOf(host, '<html></html>')).rejects.toThrow('This is a web page, not a feed.')
+  await expect(planOf(host, feed.slice(0, feed.indexOf('</item>')))).rejects.toMatchObject({
+    status: 400,
+    problem: { code: 'incomplete_feed', error: expect.stringContaining('inside <item>') as string },
+  })
 })
 
 test('addresses of private networks are refused, also behind a redirect', async () => {
   const host = await api.current.host()
-  expect(await refusal(host, 'https://127.0.0.1/feed')).toContain("isn't on the public internet")
-  expect(await refusal(host, 'http://feeds.example.com/show')).toContain('must begin with https://')
+  for (const url of [
+    'https://127.0.0.1/feed',
+    'http://localhost:3100',
+    'ftp://a.example/b',
+    'file:///etc/hosts',
+  ])
+    expect(await refusal(host, url)).toContain("This isn't a public web address.")
+  expect(await refusal(host, 'https://feeds.example.com:444/show')).toContain('Upload the feed as a file')
+  // Fetched by https, and this name has no address
+  expect(await refusal(host, 'http://feeds.example.invalid.example/show')).toContain('with https://')
   const asked: string[] = []
   const url = await serve((request, reply) => {
     asked.push(request.url ?? '')
     reply.writeHead(302, { location: 'ftp://127.0.0.1/secret' }).end()
   })
-  expect(await fromHere(() => refusal(host, url))).toContain('must begin with https://')
+  expect(await fromHere(() => refusal(host, url))).toContain("leads to one that doesn't begin with https://")
   expect(asked).toEqual(['/'])
 })
 
@@ -74,6 +87,8 @@ test('an address that answers with an error, redirects without end or sends too 
   const url = await serve((request, reply) => {
     if (request.url === '/missing') return reply.writeHead(404).end()
     if (request.url === '/round') return reply.writeHead(301, { location: '/round' }).end()
+    if (request.url === '/picture')
+      return reply.writeHead(200).end(Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]))
     if (request.url === '/bomb')
       return reply.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(6_000_000, 32)))
     return reply.writeHead(200).end(Buffer.alloc(6_000_000, 32))
@@ -81,6 +96,7 @@ test('an address that answers with an error, redirects without end or sends too 
   const reasons = await fromHere(async () => [
     await refusal(host, `${url}/missing`),
     await refusal(host, `${url}/round`),
+    await refusal(host, `${url}/picture`),
     await refusal(host, `${url}/bomb`),
     await refusal(host, `${url}/large`),
     await refusal(host, 'http://127.0.0.1:1/closed'),
@@ -88,9 +104,10 @@ test('an address that answers with an error, redirects without end or sends too 
   expect(reasons).toEqual([
     'The address answered with 404 instead of a feed.',
     'The address redirects too often.',
+    "This file isn't a feed.",
     'The feed is larger than 5 MB.',
     'The feed is larger than 5 MB.',
-    expect.stringContaining("Couldn't reach the address"),
+    expect.stringContaining("Couldn't reach the address with https://"),
   ])
 })
 
@@ -148,11 +165,62 @@ test('a plan changes nothing; what is accepted is added once, with its season an
   expect(await host.episodes.listSeries()).toHaveLength(1)
 })
 
+test('episodes whose date is missing or unreadable are published, and one of another feed is not taken for them', async () => {
+  const host = await api.current.host()
+  const text = rss([
+    { guid: '1', date: 'Tuesday, last week' },
+    { title: 'Tea', guid: '', date: '' },
+  ])
+  const plan = await planOf(host, text)
+  expect(plan).toMatchObject({ unreadDates: ['Tuesday, last week'], unidentified: 0 })
+  await sendFeed(host, { ...plan, settings: [] })
+  const planned = await host.episodes.create({ body: { title: 'Clocks' } })
+  const published = await host.episodes.list({ query: { stage: 'published' } })
+  expect(published.map(({ title, stage }) => [title, stage])).toEqual([
+    ['Kelp', 'published'],
+    ['Tea', 'published'],
+  ])
+  expect(await host.episodes.list({ query: { stage: 'planned' } })).toMatchObject([{ id: planned.id }])
+  const other = text.replace('Unhurried Work', 'Hurried Work')
+  expect((await planOf(host, other)).episodes).toHaveLength(2)
+})
+
+test('what a host filled in is marked, what the sample show came with is not, and its hosts make room', async () => {
+  const host = await api.current.host()
+  const filled = async () => (await planOf(host)).settings.map(({ setting, isFilled }) => [setting, isFilled])
+  const { id, version } = await host.show.create({
+    body: { podcastName: 'My show', podcastDescription: 'Mine.', hosts: [{ name: 'Dana Whitlock' }] },
+  })
+  expect(await filled()).toEqual([
+    ['podcastName', true],
+    ['podcastDescription', true],
+    ['showLogo', false],
+    ['hosts', true],
+  ])
+  const { podcastName, podcastDescription } = sampleShow
+  const hosts = sampleShow.hosts.map(({ name }) => ({ name }))
+  await host.show.update({
+    params: { id },
+    body: { podcastName, podcastDescription, hosts },
+    ifMatch: version,
+  })
+  const text = feed
+    .replace('<title>Unhurried Work', '<title>Slow Talks')
+    .replace('Ines Falkenberg', 'Dana Whitlock')
+  const plan = await planOf(host, text)
+  expect(plan.settings.every(({ isFilled }) => !isFilled)).toBe(true)
+  await sendFeed(host, { ...plan, episodes: [], guests: [] })
+  expect(await host.show.settings()).toMatchObject({
+    podcastName: 'Slow Talks',
+    hosts: [{ name: 'Dana Whitlock' }],
+  })
+})
+
 test('a guest whom the show has is joined, and an episode that was deleted stays deleted', async () => {
   const host = await api.current.host()
   const maya = await host.guests.create({ body: { name: 'maya chen' } })
-  const plan = await planOf(host)
-  expect(plan.guests[0]).toMatchObject({ name: 'Maya Chen', known: maya.id })
+  const plan = await planOf(host, feed.replace('>Maya Chen<', '>Dr. Maya Chen Jr.<'))
+  expect(plan.guests[0]).toMatchObject({ name: 'Dr. Maya Chen Jr.', known: maya.id })
   await sendFeed(host, { ...plan, settings: [] })
   const [kelp, tea] = await host.episodes.list()
   expect(kelp!.guests).toEqual([{ id: maya.id, name: 'maya chen' }])

@@ -1,4 +1,5 @@
 import { decodeFeed } from '@cueroom/core/feeds/decode-feed.ts'
+import { FeedError } from '@cueroom/core/feeds/feed-error.ts'
 import { feedBytes, feedSeconds } from '@cueroom/core/feeds/feed-limits.ts'
 import { download, FetchError } from '../outbound/download.ts'
 import { type OutboundRules, RefusedAddressError } from '../outbound/public-address.ts'
@@ -8,17 +9,39 @@ import { invalid } from '../problems/problems.ts'
 export async function fetchFeed(url: string, rules: OutboundRules, signal: AbortSignal): Promise<string> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(feedSeconds * 1000)])
   try {
-    return decodeFeed(await download(url, rules, { most: feedBytes, signal: deadline }))
+    return decodeFeed(await download(addressOf(url, rules), rules, { most: feedBytes, signal: deadline }))
   } catch (error) {
     if (signal.aborted) throw error
-    const message = reasonOf(error)
+    const message = reasonOf(error, url)
     throw invalid(message, [{ path: 'url', message }])
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof RefusedAddressError || error instanceof FetchError) return error.message
+/** The address as it is fetched: encrypted, and without a mark on the page. */
+function addressOf(url: string, { allowPrivate }: OutboundRules): string {
+  if (!/^https?:/iu.test(url)) throw new RefusedAddressError(notPublic)
+  const [address = ''] = url.split('#')
+  return allowPrivate ? address : address.replace(/^http:/iu, 'https:')
+}
+
+const asFile = 'Upload the feed as a file instead.'
+const notPublic =
+  "This isn't a public web address. Enter one that begins with https://, or upload the feed as a file."
+
+const refusals: Record<RefusedAddressError['reason'], string> = {
+  'not-public': notPublic,
+  'not-https': `The address leads to one that doesn't begin with https://. ${asFile}`,
+  credentials: `The address can't contain a user name or password. ${asFile}`,
+  fragment: notPublic,
+  port: `The server only fetches feeds from the usual ports of the web, 443 and 8443. ${asFile}`,
+}
+
+function reasonOf(error: unknown, url: string): string {
+  if (error instanceof RefusedAddressError) return refusals[error.reason]
+  if (error instanceof FetchError || error instanceof FeedError) return error.message
   if (error instanceof Error && error.name === 'TimeoutError')
-    return `The address didn't send its feed within ${feedSeconds} seconds. Upload the feed as a file instead.`
-  return "Couldn't reach the address. Check it, or upload the feed as a file instead."
+    return `The address didn't send its feed within ${feedSeconds} seconds. ${asFile}`
+  return /^http:/iu.test(url)
+    ? `Couldn't reach the address with https://, which is required here. ${asFile}`
+    : "Couldn't reach the address. Check it, or upload the feed as a file instead."
 }

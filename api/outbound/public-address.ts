@@ -15,7 +15,16 @@ export interface OutboundRules {
 /** An address that the server does not call. The message is for people. */
 export class RefusedAddressError extends Error {
   override name = 'RefusedAddressError'
+  /** For callers that have their own words. */
+  readonly reason: RefusalReason
+
+  constructor(message: string, reason: RefusalReason = 'not-public') {
+    super(message)
+    this.reason = reason
+  }
 }
+
+type RefusalReason = 'not-public' | 'not-https' | 'credentials' | 'fragment' | 'port'
 
 /** Global unicast; outside it are loopback, mapped, NAT64, unique local, link-local and multicast addresses. */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
@@ -36,18 +45,19 @@ const localDomains =
 
 /** Reads an address that a server is to call, without resolving it. @throws RefusedAddressError */
 export function readTarget(address: string, { allowPrivate }: Pick<OutboundRules, 'allowPrivate'>): URL {
-  const refuse = (why: string) => new RefusedAddressError(why)
+  const refuse = (why: string, reason?: RefusalReason) => new RefusedAddressError(why, reason)
   if (!URL.canParse(address)) throw refuse('Enter a web address, such as https://example.com/webhook')
   const url = new URL(address)
   const isHttps = url.protocol === 'https:'
   if (!isHttps && !(allowPrivate && url.protocol === 'http:'))
-    throw refuse('The address must begin with https://')
-  if (url.username || url.password) throw refuse("The address can't contain a user name or password")
-  if (url.hash) throw refuse("The address can't contain a #")
+    throw refuse('The address must begin with https://', 'not-https')
+  if (url.username || url.password)
+    throw refuse("The address can't contain a user name or password", 'credentials')
+  if (url.hash) throw refuse("The address can't contain a #", 'fragment')
   if (allowPrivate) return url
-  if (!publicPorts.includes(url.port)) throw refuse('The port must be 443 or 8443')
   const literal = literalOf(url)
   if (literal ? !isPublicAddress(literal) : !isPublicName(url.hostname)) throw refuse(notPublic)
+  if (!publicPorts.includes(url.port)) throw refuse('The port must be 443 or 8443', 'port')
   return url
 }
 

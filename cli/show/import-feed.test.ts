@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FeedPlan } from '@cueroom/core/feeds/feeds.contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { rss } from '@cueroom/core/testing/sample-feeds.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 
@@ -12,7 +13,11 @@ writeFileSync(file, rss())
 
 const plan: FeedPlan = {
   ...{ title: 'Unhurried Work', isLocked: true, isCut: false, known: 1, transcripts: 0 },
-  settings: [{ setting: 'podcastName', before: null, after: 'Unhurried Work' }],
+  ...{ unidentified: 1, unreadDates: ['Tuesday, last week'] },
+  settings: [
+    { setting: 'podcastName', before: 'My show', after: 'Unhurried Work', isFilled: true },
+    { setting: 'podcastDescription', before: null, after: 'Slow talks.', isFilled: false },
+  ],
   episodes: [{ guid: 'a', title: 'Kelp', number: 1, season: null, publicationDate: null, notes: null }],
   guests: [
     { name: 'Maya Chen', link: null, isSure: true, guids: ['a'], known: null },
@@ -22,7 +27,9 @@ const plan: FeedPlan = {
 
 function server() {
   const sent: unknown[] = []
+  const saved: unknown[] = []
   const api = fakeApi({
+    show: { settings: () => storedShow, update: ({ body }) => (saved.push(body), storedShow) },
     feeds: {
       plan: ({ body }) => (sent.push(body), plan),
       apply: ({ body }) => {
@@ -31,7 +38,7 @@ function server() {
       },
     },
   })
-  return { api, sent }
+  return { api, sent, saved }
 }
 
 test('a file that is not there, and an address that cannot be fetched, are refused before the server is asked', async () => {
@@ -42,6 +49,34 @@ test('a file that is not there, and an address that cannot be fetched, are refus
   expect(sent).toEqual([])
 })
 
+test('other addresses than those of the web, and a picture, are refused in words', async () => {
+  const { api, sent } = server()
+  const ran = await cueroom('show import-feed ftp://feeds.example.com/show', { api })
+  expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("This isn't a web address.")])
+  const picture = `${file}.png`
+  writeFileSync(picture, Uint8Array.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]))
+  expect((await cueroom(['show', 'import-feed', picture], { api })).stderr).toContain(
+    "This file isn't a feed.",
+  )
+  expect(sent).toEqual([])
+})
+
+test('settings that are filled in are only replaced on request, and what was changed is named', async () => {
+  const { api, sent, saved } = server()
+  const run = (...flags: string[]) =>
+    cueroom(['show', 'import-feed', file, '--no-episodes', '--no-guests', '--yes', ...flags], { api })
+  const kept = await run()
+  expect(kept.stderr).toContain('Podcast name: My show → Unhurried Work (stays as it is')
+  expect(kept.stderr).toContain('Changed Description, which was: empty')
+  const replaced = await run('--replace-settings')
+  expect(replaced.stderr).toContain('Changed Podcast name, which was: My show')
+  expect(saved).toEqual([
+    { podcastDescription: 'Slow talks.' },
+    { podcastName: 'Unhurried Work', podcastDescription: 'Slow talks.' },
+  ])
+  expect(sent).toHaveLength(2)
+})
+
 test('what would change is shown, and nothing is sent without a yes', async () => {
   const { api, sent } = server()
   const ran = await cueroom(['show', 'import-feed', file], { api })
@@ -49,6 +84,8 @@ test('what would change is shown, and nothing is sent without a yes', async () =
   expect(ran.stderr).toContain('This feed is locked.')
   expect(ran.stderr).toContain('Episodes: Kelp')
   expect(ran.stderr).not.toContain('Great Power')
+  expect(ran.stderr).toContain('1 episode of this feed is in your show already.')
+  expect(ran.stderr).toContain('1 item is left out')
   const dry = await cueroom(['show', 'import-feed', file, '--dry-run', '--json'], { api })
   expect(JSON.parse(dry.stdout)).toMatchObject({ episodes: [{ title: 'Kelp' }] })
   expect(sent).toEqual([{ text: rss() }, { text: rss() }])

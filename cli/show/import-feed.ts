@@ -1,7 +1,10 @@
 import { decodeFeed } from '@cueroom/core/feeds/decode-feed.ts'
 import { feedBytes, feedSeconds } from '@cueroom/core/feeds/feed-limits.ts'
-import type { FeedPlan } from '@cueroom/core/feeds/feeds.contract.ts'
+import { FeedError } from '@cueroom/core/feeds/feed-error.ts'
+import type { FeedPlan, FeedSetting } from '@cueroom/core/feeds/feeds.contract.ts'
+import { planNotices } from '@cueroom/core/feeds/plan-notices.ts'
 import { sendFeed } from '@cueroom/core/feeds/send-feed.ts'
+import { settingChange } from '@cueroom/core/feeds/setting-change.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, usageError } from '../app/cli.ts'
@@ -11,6 +14,7 @@ import { readFileOrInput } from '../app/input.ts'
 interface Flags {
   dryRun?: boolean
   settings: boolean
+  replaceSettings?: boolean
   episodes: boolean
   guests: boolean
   unsureGuests?: boolean
@@ -21,18 +25,20 @@ export function defineImportFeed(command: Command, cli: Cli): void {
     .argument('<feed>', "the feed's address, a file, or - for standard input")
     .option('--dry-run', 'show what would change, and change nothing')
     .option('--no-settings', 'leave the show settings as they are')
+    .option('--replace-settings', 'also replace settings that you have filled in')
     .option('--no-episodes', 'add no past episodes')
     .option('--no-guests', 'add no past guests')
     .option('--unsure-guests', 'also add guests whom only a title names')
     .summary("import settings, past episodes and guests from your podcast's feed")
     .description(
-      "Import the show settings, past episodes and past guests from your podcast's RSS feed. It shows what would change and asks first; what was imported before is not added twice.",
+      "Import the show settings, past episodes and past guests from your podcast's RSS feed. It shows what would change and asks first. Settings that you have filled in stay as they are unless you pass --replace-settings; what was imported before is not added twice.",
     )
     .addHelpText(
       'after',
       examples(
         'cueroom show import-feed https://feeds.example.com/show',
         'cueroom show import-feed feed.xml --dry-run',
+        'cueroom show import-feed feed.xml --no-episodes --no-guests --replace-settings',
       ),
     )
     .action((feed: string, flags: Flags) => importFeed(cli, feed, flags))
@@ -40,12 +46,15 @@ export function defineImportFeed(command: Command, cli: Cli): void {
 
 async function importFeed(cli: Cli, feed: string, flags: Flags) {
   const { api, output, prompts } = cli
+  if (/^(?:[a-z][a-z\d+.-]{1,20}:)?\/\//iu.test(feed) && !/^https?:/iu.test(feed))
+    throw usageError("This isn't a web address. Give an address that begins with https://, or a file.")
   const bytes = /^https?:\/\//iu.test(feed)
     ? await download(feed, cli.environment.signal)
     : await readFileOrInput(cli.environment, feed, feedBytes, 'a feed')
-  const plan = accepted(await api.feeds.plan({ body: { text: decodeFeed(bytes) } }), flags)
+  const offered = await api.feeds.plan({ body: { text: decode(bytes) } })
+  const plan = accepted(offered, flags)
   if (flags.dryRun && output.format !== 'text') return output.json(plan)
-  describe(cli, plan)
+  describe(cli, plan, flags.settings ? offered.settings : [])
   const total = plan.settings.length + plan.episodes.length + plan.guests.length
   if (total === 0) return output.say('There is nothing to import.')
   if (flags.dryRun) return
@@ -58,6 +67,17 @@ async function importFeed(cli: Cli, feed: string, flags: Flags) {
   output.done(
     `Added ${counted(outcome.episodes, 'episode')} and ${counted(outcome.guests, 'guest')}, changed ${counted(outcome.settings, 'setting')}.`,
   )
+  describeUndo(cli, plan)
+}
+
+/** @throws CliError for a file that holds no text */
+function decode(bytes: Uint8Array): string {
+  try {
+    return decodeFeed(bytes)
+  } catch (error) {
+    if (error instanceof FeedError) throw usageError(error.message)
+    throw error
+  }
 }
 
 /** The feed at an address. This computer fetches it, so it may be one that only this computer reaches. */
@@ -82,10 +102,13 @@ async function download(url: string, signal: AbortSignal): Promise<Uint8Array> {
 
 const unread = { code: 'feed_not_fetched' }
 
-function accepted(plan: FeedPlan, { settings, episodes, guests, unsureGuests }: Flags): FeedPlan {
+function accepted(
+  plan: FeedPlan,
+  { settings, replaceSettings, episodes, guests, unsureGuests }: Flags,
+): FeedPlan {
   return {
     ...plan,
-    settings: settings ? plan.settings : [],
+    settings: settings ? plan.settings.filter(({ isFilled }) => replaceSettings || !isFilled) : [],
     episodes: episodes ? plan.episodes : [],
     guests: guests ? plan.guests.filter(({ isSure }) => isSure || unsureGuests) : [],
   }
@@ -98,13 +121,16 @@ const labels = {
   podcastName: 'Podcast name',
   podcastDescription: 'Description',
   showLogo: 'Logo',
-  hosts: 'More hosts',
+  hosts: 'Hosts',
 }
 
-function describe({ output }: Cli, plan: FeedPlan) {
+function describe({ output }: Cli, plan: FeedPlan, offered: FeedSetting[]) {
   if (plan.isLocked) output.warn('This feed is locked. Import it only if the show is yours.')
-  for (const { setting, after } of plan.settings)
-    output.say(`${labels[setting]}: ${after.replaceAll('\n', ', ').slice(0, 100)}`)
+  for (const setting of offered) {
+    const isKept = !plan.settings.includes(setting)
+    const kept = isKept ? ' (stays as it is; --replace-settings changes it)' : ''
+    output.say(`${labels[setting.setting]}: ${settingChange(setting).join('; ')}${kept}`)
+  }
   some(
     output,
     'Episodes',
@@ -115,10 +141,18 @@ function describe({ output }: Cli, plan: FeedPlan) {
     'Guests',
     plan.guests.map(({ name }) => name),
   )
-  if (plan.known > 0)
-    output.say(
-      `${counted(plan.known, 'episode')} of the feed ${plan.known === 1 ? 'was' : 'were'} imported before.`,
-    )
+  for (const notice of planNotices(plan)) output.say(notice)
+}
+
+/** Names what was changed, with the former values. */
+function describeUndo({ output }: Cli, { settings, episodes, guests }: FeedPlan) {
+  for (const setting of settings) {
+    const former = setting.before?.replaceAll('\n', ', ') ?? 'empty'
+    output.say(`Changed ${labels[setting.setting]}, which was: ${former}`)
+  }
+  if (settings.length > 0) output.say('To change a setting back: cueroom settings set')
+  if (episodes.length + guests.length > 0)
+    output.say('To undo the rest: delete the new episodes and guests; they can be restored for a while.')
 }
 
 function some(output: Cli['output'], what: string, names: string[]) {

@@ -13,11 +13,13 @@ export const stageLabels: Record<EpisodeStage, string> = {
 interface Dates {
   recordingDate: string | null
   publicationDate: string | null
+  /** It came from a feed, which has only published episodes. */
+  isFromFeed?: boolean
 }
 
 /** How far an episode is, as its dates say: nobody has to set it. */
-export function stageOf({ recordingDate, publicationDate }: Dates, now: Date): EpisodeStage {
-  if (publicationDate && new Date(publicationDate) <= now) return 'published'
+export function stageOf({ recordingDate, publicationDate, isFromFeed }: Dates, now: Date): EpisodeStage {
+  if (publicationDate ? new Date(publicationDate) <= now : isFromFeed) return 'published'
   if (recordingDate) return new Date(recordingDate) <= now ? 'recorded' : 'scheduled'
   return 'planned'
 }

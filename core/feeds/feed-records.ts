@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { FeedError } from './feed-error.ts'
 import { feedEpisodes } from './feed-limits.ts'
 
 /** One element of a channel or an episode, by its usual name, such as `itunes:season` or `image/url`. */
@@ -20,6 +21,12 @@ const longestText = 100_000
 /** Elements of one record that are read. */
 const mostElements = 500
 
+const find = (elements: FeedElement[], name: string) =>
+  elements.find((element) => element.name === name && element.text.trim() !== '')
+export const textOf = (elements: FeedElement[], name: string) => find(elements, name)?.text.trim() ?? ''
+export const attribute = (elements: FeedElement[], name: string, key: string) =>
+  elements.find((element) => element.name === name && element.attributes[key])?.attributes[key]?.trim() ?? ''
+
 /** What feeds usually call the namespaces, by the beginning of their address. */
 const namespaces: [start: string, prefix: string][] = [
   ['http://www.itunes.com/dtds/podcast', 'itunes'],
@@ -36,12 +43,18 @@ const usualPrefix = (address: string) =>
 const deepest = 1_000
 const pieceLength = 16_384
 
+const roots = new Set(['rss', 'feed', 'rdf:rdf'])
+const records = new Set(['channel', 'feed', 'item', 'entry'])
+/** Characters in which a feed ends, with the comments that some servers put after it. */
+const longestEnd = 1_000
+
 /** Elements that belong to the feed itself. */
 const own = new Set(['', 'atom', 'rss'])
 
 /**
  * Reads the elements of a feed, whatever its namespaces are called and however broken it is. Entities that the file
  * declares are not expanded, and what is nested too deep is left out.
+ * @throws FeedError for a feed that was cut off: the rest of it, and with it the show's episodes, is missing
  */
 export function readRecords(text: string): FeedRecords {
   const reader = new RecordReader()
@@ -53,15 +66,28 @@ export function readRecords(text: string): FeedRecords {
     },
     { xmlMode: true, decodeEntities: true },
   )
-  for (let start = 0; start < text.length && reader.depth < deepest; start += pieceLength)
+  for (let start = 0; start < text.length && reader.path.length < deepest; start += pieceLength)
     parser.write(text.slice(start, start + pieceLength))
+  refuseIncomplete(text, reader.path)
   return reader.finish()
+}
+
+/** @param path names of the elements that are still open */
+function refuseIncomplete(text: string, path: readonly string[]) {
+  const [root] = path
+  if (root === undefined || !roots.has(root)) return
+  // Reading stopped inside what is nested too deep: with the last tag, the rest is there
+  if (path.length >= deepest && text.slice(-longestEnd).toLowerCase().includes(`</${root}`)) return
+  const inside = path.findLast((name) => records.has(name)) ?? root
+  throw new FeedError(
+    `This feed is incomplete: it ends at line ${text.trimEnd().split('\n').length}, inside <${inside}>. Download it again.`,
+    'incomplete_feed',
+  )
 }
 
 class RecordReader {
   readonly #prefixes = new Map<string, string>()
   readonly #items: FeedElement[][] = []
-  /** Names of the open elements. */
   readonly #path: string[] = []
   #channel: FeedElement[] | null = null
   /** The record that is open, and how deep its element is. */
@@ -70,9 +96,9 @@ class RecordReader {
   /** Elements of the record that are open: a child, and a child of it. */
   #open: FeedElement[] = []
 
-  /** How many elements are open. */
-  get depth() {
-    return this.#path.length
+  /** Names of the open elements. */
+  get path(): readonly string[] {
+    return this.#path
   }
 
   open(name: string, attributes: Record<string, string>) {

@@ -1,7 +1,7 @@
 /** Someone who takes part in a show or an episode. */
 export interface FeedPerson {
   name: string
-  /** In small letters, as the feed has it: `host` or `guest` mostly. */
+  /** In small letters, as the feed has it: `host` or `guest` mostly, '' where an episode's person has none. */
   role: string
   link: string | null
 }
@@ -14,6 +14,8 @@ export interface FeedEpisode {
   season: number | null
   /** ISO 8601; null without a date, and for one that cannot be. */
   publicationDate: string | null
+  /** What the feed has as a date that isn't one. */
+  unreadDate: string | null
   /** The description as text, with links to the transcript and the chapters. */
   notes: string
   people: FeedPerson[]
@@ -32,6 +34,8 @@ export interface Feed {
   /** Other platforms are asked not to take the show over. */
   isLocked: boolean
   episodes: FeedEpisode[]
+  /** Items that have nothing to recognize them by. */
+  unidentified: number
   /** Episodes beyond what is read. */
   isCut: boolean
 }

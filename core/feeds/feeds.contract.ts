@@ -26,6 +26,9 @@ export const FeedSetting = z
     setting: z.enum(['podcastName', 'podcastDescription', 'showLogo', 'hosts']),
     before: z.string().nullable(),
     after: z.string().describe('Of hosts the names that would be added, separated by line breaks'),
+    isFilled: z
+      .boolean()
+      .describe('Whether the host has filled it in. Otherwise it is empty or came with the sample show'),
   })
   .meta({ id: 'FeedSetting' })
 export type FeedSetting = z.output<typeof FeedSetting>
@@ -48,6 +51,12 @@ export const FeedPlan = z
     isLocked: z.boolean().describe('The feed asks other platforms not to take the show over'),
     isCut: z.boolean().describe(`The feed has more than ${feedEpisodes} episodes`),
     known: z.int().describe('Episodes of the feed that the show has'),
+    unidentified: z
+      .int()
+      .describe('Items that are left out: they have no guid, audio, page or title to recognize them by'),
+    unreadDates: z
+      .array(z.string())
+      .describe("What new episodes have as a date that couldn't be read; they count as published"),
     transcripts: z.int().describe('New episodes with the address of a transcript, which is in their notes'),
     settings: z.array(FeedSetting),
     episodes: z.array(FeedEpisodeRow).describe('New ones, the newest first'),

@@ -1,6 +1,7 @@
+import { bareName } from '../imports/recognize/looks-like.ts'
 import { normalizeWords } from '../imports/recognize/normalize.ts'
 import type { Feed, FeedEpisode } from './feed.ts'
-import { guestsInTitle } from './title-guests.ts'
+import { guestsInTitle, peopleIn } from './title-guests.ts'
 
 /** Someone who was probably a guest, found in a feed. */
 export interface FoundGuest {
@@ -12,20 +13,19 @@ export interface FoundGuest {
   episodes: number[]
 }
 
-/** Names of guests are compared without case, accents and titles. */
-export const nameKey = (name: string) => normalizeWords(name)
+/** Father and son are two people; everybody leaves out "Jr.". */
+const generation = /\b(?:sr|i{2,3}|iv)\.?$/iu
+
+/** Names of guests are compared without case, accents and titles, and "Tom Baxter Jr." is Tom Baxter. */
+export const nameKey = (name: string) =>
+  (!generation.test(name) && normalizeWords(bareName(name))) || normalizeWords(name)
 
 /** The guests that the episodes of a feed name, most often named first, without its hosts. */
 export function findGuests(feed: Pick<Feed, 'people' | 'author' | 'episodes'>): FoundGuest[] {
-  const hosts = new Set(
-    [...feed.people, ...feed.episodes.flatMap(({ people }) => people)]
-      .filter(({ role }) => role !== 'guest')
-      .map(({ name }) => nameKey(name)),
-  )
-  if (feed.author) hosts.add(nameKey(feed.author))
+  const hosts = hostsOf(feed)
   const found = new Map<string, FoundGuest>()
   for (const [place, episode] of feed.episodes.entries())
-    for (const guest of namedIn(episode)) {
+    for (const guest of namedIn(episode, hosts.size > 0)) {
       const key = nameKey(guest.name)
       if (!key || hosts.has(key)) continue
       const before = found.get(key)
@@ -41,7 +41,23 @@ export function findGuests(feed: Pick<Feed, 'people' | 'author' | 'episodes'>): 
   )
 }
 
-const namedIn = ({ people, title }: FeedEpisode) => [
-  ...people.filter(({ role }) => role === 'guest').map(({ name, link }) => ({ name, link, isSure: true })),
-  ...guestsInTitle(title).map(({ name, isSure }) => ({ name, link: null, isSure })),
-]
+/** Keys of everyone who has another part than a guest, in the show or any episode. */
+function hostsOf({ people, author, episodes }: Pick<Feed, 'people' | 'author' | 'episodes'>): Set<string> {
+  const hosts = [...people, ...episodes.flatMap((episode) => episode.people)]
+    .filter(({ role }) => role !== 'guest' && role !== '')
+    .map(({ name }) => name)
+  return new Set([...hosts, ...(author ? [author] : [])].flatMap(peopleIn).map(nameKey))
+}
+
+/**
+ * The guests of an episode. Its title is only searched where the feed names nobody who can be one: a person without a
+ * role is a host in Podcasting 2.0, and a guest where the feed says who hosts it.
+ */
+function namedIn({ people, title }: FeedEpisode, hasHosts: boolean) {
+  const guests = people.filter(({ role }) => role === 'guest' || (role === '' && hasHosts))
+  if (people.some(({ role }) => role === 'guest' || role === ''))
+    return guests.flatMap(({ name, link }) =>
+      peopleIn(name).map((each) => ({ name: each, link, isSure: true })),
+    )
+  return guestsInTitle(title).map(({ name, isSure }) => ({ name, link: null, isSure }))
+}

@@ -1,20 +1,33 @@
+import { identify } from './episode-identity.ts'
+import { withoutNumber } from './episode-title.ts'
 import { FeedError } from './feed-error.ts'
 import type { Feed, FeedEpisode, FeedPerson } from './feed.ts'
 import { feedEpisodes } from './feed-limits.ts'
-import { type FeedElement, readRecords } from './feed-records.ts'
+import { attribute, type FeedElement, readRecords, textOf } from './feed-records.ts'
 import { plainLine, plainText } from './feed-text.ts'
 
 /** Characters of an episode's notes. */
 const notesLength = 4_000
 const descriptionLength = 5_000
 const lineLength = 200
-const guidLength = 2_000
+const dateLength = 60
 const mostPeople = 20
 
-/** Reads RSS 2.0 and 1.0, Atom and Podcasting 2.0, broken or not. @throws FeedError for what is no feed. */
+/**
+ * Reads RSS 2.0 and 1.0, Atom and Podcasting 2.0, broken or not.
+ * @throws FeedError for what is no feed, and for a feed that was cut off
+ */
 export function readFeed(text: string): Feed {
   const { channel, items } = readRecords(text)
   if (!channel) throw new FeedError(whyNoFeed(text))
+  const guids = identify(channel, items, (elements) => ({
+    title: titleOf(elements),
+    date: dateText(elements),
+  }))
+  const episodes = items.flatMap((elements, n) => {
+    const guid = guids[n] ?? null
+    return guid === null ? [] : [episodeOf(elements, guid)]
+  })
   return {
     title: plainLine(textOf(channel, 'title'), lineLength),
     description: plainText(
@@ -25,7 +38,8 @@ export function readFeed(text: string): Feed {
     author: plainLine(textOf(channel, 'itunes:author'), lineLength) || null,
     people: peopleOf(channel, 'host'),
     isLocked: /^yes$/iu.test(textOf(channel, 'podcast:locked')),
-    episodes: withoutRepeats(items.map(episodeOf)).toSorted(newestFirst),
+    episodes: newestFirst(withoutRepeats(episodes)),
+    unidentified: items.length - episodes.length,
     isCut: items.length >= feedEpisodes,
   }
 }
@@ -35,10 +49,15 @@ const whyNoFeed = (text: string) =>
     ? "This is a web page, not a feed. Your hosting platform shows the feed's address, often under RSS."
     : "This isn't a podcast feed."
 
-function episodeOf(elements: FeedElement[]): FeedEpisode {
-  const title = plainLine(textOf(elements, 'title') || textOf(elements, 'itunes:title'), lineLength)
-  const written = textOf(elements, 'pubdate') || textOf(elements, 'published') || textOf(elements, 'dc:date')
-  const publicationDate = dateOf(written || textOf(elements, 'updated'))
+const titleOf = (elements: FeedElement[]) =>
+  plainLine(textOf(elements, 'title') || textOf(elements, 'itunes:title'), lineLength)
+const dateText = (elements: FeedElement[]) =>
+  ['pubdate', 'published', 'dc:date', 'updated'].map((name) => textOf(elements, name)).find(Boolean) ?? ''
+
+function episodeOf(elements: FeedElement[], guid: string): FeedEpisode {
+  const number = wholeNumber(textOf(elements, 'itunes:episode') || textOf(elements, 'podcast:episode'))
+  const written = dateText(elements)
+  const publicationDate = dateOf(written)
   const transcript = webAddress(attribute(elements, 'podcast:transcript', 'url'))
   const chapters = webAddress(attribute(elements, 'podcast:chapters', 'url'))
   const described = longestOf(elements, [
@@ -50,26 +69,18 @@ function episodeOf(elements: FeedElement[]): FeedEpisode {
   ])
   const links = [transcript && `Transcript: ${transcript}`, chapters && `Chapters: ${chapters}`]
   return {
-    guid: guidOf(elements).slice(0, guidLength) || `${title} ${publicationDate ?? ''}`.trim() || 'untitled',
-    title: title || 'Untitled episode',
-    number: wholeNumber(textOf(elements, 'itunes:episode') || textOf(elements, 'podcast:episode')),
+    guid,
+    title: withoutNumber(titleOf(elements), number) || 'Untitled episode',
+    number,
     season: wholeNumber(textOf(elements, 'itunes:season') || textOf(elements, 'podcast:season')),
     publicationDate,
+    unreadDate: publicationDate === null && written ? plainLine(written, dateLength) : null,
     notes: [plainText(described, notesLength), links.filter(Boolean).join('\n')].filter(Boolean).join('\n\n'),
-    people: peopleOf(elements, 'host'),
+    people: peopleOf(elements, ''),
     hasTranscript: transcript !== null,
     hasChapters: chapters !== null,
   }
 }
-
-const guidOf = (elements: FeedElement[]) =>
-  (
-    textOf(elements, 'guid') ||
-    textOf(elements, 'id') ||
-    attribute(elements, 'enclosure', 'url') ||
-    textOf(elements, 'link') ||
-    attribute(elements, 'link', 'href')
-  ).trim()
 
 /** An episode that is in the feed twice is taken once. */
 function withoutRepeats(episodes: FeedEpisode[]): FeedEpisode[] {
@@ -78,27 +89,30 @@ function withoutRepeats(episodes: FeedEpisode[]): FeedEpisode[] {
   return [...byGuid.values()]
 }
 
-const newestFirst = (a: FeedEpisode, b: FeedEpisode) =>
-  (b.publicationDate ?? '').localeCompare(a.publicationDate ?? '')
+/** An episode without a date keeps its place after the one before it. */
+function newestFirst(episodes: FeedEpisode[]): FeedEpisode[] {
+  let date = episodes.find(({ publicationDate }) => publicationDate)?.publicationDate ?? ''
+  const dated = episodes.map((episode) => {
+    date = episode.publicationDate ?? date
+    return { episode, date }
+  })
+  return dated.toSorted((a, b) => b.date.localeCompare(a.date)).map(({ episode }) => episode)
+}
 
-const find = (elements: FeedElement[], name: string) =>
-  elements.find((element) => element.name === name && element.text.trim() !== '')
-const textOf = (elements: FeedElement[], name: string) => find(elements, name)?.text.trim() ?? ''
 const longestOf = (elements: FeedElement[], names: string[]) =>
   names.map((name) => textOf(elements, name)).reduce((a, b) => (b.length > a.length ? b : a), '')
-const attribute = (elements: FeedElement[], name: string, key: string) =>
-  elements.find((element) => element.name === name && element.attributes[key])?.attributes[key]?.trim() ?? ''
 
 const webAddress = (text: string) =>
   text.length <= 2_000 && /^https?:\/\//iu.test(text) && URL.canParse(text) ? text : null
 
+/** Of "7", "#7" and "Season 7"; a negative number is a mistake. */
 function wholeNumber(text: string): number | null {
-  const digits = /^\D{0,10}(\d{1,6})\D{0,10}$/u.exec(text.trim())?.[1]
+  const digits = /^[\p{L}\s.:#]{0,12}(\d{1,6})\D{0,10}$/u.exec(text.trim())?.[1]
   const number = digits === undefined ? NaN : Number(digits)
   return number <= 100_000 ? number : null
 }
 
-/** As `<podcast:person>` has them; without a role it is a host (Podcasting 2.0). */
+/** As `<podcast:person>` has them. */
 const peopleOf = (elements: FeedElement[], usualRole: string): FeedPerson[] =>
   elements
     .filter(({ name }) => name === 'podcast:person')

@@ -78,7 +78,10 @@ async function saveSettings(api: Pick<Client, 'show'>, { title, settings }: Acce
   else await api.show.create({ body: { podcastName: title, ...changes } })
 }
 
-const changeOf = ({ setting, after }: FeedSetting, saved: ShowSettings | null): Partial<NewShowSettings> =>
+const changeOf = (
+  { setting, after, isFilled }: FeedSetting,
+  saved: ShowSettings | null,
+): Partial<NewShowSettings> =>
   setting === 'hosts'
-    ? { hosts: [...(saved?.hosts ?? []), ...after.split('\n').map((name) => ({ name }))] }
+    ? { hosts: [...((isFilled && saved?.hosts) || []), ...after.split('\n').map((name) => ({ name }))] }
     : { [setting]: after }

@@ -29,14 +29,29 @@ const numbered = /^(?:(?:episode|ep|folge)\b\.? ?#?\d{0,5}|s\d{1,3} ?e\d{1,4}|#?
 const isName = (text: string) =>
   isPersonName(text) && !hasOrganisationWord(bareName(text)) && !hasJobWord(bareName(text))
 
+/** The people of one entry: "Maya Chen and Tom Baxter" are two. Any other text is returned whole. */
+export function peopleIn(text: string): string[] {
+  const each = namesIn(text)
+  return each.length > 1 && each.every(isName) ? each : [text]
+}
+
+/** What is joined in a text: "Ben & Anna Okafor" are Ben Okafor and Anna Okafor. */
+function namesIn(text: string): string[] {
+  const each = text.split(joined).map((part) => part.trim())
+  const [first = '', second = ''] = each
+  const isCouple = each.length === 2 && oneWord.test(first) && hasGivenName(first) && isName(second)
+  return isCouple ? [`${first} ${second.slice(second.indexOf(' ') + 1)}`, second] : each
+}
+const oneWord = /^\p{Lu}[\p{L}’'-]{0,40}$/u
+
 /** The guests that an episode's title names: "Kelp with Maya Chen", "Maya Chen on kelp", "#12 – Maya Chen". */
 export function guestsInTitle(title: string): NamedGuest[] {
   const text = title.slice(0, searched).replace(/\s+/gu, ' ').trim().replace(numbered, '')
   const [, ...after] = text.split(introduced)
   const names = new Map<string, NamedGuest>()
   const add = (part: string, isIntroduced: boolean) => {
-    for (const each of part.split(joined)) {
-      const name = bareName(each.trim()).trim()
+    for (const each of namesIn(part)) {
+      const name = bareName(each).trim()
       const isSure = hasGivenName(name)
       if (isName(name) && (isSure || isIntroduced)) names.set(name, names.get(name) ?? { name, isSure })
     }

@@ -55,7 +55,7 @@ const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Unhurried Work</t
 export const sampleFeeds: Record<string, SampleFeed> = {
   'plain RSS': feed(
     rss(),
-    { title: 'Kelp', guid: 'Kelp', publicationDate: '2026-11-04T06:00:00.000Z' },
+    { title: 'Kelp', guid: 'unhurried work Kelp', publicationDate: '2026-11-04T06:00:00.000Z' },
     { title: 'Unhurried Work', description: 'Slow talks.' },
   ),
   'people of Podcasting 2.0': one(
@@ -64,7 +64,7 @@ export const sampleFeeds: Record<string, SampleFeed> = {
   ),
   'a person without a role': one(
     { inside: '<podcast:person>Ines</podcast:person>' },
-    { people: [{ name: 'Ines', role: 'host', link: null }] },
+    { people: [{ name: 'Ines', role: '', link: null }] },
   ),
   'namespaces under other names': feed(
     rss(
@@ -146,8 +146,11 @@ export const sampleFeeds: Record<string, SampleFeed> = {
   }),
   'UTF-16': { bytes: utf16(rss([{ title: 'Ærø', guid: 'a' }])), episode: { title: 'Ærø' } },
   'a byte order mark and blank lines first': feed(`\u{feff}\n\n${rss()}`, { title: 'Kelp' }),
-  'no dates': one({ date: '' }, { publicationDate: null }),
-  'a date that cannot be': one({ date: 'Thu, 45 Foo 2026' }, { publicationDate: null }),
+  'no dates': one({ date: '' }, { publicationDate: null, unreadDate: null }),
+  'a date that cannot be': one(
+    { date: 'Tuesday, last week' },
+    { publicationDate: null, unreadDate: 'Tuesday, last week' },
+  ),
   'a date in the year 1': one({ date: '0001-01-01T00:00:00Z' }, { publicationDate: null }),
   'a wrong day of the week': one(
     { date: 'Mon, 04 Nov 2026 06:00:00 +0100' },
@@ -161,7 +164,27 @@ export const sampleFeeds: Record<string, SampleFeed> = {
     { guid: '', inside: '<enclosure url="https://x.example/1.mp3" length="1" type="audio/mpeg"/>' },
     { guid: 'https://x.example/1.mp3' },
   ),
-  'nothing but a title': one({ guid: '', date: '' }, { guid: 'Kelp' }),
+  'the page of an episode': one(
+    { guid: '', inside: '<link>https://x.example/kelp</link>' },
+    { guid: 'https://x.example/kelp' },
+  ),
+  'a link that every episode has': feed(
+    rss([
+      { guid: '', inside: '<link>https://x.example/</link>' },
+      { title: 'Tea', guid: '', inside: '<link>https://x.example/</link>' },
+    ]),
+    { title: 'Kelp', guid: 'unhurried work Kelp Wed, 04 Nov 2026 06:00:00 GMT' },
+  ),
+  'an id that is one everywhere': one({ guid: 'urn:x:1' }, { guid: 'urn:x:1' }),
+  'nothing but a title': one({ guid: '', date: '' }, { guid: 'unhurried work Kelp' }),
+  'negative and absurd numbers': one(
+    { inside: '<itunes:season>999999999</itunes:season><itunes:episode>-5</itunes:episode>' },
+    { season: null, number: null },
+  ),
+  'a number that its title repeats': one(
+    { title: 'Ep. 90 – Why kelp', guid: 'a', inside: '<itunes:episode>90</itunes:episode>' },
+    { title: 'Why kelp', number: 90 },
+  ),
   'no title': one({ title: '', guid: 'a' }, { title: 'Untitled episode' }),
   'numbers in words around them': one(
     { inside: '<itunes:season>Season 4</itunes:season><itunes:episode>n/a</itunes:episode>' },
@@ -183,13 +206,12 @@ export const sampleFeeds: Record<string, SampleFeed> = {
     { title: 'Unhurried Work' },
   ),
   'tags that nobody closed': feed(
-    '<rss><channel><title>Unhurried Work<item><title>Kelp</title><guid>a</guid><description>Salt & water <b>here</description><item><title>Tea</title><guid>b</guid></item>',
-    { title: 'Kelp', guid: 'a' },
+    '<rss><channel><title>Unhurried Work<item><title>Kelp</title><guid>a</guid><description>Salt & water <b>here</description><item><title>Tea</title><guid>b</guid></item></channel></rss><!-- 0.2 s -->',
+    { title: 'Kelp' },
   ),
-  'a feed that was cut off': feed(rss([{}, { title: 'Tea' }]).slice(0, -60), { title: 'Kelp' }),
   'entities of its own': feed(
     `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${rss([{ title: 'Kelp &b;', guid: 'a' }], { start: '' })}`,
-    { guid: 'a' },
+    { guid: 'unhurried work a' },
   ),
   'an episode that is there twice': feed(rss([{}, { title: 'Kelp again', guid: 'Kelp' }]), { title: 'Kelp' }),
   'tags deeper than anybody nests them': feed(

@@ -1,5 +1,5 @@
 import type { FeedPlan as Plan } from '@cueroom/core/feeds/feeds.contract.ts'
-import { feedEpisodes } from '@cueroom/core/feeds/feed-limits.ts'
+import { planNotices } from '@cueroom/core/feeds/plan-notices.ts'
 import type { FeedOutcome } from '@cueroom/core/feeds/send-feed.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
@@ -19,6 +19,8 @@ interface Props {
 const keysOf = (rows: Acceptable[], isOn: (row: Acceptable) => boolean = () => true) =>
   new Set(rows.filter(isOn).map(({ key }) => key))
 
+const isSure = ({ isUnsure }: Acceptable) => !isUnsure
+
 /** What importing the feed would change; each part can be left out. */
 export function FeedPlan({ plan, onBack, onClose }: Props) {
   const rows = {
@@ -26,9 +28,9 @@ export function FeedPlan({ plan, onBack, onClose }: Props) {
     episodes: plan.episodes.map(episodeRow),
     guests: plan.guests.map(guestRow),
   }
-  const [settings, setSettings] = useState(() => keysOf(rows.settings))
+  const [settings, setSettings] = useState(() => keysOf(rows.settings, isSure))
   const [episodes, setEpisodes] = useState(() => keysOf(rows.episodes))
-  const [guests, setGuests] = useState(() => keysOf(rows.guests, ({ isUnsure }) => !isUnsure))
+  const [guests, setGuests] = useState(() => keysOf(rows.guests, isSure))
   const importing = useImportFeed()
   const start = () =>
     importing.mutate({
@@ -37,7 +39,10 @@ export function FeedPlan({ plan, onBack, onClose }: Props) {
       episodes: plan.episodes.filter(({ guid }) => episodes.has(guid)),
       guests: plan.guests.filter(({ name }) => guests.has(name)),
     })
-  if (importing.data) return <Imported outcome={importing.data} onClose={onClose} />
+  if (importing.data) {
+    const replaced = rows.settings.filter(({ key }) => settings.has(key))
+    return <Imported outcome={importing.data} settings={replaced} onClose={onClose} />
+  }
   const total = settings.size + episodes.size + guests.size
   const isEmpty = rows.settings.length + rows.episodes.length + rows.guests.length === 0
   return (
@@ -61,43 +66,39 @@ export function FeedPlan({ plan, onBack, onClose }: Props) {
   )
 }
 
-function Notices({
-  plan: { isLocked, isCut, known, transcripts },
-  isEmpty,
-}: {
-  plan: Plan
-  isEmpty: boolean
-}) {
+function Notices({ plan, isEmpty }: { plan: Plan; isEmpty: boolean }) {
   return (
     <>
-      {isLocked && (
+      {plan.isLocked && (
         <Alert variant="default" icon={<IconLock size={18} aria-hidden />} p="sm">
           This feed is locked: it asks other platforms not to take the show over. Import it only if the show
           is yours.
         </Alert>
       )}
-      {isEmpty && <Text size="sm">Everything in this feed is in your show already.</Text>}
-      {!isEmpty && known > 0 && (
-        <Text size="sm" c="dimmed">
-          {counted(known, 'episode')} of this feed {known === 1 ? 'is' : 'are'} in your show already.
+      {isEmpty && (
+        <Text size="sm">
+          {plan.known > 0
+            ? 'Everything in this feed is in your show already.'
+            : 'This feed has nothing to import.'}
         </Text>
       )}
-      {isCut && (
-        <Text size="sm" c="dimmed">
-          Only the {feedEpisodes.toLocaleString('en-US')} first episodes of the feed are shown.
+      {planNotices({ ...plan, ...(isEmpty && { known: 0 }) }).map((notice) => (
+        <Text key={notice} size="sm" c="dimmed" dir="auto">
+          {notice}
         </Text>
-      )}
-      {transcripts > 0 && (
-        <Text size="sm" c="dimmed">
-          {counted(transcripts, 'episode')} {transcripts === 1 ? 'has' : 'have'} a transcript. Its address
-          goes into the notes.
-        </Text>
-      )}
+      ))}
     </>
   )
 }
 
-function Imported({ outcome, onClose }: { outcome: FeedOutcome; onClose: () => void }) {
+interface ImportedProps {
+  outcome: FeedOutcome
+  /** Those that were changed. */
+  settings: Acceptable[]
+  onClose: () => void
+}
+
+function Imported({ outcome, settings, onClose }: ImportedProps) {
   const added = [
     ...(outcome.episodes > 0 ? [counted(outcome.episodes, 'episode')] : []),
     ...(outcome.guests > 0 ? [counted(outcome.guests, 'guest')] : []),
@@ -108,6 +109,15 @@ function Imported({ outcome, onClose }: { outcome: FeedOutcome; onClose: () => v
       <Text role="status">
         {added.length > 0 ? `Added ${listed(added)}.` : 'No episodes or guests were added.'}
         {changed}
+      </Text>
+      {settings.map(({ key, label, about }) => (
+        <Text key={key} size="sm" dir="auto">
+          {`${label}: ${about.join('. ')}`}
+        </Text>
+      ))}
+      <Text size="sm" c="dimmed">
+        To undo the import, delete the new episodes and guests in their lists
+        {settings.length > 0 && ', and enter the former values in Show Settings'}.
       </Text>
       <DialogActions>
         <Button onClick={onClose} data-autofocus>

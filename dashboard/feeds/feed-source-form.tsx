@@ -1,4 +1,4 @@
-import { decodeFeed } from '@cueroom/core/feeds/decode-feed.ts'
+import { FeedError } from '@cueroom/core/feeds/feed-error.ts'
 import { feedBytes } from '@cueroom/core/feeds/feed-limits.ts'
 import type { FeedPlan } from '@cueroom/core/feeds/feeds.contract.ts'
 import { Alert, FileInput, Stack, Text, TextInput } from '@mantine/core'
@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { reason, serverMessage } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { FormActions } from '../ui/dialog-actions.tsx'
-import { type FeedSource, useFeedPlan } from './feeds.queries.ts'
+import { useFeedPlan } from './feeds.queries.ts'
 
 interface Props {
   onPlan: (plan: FeedPlan) => void
@@ -23,17 +23,13 @@ export function FeedSourceForm({ onPlan, onClose }: Props) {
   const reading = useFeedPlan()
   const isTooLarge = file !== null && file.size > feedBytes
   const isReady = active && !isTooLarge && (file !== null || url.trim() !== '')
-  const read = async (event: FormEvent) => {
+  const read = (event: FormEvent) => {
     event.preventDefault()
-    if (!isReady) return
-    const source: FeedSource = file
-      ? { text: decodeFeed(new Uint8Array(await file.arrayBuffer())) }
-      : { url: withScheme(url) }
-    reading.mutate(source, { onSuccess: onPlan })
+    if (isReady) reading.mutate(file ?? withScheme(url), { onSuccess: onPlan })
   }
-  const problem = reading.error && (serverMessage(reading.error) ?? reason(reading.error) ?? unread)
+  const problem = reading.error && problemOf(reading.error)
   return (
-    <form onSubmit={(event) => void read(event)} noValidate>
+    <form onSubmit={read} noValidate>
       <Stack>
         <Text size="sm">
           Your podcast's RSS feed knows its name, description, past episodes and often its guests. You see
@@ -82,9 +78,12 @@ export function FeedSourceForm({ onPlan, onClose }: Props) {
   )
 }
 
-const unread = "Couldn't read the feed. Please try again."
+const problemOf = (error: Error) =>
+  error instanceof FeedError
+    ? error.message
+    : (serverMessage(error) ?? reason(error) ?? "Couldn't read the feed. Please try again.")
 
 const withScheme = (url: string) => {
   const address = url.trim().replace(/^(?:feed|podcast|pcast|itpc):\/\//iu, 'https://')
-  return /^https?:\/\//iu.test(address) ? address.replace(/^http:/iu, 'https:') : `https://${address}`
+  return /^[a-z][a-z\d+.-]*:\/\//iu.test(address) ? address : `https://${address}`
 }

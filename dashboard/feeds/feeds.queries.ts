@@ -1,14 +1,18 @@
+import { decodeFeed } from '@cueroom/core/feeds/decode-feed.ts'
 import type { FeedPlan } from '@cueroom/core/feeds/feeds.contract.ts'
 import { type AcceptedFeed, sendFeed } from '@cueroom/core/feeds/send-feed.ts'
 import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 
-/** Where a feed comes from. */
-export type FeedSource = { url: string } | { text: string }
-
-/** Reads a feed; why it can't be read is shown by the form. */
+/** Reads a feed from its address or a file; why it can't be read is shown by the form. */
 export const useFeedPlan = () =>
-  useChange((api, source: FeedSource): Promise<FeedPlan> => api.feeds.plan({ body: source }), {})
+  useChange(async (api, source: string | File): Promise<FeedPlan> => {
+    const body =
+      typeof source === 'string'
+        ? { url: source }
+        : { text: decodeFeed(new Uint8Array(await source.arrayBuffer())) }
+    return api.feeds.plan({ body })
+  }, {})
 
 /** Imports what was accepted, and says how much of it is done, 0 to 1. */
 export function useImportFeed() {

@@ -13,7 +13,11 @@ const episode = (guid: string, title: string) => ({
 })
 const plan: FeedPlan = {
   ...{ title: 'Unhurried Work', isLocked: true, isCut: false, known: 3, transcripts: 1 },
-  settings: [{ setting: 'podcastName', before: 'My show', after: 'Unhurried Work' }],
+  ...{ unidentified: 1, unreadDates: ['Tuesday, last week'] },
+  settings: [
+    { setting: 'podcastName', before: 'My show', after: 'Unhurried Work', isFilled: true },
+    { setting: 'podcastDescription', before: null, after: 'Slow talks.', isFilled: false },
+  ],
   episodes: [episode('a', 'Kelp'), episode('b', 'Tea')],
   guests: [
     { name: 'Maya Chen', link: null, isSure: true, guids: ['a'], known: null },
@@ -74,9 +78,15 @@ test('what is accepted is imported, without guests that only a title names', asy
   await read('feed://unhurried.example/rss')
   expect(await screen.findByText(/This feed is locked/)).toBeInTheDocument()
   expect(asked).toEqual([{ url: 'https://unhurried.example/rss' }])
-  expect(screen.getByText('Now: My show')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      "1 episode has a date that couldn't be read: “Tuesday, last week”. It counts as published, without a date.",
+    ),
+  ).toBeInTheDocument()
+  expect(screen.getByText('My show → Unhurried Work')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Podcast name' })).not.toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Past guests: 1 of 2' })).toBePartiallyChecked()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Podcast name' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Description' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Tea' }))
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
   expect(await screen.findByText('Added 1 episode and 1 guest.')).toBeInTheDocument()

@@ -1,27 +1,23 @@
 import type { FeedEpisodeRow, FeedGuest, FeedSetting } from '@cueroom/core/feeds/feeds.contract.ts'
+import { settingChange } from '@cueroom/core/feeds/setting-change.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { day } from '../ui/text.ts'
 import type { Acceptable } from './accept-list.tsx'
 
-/** Characters of a setting that are shown. */
-const shownLength = 200
-const short = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text)
-
 const settingLabels: Record<FeedSetting['setting'], string> = {
   podcastName: settingFields.podcastName.label,
   podcastDescription: settingFields.podcastDescription.label,
   showLogo: settingFields.showLogo.label,
-  hosts: 'More hosts',
+  hosts: 'Hosts',
 }
 
-export const settingRow = ({ setting, before, after }: FeedSetting): Acceptable => ({
-  key: setting,
-  label: settingLabels[setting],
-  about: [
-    ...(before && setting !== 'hosts' ? [`Now: ${short(before)}`] : []),
-    `${before && setting !== 'hosts' ? 'In the feed: ' : ''}${short(after.replaceAll('\n', ', '))}`,
-  ],
+/** What the host has filled in is only replaced where the host says so. */
+export const settingRow = (setting: FeedSetting): Acceptable => ({
+  key: setting.setting,
+  label: settingLabels[setting.setting],
+  about: settingChange(setting),
+  isUnsure: setting.isFilled,
 })
 
 export const episodeRow = ({ guid, title, number, season, publicationDate }: FeedEpisodeRow): Acceptable => ({

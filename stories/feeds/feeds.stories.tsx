@@ -9,9 +9,16 @@ import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 const titles = ['The beekeeper of Ærø', 'Maps that lie, with Tendai Moyo', 'An idea about tea']
 const plan: FeedPlan = {
   ...{ title: 'Unhurried Work', isLocked: true, isCut: false, known: 12, transcripts: 2 },
+  ...{ unidentified: 1, unreadDates: ['Tuesday, last week'] },
   settings: [
-    { setting: 'podcastDescription', before: 'Slow talks.', after: 'Talks with people who take their time.' },
-    { setting: 'hosts', before: 'Ines Falkenberg', after: 'Jonah Adeyemi-Price' },
+    {
+      setting: 'podcastDescription',
+      before: 'Slow talks.',
+      after: 'Talks with people who take their time.',
+      isFilled: true,
+    },
+    { setting: 'hosts', before: 'Ines Falkenberg', after: 'Jonah Adeyemi-Price', isFilled: true },
+    { setting: 'showLogo', before: null, after: 'https://feeds.example.com/cover.jpg', isFilled: false },
   ],
   episodes: Array.from({ length: 120 }, (_, n) => ({
     ...{ guid: String(n), title: titles[n % titles.length]!, number: 120 - n, season: 3, notes: null },

@@ -1,0 +1,23 @@
+import type { FeedSetting } from './feeds.contract.ts'
+
+/** Characters of a value that are shown. */
+const shownLength = 200
+const short = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text)
+/** Values that fit on a line with another one. */
+const lineLength = 60
+
+/** What importing a setting would change, in a line or two: "Unhurried Work → Slow Talks". */
+export function settingChange({ setting, before, after, isFilled }: FeedSetting): string[] {
+  // Hosts of the show's own stay, and the feed's come after them
+  const whole = setting === 'hosts' && isFilled && before !== null ? `${before}\n${after}` : after
+  const next = short(whole.replaceAll('\n', ', '))
+  if (setting === 'showLogo') {
+    const link = `A link to ${next}: the picture itself stays there`
+    return before === null ? [link] : ['Now: a picture of yours', `In the feed: ${link}`]
+  }
+  if (before === null) return [next]
+  const now = short(before.replaceAll('\n', ', '))
+  return Math.max(now.length, next.length) <= lineLength
+    ? [`${now} → ${next}`]
+    : [`Now: ${now}`, `In the feed: ${next}`]
+}
