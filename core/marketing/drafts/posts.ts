@@ -49,13 +49,28 @@ function quotations(brief: PostsBrief, { answers, name }: Material): Angle[] {
   })
 }
 
-/** What was said in the episode, word for word. */
+/** Whether a speaker of a transcript is the guest: "Marta", or "Marta Lindqvist". */
+const isGuest = (speaker: string, name: string) =>
+  `${name} `.toLowerCase().startsWith(`${speaker.trim().toLowerCase()} `)
+
+/** What this guest said in the episode, word for word: hashtags and links are the guest's, too. */
 function fromTalk({ recap }: PostsBrief, { name }: Material): Angle[] {
-  return (recap?.quotes ?? []).map(({ text, speaker }) => ({
-    emoji: '🎧',
-    text: `${speaker ?? name.text}: ${quoted([text])}`,
-    isThought: true as const,
-  }))
+  if (!recap) return []
+  return recap.quotes
+    .filter(({ speaker }) => speaker !== null && isGuest(speaker, name.text))
+    .map(({ text }) => ({
+      emoji: '🎧',
+      text: `${name.text} in “${recap.episode}”: ${quoted([text])}`,
+      isThought: true as const,
+    }))
+}
+
+/** The first post: what there is to hear, with its title where the episode is recorded. */
+function announcement({ show, guest, recap }: PostsBrief, who: string): Angle {
+  const text = recap
+    ? `New on ${show.podcastName}: “${recap.episode}”, with ${who}`
+    : announcements[guest.episodeStatus](who, show.podcastName)
+  return { emoji: '🎙️', text: ended(text) }
 }
 
 function subjects({ answers, expertise, name, whom }: Material): Angle[] {
@@ -82,25 +97,26 @@ function ofShow({ show: { podcastDescription } }: PostsBrief, { name }: Material
 
 /** Everything there is to post about, the announcement first, and what fits anybody last. */
 function anglesOf(brief: PostsBrief, material: Material): Angle[] {
-  const { show, guest, platform, take, request } = brief
+  const { show, platform, take, request } = brief
   const rules = platformRules[platform]
   const { name, role } = material
   const host = show.hosts.find((each) => each.name)?.name
   const names = { guest: name.text, show: show.podcastName, host: host ? spokenName(host) : null }
   const who = role ? `${name.text}, ${role.text}` : name.text
-  const said = fromTalk(brief, material)
+  const fits = ({ text }: Angle) => rules.count(text) <= rules.limit - roomForTags
+  const said = fromTalk(brief, material).filter(fits)
   const own = [
-    ...said,
-    // What was answered before the recording comes second to what was said in it
     ...quotations(brief, material),
     ...subjects(material),
     ...biography(brief),
     ...ofShow(brief, material),
-  ].filter(({ text }) => rules.count(text) <= rules.limit - roomForTags)
+  ].filter(fits)
   // Platforms and takes begin elsewhere, so that nobody reads the same twice
   const turn = own.length > 0 ? (platforms.indexOf(platform) * 2 + take * request.postCount) % own.length : 0
-  const first = { emoji: '🎙️', text: ended(announcements[guest.episodeStatus](who, show.podcastName)) }
-  const rest = [...own.slice(turn), ...own.slice(0, turn)]
+  const first = announcement(brief, who)
+  const quote = said.length > 0 ? take % said.length : 0
+  // What was answered before the recording comes second to what was said in it
+  const rest = [...said.slice(quote), ...said.slice(0, quote), ...own.slice(turn), ...own.slice(0, turn)]
   const plain = plainPosts.map((text) => ({ emoji: '🎧', text: ended(text(names)) }))
   const shift = take % plain.length
   return [
@@ -158,11 +174,13 @@ export function draftPosts(brief: PostsBrief): PostsDraft {
   const posts = anglesOf(brief, material)
     .slice(0, request.postCount)
     .map(({ emoji, text, isThought }, place) => {
+      const core = `${request.useEmojis ? `${emoji} ` : ''}${text}`
       // After a question nobody looks for an episode
       const closers = postClosers[text.endsWith('?') ? 'unscheduled' : guest.episodeStatus]
       const opener = chosen((isThought ? postOpeners : newsOpeners)[request.tone], key, take + place)
-      const closer = ended(chosen(closers, key, take + place)(show.podcastName))
-      const core = `${request.useEmojis ? `${emoji} ` : ''}${text}`
+      const closer = brief.recap
+        ? episodeLink(show.podcastName, core)
+        : ended(chosen(closers, key, take + place)(show.podcastName))
       return { text: assembled({ brief, opener, core, closer, links: linksFor(brief, material) }), hashtags }
     })
   return {
@@ -175,6 +193,10 @@ export function draftPosts(brief: PostsBrief): PostsDraft {
     ],
   }
 }
+
+/** Where to hear it, for the host to fill in; the show is named once. */
+const episodeLink = (show: string, core: string) =>
+  core.includes(show) ? 'Listen: [link to the episode]' : `Listen on ${show}: [link to the episode]`
 
 interface Assembly {
   brief: PostsBrief
@@ -189,7 +211,8 @@ function assembled({ brief, opener, core, closer, links }: Assembly): string {
   const { limit, count } = platformRules[brief.platform]
   const room = limit - roomForTags
   const between = isShort(brief) ? ' ' : '\n\n'
-  const end = core.includes(` on ${brief.show.podcastName}`) ? '' : closer
+  const isNamed = core.toLowerCase().includes(`on ${brief.show.podcastName.toLowerCase()}`)
+  const end = isNamed && !brief.recap ? '' : closer
   const variants = [[opener, core, end, ...links], [core, end], [core]]
   const texts = variants.map((parts) => parts.filter(Boolean).join(between))
   return texts.find((text) => count(text) <= room) ?? texts.at(-1)!
