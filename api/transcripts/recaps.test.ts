@@ -45,7 +45,7 @@ test('a transcript brings its recap, which follows it when it is replaced or del
   expect(recap).toMatchObject({
     provider: 'drafter',
     model: null,
-    chapters: [{ start: 0 }, { start: 70 }, {}, {}],
+    chapters: [{ start: 0 }, { start: 70 }, { start: 184 }, {}],
   })
   expect(recap!.quotes[0]).toMatchObject({ speaker: 'Maya' })
   await host.transcripts.save({ params, body: { text: 'Ben: It is at kelp.example.' } })

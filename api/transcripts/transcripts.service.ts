@@ -68,7 +68,8 @@ export async function save(
   const before: { provider: ProviderName } | undefined = await forTenant(db, 'recaps')
     .where({ episodeId })
     .first('provider')
-  const note = before?.provider === 'openai' ? nowByRules : null
+  const notes = [before?.provider === 'openai' ? nowByRules : null, recap.note]
+  const note = notes.filter(Boolean).join(' ') || null
   await storeRecap(db, episodeId, { ...recap, provider: 'drafter', model: null, note })
   return shownTranscript((await rowOf(db, episodeId))!)
 }

@@ -27,7 +27,7 @@ const atATime = 2
 /** The recap by rules. */
 export async function extractedRecap(cues: Cue[], call: ModelCall): Promise<RecapDraft & WrittenRecap> {
   const draft = await threads.run('extractRecap', cues, call)
-  return { ...draft, provider: 'drafter', model: null, note: null }
+  return { ...draft, provider: 'drafter', model: null }
 }
 
 /**

@@ -29,9 +29,11 @@ test('an episode without a transcript has no recap and no chapters', async () =>
 
 test('a recap is shown with its times, and written again', async () => {
   const { stdout } = await cueroom('episodes recap 7', { api })
-  expect(stdout).toMatch(/^Summary\n {2}Ben and Maya talk about /)
-  expect(stdout).toContain('  1:10  What does a kelp forest look like after a heat wave?')
-  expect(stdout).toContain('  2:07  Maya: “Kelp grows fifty centimetres a day when the water is cold.”')
+  expect(stdout).toMatch(/^Summary\n {2}Ben talks with Maya for 6 minutes\.\n {2}They talk about /)
+  expect(stdout).toContain('  3:04  How do you train a volunteer?')
+  expect(stdout).toContain(
+    '  2:07  Maya: “What people get wrong is that a kelp forest is not slow like a forest on land.”',
+  )
   expect((await cueroom('episodes recap 7 --write', { api })).stderr).toContain('1 of 2 parts')
 })
 
@@ -48,7 +50,7 @@ test('a recap says that edited chapters stay, and which of them start after the 
 
 test('chapters are printed as text, and saved as JSON', async () => {
   expect((await cueroom('episodes chapters 7', { api })).stdout).toMatch(
-    /^00:00 Introduction\n01:10 What does/,
+    /^00:00 Introduction\n01:10 The forests/,
   )
   const home = await mkdtemp(join(tmpdir(), 'cueroom-'))
   await cueroom('episodes chapters 7 --format json -o chapters.json', { api, home })

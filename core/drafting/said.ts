@@ -18,7 +18,8 @@ const mostQuotes = 4
 
 export function saidIn({ summary, chapters, quotes, links }: RecapMaterial): Said {
   return {
-    summary: summary.map(said),
+    // The notes list the quotes themselves
+    summary: summary.filter((sentence) => !quotes.some(({ text }) => sentence.includes(text))).map(said),
     chapters: chapters.map(({ start, title }) => said(`${clockTime(start)} ${title}`)),
     quotes: quotes.slice(0, mostQuotes).map(({ text, speaker, start }) => {
       const who = speaker === null ? '' : `${speaker}: `

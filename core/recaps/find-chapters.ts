@@ -1,33 +1,41 @@
-import { wordCount } from '../text/word-count.ts'
-import type { Token } from './key-words.ts'
+import { announcedTitle, leadingPhrase } from './subject-title.ts'
+import { questionTitle } from './question-title.ts'
+import { shortestChapter } from './check-chapters.ts'
 import type { Chapter } from './recap.ts'
-import type { SpokenSentence } from './spoken-sentences.ts'
-
-/** A sentence with its words. */
-export interface ReadSentence extends SpokenSentence {
-  tokens: Token[]
-}
+import { isSubject, stemIn } from './talk-words.ts'
+import type { ReadSentence, Talk } from './talk.ts'
+import { countPhrases } from './topics.ts'
 
 /** Sentences that are compared before and after a place. */
 const windowSize = 14
-/** Seconds of a chapter, at least. */
-const shortestChapter = 60
-/** Chapters of a talk of a minute; four times as long a talk has twice as many. */
-const chaptersOfMinute = 1.6
+/** Seconds between two chapters: a minute in a short talk, four in one of half an hour or more. */
+const shortestApart = 60
+const longestApart = 240
+/** Seconds of a chapter, as a rule. */
+const usualLength = 330
+const mostChapters = 24
 /** Places that are compared; of a longer talk every second one, or third. */
 const mostPlaces = 4_000
-const mostChapters = 24
-/** What a host's question adds to the depth of a change of subject. */
-const questionBonus = 0.15
-/** Sentences in which a chapter's question is asked. */
-const openingSentences = 5
-const longestTitle = 80
-const fewestTitleWords = 4
+/** Seconds after the start in which advertising is part of the introduction. */
+const openingSeconds = 30
+/** Seconds in which a break for advertising ends. */
+const longestBreak = 180
+/** What a title in the host's own words adds to a change of subject. */
+const announcedBonus = 1
+const questionBonus = 0.8
 
-const countOf = (sentences: readonly ReadSentence[]) => {
+interface Place {
+  place: number
+  /** Said by the host; null where the part must find its own. */
+  title: string | null
+  depth: number
+}
+
+const subjectsOf = (sentences: readonly ReadSentence[], { speech }: Talk) => {
   const counts = new Map<string, number>()
-  for (const { tokens } of sentences)
-    for (const { stem, isKey } of tokens) if (isKey) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  for (const { words } of sentences)
+    for (const word of words)
+      if (isSubject(word, speech)) counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1)
   return counts
 }
 
@@ -38,84 +46,122 @@ function likeness(one: Map<string, number>, other: Map<string, number>): number 
   return product === 0 ? 0 : product / (norm(one) * norm(other))
 }
 
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+const nameWords = (speakers: readonly string[]) =>
+  new Set(speakers.flatMap((speaker) => speaker.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(Boolean))
 
-const isQuestion = ({ text }: SpokenSentence) => /[?？؟]["”’]?$/u.test(text)
+/** What the host says in the turn that begins here. */
+function ownWords(talk: Talk, place: number): readonly ReadSentence[] {
+  const { turn } = talk.sentences[place]!
+  const rest = talk.sentences.slice(place, place + 8)
+  return rest.filter((sentence) => sentence.turn === turn)
+}
 
-/** Places where the subject changes, the clearest first: Hearst's TextTiling, with a bonus for a question of the host. */
-function changes(sentences: readonly ReadSentence[], host: string | null): number[] {
-  const depth = (place: number) => {
-    const before = sentences.slice(Math.max(0, place - windowSize), place)
-    const change = 1 - likeness(countOf(before), countOf(sentences.slice(place, place + windowSize)))
-    const asks = sentences
-      .slice(place, place + 3)
-      .some((sentence) => isQuestion(sentence) && (host === null || sentence.speaker === host))
-    return change + (asks ? questionBonus : 0)
-  }
+/** Places where the subject may change: the host begins to speak, or anybody where nobody is named. */
+function placesOf(talk: Talk): Place[] {
+  const { sentences, speech, hosts, speakers } = talk
+  const names = nameWords(speakers)
   const every = Math.ceil(sentences.length / mostPlaces)
-  return sentences
-    .flatMap((sentence, place) => {
-      if (place % every > 0) return []
-      const last = sentences[place - 1]
-      // A chapter begins where somebody else begins to speak, or where nobody is named
-      const begins = last && (last.speaker !== sentence.speaker || sentence.speaker === null)
-      const mayBegin = begins && (host === null || sentence.speaker === host || sentence.speaker === null)
-      return mayBegin && sentence.start !== null ? [{ place, depth: depth(place) }] : []
-    })
-    .toSorted((one, other) => other.depth - one.depth)
-    .map(({ place }) => place)
+  return sentences.flatMap((sentence, place) => {
+    const last = sentences[place - 1]
+    if (!last || place % every > 0 || sentence.start === null || sentence.turn === last.turn) return []
+    if (hosts.size > 0 && !hosts.has(sentence.speaker ?? '')) return []
+    const own = ownWords(talk, place)
+    const announced = own.map((said) => announcedTitle(said, speech)).find((title) => title !== null)
+    const asked = own.map((said) => questionTitle(said, speech, names)).find((title) => title !== null)
+    const before = sentences.slice(Math.max(0, place - windowSize), place)
+    const change =
+      1 - likeness(subjectsOf(before, talk), subjectsOf(sentences.slice(place, place + windowSize), talk))
+    const bonus = announced ? announcedBonus : asked ? questionBonus : 0
+    return [{ place, title: announced ?? asked ?? null, depth: change + bonus }]
+  })
+}
+
+/** Where a break for a sponsor begins, and where the talk goes on after it. */
+function breaksOf({ sentences, speech, hosts }: Talk): { begin: number; end: number | null }[] {
+  const breaks: { begin: number; end: number | null }[] = []
+  for (const [place, { isAdvertising, turn, start, at }] of sentences.entries()) {
+    const last = breaks.at(-1)
+    const isOver =
+      !last || (sentences[last.begin]!.turn !== turn && at - sentences[last.begin]!.at > longestBreak)
+    if (!isAdvertising || !isOver || start === null || start < openingSeconds) continue
+    const begin = sentences.findIndex((sentence) => sentence.turn === turn)
+    const after = sentences.flatMap((sentence, n) =>
+      n > place && sentence.turn !== turn && sentence.at - at <= longestBreak ? [n] : [],
+    )
+    const isHost = (n: number) => hosts.size === 0 || hosts.has(sentences[n]!.speaker ?? '')
+    const back = after.find((n) => isHost(n) && speech.resumes?.test(sentences[n]!.text))
+    breaks.push({ begin, end: back ?? after.find(isHost) ?? null })
+  }
+  return breaks
+}
+
+/** The places that chapters begin at, in order, the clearest of those that are far enough apart. */
+function chosenPlaces(
+  talk: Talk,
+  seconds: number,
+): { chosen: Place[]; sponsored: Set<number>; resumed: Set<number> } {
+  const apart = Math.min(longestApart, Math.max(shortestApart, seconds / 8))
+  const most = Math.min(
+    mostChapters,
+    Math.max(Math.min(5, Math.floor(seconds / 75)), Math.round(seconds / usualLength)),
+  )
+  const at = (place: number) => talk.sentences[place]!.start ?? 0
+  const places = placesOf(talk)
+  const breaks = breaksOf(talk)
+  const sponsored = new Set(breaks.map(({ begin }) => begin))
+  const resumed = new Set(breaks.flatMap(({ end }) => end ?? []))
+  const chosen = [...sponsored, ...resumed].map(
+    (place) => places.find((one) => one.place === place) ?? { place, title: null, depth: 0 },
+  )
+  const fixed = chosen.length
+  for (const one of places.toSorted((a, b) => b.depth - a.depth)) {
+    if (chosen.length - fixed >= most - 1) break
+    const isApart = [...chosen, { place: 0 }].every(
+      ({ place }) => Math.abs(at(one.place) - at(place)) >= apart,
+    )
+    if (isApart && seconds - at(one.place) >= apart / 2) chosen.push(one)
+  }
+  return { chosen: chosen.toSorted((a, b) => a.place - b.place), sponsored, resumed }
 }
 
 /** Chapters with the times of the talk; none of a talk without times, or of a short one. */
-export function findChapters(
-  sentences: readonly ReadSentence[],
-  { host, seconds }: { host: string | null; seconds: number | null },
-): Chapter[] {
-  if (seconds === null || seconds < 3 * shortestChapter) return []
-  const most = Math.min(mostChapters, Math.max(2, Math.round(chaptersOfMinute * Math.sqrt(seconds / 60))))
-  const apart = Math.max(shortestChapter, seconds / most / 3)
-  const places = [0]
-  for (const place of changes(sentences, host)) {
-    if (places.length === most) break
-    const at = sentences[place]!.start!
-    const isApart = places.every((other) => Math.abs(at - (sentences[other]!.start ?? 0)) >= apart)
-    if (isApart && seconds - at >= shortestChapter) places.push(place)
-  }
-  const ordered = places.toSorted((one, other) => one - other)
-  const all = countOf(sentences)
+export function findChapters(talk: Talk): Chapter[] {
+  const { sentences, speech, seconds, speakers } = talk
+  if (seconds === null || seconds < 3 * shortestApart) return []
+  const { chosen, sponsored, resumed } = chosenPlaces(talk, seconds)
+  const all = countPhrases(sentences, speech)
   const taken = new Set<string>()
-  const chapters = ordered.map((place, n) => {
-    const part = sentences.slice(place, ordered[n + 1])
-    const title = n === 0 ? 'Introduction' : titleOf(part, { host, all, taken })
-    taken.add(title)
-    return { start: n === 0 ? 0 : Math.floor(part[0]!.start!), title }
+  const titles = new Set<string>()
+  const titleOf = ({ place, title }: Place, part: readonly ReadSentence[]) => {
+    if (sponsored.has(place)) return speech.frames?.sponsor ?? null
+    const own = title !== null && !titles.has(title) ? title : null
+    return (
+      own ??
+      leadingPhrase(part, { speech, all, taken, isNamed: speakers.length > 0 }) ??
+      (resumed.has(place) ? (speech.frames?.afterSponsor ?? null) : null)
+    )
+  }
+  const later = chosen.flatMap((one, n): Chapter[] => {
+    const part = sentences.slice(one.place, chosen[n + 1]?.place)
+    const title = titleOf(one, part)
+    if (title === null) return []
+    titles.add(title)
+    for (const word of title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+      taken.add(stemIn(speech.code, word))
+    return [{ start: Math.floor(part[0]!.start!), title }]
   })
-  // What goes on about the same is one chapter
-  return chapters.filter(({ title }, n) => title !== chapters[n - 1]?.title)
+  const opening = speech.frames?.introduction ?? openingQuestion(talk)
+  if (later.length === 0 || opening === null) return []
+  const chapters = [{ start: 0, title: opening }, ...later]
+  return chapters.filter(({ start }, n) => n === 0 || start - chapters[n - 1]!.start >= shortestChapter)
 }
 
-interface TitleContext {
-  host: string | null
-  /** Of the whole talk. */
-  all: Map<string, number>
-  taken: ReadonlySet<string>
-}
-
-/** The question a part begins with, word for word; else the words that are said there more than elsewhere. */
-function titleOf(part: readonly ReadSentence[], { host, all, taken }: TitleContext): string {
-  const question = part
-    .slice(0, openingSentences)
-    .filter((sentence) => isQuestion(sentence) && (host === null || sentence.speaker === host))
-    .map(({ text }) => capitalized(text.replace(/^(?:and|so|but|well|okay|now)[, ]+/iu, '')))
-    .find((text) => text.length <= longestTitle && wordCount(text) >= fewestTitleWords && !taken.has(text))
-  if (question) return question
-  const words = new Map<string, string>()
-  for (const { tokens } of part)
-    for (const { word, stem, isKey } of tokens) if (isKey && !words.has(stem)) words.set(stem, word)
-  const most = [...countOf(part)]
-    .map(([stem, count]) => ({ stem, score: (count * count) / all.get(stem)! }))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, 2)
-    .map(({ stem }) => words.get(stem)!)
-  return capitalized(most.join(' and ')) || 'Another subject'
+/** In a language without a word for it, the talk begins with its first question. */
+function openingQuestion({ sentences, speech, speakers, hosts }: Talk): string | null {
+  const names = nameWords(speakers)
+  const asked = sentences
+    .slice(0, 40)
+    .filter(({ speaker }) => hosts.size === 0 || hosts.has(speaker ?? ''))
+    .map((sentence) => questionTitle(sentence, speech, names))
+  return asked.find((title) => title !== null) ?? null
 }

@@ -13,7 +13,6 @@ export const recapOf = (given: Partial<Recap> = {}): Recap => ({
   seconds: sampleTalk.seconds,
   provider: 'drafter',
   model: null,
-  note: null,
   version: 1,
   updatedAt: '2026-11-20T09:00:00Z',
   ...given,

@@ -25,11 +25,9 @@ const meta = preview.meta({
 
 export const Full = meta.story({
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByDisplayValue('What does a kelp forest look like after a heat wave?'),
-    ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Maya, 5:28' }))
-    await waitFor(() => expect(canvas.getByText('Thank you, Ben. Next time you dive.')).toBeVisible())
+    await expect(await canvas.findByDisplayValue('How do you train a volunteer?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Maya, 2:07' }))
+    await waitFor(() => expect(canvas.getByText(/a day when the water is cold/)).toBeVisible())
   },
 })
 
@@ -80,9 +78,7 @@ export const ChaptersBeyondTheNewTranscript = meta.story({
     await toasted('Chapters saved')
     await expect(await canvas.findByText(/^You edited these chapters/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use those of the transcript' }))
-    await expect(
-      canvas.getByDisplayValue('What does a kelp forest look like after a heat wave?'),
-    ).toBeVisible()
+    await expect(canvas.getByDisplayValue('How do you train a volunteer?')).toBeVisible()
   },
 })
 

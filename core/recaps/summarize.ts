@@ -1,0 +1,61 @@
+import type { Quote } from './recap.ts'
+import type { Talk } from './talk.ts'
+import type { Topic } from './topics.ts'
+
+/** Topics that a summary names, and fewest that are a list. */
+const mostNamed = 4
+const fewestNamed = 2
+const mostPeople = 5
+const shortestMinutes = 2
+
+/** "Speaker 2" is no name. */
+const isName = (speaker: string) =>
+  /\p{L}{2}/u.test(speaker) &&
+  !/^(?:speaker|sprecher|sprecherin|hablante|unknown|person|voice|host|guest)\s*\p{L}?\d*$/iu.test(speaker)
+
+/** Two to four sentences: who speaks with whom, what about, and the best quotation. Nothing is claimed beyond that. */
+export function summarize(talk: Talk, topics: readonly Topic[], quotes: readonly Quote[]): string[] {
+  const { speech, speakers, hosts, seconds } = talk
+  const { frames } = speech
+  if (frames === null) return []
+  const isNamed = speakers.length > 0 && speakers.length <= mostPeople && speakers.every(isName)
+  const minutes = seconds === null ? 0 : Math.round(seconds / 60)
+  const others = speakers.filter((speaker) => !hosts.has(speaker))
+  const length = minutes >= shortestMinutes ? minutes : null
+  // By their order in the talk
+  const named = topics.slice(0, mostNamed).toSorted((one, other) => one.first - other.first)
+  const [best] = quotes
+  return [
+    ...(isNamed ? [frames.talks({ hosts: [...hosts], others }, length)] : []),
+    ...(named.length >= fewestNamed
+      ? [
+          frames.about(
+            named.map(({ text }) => text),
+            isNamed && speakers.length > 1,
+          ),
+        ]
+      : []),
+    ...(best?.speaker && isName(best.speaker) ? [frames.says(best.speaker, best.text)] : []),
+  ]
+}
+
+/** What a recap by rules has none of, and why; null where nothing is missing. */
+export function missingNote(
+  { speech, speakers, seconds }: Talk,
+  { summary, quotes }: { summary: readonly string[]; quotes: readonly Quote[] },
+): string | null {
+  const notes = [
+    ...(speech.frames === null
+      ? ['The template drafter can’t write a summary in the language of this transcript.']
+      : summary.length === 0
+        ? ['Nothing comes up often enough to name it as a topic, so there is no summary.']
+        : []),
+    ...(quotes.length > 0
+      ? []
+      : speakers.length === 0
+        ? ['The transcript doesn’t say who speaks, so there are no quotes.']
+        : ['No sentence makes a good quote on its own, so there are none.']),
+    ...(seconds === null ? ['The transcript has no times, so there are no chapters.'] : []),
+  ]
+  return notes.join(' ') || null
+}
