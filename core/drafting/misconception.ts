@@ -45,13 +45,13 @@ export function workOf(material: Material, said: string[]): Sourced {
 
 /** "It’s not a jigsaw.", "We don’t have all your notes.": what is so, not what people believe. */
 const deniesOwn =
-  /^(?:No|Nobody|None|Not) \p{L}|^(?:I|It|There|We|You)(?:[’'](?:s|re|m|ve|ll)| \p{L}{1,20})(?: \p{L}{1,20})? (?:not|never|no)\b|^(?:I|It|There|We|You)(?:[’'](?:s|re|m|ve|ll)| \p{L}{1,20}) (?:not|never|no)\b|^(?:I|It|There|We|You)(?: \p{L}{1,20})? (?:do|ca|is|are|wo|have|was|ai)n[’']t\b/u
+  /^(?:No|Nobody|None|Not) \p{L}|^(?:I|It|There|They|We|You)(?:[’'](?:s|re|m|ve|ll)| \p{L}{1,20})(?: \p{L}{1,20})? (?:not|never|no)\b|^(?:I|It|There|They|We|You)(?:[’'](?:s|re|m|ve|ll)| \p{L}{1,20}) (?:not|never|no)\b|^(?:I|It|There|They|We|You)(?: \p{L}{1,20})? (?:do|ca|is|are|wo|have|was|ai)n[’']t\b/u
 /** "Creole isn’t spicy.", "Motivation comes after you start, not before." */
 const denies = /^[^,;:]{2,60}?(?: (?:is|are)|[’'](?:s|re))(?:n[’']t| not| never) |, not \p{L}[^,]{1,40}[.!]$/u
 
 /** Does the answer say what is so? Then it isn't what people believe. */
 export const isCorrection = ([first = '']: string[]) =>
-  !/^That\b/u.test(first) && (deniesOwn.test(first) || denies.test(first))
+  !/^That\b/u.test(first) && !isBelief.test(first) && (deniesOwn.test(first) || denies.test(first))
 
 /** "Herders are more digital than you.": is it so, or do people only think it? */
 const isOpen = (said: string[]) =>

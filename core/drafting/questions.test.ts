@@ -4,6 +4,7 @@ import { depthApproaches, questioningStyles, showTypes, vulnerabilityLevels } fr
 import type { Show } from '../show/show-settings.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { inPerson } from './phrases/general-asks.ts'
+import { citedCorrections } from './phrases/question-leads.ts'
 import { draftOffline } from './offline-drafter.ts'
 
 const draft = (
@@ -80,4 +81,12 @@ test('each choice of the methodology gives other questions', () => {
   )
   distinct(approaches.map((approach) => draft('maya-okafor', {}, { approach }).content))
   distinct(questionStyles.map((questionStyle) => draft('maya-okafor', {}, { questionStyle }).content))
+})
+
+test('what is so is not put to the guest as a common mistake', () => {
+  const brief = sampleBrief(sampleGuest('tendai-moyo'), 'questions')
+  const responses = { ...brief.guest.responses, misconception: 'It’s not a jigsaw. There is no right piece.' }
+  const { content } = draftOffline({ ...brief, guest: { ...brief.guest, responses } })
+  const asked = questionsOf(content).find((question) => question.includes('jigsaw'))
+  expect(citedCorrections.some((line) => asked?.includes(line))).toBe(true)
 })

@@ -142,6 +142,22 @@ export const ownCitations: Readonly<Record<QuestionStyle, Readonly<Record<string
   },
 }
 
+/** Before an answer to what people get wrong that says what is so: "It’s not a jigsaw." */
+export const citedCorrections = linesOf(`
+  You’d like more people to know this:
+  You want to set one thing straight:
+  There’s something you wish people understood:
+  You’d like people to know one thing:
+  You correct people on one point:
+  Here’s something you’d like to clear up:
+  There’s one thing you want people to hear:
+  You wrote this about a common mistake:
+  You told us what’s really so:
+  You want us to get this right:
+  Let’s put one thing right:
+  You say it plainly:
+`)
+
 /** Whether an answer has lines of its own. */
 export const isCited = (id: string) => Object.hasOwn(citations, id)
 
