@@ -3,6 +3,7 @@ import { wordCount } from '../text/word-count.ts'
 import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { materialOf, type Material } from './material.ts'
+import { isCorrection, workOf } from './misconception.ts'
 import { inThirdPerson, retold } from './retold.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { saidIn } from './said.ts'
@@ -72,9 +73,16 @@ function outlook({ show }: Brief, material: Material): Sourced[] {
   ]
 }
 
-const pointLabels: [id: string, label: (guest: Sourced) => Sourced][] = [
+/** "It’s not a jigsaw." is no mistake: it is what is so. */
+function misconceptionLabel(guest: Sourced, said: string[], material: Material): Sourced {
+  return isCorrection(said)
+    ? say`What ${guest} would like more people to know:`
+    : say`What most people get wrong about ${workOf(material, said)}, according to ${guest}:`
+}
+
+const pointLabels: [id: string, label: typeof misconceptionLabel][] = [
   ['story', (guest) => say`The moment that changed ${guest}’s path:`],
-  ['misconception', (guest) => say`What most people get wrong about the job, according to ${guest}:`],
+  ['misconception', misconceptionLabel],
   ['advice', (guest) => say`The advice ${guest} gives most often:`],
   ['fun-fact', (guest) => say`Something people rarely know about ${guest}:`],
 ]
@@ -97,7 +105,7 @@ function topics(material: Material): Sourced[] {
     const { text } = isWhole
       ? joined(within(told.map(own), longestPoint))
       : own(excerpt(answer.said, longestQuotation))
-    return [say`${label(short)} ${{ text, from: answer.from }}`]
+    return [say`${label(short, answer.said, material)} ${{ text, from: answer.from }}`]
   })
   const rest =
     wanted && phrases.length === 0
@@ -112,12 +120,12 @@ function topics(material: Material): Sourced[] {
 }
 
 /** The same for running text: a short paragraph each. */
-const narrated = ({ answers, short }: Material): Sourced[][] =>
+const narrated = (material: Material): Sourced[][] =>
   pointLabels.flatMap(([id, label]) => {
-    const answer = answers.get(id)
+    const answer = material.answers.get(id)
     if (!answer) return []
     const said = { text: quoted(beginning(answer.said, longestQuotation).first), from: answer.from }
-    return [[say`${label(short)} ${said}`]]
+    return [[say`${label(material.short, answer.said, material)} ${said}`]]
   })
 
 function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
