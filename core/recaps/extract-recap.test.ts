@@ -53,6 +53,22 @@ describe('what is left out', () => {
     expect(note).toContain('The template drafter can’t write a summary in the language of this transcript.')
   })
 
+  test('a host is never quoted, however well it is said', () => {
+    const cues = [
+      'Why do people queue?',
+      'They like what they have to wait for, and that is the trick of it.',
+      'Scarcity isn’t a trick, it’s a schedule, you know.',
+    ].map((text, n): Cue => ({
+      start: n * 60,
+      end: null,
+      speaker: n === 1 ? 'Cleo Stern' : 'Ada Brook',
+      text,
+    }))
+    expect(extractRecap(cues).quotes).toEqual([])
+    const swapped = cues.map((cue, n) => (n === 2 ? { ...cue, speaker: 'Cleo Stern' } : cue))
+    expect(extractRecap(swapped).quotes).toHaveLength(1)
+  })
+
   test('a talk without times has no chapters', () => {
     const cues = talkOf('beekeeper.txt').map((cue) => ({ ...cue, start: null, end: null }))
     expect(extractRecap(cues).chapters).toEqual([])
