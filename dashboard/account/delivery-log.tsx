@@ -2,6 +2,7 @@ import type { Delivery, Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { Button, Code, Stack, Table, Text } from '@mantine/core'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
+import { useSorting } from '../ui/sort-head.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useDeliveries, useReplay } from './webhooks.queries.ts'
@@ -11,10 +12,17 @@ interface Props {
   mayReplay: boolean
 }
 
+const columns = {
+  When: ({ createdAt }: Delivery) => createdAt,
+  Event: ({ type }: Delivery) => type,
+  Outcome: outcomeOf,
+}
+
 /** The messages to a webhook and how its receiver answered. */
 export function DeliveryLog({ webhook, mayReplay }: Props) {
   const log = useDeliveries(webhook.id)
   const replaying = useReplay(webhook.id)
+  const { sorted, heads } = useSorting(log.deliveries, columns)
   return (
     <Stack gap="sm" mt="sm">
       {log.isPending && <RecordListSkeleton label="Loading the messages" />}
@@ -28,14 +36,12 @@ export function DeliveryLog({ webhook, mayReplay }: Props) {
         <ScrollTable label={`Messages to ${webhook.url}`} minWidth={560}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>When</Table.Th>
-              <Table.Th>Event</Table.Th>
-              <Table.Th>Outcome</Table.Th>
+              {heads}
               {mayReplay && <Table.Th>Action</Table.Th>}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {log.deliveries.map((delivery) => (
+            {sorted.map((delivery) => (
               <Row
                 key={delivery.id}
                 delivery={delivery}

@@ -7,6 +7,7 @@ import { saveDownload } from '../ui/download.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy.tsx'
 import { calendarDay } from '../ui/text.ts'
+import { useSorting } from '../ui/sort-head.tsx'
 import { toast } from '../ui/toasts.tsx'
 import classes from './analytics.module.css'
 
@@ -81,20 +82,20 @@ async function download({ analytics, chart }: Props) {
   }
 }
 
+type Row = ReturnType<typeof chartTable>['rows'][number]
+
 function Figures({ analytics, chart }: Props) {
   const { headers, rows } = chartTable(analytics, chart)
+  const columns = headers.map((header, at) => [header, (row: Row) => row[at] ?? ''] as const)
+  const { sorted, heads } = useSorting(rows, Object.fromEntries(columns))
   return (
     <div className={classes.table} role="region" aria-label={`${chartTitles[chart]}, table`} tabIndex={0}>
       <Table stickyHeader verticalSpacing={4}>
         <Table.Thead>
-          <Table.Tr>
-            {headers.map((header) => (
-              <Table.Th key={header}>{header}</Table.Th>
-            ))}
-          </Table.Tr>
+          <Table.Tr>{heads}</Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map((row, index) => (
+          {sorted.map((row, index) => (
             <Table.Tr key={index}>
               {row.map((cell, column) => (
                 <Table.Td key={headers[column]} dir="auto" data-words={isText(cell) || undefined}>

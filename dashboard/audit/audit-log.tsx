@@ -5,6 +5,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
+import { useSorting } from '../ui/sort-head.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './audit-log.module.css'
@@ -121,29 +122,40 @@ const who = ({ actor, actorKind }: Entry) =>
 
 const what = ({ action, details }: Entry) => [auditActions[action], details].filter(Boolean).join(' · ')
 
-const Entries = ({ entries, scope }: { entries: Entry[]; scope: Scope }) => (
-  <ScrollTable label="Audit log" minWidth={scope === 'platform' ? 820 : 640} className={classes.entries}>
-    <Table.Thead>
-      <Table.Tr>
-        <Table.Th>When</Table.Th>
-        <Table.Th>Who</Table.Th>
-        <Table.Th>What</Table.Th>
-        {scope === 'platform' && <Table.Th>Tenant</Table.Th>}
-        <Table.Th>Address</Table.Th>
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {entries.map((entry) => (
-        <Table.Tr key={entry.id}>
-          <Table.Td className={classes.when ?? ''}>{dayAndTime(entry.createdAt)}</Table.Td>
-          <Table.Td className={classes.who ?? ''} dir="auto">
-            {who(entry)}
-          </Table.Td>
-          <Table.Td className={classes.what ?? ''}>{what(entry)}</Table.Td>
-          {scope === 'platform' && <Table.Td dir="auto">{entry.tenantName}</Table.Td>}
-          <Table.Td>{entry.address}</Table.Td>
-        </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </ScrollTable>
-)
+const columns = {
+  When: ({ createdAt }: Entry) => createdAt,
+  Who: who,
+  What: what,
+}
+const columnsOf = {
+  show: { ...columns, Address: ({ address }: Entry) => address ?? '' },
+  platform: {
+    ...columns,
+    Tenant: ({ tenantName }: Entry) => tenantName ?? '',
+    Address: ({ address }: Entry) => address ?? '',
+  },
+}
+
+function Entries({ entries, scope }: { entries: Entry[]; scope: Scope }) {
+  const { sorted, heads } = useSorting(entries, columnsOf[scope])
+  return (
+    <ScrollTable label="Audit log" minWidth={scope === 'platform' ? 820 : 640} className={classes.entries}>
+      <Table.Thead>
+        <Table.Tr>{heads}</Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {sorted.map((entry) => (
+          <Table.Tr key={entry.id}>
+            <Table.Td className={classes.when ?? ''}>{dayAndTime(entry.createdAt)}</Table.Td>
+            <Table.Td className={classes.who ?? ''} dir="auto">
+              {who(entry)}
+            </Table.Td>
+            <Table.Td className={classes.what ?? ''}>{what(entry)}</Table.Td>
+            {scope === 'platform' && <Table.Td dir="auto">{entry.tenantName}</Table.Td>}
+            <Table.Td>{entry.address}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </ScrollTable>
+  )
+}

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode } from 'react'
@@ -8,6 +7,7 @@ import { barsHeight, type GuestListProps } from './guest-grid.tsx'
 import { GuestRow, type TableRoom } from './guest-row.tsx'
 import classes from './guest-table.module.css'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
+import { SortHead } from '../ui/sort-head.tsx'
 import { type SortKey, startsDescending } from './sort-guests.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { usePlace } from './use-place.ts'
@@ -132,24 +132,14 @@ interface SortHeaderProps extends Pick<GuestListProps, 'sort' | 'onSort'> {
 /** A column heading that sorts; pressed again, it turns the order around. */
 function SortHeader({ by, sort, onSort, className, children }: SortHeaderProps) {
   const isSorted = sort.by === by
-  const Arrow = sort.descending ? IconArrowDown : IconArrowUp
   return (
-    <th
-      scope="col"
+    <SortHead
+      title={columnTitles[by]}
+      direction={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+      onSort={() => onSort({ by, descending: isSorted ? !sort.descending : startsDescending(by) })}
       className={className}
-      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
     >
-      <span className={classes.heading}>
-        {children}
-        <button
-          type="button"
-          className={classes.sort}
-          onClick={() => onSort({ by, descending: isSorted ? !sort.descending : startsDescending(by) })}
-        >
-          {columnTitles[by]}
-          {isSorted && <Arrow size={13} stroke={2} aria-hidden />}
-        </button>
-      </span>
-    </th>
+      {children}
+    </SortHead>
   )
 }

@@ -5,6 +5,7 @@ import { Button, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
+import { useSorting } from '../ui/sort-head.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
 import { useEndPurchase, usePurchases } from './tenants.queries.ts'
@@ -33,23 +34,29 @@ export function PurchaseHistory({ tenantId }: { tenantId: string }) {
   )
 }
 
+const columns = {
+  Feature: ({ featureName }: FeaturePurchase) => featureWords[featureName].name,
+  Price: ({ price }: FeaturePurchase) => price,
+  Purchased: ({ purchasedAt }: FeaturePurchase) => purchasedAt,
+  Runs: ({ running, expiresAt }: FeaturePurchase) => (running ? (expiresAt ?? '9') : ''),
+}
+
 function History({ purchases }: { purchases: FeaturePurchase[] }) {
   const [ending, setEnding] = useState<FeaturePurchase | null>(null)
   const end = useEndPurchase()
+  const { sorted, heads } = useSorting(purchases, columns)
   const close = () => setEnding(null)
   return (
     <>
       <ScrollTable label="Purchases" minWidth={640}>
         <Table.Thead>
           <Table.Tr>
-            {['Feature', 'Price', 'Purchased', 'Runs'].map((title) => (
-              <Table.Th key={title}>{title}</Table.Th>
-            ))}
+            {heads}
             <Table.Td />
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {purchases.map((purchase) => (
+          {sorted.map((purchase) => (
             <Table.Tr key={purchase.id} c={purchase.running ? undefined : 'dimmed'}>
               <Table.Td>{featureWords[purchase.featureName].name}</Table.Td>
               <Table.Td>

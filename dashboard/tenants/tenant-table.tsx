@@ -4,9 +4,6 @@ import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
 import { ActionIcon, Button, Menu, Text, Tooltip } from '@mantine/core'
 import {
-  IconArrowDown,
-  IconArrowsSort,
-  IconArrowUp,
   IconDots,
   IconLink,
   IconPencil,
@@ -16,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { SortHead } from '../ui/sort-head.tsx'
 import classes from './tenant-table.module.css'
 import { tenantPage } from '../app/paths.ts'
 import { useUnavailable } from '../app/session.queries.ts'
@@ -101,15 +99,7 @@ interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
 
 function SortedHead({ column, title, sort, onSort }: HeadProps) {
   const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined
-  const Arrow = direction ? (direction === 'ascending' ? IconArrowUp : IconArrowDown) : IconArrowsSort
-  return (
-    <th scope="col" aria-sort={direction}>
-      <button type="button" className={classes.sort} onClick={() => onSort(column)}>
-        {title}
-        <Arrow size={13} stroke={2} aria-hidden data-idle={!direction || undefined} />
-      </button>
-    </th>
-  )
+  return <SortHead title={title} direction={direction} onSort={() => onSort(column)} />
 }
 
 function Company({ tenant }: { tenant: SubscribedTenant }) {
