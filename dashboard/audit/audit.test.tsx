@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PlatformAuditEntry } from '@cueroom/core/audit/audit-entry.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { hostApi, renderScreen } from '../testing.tsx'
@@ -84,4 +84,19 @@ test('an administrator reads the tenant as well, and downloads what is filtered'
   await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
   expect(await screen.findByText("Couldn't download the audit log. Please try again.")).toBeInTheDocument()
   expect(downloaded).toEqual([{}])
+})
+
+test('a column sorts the entries up, down, and then as they came', async () => {
+  const entries = ['Kofi', 'ada', 'Zoe'].map((actor) => entry({ actor }))
+  renderScreen(<AuditLog scope="show" />, hostApi({ audit: { list: () => entries } }))
+  const head = await screen.findByRole('columnheader', { name: 'Who' })
+  const people = () => screen.getAllByText(/^(Kofi|ada|Zoe)$/).map(({ textContent }) => textContent)
+  for (const [direction, order] of [
+    ['ascending', ['ada', 'Kofi', 'Zoe']],
+    ['descending', ['Zoe', 'Kofi', 'ada']],
+    [null, ['Kofi', 'ada', 'Zoe']],
+  ] as const) {
+    await userEvent.click(within(head).getByRole('button'))
+    expect([head.getAttribute('aria-sort'), people()]).toEqual([direction, order])
+  }
 })
