@@ -1,4 +1,4 @@
-import { clockIn, isTimeZone, momentOf, ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
+import { clockIn, isSkipped, isTimeZone, momentOf, ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
 import { usageError } from './cli.ts'
 
 export { ownTimeZone }
@@ -53,9 +53,11 @@ export function readMoment(text: string, timeZone: string): string {
     if (!withOffset.test(text) || Number.isNaN(moment.getTime())) throw noTime(text)
     return moment.toISOString()
   }
-  const moment = momentOf({ date, time }, timeZone)?.toISOString()
-  if (moment && clockIn(moment, timeZone).time === time) return moment
-  throw usageError(`Clocks in ${timeZone} skip ${time} on ${date}: choose another time.`)
+  if (isSkipped({ date, time }, timeZone))
+    throw usageError(`Clocks in ${timeZone} skip ${time} on ${date}: choose another time.`)
+  const moment = momentOf({ date, time }, timeZone)
+  if (!moment) throw noTime(text)
+  return moment.toISOString()
 }
 
 /** False for 30 February, which Date would read as 2 March. */

@@ -65,3 +65,9 @@ export function momentOf({ date, time }: ClockTime, timeZone: string): Date | un
   const fitting = offsets.map((offset) => asUtc - offset).filter((m) => m + zoneOffset(m, timeZone) === asUtc)
   return new Date(fitting.length > 0 ? Math.min(...fitting) : asUtc - offsets[0]!)
 }
+
+/** Whether clocks in the zone never show that time, as on the night they are put forward. */
+export function isSkipped(clock: ClockTime, timeZone: string): boolean {
+  const moment = momentOf(clock, timeZone)?.toISOString()
+  return moment !== undefined && clockIn(moment, timeZone).time !== clock.time
+}

@@ -98,10 +98,10 @@ interface FormProps {
 }
 
 function Form({ initial, saving, onSave, onClose }: FormProps) {
-  const form = useForm({ initialValues: initial, validate: validateEpisode })
+  const timeZone = useShowTimeZone()
+  const form = useForm({ initialValues: initial, validate: validateEpisode(timeZone) })
   useUnsavedChanges(form.isDirty())
   const [early, setEarly] = useState<EpisodeForm | null>(null)
-  const timeZone = useShowTimeZone()
   const field = (name: keyof EpisodeForm) => ({ label: episodeLabels[name], ...form.getInputProps(name) })
   const zone = `In ${timeZone.replaceAll('_', ' ')}`
   const save = (values: EpisodeForm) => (isEarly(values, initial) ? setEarly(values) : onSave(values))

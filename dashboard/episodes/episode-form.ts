@@ -1,5 +1,5 @@
 import { type Episode, type EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
-import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import { clockIn, type ClockTime, isSkipped, momentOf } from '@cueroom/core/guests/interview-time.ts'
 import { schemaResolver } from '@mantine/form'
 
 /** An episode's fields as form values, never null. Dates are as the input has them: YYYY-MM-DDTHH:MM. */
@@ -39,10 +39,13 @@ function inputOf(timestamp: string | null, timeZone: string): string {
   return `${date}T${time}`
 }
 
-function momentIn(input: string, timeZone: string): string | null {
+function clockOf(input: string): ClockTime {
   const [date = '', time = ''] = input.split('T')
-  return (input && momentOf({ date, time: time.slice(0, 5) }, timeZone)?.toISOString()) || null
+  return { date, time: time.slice(0, 5) }
 }
+
+const momentIn = (input: string, timeZone: string): string | null =>
+  (input && momentOf(clockOf(input), timeZone)?.toISOString()) || null
 
 export const asEpisodeForm =
   (timeZone: string) =>
@@ -72,14 +75,21 @@ export function changesOf(form: Partial<EpisodeForm>, timeZone: string): Episode
 
 const rules = schemaResolver(NewEpisode.pick({ title: true, number: true }).strip(), { sync: true })
 
-const isDate = (input: string) => input === '' || momentIn(input, 'UTC') !== null
-const dateProblem = 'Check the date and its year'
+function dateProblem(input: string, timeZone: string): string | undefined {
+  if (input === '') return undefined
+  if (momentIn(input, timeZone) === null) return 'Check the date and its year'
+  return isSkipped(clockOf(input), timeZone)
+    ? 'Clocks skip this time on that day. Choose another.'
+    : undefined
+}
 
-export const validateEpisode = ({ title, number, recordingDate, publicationDate }: EpisodeForm) => ({
-  ...rules({ title, number: number || null }),
-  ...(!isDate(recordingDate) && { recordingDate: dateProblem }),
-  ...(!isDate(publicationDate) && { publicationDate: dateProblem }),
-})
+export const validateEpisode =
+  (timeZone: string) =>
+  ({ title, number, recordingDate, publicationDate }: EpisodeForm) => ({
+    ...rules({ title, number: number || null }),
+    recordingDate: dateProblem(recordingDate, timeZone),
+    publicationDate: dateProblem(publicationDate, timeZone),
+  })
 
 /** Whether new dates publish an episode before its recording. */
 export const isEarly = (

@@ -76,14 +76,17 @@ test('a long list is read page by page', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('an episode without a title or in the year 26 is not sent; one with a guest is, once', async () => {
+test('an episode without a title, in the year 26 or at a time that clocks skip is not sent; one with a guest is, once', async () => {
   const sent: unknown[] = []
   const create = ({ body }: { body: unknown }) => {
     sent.push(body)
     return bees
   }
   const guests = { list: () => [guestCard({ name: 'Ada Lovelace' })] as never }
-  open({ ...list(), create }, { guests })
+  open(
+    { ...list(), create },
+    { guests, show: { settings: () => ({ ...storedShow, timeZone: 'America/New_York' }) } },
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Add episode' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
@@ -92,6 +95,9 @@ test('an episode without a title or in the year 26 is not sent; one with a guest
   fireEvent.change(dialog.getByLabelText('Recording'), { target: { value: '0026-11-24T10:00' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Check the date and its year')).toBeInTheDocument()
+  fireEvent.change(dialog.getByLabelText('Recording'), { target: { value: '2027-03-14T02:30' } })
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Clocks skip this time on that day. Choose another.')).toBeInTheDocument()
   fireEvent.change(dialog.getByLabelText('Recording'), { target: { value: '' } })
   await userEvent.click(dialog.getByRole('combobox', { name: 'Guests' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Ada Lovelace' }))

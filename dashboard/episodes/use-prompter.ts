@@ -35,9 +35,10 @@ interface Options {
 function turnedTo(page: HTMLElement, step: number): number {
   const { scrollTop, clientHeight } = page
   const starts = sectionsOf(page).map(({ offsetTop }) => offsetTop)
+  const next = starts.slice(segmentAt(page) + 1)
   const there = scrollTop + step * turned * clientHeight
+  if (step > 0) return Math.min(there, ...next)
   // A pixel, as browsers round what they scroll to
-  if (step > 0) return Math.min(there, ...starts.filter((start) => start > scrollTop + 1))
   return Math.max(there, ...starts.filter((start) => start < scrollTop - 1))
 }
 

@@ -56,7 +56,7 @@ journey(
     const prompter = page.getByRole('dialog', { name: `Teleprompter: ${title}` })
     await prompter.getByText(/^1 of \d+ · /).waitFor()
     await page.context().setOffline(true)
-    await page.keyboard.press('PageDown')
+    await page.keyboard.press('ArrowRight')
     await prompter.getByText(/^2 of \d+ · Welcome/).waitFor()
     await page.context().setOffline(false)
     await prompter.getByRole('button', { name: 'Close the teleprompter' }).click()
@@ -109,8 +109,8 @@ journey(
     expect(saved.chapters[0]).toEqual({ startTime: 0, title: 'A mill in the morning' })
     expect(saved.chapters.length).toBeGreaterThan(1)
 
-    await page.getByRole('button', { name: 'Oskar, 3:00' }).click()
-    await page.getByText(/^An old rye grows taller/).waitFor()
-    expect(page.url()).toContain('line=18')
+    await page.getByRole('button', { name: 'Oskar, 3:49' }).click()
+    await page.getByText(/^Flour isn't a powder/).waitFor()
+    expect(page.url()).toContain('line=23')
   },
 )
