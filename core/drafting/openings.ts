@@ -11,6 +11,7 @@ import {
   firstStories,
   firstWords,
   meetings,
+  meetingsAfterWords,
   personOpenings,
   subjectOpenings,
 } from './phrases/opening-lines.ts'
@@ -99,7 +100,10 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const lines = answer.id === 'fun-fact' ? [firstFacts] : [own, firstWords]
   const lead = filled(choose.line(lines, short.text), { what, guest: inFull(scene) })
   return {
-    paragraphs: [[say`${lead} ${quotation(answer)}`], meet(scene, meetings, short, [lead])],
+    paragraphs: [
+      [say`${lead} ${quotation(answer)}`],
+      meet(scene, meetingsAfterWords, inSentence(material.name), [lead]),
+    ],
     used: answer.id,
     wanted: [],
   }

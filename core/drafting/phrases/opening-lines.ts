@@ -64,7 +64,6 @@ export const meetings = linesOf(`
   Joining me today is {guest}
   I’m joined today by {guest}
   Today you’ll hear from {guest}
-  On the show today is {guest}
   Today I’m speaking with {guest}
 `)
 
@@ -84,9 +83,9 @@ export const casualMeetings = linesOf(`
 
 /** Opens by what the conversation is about, even where that is grief. */
 export const subjectOpenings = linesOf(`
-  Today’s conversation is about {subjects}, and it’s with {guest}
+  I’ll be asking about {subjects} today. My guest is {guest}
   We’re talking about {subjects}, and my guest is {guest}
-  This episode is about {subjects}, and it’s with {guest}
+  This episode is about {subjects}, and my guest is {guest}
   Today we’ll talk about {subjects}, with {guest}
   Our subjects today are {subjects}, and our guest is {guest}
   I want to talk about {subjects} with {guest}
@@ -96,7 +95,7 @@ export const subjectOpenings = linesOf(`
 
 /** The same of anything one is glad to hear about. */
 export const eagerOpenings = linesOf(`
-  I’ve got questions about {subjects}, and they’re for {guest}
+  I’ve got questions about {subjects}, and I’m here with {guest}
   I’d love to talk about {subjects} with {guest}
   I’m curious about {subjects}, so I’m talking with {guest}
   I get to ask about {subjects} today, because I’m here with {guest}
@@ -105,17 +104,20 @@ export const eagerOpenings = linesOf(`
 /** The same where nobody said what the guest's subjects are. */
 export const personOpenings = linesOf(`
   My conversation today is with {guest}
-  I’ve been looking forward to this one. It’s with {guest}
+  I’ve been looking forward to this one. My guest is {guest}
   I’ve been looking forward to talking with {guest}
   There’s somebody I’d like you to meet. This is {guest}
   My guest today, I’m glad to say, is {guest}
-  I have a lot of questions today, and they’re for {guest}
+  I have a lot of questions today. My guest is {guest}
   The person I want to talk to today is {guest}
   Today’s conversation is with {guest}
   I get to spend this episode with {guest}
   I’ve invited somebody I think you’ll like, and that’s {guest}
   This episode is a conversation with {guest}
 `)
+
+/** Brings a guest in, by name, whose words have just been heard. */
+export const meetingsAfterWords = meetings.filter((line) => !line.includes('you’ll hear'))
 
 /** Brings in {what} a guest said, "a story", at the very start: the name comes with the work, so that one knows who speaks. */
 export const firstWords = linesOf(`

@@ -192,7 +192,7 @@ export const approachLines: Record<ContentStyles['approach'], readonly string[]>
   `),
   challenging: linesOf(`
     Let’s get right into it.
-    So let me begin with a hard question.
+    Let me begin with a hard question.
   `),
   supportive: linesOf(`
     We’ve got plenty of time.
