@@ -204,7 +204,7 @@ test('guests read prints a real file as a table and as JSON', async () => {
   const text = await run(['guests', 'read', file])
   expect(text.code).toBe(0)
   expect(text.stdout).toBe(
-    '2\tAda Lovelace\tCountess\t\tada@x.example\t\n3\tGrace Hopper\tAdmiral\t\tgrace@x.example\t\n',
+    '2\tAda Lovelace\tCountess\t\tada@x.example\t\t\n3\tGrace Hopper\tAdmiral\t\tgrace@x.example\t\t\n',
   )
   const json = await run(['guests', 'read', file, '--json'])
   expect(json).toMatchObject({ code: 0, stderr: '' })

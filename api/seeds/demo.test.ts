@@ -34,7 +34,7 @@ test('wherever a first start is interrupted, the next one makes the whole sample
   expect(await count('guest_days')).toBe(60)
   const [recap] = await knex('recaps').select('chapters', 'quotes')
   expect(recap.chapters.length).toBeGreaterThan(1)
-  expect(recap.quotes.length).toBeGreaterThan(2)
+  expect(recap.quotes.length).toBeGreaterThan(1)
   expect(await knex('content_batches').pluck('state')).toEqual(['done'])
   expect(await count('content_batch_items')).toBe(
     Number((await knex('generated_content').whereNotNull('batchItemId').count('* as count'))[0]?.count),

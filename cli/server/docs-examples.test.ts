@@ -52,11 +52,17 @@ const speakerRows = [
 const speakers = 'Name,Company,Email\nAda Lovelace,Engines,ada@x.example\nGrace Hopper,Navy,grace@x.example\n'
 const feed = `<rss version="2.0"><channel><title>Unhurried Work</title>
 <item><title>The clockmaker, with Ada Lovelace</title><guid>first</guid></item></channel></rss>`
+const said = (n: number) => {
+  if (n === 20) return 'How does a young queen find her way home?'
+  return n < 20
+    ? 'Winter bees keep the hive warm, and nobody should open it before spring.'
+    : 'A young queen remembers the colours of the neighbouring boxes.'
+}
 const talk = Array.from(
   { length: 40 },
   (_, n) =>
     `00:0${Math.floor(n / 6)}:${(n % 6) * 10}.000 --> 00:0${Math.floor(n / 6)}:${(n % 6) * 10 + 9}.000\n` +
-    `<v Speaker ${1 + (n % 2)}>Winter bees keep the hive warm, and nobody should open it before spring.`,
+    `<v Speaker ${1 + (n % 2)}>${said(n)}`,
 )
 const leads = 'Name,Firma,Titel\nMaren Kolb,Kelp Tools,Dr.\n'
 const pixel =

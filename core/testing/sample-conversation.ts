@@ -23,11 +23,7 @@ const lines: [start: number, speaker: string, text: string][] = [
     'Oskar',
     'It has lost its smell. My grandfather said that you can mill fast or you can mill rye, and he was right about the rye.',
   ],
-  [
-    68,
-    'Ines',
-    "Let's go back to the beginning. How does somebody become a miller in a country full of supermarkets?",
-  ],
+  [68, 'Ines', "Let's go back to the beginning. How does a bookkeeper become a miller?"],
   [
     77,
     'Oskar',
@@ -40,7 +36,7 @@ const lines: [start: number, speaker: string, text: string][] = [
     'A baker knocked on the door with an empty sack. He had bought here for thirty years and did not know what else to do on a Friday. I milled him twenty kilos, very badly, and he came back.',
   ],
   [112, 'Oskar', 'It took me three years to mill flour that I was not ashamed of.'],
-  [121, 'Ines', 'What did you have to learn in those three years that nobody could write down for you?'],
+  [121, 'Ines', 'Three years. What can no book teach a miller?'],
   [
     129,
     'Oskar',
@@ -53,11 +49,7 @@ const lines: [start: number, speaker: string, text: string][] = [
   ],
   [158, 'Ines', 'How often did he say it?'],
   [160, 'Oskar', 'Until the spring. Then one day he said nothing, and I knew that this was praise.'],
-  [
-    171,
-    'Ines',
-    'Now to the grain itself. You mill old varieties that hardly anybody grows. Why is that worth the trouble?',
-  ],
+  [171, 'Ines', 'You mill old grain that hardly anybody grows. Why is old grain worth the trouble?'],
   [
     180,
     'Oskar',
@@ -65,12 +57,16 @@ const lines: [start: number, speaker: string, text: string][] = [
   ],
   [198, 'Oskar', 'I pay them before the harvest. If the hail comes, we are all poor together.'],
   [207, 'Ines', 'Is that a business, or is it a friendship?'],
-  [211, 'Oskar', 'It is bookkeeping. I did it for nine years. I know what it costs to look for new farmers.'],
+  [
+    211,
+    'Oskar',
+    'It is bookkeeping. I did it for nine years. The most expensive grain is the grain that nobody wants to grow for you.',
+  ],
   [222, 'Ines', 'We always end with something to try. What should a listener do differently with flour?'],
   [
     229,
     'Oskar',
-    'Buy less flour and buy it more often. Flour is fresh food. Open the bag and smell it. If it smells of nothing, bake quickly or do not bake.',
+    "Flour isn't a powder, it's fresh food. Buy less of it and buy it more often. Open the bag and smell it. If it smells of nothing, bake quickly or do not bake.",
   ],
   [244, 'Oskar', 'You can see how we mill, and when the doors are open, at mlyn.example.'],
   [252, 'Ines', 'Thank you, Oskar. Let us take our time, and see you next week.'],

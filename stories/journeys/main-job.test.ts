@@ -63,7 +63,9 @@ journey('Today says who is next, and what to do, without scrolling', async ({ pa
 })
 
 journey('a host without guests has the first introduction after seven presses', async ({ page, app }) => {
-  await (await hostClient(app)).guests.removeAll()
+  const api = await hostClient(app)
+  await api.guests.removeAll()
+  for (const { id } of await api.episodes.list()) await api.episodes.remove({ params: { id } })
   let presses = 0
   const press = async (role: 'button' | 'link', name: string) => {
     await page.getByRole(role, { name, exact: true }).last().click()
