@@ -5,6 +5,7 @@ import { element, loader } from './embedding.ts'
 import { startFirefoxJourneys } from './firefox.ts'
 import { hostClient } from './host.ts'
 import { startSite } from './host-site.ts'
+import { unsupportedText } from './unsupported-text.ts'
 import { asked } from './widget-on-page.ts'
 
 const model = await startModelServer()
@@ -51,13 +52,6 @@ journey('in Firefox a guest answers on the public page', async ({ page, app, fin
   await find('Thank you')
 })
 
-/** Nothing that is known of the guest supports the second sentence. */
-const written = `Our guest today is Ines Duarte. She won a gold medal in Sydney in 2000.
-
-=== SOURCES ===
-Our guest today is => 1
-She won a gold =>`
-
 journey('in Firefox a host signs in, adds a guest, and edits the introduction', async (traveller) => {
   const { page, app, find } = traveller
   const complaints: string[] = []
@@ -76,9 +70,11 @@ journey('in Firefox a host signs in, adds a guest, and edits the introduction', 
   await name.type('Ines Duarte')
   expect(await cornersOfDialog(page)).toBe('round')
   await name.press('Enter')
+  // The list has the guest before the dialog that covers it is closed
+  await page.waitForSelector('[role="dialog"]', { hidden: true })
   await (await page.waitForSelector('a[title="Ines Duarte"]'))?.click()
 
-  model.behave({ text: written })
+  model.behave({ text: unsupportedText })
   // Where it is changes while the page loads
   await (await find('Write introduction')).evaluate((button) => button.click())
   await find('Versions')

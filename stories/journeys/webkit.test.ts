@@ -5,6 +5,7 @@ import { element, loader } from './embedding.ts'
 import { hostClient } from './host.ts'
 import { startSite } from './host-site.ts'
 import { patience, startWebkitJourneys } from './webkit.ts'
+import { unsupportedText } from './unsupported-text.ts'
 import { asked } from './widget-on-page.ts'
 
 const model = await startModelServer()
@@ -56,13 +57,6 @@ journey('in WebKit a guest answers on the public page', async ({ driver, app, fi
   await find('Thank you')
 })
 
-/** Nothing that is known of the guest supports the second sentence. */
-const written = `Our guest today is Ines Duarte. She won a gold medal in Sydney in 2000.
-
-=== SOURCES ===
-Our guest today is => 1
-She won a gold =>`
-
 journey('in WebKit a host signs in, adds a guest, and edits the introduction', async (traveller) => {
   const { driver, app, find, press } = traveller
   await driver.get(`${app.url}/login`)
@@ -72,9 +66,14 @@ journey('in WebKit a host signs in, adds a guest, and edits the introduction', a
 
   await driver.get(`${app.url}/guests?open=add`)
   await (await find('Name *')).sendKeys('Ines Duarte', Key.ENTER)
+  // The list has the guest before the dialog that covers it is closed
+  await driver.wait(
+    async () => (await driver.findElements({ css: '[role="dialog"]' })).length === 0,
+    patience,
+  )
   await driver.executeScript('arguments[0].click()', await waitFor(driver, 'a[title="Ines Duarte"]'))
 
-  model.behave({ text: written })
+  model.behave({ text: unsupportedText })
   await press('Write introduction')
   await find('Versions')
   const marked = await waitFor(driver, '[data-unsupported]')

@@ -56,12 +56,14 @@ export function startWebkitJourneys(variables: Record<string, string> = {}) {
 }
 
 function travellerIn(driver: WebDriver, app: RunningApp): Traveller {
-  const find = (name: string) =>
-    driver.wait(
-      async () => driver.executeScript<WebElement | null>(`return (${findControl})(arguments[0])`, name),
-      patience,
-      `Nothing is called ${name}`,
-    ) as Promise<WebElement>
+  const find = async (name: string) => {
+    const control = () =>
+      driver.executeScript<WebElement | null>(`return (${findControl})(arguments[0])`, name)
+    const found = await driver.wait(control, patience).catch(async (cause: unknown) => {
+      throw new Error(`Nothing is called ${name} at ${await driver.getCurrentUrl()}`, { cause })
+    })
+    return found!
+  }
   return {
     driver,
     app,
