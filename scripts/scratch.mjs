@@ -6,7 +6,7 @@ const memory = '/dev/shm'
 const plenty = 4 * 1024 ** 3
 
 /**
- * A folder in memory for what tests write and throw away, where there is one with plenty of room: an empty database is 670 files, and
+ * A folder in memory for what tests write and throw away, where the system has one with plenty of room: an empty database is 670 files, and
  * each test file has one. Elsewhere, and where TMPDIR names a folder, nothing changes.
  */
 export function makeScratch(env = process.env) {

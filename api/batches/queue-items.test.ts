@@ -60,7 +60,7 @@ describe('texts of batches', () => {
     const other = await batchFor(2)
     worker!.search()
     await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(4)
-    // More of the limited batch may be in hand by then, but not with the model
+    // More of the limited batch may be in progress by then, but no more are with the model
     const asked = model.requests.map((request) => JSON.stringify(request))
     expect(asked.filter((text) => text.includes('Limited'))).toHaveLength(2)
     const query = { state: 'working' as const }

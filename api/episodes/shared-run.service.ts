@@ -11,7 +11,7 @@ import { writtenRun } from './run-of-show.service.ts'
 /** Why a shared run of show shows nothing but a notice. */
 export interface RunNotice {
   why: 'missing' | 'deleted' | 'revoked' | 'expired' | 'closed'
-  /** Whom to ask; null when no show has such a link. */
+  /** The show whose host can help; null when no show has such a link. */
   podcastName: string | null
 }
 

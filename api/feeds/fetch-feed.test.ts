@@ -90,7 +90,7 @@ test('an address that sends a byte now and then is left at the deadline, though 
   await left.promise
 })
 
-test('entities that stand for each other, or for files, are never replaced', () => {
+test('entities that refer to each other, or to files, are never replaced', () => {
   const laughs = Array.from(
     { length: 9 },
     (_, n) => `<!ENTITY lol${n + 1} "${`&lol${n};`.repeat(10)}">`,

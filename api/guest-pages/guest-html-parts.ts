@@ -1,5 +1,6 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
+import { momentText } from '@cueroom/core/text/moment-text.ts'
 import type { Part, ShownPage } from './guest-html.ts'
 import type { AskedQuestionnaire } from './guest-view.service.ts'
 
@@ -7,21 +8,9 @@ import type { AskedQuestionnaire } from './guest-view.service.ts'
 export const dayText = ({ language }: Pick<ShownPage, 'language'>, at: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
-const timeText = ({ language }: ShownPage, at: string, timeZone: string) =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(at))
-
 /** A time of the host; the page's script adds what the guest's own clock shows then. */
 const timeHtml = (page: ShownPage, at: string, timeZone: string) =>
-  `<time datetime="${escapeHtml(at)}" data-time-zone="${escapeHtml(timeZone)}" data-own-time="${escapeHtml(page.texts.ownTime)}">${escapeHtml(timeText(page, at, timeZone))}</time>`
+  `<time datetime="${escapeHtml(at)}" data-time-zone="${escapeHtml(timeZone)}" data-own-time="${escapeHtml(page.texts.ownTime)}">${escapeHtml(momentText(at, timeZone, page.language))}</time>`
 
 /** A form that sends one thing to the page. */
 export const form = ({ path }: ShownPage, action: string, html: string, multipart = false) =>

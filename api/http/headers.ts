@@ -1,5 +1,5 @@
 import Boom from '@hapi/boom'
-import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { Request, ResponseToolkit, RouteOptionsCors } from '@hapi/hapi'
 
 const directives = (policy: Record<string, string>) =>
   Object.entries(policy)
@@ -54,4 +54,12 @@ export function secureHeaders(request: Request, h: ResponseToolkit) {
     else if (!response.headers[name]) response.header(name, value)
   }
   return h.continue
+}
+
+/** A widget on another site sends the key of a repetition and reads how long to wait before one. */
+export const anySite: RouteOptionsCors = {
+  origin: ['*'],
+  maxAge: 86_400,
+  additionalHeaders: ['Idempotency-Key'],
+  exposedHeaders: ['Retry-After'],
 }

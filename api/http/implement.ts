@@ -1,6 +1,6 @@
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
-import type { Lifecycle, Request, ResponseToolkit, RouteOptionsCors, ServerRoute } from '@hapi/hapi'
+import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import { Page } from '../db/pages.ts'
 import { recordCall } from './audit-record.ts'
 import { type Db, forAnyone, inPlatform, inTenant } from '../db/tenant.ts'
@@ -14,6 +14,7 @@ import {
   type HostCaller,
   type HostTransactions,
 } from './handlers.ts'
+import { anySite } from './headers.ts'
 import { idempotentCall, withIdempotency } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { inTurn } from './long-pages.ts'
@@ -45,14 +46,6 @@ const auth = {
   tenant: { strategies: hosts, mode: 'required' },
   admin: { strategy: 'admin', mode: 'required' },
 } as const
-
-/** A widget on another site sends the key of a repetition and reads how long to wait before one. */
-const anySite: RouteOptionsCors = {
-  origin: ['*'],
-  maxAge: 86_400,
-  additionalHeaders: ['Idempotency-Key'],
-  exposedHeaders: ['Retry-After'],
-}
 
 function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
   const [method, path] = endpoint.route.split(' ') as ['GET', string]

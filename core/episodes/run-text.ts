@@ -1,5 +1,6 @@
 import { marked } from '../exports/text-forms.ts'
 import { locale } from '../text/format.ts'
+import { momentText } from '../text/moment-text.ts'
 import type { Episode } from './episode.ts'
 import type { RunOfShow, Segment } from './run-of-show.ts'
 import { lengthText, offsetText, segmentLabels, totalSeconds, withStarts } from './segments.ts'
@@ -20,24 +21,12 @@ export const clockAfter = (timestamp: string, seconds: number, timeZone: string)
     Date.parse(timestamp) + seconds * 1_000,
   )
 
-/** Day and time as they leave the show: whoever reads them may be elsewhere. */
-const momentFormat: Intl.DateTimeFormatOptions = {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-}
-
 /** "Episode 41 · Tuesday, November 25, 2026 at 2:00 PM EST · 58 min of 60 planned" */
 export function runFacts({ episode: { number, recordingDate }, run, timeZone }: WrittenRun): string {
   const total = `${Math.round(totalSeconds(run.segments) / 60)} min`
   return [
     number !== null && `Episode ${number}`,
-    recordingDate &&
-      new Intl.DateTimeFormat(locale, { ...momentFormat, timeZone }).format(new Date(recordingDate)),
+    recordingDate && momentText(recordingDate, timeZone),
     run.plannedMinutes === null ? total : `${total} of ${run.plannedMinutes} planned`,
   ]
     .filter(Boolean)

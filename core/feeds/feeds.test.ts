@@ -55,7 +55,7 @@ test.each([
   expect(withoutNumber(title, number)).toBe(shown)
 })
 
-test('an episode without a date stays beside the one before it', () => {
+test('an episode without a date stays next to the one before it', () => {
   const dates = ['Wed, 04 Nov 2026 06:00:00 GMT', 'Tuesday, last week', 'Wed, 21 Oct 2026 06:00:00 GMT']
   const items = dates.map((date, n) => ({ title: `Kelp ${n}`, date }))
   expect(readFeed(rss(items)).episodes.map(({ title }) => title)).toEqual(['Kelp 0', 'Kelp 1', 'Kelp 2'])

@@ -151,7 +151,7 @@ test('chapters are the host’s own questions and announcements, and a break for
   expect(titles(talkOf('salt-spanish.txt'))).toContain('8:10 Publicidad')
 })
 
-test('a question is cut to the host’s words that stand alone, without whom it is put to', () => {
+test('a question is cut to what the host asks, without the name of the guest', () => {
   const turns = ['Hm, and so, Kwame, why year three, Kwame? Why not year one?', 'Because of leases.']
   const cues = Array.from({ length: 12 }, (_, n): Cue => {
     const text = n === 6 ? turns[0]! : n % 2 === 0 ? 'Hmm, and how did that feel?' : turns[1]!

@@ -57,7 +57,7 @@ function readTalk(cues: readonly Cue[]): Talk {
 
 /**
  * What was said, in short, without a language model. Quotes are word for word, and the rest names only what surely is
- * a subject: where there is none, less is said. Pure.
+ * a subject; a talk without one gets a shorter recap. Pure.
  */
 export function extractRecap(all: readonly Cue[]): ExtractedRecap {
   let length = 0

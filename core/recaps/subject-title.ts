@@ -44,7 +44,7 @@ const isPlain = ({ lower, kind, text }: Word, { code, stops, generic }: Speech) 
   !stops.has(lower) &&
   !generic.has(lower)
 
-/** The phrase that a part of a talk comes back to more than the rest does; null where there is none. */
+/** The phrase that a part of a talk comes back to more than the rest does; null if it has none. */
 export function leadingPhrase(
   part: readonly ReadSentence[],
   {

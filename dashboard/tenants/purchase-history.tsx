@@ -34,11 +34,12 @@ export function PurchaseHistory({ tenantId }: { tenantId: string }) {
   )
 }
 
+const afterEveryDate = '9999'
 const columns = {
   Feature: ({ featureName }: FeaturePurchase) => featureWords[featureName].name,
   Price: ({ price }: FeaturePurchase) => price,
   Purchased: ({ purchasedAt }: FeaturePurchase) => purchasedAt,
-  Runs: ({ running, expiresAt }: FeaturePurchase) => (running ? (expiresAt ?? '9') : ''),
+  Runs: ({ running, expiresAt }: FeaturePurchase) => (running ? (expiresAt ?? afterEveryDate) : ''),
 }
 
 function History({ purchases }: { purchases: FeaturePurchase[] }) {

@@ -21,7 +21,7 @@ const weekdayPattern = /^\p{L}[\p{L}\p{M}-]{1,15}[.,]{0,2}\s+(?=\d)/u
 
 const withoutWeekday = (text: string) => text.replace(weekdayPattern, '').trim()
 
-/** The first date in a cell; null where there is none with a year. */
+/** The first date in a cell; null if no date has a year. */
 export function readDate(text: string, order: DateOrder = 'day-first'): CellDate | null {
   if (text.length > longestDate || !/\d/.test(text)) return null
   return readFigures(withoutWeekday(text), order) ?? readNamed(text)
