@@ -18,7 +18,7 @@ import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { Counts } from './counts.tsx'
-import { DownloadMenu } from './download-menu.tsx'
+import { DownloadText } from './download-text.tsx'
 import classes from './generated-text.module.css'
 import { TextBody } from './text-body.tsx'
 
@@ -140,7 +140,7 @@ function Actions(props: Props) {
         Versions
       </Button>
       <CopyButton text={content.content} />
-      <DownloadMenu content={content} guestName={guestName} />
+      <DownloadText content={content} guestName={guestName} />
       <Button
         variant="default"
         leftSection={<IconFileTypeDocx size={17} aria-hidden />}

@@ -1,10 +1,9 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import { numberText } from '@cueroom/core/text/format.ts'
-import { Button, Menu } from '@mantine/core'
-import { IconCalendarShare, IconFolders, IconTrash } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconCalendarShare, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
-import classes from '../guests/bulk-bar.module.css'
+import { BulkBar, BulkButton, BulkDone, BulkMenu } from '../ui/bulk-bar.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { useDeleteEpisodes, useMoveEpisodes, useSeries } from './episodes.queries.ts'
 
@@ -29,52 +28,29 @@ export function EpisodeBulkBar({ episodes, onClear }: Props) {
       { onSuccess: onClear },
     )
   return (
-    <div className={classes.bar} data-sticky-bar="" role="region" aria-label="Selected episodes">
-      <span className={classes.count} role="status">
-        {numberText(episodes.length)} selected
-      </span>
-      <Menu position="top-start" shadow="md">
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconFolders size={16} aria-hidden />}
-            disabled={!active || isBusy}
-            loading={moving.isPending}
-          >
-            Move to series
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {series.data?.map(({ id, name }) => (
-            <Menu.Item key={id} onClick={() => move(id)}>
-              {name}
-            </Menu.Item>
-          ))}
-          <Menu.Item onClick={() => move(null)}>No series</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <Button
-        variant="default"
-        leftSection={<IconCalendarShare size={16} aria-hidden />}
-        disabled={!active || isBusy}
-        onClick={() => setDating(true)}
-      >
+    <BulkBar what="episodes" count={episodes.length}>
+      <BulkMenu name="Move to series" disabled={!active || isBusy} loading={moving.isPending}>
+        {series.data?.map(({ id, name }) => (
+          <Menu.Item key={id} onClick={() => move(id)}>
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => move(null)}>No series</Menu.Item>
+      </BulkMenu>
+      <BulkButton icon={IconCalendarShare} disabled={!active || isBusy} onClick={() => setDating(true)}>
         Move dates
-      </Button>
-      <Button
-        variant="default"
-        color="red"
-        leftSection={<IconTrash size={16} aria-hidden />}
+      </BulkButton>
+      <BulkButton
+        icon={IconTrash}
+        destructive
         disabled={isBusy}
         loading={deleting.isPending}
         onClick={() => deleting.mutate(episodes, { onSuccess: onClear })}
       >
         Delete
-      </Button>
-      <Button variant="subtle" onClick={onClear}>
-        Clear selection
-      </Button>
+      </BulkButton>
+      <BulkDone onClick={onClear} />
       {dating && <MoveDatesDialog episodes={episodes} onMoved={onClear} onClose={() => setDating(false)} />}
-    </div>
+    </BulkBar>
   )
 }

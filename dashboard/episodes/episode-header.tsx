@@ -1,13 +1,13 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { listed, locale } from '@cueroom/core/text/format.ts'
-import { Anchor, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
+import { Breadcrumb } from '../ui/record-page.tsx'
 import classes from './episode-page.module.css'
 import { useDeleteEpisode, useDuplicateEpisode, useShowTimeZone } from './episodes.queries.ts'
 
@@ -26,13 +26,7 @@ export function EpisodeHeader({ episode, children, ...actions }: Props) {
   const timeZone = useShowTimeZone()
   return (
     <div>
-      <nav aria-label="Breadcrumb" className={classes.crumbs}>
-        <Anchor component={Link} to={screens.episodes.path} c="dimmed" size="sm">
-          Episodes
-        </Anchor>
-        <span aria-hidden> › </span>
-        <span aria-current="page">{episode.title}</span>
-      </nav>
+      <Breadcrumb list={screens.episodes} name={episode.title} />
       <header className={classes.header}>
         <div>
           <p className={classes.line} dir="auto">

@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-serif-4/index.css'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import { Skeleton, Stack, Tabs } from '@mantine/core'
+import { Skeleton, Tabs } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -11,6 +11,7 @@ import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
 import { lazyDialog, lazyPart } from '../ui/lazy.tsx'
+import { RecordPage, RecordPageSkeleton } from '../ui/record-page.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { EpisodeAbout } from './episode-about.tsx'
 import { EpisodeHeader } from './episode-header.tsx'
@@ -54,7 +55,7 @@ function WholeEpisode({ episode }: { episode: Episode }) {
   const { tab, open } = useEpisodeTab()
   const { active } = useEntitlements()
   return (
-    <div className={classes.page}>
+    <RecordPage>
       <EpisodeHeader
         episode={episode}
         onEdit={() => setEditing(true)}
@@ -82,7 +83,7 @@ function WholeEpisode({ episode }: { episode: Episode }) {
         </Tabs.Panel>
       </Tabs>
       {editing && <EpisodeDialog episode={episode} onClose={() => setEditing(false)} />}
-    </div>
+    </RecordPage>
   )
 }
 
@@ -97,9 +98,8 @@ function useEpisodeTab() {
 const NoEpisode = () => <MissingRecord icon={IconCalendarOff} what="episode" />
 
 const EpisodePageSkeleton = () => (
-  <Stack role="status" aria-label="Loading the episode" className={classes.page}>
+  <RecordPageSkeleton label="Loading the episode">
     <Skeleton h={72} maw={560} radius="lg" />
     <Skeleton h={34} radius={10} />
-    <Skeleton h={320} radius="lg" />
-  </Stack>
+  </RecordPageSkeleton>
 )

@@ -1,15 +1,15 @@
 import { nextStep } from '@cueroom/core/content/readiness.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconDots, IconPrinter } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { screens } from '../app/paths.ts'
 import type { Act } from '../guests/guest-actions.ts'
 import { GuestItems } from '../guests/guest-menu.tsx'
 import { GuestStatus } from '../guests/guest-status.tsx'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
+import { Breadcrumb } from '../ui/record-page.tsx'
 import classes from './guest-page.module.css'
 import { NextAction } from './next-action.tsx'
 import { pronunciationOf } from './pronunciation.ts'
@@ -37,13 +37,7 @@ export function GuestHeader(page: GuestPageProps) {
   const said = pronunciationOf(guest)
   return (
     <>
-      <nav aria-label="Breadcrumb" className={classes.crumbs}>
-        <Anchor component={Link} to={screens.guests.path} c="dimmed" size="sm">
-          Guest Manager
-        </Anchor>
-        <span aria-hidden> › </span>
-        <span aria-current="page">{guest.name}</span>
-      </nav>
+      <Breadcrumb list={screens.guests} name={guest.name} />
       <header className={classes.header}>
         <div className={classes.photo}>
           <InitialsAvatar name={guest.name} photo={card.photo} size={88} />

@@ -2,7 +2,7 @@ import '@fontsource-variable/source-serif-4/index.css'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
@@ -17,6 +17,7 @@ import { GuestDialogs } from '../guests/guest-dialogs.tsx'
 import { useGuest } from '../guests/guests.queries.ts'
 import { PhotoInput } from '../guests/photo-input.tsx'
 import { useGuestActions } from '../guests/use-guest-actions.ts'
+import { RecordPage, RecordPageSkeleton } from '../ui/record-page.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { GuestFacts } from './guest-facts.tsx'
@@ -61,7 +62,7 @@ function WholeGuest({ guest }: { guest: Guest }) {
   useAddressedAction((action) => act(action, card))
   const page = { guest, card, act, mayChange: active, readiness, tabs, generation }
   return (
-    <div className={classes.page}>
+    <RecordPage>
       <Tips>
         <GuestHeader {...page} />
       </Tips>
@@ -74,7 +75,7 @@ function WholeGuest({ guest }: { guest: Guest }) {
       <PhotoInput ref={photoInput} />
       <ReplaceQuestion name={guest.name} asking={generation.asking} />
       <PrepSheet guest={guest} />
-    </div>
+    </RecordPage>
   )
 }
 
@@ -94,9 +95,8 @@ function useAddressedAction(act: (action: (typeof guestActions)[number]) => void
 const NoGuest = () => <MissingRecord icon={IconUserQuestion} what="guest" />
 
 const GuestPageSkeleton = () => (
-  <Stack role="status" aria-label="Loading the guest" className={classes.page}>
+  <RecordPageSkeleton label="Loading the guest">
     <Skeleton h={88} maw={460} radius="lg" />
     <Skeleton h={84} radius={16} />
-    <Skeleton h={320} radius="lg" />
-  </Stack>
+  </RecordPageSkeleton>
 )

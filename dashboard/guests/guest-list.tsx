@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
-import { BulkBar } from './bulk-bar.tsx'
+import { GuestBulkBar } from './guest-bulk-bar.tsx'
 import { GuestDialogs } from './guest-dialogs.tsx'
 import { GuestFilters } from './guest-filters.tsx'
 import { GuestGrid } from './guest-grid.tsx'
@@ -67,7 +67,7 @@ export function GuestList({ list, mayChange, onDeleteAll }: Props) {
           />
         </Tips>
       )}
-      {selecting && <BulkBar selection={selection} shown={shown.length} mayChange={mayChange} />}
+      {selecting && <GuestBulkBar selection={selection} shown={shown.length} mayChange={mayChange} />}
       <GuestDialogs guests={list.guests} {...actions} />
       <PhotoInput ref={photoInput} />
     </>

@@ -2,12 +2,13 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
-import { Accordion, Button, Group, Menu, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Accordion, Button, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconDownload, IconMessages, IconSearch } from '@tabler/icons-react'
+import { IconMessages, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { DownloadMenu } from '../ui/download-menu.tsx'
 import { EmptyState, FailureState, LoadFailure } from '../ui/states.tsx'
 import { ResponseRow } from './response-row.tsx'
 import classes from './responses-dialog.module.css'
@@ -159,25 +160,13 @@ interface ExportMenuProps {
 function ExportMenu({ id, which, disabled }: ExportMenuProps) {
   const exporting = useExportAnswers()
   return (
-    <Menu position="bottom-end" shadow="md" returnFocus>
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={exporting.isPending}
-          disabled={disabled}
-        >
-          Export
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {(Object.keys(formats) as ResponseFormat[]).map((format) => (
-          <Menu.Item key={format} onClick={() => exporting.mutate({ id, which, format })}>
-            {formats[format]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <DownloadMenu
+      name="Export"
+      formats={formats}
+      onChoose={(format) => exporting.mutate({ id, which, format })}
+      loading={exporting.isPending}
+      disabled={disabled}
+    />
   )
 }
 

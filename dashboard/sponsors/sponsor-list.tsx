@@ -1,10 +1,11 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
-import { Button, Menu, Skeleton, Stack, Text, TextInput } from '@mantine/core'
-import { IconBuildingStore, IconDownload, IconPlus, IconSearch } from '@tabler/icons-react'
+import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { IconBuildingStore, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
+import { DownloadMenu } from '../ui/download-menu.tsx'
 import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
@@ -128,24 +129,12 @@ const formats: Record<SponsorFormat, string> = { xlsx: 'Excel workbook', csv: 'C
 function ExportMenu() {
   const exporting = useExportSponsors()
   return (
-    <Menu position="bottom-end" shadow="md" withinPortal>
-      <Menu.Target>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={exporting.isPending}
-        >
-          Export
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {Object.entries(formats).map(([format, label]) => (
-          <Menu.Item key={format} onClick={() => exporting.mutate(format as SponsorFormat)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <DownloadMenu
+      name="Export"
+      formats={formats}
+      onChoose={(format) => exporting.mutate(format)}
+      loading={exporting.isPending}
+    />
   )
 }
 

@@ -1,12 +1,12 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronUp, IconSend, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { IconSend, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../app/paths.ts'
+import { BulkBar, BulkButton, BulkDone, BulkMenu } from '../ui/bulk-bar.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import classes from './bulk-bar.module.css'
 import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Bulk actions for the selected guests. */
-export function BulkBar({ selection, shown, mayChange }: Props) {
+export function GuestBulkBar({ selection, shown, mayChange }: Props) {
   const { guests } = selection
   const statuses = useSetStatusOfMany()
   const deletion = useDeleteGuests()
@@ -45,69 +45,29 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
   }
 
   return (
-    <div className={classes.bar} data-sticky-bar="" role="region" aria-label="Selected guests">
-      <span className={classes.count} role="status">
-        {numberText(guests.length)} selected
-      </span>
+    <BulkBar what="guests" count={guests.length}>
       {guests.length < shown && (
         <Button variant="subtle" size="compact-md" fz="sm" onClick={selection.all}>
           Select all {numberText(shown)}
         </Button>
       )}
-      <Menu position="top-start" shadow="md">
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="compact-md"
-            fz="sm"
-            disabled={none || !mayChange}
-            rightSection={<IconChevronUp size={15} aria-hidden />}
-          >
-            Set status
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {Object.entries(statusLabels).map(([status, label]) => (
-            <Menu.Item key={status} onClick={() => setStatus(status as EpisodeStatus)}>
-              {label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <Button
-        variant="default"
-        size="compact-md"
-        fz="sm"
-        disabled={none || !mayChange}
-        leftSection={<IconSparkles size={15} aria-hidden />}
-        onClick={() => setGenerating(true)}
-      >
+      <BulkMenu name="Set status" disabled={none || !mayChange}>
+        {Object.entries(statusLabels).map(([status, label]) => (
+          <Menu.Item key={status} onClick={() => setStatus(status as EpisodeStatus)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </BulkMenu>
+      <BulkButton icon={IconSparkles} disabled={none || !mayChange} onClick={() => setGenerating(true)}>
         Generate
-      </Button>
-      <Button
-        variant="default"
-        size="compact-md"
-        fz="sm"
-        disabled={none || !mayChange}
-        leftSection={<IconSend size={15} aria-hidden />}
-        onClick={() => setSending(true)}
-      >
+      </BulkButton>
+      <BulkButton icon={IconSend} disabled={none || !mayChange} onClick={() => setSending(true)}>
         Send questions
-      </Button>
-      <Button
-        variant="default"
-        size="compact-md"
-        fz="sm"
-        c={none ? undefined : 'var(--mantine-color-error)'}
-        disabled={none}
-        leftSection={<IconTrash size={15} aria-hidden />}
-        onClick={() => setConfirming(true)}
-      >
+      </BulkButton>
+      <BulkButton icon={IconTrash} destructive disabled={none} onClick={() => setConfirming(true)}>
         Delete
-      </Button>
-      <Button variant="subtle" color="gray" c="dimmed" size="compact-md" fz="sm" onClick={selection.clear}>
-        Done
-      </Button>
+      </BulkButton>
+      <BulkDone onClick={selection.clear} />
       <Suspense>
         {sending && <SendDialog guests={guests} onClose={() => setSending(false)} />}
         {generating && (
@@ -128,6 +88,6 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
         This also deletes their answers, photos and generated texts. You can undo it, and Recently deleted
         keeps everything for 30 days.
       </ConfirmDialog>
-    </div>
+    </BulkBar>
   )
 }
