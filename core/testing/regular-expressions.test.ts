@@ -22,7 +22,7 @@ const dynamic: Record<string, string> = {
   'core/text/lines.ts': 'classes only',
   'core/exports/guests-formulas.ts': 'looks at one place, the pieces are ours',
   'core/imports/read/count-cells.ts': 'a fixed word in front, the pieces are ours',
-  'core/imports/recognize/match-header.ts':
+  'core/imports/recognize/match-damaged.ts':
     'letters of a header with gaps of two, tried on our own short phrases',
   'core/imports/recognize/splits.ts': 'the listed ones, once more with the g flag',
   'widgets/vite.config.ts': 'names of our own modules, when the widgets are built',

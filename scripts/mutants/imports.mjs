@@ -22,6 +22,13 @@ export const importMutants = [
     test: 'core/imports/recognize/several-people.test.ts',
   },
   {
+    name: '“From email” is the guest’s next to “From”',
+    file: 'core/imports/recognize/column-owners.ts',
+    find: "if (owner !== -1) for (const at of [owner, column]) guesses[at] = leftOut('other-person')",
+    replace: '',
+    test: 'core/imports/recognize/guest-trackers.test.ts',
+  },
+  {
     name: 'of two people in a cell the second counts only with a known given name',
     file: 'core/imports/recognize/split-people.ts',
     find: "const isOne = byForm || !text.includes(',') ? isPersonName : isKnownPerson",
@@ -128,7 +135,7 @@ export const importMutants = [
   },
   {
     name: '“List Name” is a misspelt last name',
-    file: 'core/imports/recognize/match-header.ts',
+    file: 'core/imports/recognize/match-damaged.ts',
     find: 'const whole = correct ? null : closestWord(text, kindOfPhrase)',
     replace: 'const whole = closestWord(text, kindOfPhrase)',
     test: 'core/imports/recognize/host-sheets.test.ts',

@@ -2,13 +2,21 @@ import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isTimeZone, momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
-import { type DateOrder, readDate } from '../recognize/read-date.ts'
-import { findLinkedin, hasJobWord, words } from '../recognize/looks-like.ts'
+import { contactIn } from '../recognize/contact-columns.ts'
+import { type DateOrder, readDate, readTime } from '../recognize/read-date.ts'
+import { findLinkedin, hasJobWord, isPersonName, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
-import { type Role, splitName, splitRole, type Splits, withoutContacts } from '../recognize/splits.ts'
+import {
+  lastPhone,
+  type Role,
+  splitName,
+  splitRole,
+  type Splits,
+  withoutContacts,
+} from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
@@ -36,7 +44,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     if (!known.includes(value)) known.push(value)
   }
   const cells = sheet.rows[row]!
-  for (const { field, index, dateOrder, zoneColumn } of columns) {
+  for (const { field, index, also, dateOrder, zoneColumn, timeColumn } of columns) {
     const cell = cells[index] ?? ''
     const link = linked ? sheet.links[`${row}:${index}`] : undefined
     if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
@@ -46,7 +54,12 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
       const zone = cells[zoneColumn ?? -1] ?? ''
       const timeZone = isTimeZone(zone) ? zone : dates.timeZone
       const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
-      add(field, momentIn(cell, { ...dates, order, timeZone }) ?? cell)
+      const time = cells[timeColumn ?? -1] ?? ''
+      add(field, momentIn(cell, time, { ...dates, order, timeZone }) ?? cell)
+      continue
+    }
+    if (also && field === 'email') {
+      add(contactIn(cell) ?? field, cell)
       continue
     }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
@@ -66,29 +79,34 @@ function setRole(values: RowValues, { title, company }: Role) {
   else delete values.company
 }
 
-/** The moment that a cell's date means, in ISO 8601. */
-function momentIn(cell: string, { order, timeZone, known }: DateReading): string | undefined {
-  const key = `${timeZone} ${order} ${cell}`
-  if (!known.has(key)) known.set(key, readMoment(cell, order, timeZone))
+/** The moment that a cell's date means, in ISO 8601; `clock` is the cell with the time, where there is one. */
+function momentIn(cell: string, clock: string, { order, timeZone, known }: DateReading): string | undefined {
+  const key = `${timeZone} ${order} ${cell} ${clock}`
+  if (!known.has(key)) known.set(key, readMoment(cell, clock, order, timeZone))
   return known.get(key)
 }
 
-function readMoment(cell: string, order: DateOrder, timeZone: string): string | undefined {
+function readMoment(cell: string, clock: string, order: DateOrder, timeZone: string): string | undefined {
   const read = readDate(cell, order)
   if (!read) return undefined
-  const { date, time, offset } = read
+  const { date, offset } = read
+  const time = read.time ?? readTime(clock)
   if (time && offset) return new Date(`${date}T${time}:00${offset}`).toISOString()
   return momentOf({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
-export function splitNameRole(values: RowValues, cell: string, { people }: Splits) {
+export function splitNameRole(values: RowValues, cell: string, { people, bracketTitle }: Splits) {
   const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   // Brackets mostly hold where people come from
   const { title, company }: Role =
-    apart.bracket && !hasJobWord(apart.rest) ? { company: apart.rest } : splitRole(apart.rest)
+    apart.bracket && !bracketTitle && !hasJobWord(apart.rest)
+      ? { company: apart.rest }
+      : splitRole(apart.rest)
   if (!values.email && isEmail(cell)) values.email = [cell]
+  const phone = lastPhone(cell)
+  if (!values.phone && phone) values.phone = [phone]
   values.name = [apart.name]
   if (title && !values.title) values.title = [title]
   if (company && !values.company) values.company = [company]
@@ -118,6 +136,8 @@ function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
   if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
   const marked = withoutMarks(cell)
+  const lines = marked.split('\n').map(oneLine).filter(Boolean)
+  if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')
   if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))
     .replace(/<[^<>]*>/g, '')
@@ -143,6 +163,8 @@ export function valuesOfOne(values: RowValues, index: number, people: string[]):
     else if (parts.length === people.length) own[field] = [parts[index]!]
     else if (index > 0) delete own[field]
   }
+  const firms = values.company?.[0]?.split(/[;\n]/).map(oneLine).filter(Boolean) ?? []
+  if (firms.length === people.length) own.company = [firms[index]!]
   if (index > 0) delete own.bio
   return own
 }

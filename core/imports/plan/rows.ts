@@ -7,7 +7,7 @@ import { isEmail } from '../read/addresses.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
-import { decideSplits } from '../recognize/splits.ts'
+import { decideSplits, type Splits } from '../recognize/splits.ts'
 import { breakWords, footerWords, isNoGuest } from '../recognize/word-lists.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
@@ -115,7 +115,7 @@ function readRow(
   })
   const named = all.filter(({ name }) => isName(name))
   const first = named[0] ?? all[0]!
-  const note = noteIn(cells, first.name, first.values, reading)
+  const note = noteIn(cells, first, reading)
   if (note) return skip('footer', note)
   const guests = named.filter(({ name }) => !isNoGuest(name))
   if (guests.length === 0 && named.length > 0) return skip('placeholder', 'No guest')
@@ -170,17 +170,35 @@ const isName = (name: string) =>
   !isDate(name)
 
 /** Why a row is a note rather than a guest: a total, a break, a heading over some rows, a remark below them. */
-function noteIn(cells: string[], name: string, values: RowValues, { width }: Reading): string | null {
+function noteIn(cells: string[], person: PersonValues, { width }: Reading): string | null {
+  const {
+    name,
+    values,
+    person: { splits },
+  } = person
   const filled = cells.filter(Boolean)
   const first = name || filled[0]!
   if (name && !values.email && breakWords.has(normalizeWords(name))) return 'Not a guest: part of a programme'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
+  if (isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
   if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
   if (filled.length > 1 || width < 3 || isPersonName(first) || values.email?.some(isEmail)) return null
-  const heading = words(first) > 4 || /[:.!?\d]/.test(first) || matchHeader(first) !== null || isDate(first)
+  const heading =
+    isCapitals(first) ||
+    words(first) > 4 ||
+    /[:.!?\d]/.test(first) ||
+    matchHeader(first) !== null ||
+    isDate(first)
   return heading ? 'Not a guest: a heading or a note' : null
 }
+
+/** "ATHLETES" alone in a row, over some of them. */
+const isCapitals = (text: string) => /^[\p{Lu}\p{M} &/,'’-]{3,}$/u.test(text)
+
+/** A sentence among lines such as "Ana Ruiz - baker". */
+const isRemark = (text: string, { email, phone }: RowValues, { nameRole }: Splits) =>
+  nameRole && !email && !phone && words(text) > 3 && !isPersonName(text)
 
 /** "TOTAL", and numbers under all other columns. */
 const sumsUp = (name: string, [, ...others]: string[]) =>

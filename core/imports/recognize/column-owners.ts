@@ -1,6 +1,7 @@
 import { findEmail } from '../read/addresses.ts'
+import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
-import { voteOnHeader } from './header-vocabulary.ts'
+import { fillerWords, voteOnHeader } from './header-vocabulary.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
@@ -45,7 +46,7 @@ function leaveOthersWordsOut(guesses: ColumnGuess[], { headers }: Table) {
         isWanted(guesses[column]!)
           ? normalize(header)
               .split(' ')
-              .filter((word) => word.length > 4)
+              .filter((word) => word.length > 4 && !isOfContacts(word))
           : [],
       ),
     )
@@ -61,6 +62,30 @@ function leaveOthersWordsOut(guesses: ColumnGuess[], { headers }: Table) {
       guesses[column] = leftOut('other-person')
   })
 }
+
+/** "Kontakt (Mail)" is not the publicist's because "Kontakt Presse" is. */
+const isOfContacts = (word: string) => fillerWords.has(word) || matchHeader(word)?.field === 'name'
+
+/** "From email" is the address of whoever is under "From", unless that is the guest. */
+export function leaveAttachedOut(guesses: ColumnGuess[], { headers, profiles }: Table) {
+  const folded = headers.map(normalize)
+  guesses.forEach(({ field, code }, column) => {
+    if (!field || !contactFields.has(field) || code === 'chosen' || code === 'remembered') return
+    const owner = folded.findIndex(
+      (base, at) =>
+        base !== '' &&
+        folded[column]!.startsWith(`${base} `) &&
+        (guesses[at]!.field === null || guesses[at]!.code === 'values') &&
+        !isName(guesses[at]!) &&
+        isText(profiles[at]!) &&
+        matchHeader(folded[column]!.slice(base.length + 1))?.field === field,
+    )
+    if (owner !== -1) for (const at of [owner, column]) guesses[at] = leftOut('other-person')
+  })
+}
+
+const isText = ({ person, given, severalWords, date, number }: ColumnProfile) =>
+  (person > 0.2 || given > 0.2 || severalWords > 0.4) && date + number < 0.3
 
 /** "posta" of "E-posta" is the address's word, not a person's. */
 const isOfField = (word: string, field: ImportField) => (voteOnHeader(word)[field] ?? 0) > leastVote
@@ -96,9 +121,13 @@ function leaveNeighboursOut(guesses: ColumnGuess[], { headers }: Table) {
 /** Addresses made of the names in a publicist's column are the publicist's, whatever their header says. */
 function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
   const own = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
-  const others = guesses.flatMap(({ code }, column) =>
-    code === 'other-person' && table.profiles[column]!.person > 0.3 ? [column] : [],
-  )
+  const others = guesses.flatMap(({ field, code }, column) => {
+    const { person, given, severalWords, long } = table.profiles[column]!
+    const isOther = code === 'other-person' && person > 0.3
+    // "Brandi at Spotlight PR"
+    const isOpen = field === null && code === 'unrecognized' && severalWords > 0.4 && long < 0.3
+    return isOther || (isOpen && Math.max(person, given) > 0.2) ? [column] : []
+  })
   if (own.length === 0 || others.length === 0) return
   guesses.forEach(({ field, code }, column) => {
     if (field !== 'email' || code === 'chosen') return

@@ -2,10 +2,11 @@ import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { withQuestionsAsHeaders } from './asked-in-cells.ts'
 import { isColumn } from './column-key.ts'
-import { leaveOthersOut } from './column-owners.ts'
+import { leaveAttachedOut, leaveOthersOut } from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { preferWholeNames, rescueByValues } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
+import { findContacts } from './contact-columns.ts'
 import { fromHeader } from './header-guess.ts'
 import type { Header } from './header-row.ts'
 import {
@@ -83,6 +84,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
   settleClearColumns(guesses, table)
+  findContacts(guesses, table)
   findInterviewDates(guesses, table)
   findNotes(guesses, table)
   return guesses
@@ -97,7 +99,7 @@ const emptyProfile = (profile: ColumnProfile): ColumnProfile => ({
 })
 
 const toColumn = (
-  { field, confidence, code, reason, also, dateOrder, zoneColumn }: ColumnGuess,
+  { field, confidence, code, reason, also, dateOrder, zoneColumn, timeColumn }: ColumnGuess,
   index: number,
   table: Table,
 ): ImportColumn => ({
@@ -114,6 +116,7 @@ const toColumn = (
   ...(also && also.length > 0 && { also }),
   ...(dateOrder && { dateOrder }),
   ...(zoneColumn !== undefined && { zoneColumn }),
+  ...(timeColumn !== undefined && { timeColumn }),
 })
 
 function mapped(
@@ -161,6 +164,7 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   place(byContent, guesses, used, 1)
   if (!headerless) rescueByValues(guesses, table)
   voteOnColumns(guesses, table, headerless)
+  leaveAttachedOut(guesses, table)
   return guesses
 }
 

@@ -36,6 +36,7 @@ export function fromHeader(header: string, column: number, table: Table): Column
       ? doubtTitle(header, profile, table)
       : (doubtTopic(header, field, profile, table) ?? doubtText(header, column, field, table))
   if (doubt) return doubt
+  if (field === 'company' && isPlace(header, profile)) return leftOut('other-subject')
   if (profile.filled > 0 && plainlyOther(field, profile, match.score)) {
     const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
     return also
@@ -66,6 +67,14 @@ const companySiteConfidence = 0.9
 const isOfCompany = (header: string) => (voteOnHeader(header).company ?? 0) > 0.5
 
 const reasonOf = (header: string) => `Header “${shorten(header, 60)}”`
+
+/** Under "Studio" the same few values again and again are rooms. */
+const isPlace = (header: string, { filled, unique, organisation, averageWords }: ColumnProfile) =>
+  placePattern.test(normalize(header)) &&
+  filled > 2 &&
+  unique < 0.7 &&
+  (organisation < 0.3 || averageWords < 2.5)
+const placePattern = /^(?:studio|office|lab|house|estudio|estudi|haus|buro|bureau|oficina|kontor|salle)$/
 
 /** Groups such as "Address" or "Details" say what kind of data follows, and each header says it better. */
 const isPlainGroup = (group: string) => /detail|info|data|daten|general|allgemein|notes?$/i.test(group)

@@ -75,4 +75,6 @@ export interface ImportColumn {
   dateOrder?: DateOrder | 'unsure'
   /** Of an interview date: the column from 0 that holds its time zone. */
   zoneColumn?: number
+  /** Of an interview date: the column from 0 that holds its time. */
+  timeColumn?: number
 }

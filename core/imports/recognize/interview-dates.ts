@@ -1,6 +1,6 @@
 import { isForeign } from './header-vocabulary.ts'
 import { normalize } from './normalize.ts'
-import { isAmbiguous, readDate, sharedOrder } from './read-date.ts'
+import { isAmbiguous, readDate, readTime, sharedOrder } from './read-date.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { type ColumnGuess, found, type Table } from './table.ts'
 
@@ -49,6 +49,9 @@ const endPattern = /^(?:end|ends|end (?:date|time|date time|at)|event end|ende|f
 const conferencePattern =
   /\b(?:abstracts?|talks?|room|track|stage|session (?:type|format)|raum|saal|salle|sala|ponencia|palestra)\b/
 
+/** Short forms that begin other words. */
+const recordingWordPattern = /(?:^| )(?:rec|recs|film|int|aufn|enr|grab|grav|opn|insp|nagr)(?: |$)/
+
 const leastDates = 0.6
 
 /** Columns of days on which guests are interviewed: their headers say so, and their values are dates. */
@@ -59,9 +62,25 @@ export function findInterviewDates(guesses: ColumnGuess[], table: Table) {
   guesses.forEach((guess, column) => {
     if (guess.field !== 'interviewDate') return
     if (!guess.dateOrder) setOrder(guesses, table, column)
-    // As an export of guests has it: a guest's own time zone is under a longer header
-    if (/^time ?zone$/.test(normalize(table.headers[column + 1] ?? ''))) guess.zoneColumn = column + 1
+    addClock(guess, column, guesses, table)
   })
+}
+
+const timePattern =
+  /^(?:time|times|start time|time of day|uhrzeit|zeit|heure|hora|horario|ora|orario|tijd|tid|klokke|kello|kellonaika|godzina|cas|ido|saat|время|час|ωρα|jam|waktu|gio|時間|時刻|时间|시간|الوقت|שעה)$/
+const zonePattern =
+  /^(?:time ?zone|tz|zone|zeitzone|fuseau horaire|zona horaria|fuso horario|fuso orario|tijdzone|tidszon|strefa czasowa)$/
+
+/** The columns next to a date that hold the time and its zone. A guest's own zone is under a longer header. */
+function addClock(guess: ColumnGuess, date: number, guesses: ColumnGuess[], { headers, profiles }: Table) {
+  const near = (from: number, pattern: RegExp) =>
+    [from + 1, from - 1].find((at) => guesses[at]?.field === null && pattern.test(normalize(headers[at]!)))
+  const hasTime = profiles[date]!.values.some((value) => readDate(value)?.time)
+  const time = hasTime ? undefined : near(date, timePattern)
+  const isClock = time !== undefined && profiles[time]!.values.some((value) => readTime(value) !== null)
+  if (isClock) guess.timeColumn = time
+  const zone = near(isClock ? Math.max(time, date) : date, zonePattern)
+  if (zone !== undefined) guess.zoneColumn = zone
 }
 
 function bestColumn(guesses: ColumnGuess[], table: Table): number {
@@ -87,6 +106,7 @@ function headerScore({ headers, groups }: Table, column: number): number {
   if (hasStart(text, recordingStarts)) return 3
   const own = normalize(headers[column]!)
   if (bookingWords.has(own)) return 2
+  if (recordingWordPattern.test(text)) return 3
   const others = headers.map(normalize)
   const isBooking = startPattern.test(own) && others.some((other) => endPattern.test(other))
   return isBooking && !others.some((other) => conferencePattern.test(other)) ? 1 : 0

@@ -53,8 +53,11 @@ export function isPhone(text: string): boolean {
   )
     return false
   const digits = text.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 15 && !isDate(text) && !ipPattern.test(text)
+  return digits >= 7 && digits <= 15 && !isDate(text) && !yearsPattern.test(text) && !ipPattern.test(text)
 }
+
+/** "1991-2013" */
+const yearsPattern = /^(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d$/
 
 /** What comes before a family name and nothing else: "van der", "de la", "Graf von". */
 export const isParticle = (text: string) =>
@@ -136,7 +139,8 @@ export function isPersonName(text: string): boolean {
   if (
     capitalised < 2 ||
     parts.some(
-      (part) => !/^['’‘]?[\p{Lu}\p{Lo}]/u.test(part) && !particlesPattern.test(part) && !/^d['’]/.test(part),
+      (part) =>
+        !/^(?:d['’]|\p{Ll}{1,3}-(?=\p{Lu})|['’‘]?[\p{Lu}\p{Lo}])/u.test(part) && !particlesPattern.test(part),
     )
   )
     return false

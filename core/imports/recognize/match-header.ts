@@ -4,7 +4,7 @@ import { aboutAFactPattern, counts, ofPeople, peopleWords, reachedBy } from './h
 import { compact, fillerWords, forgetVotes, kindOfPhrase } from './header-vocabulary.ts'
 import type { WordKind } from './header-words.ts'
 import type { ImportField } from './import-column.ts'
-import { closestWord } from './spelling.ts'
+import { matchDamaged, matchRoughly } from './match-damaged.ts'
 
 /** `also`: further fields that a header such as "Name / Title" or "Company, role" names. */
 export interface HeaderMatch {
@@ -69,7 +69,10 @@ export function forgetPhrases(headers: string[]): () => void {
 }
 
 function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
-  if (header.includes('\ufffd')) return matchDamaged(header)
+  if (header.includes('\ufffd')) {
+    const kind = matchDamaged(header)
+    return kind && toMatch(kind, 0.95)
+  }
   if (assistantPattern.test(header) && /\p{Ll}/u.test(header)) return toMatch('other', 0.9)
   const plain = header
     .replace(/[([{（【「][^([{（【「)\]}）】」]*[)\]}）】」]/g, ' ')
@@ -85,7 +88,8 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
     matchPhrases(normalize(header))
   // "Comapny name" is no name.
   const vague = said === null || (said.field === 'name' && said.score < 0.75)
-  return lenient && vague ? (matchRoughly(normalize(plain)) ?? said) : said
+  const rough = lenient && vague ? matchRoughly(normalize(plain)) : null
+  return rough ? toMatch(rough.kind, rough.score) : said
 }
 
 /** "Guest’s PA email": in small letters both are words of other languages. */
@@ -216,36 +220,4 @@ function phrasesUnspaced(folded: string): Phrase[] {
       length: phrase.length,
       end: text.lastIndexOf(phrase) + phrase.length,
     }))
-}
-
-/** Accented letters that a program lost: `Pr\ufffdnom`. */
-function matchDamaged(header: string): HeaderMatch | null {
-  const pieces = header.split(/\ufffd+/).map((piece) => compact(normalize(piece)))
-  if (pieces.join('').length < 3) return null
-  const pattern = new RegExp(`^${pieces.join('.{1,2}')}$`, 'u')
-  for (const [phrase, kind] of kindOfPhrase) if (pattern.test(phrase)) return toMatch(kind, 0.95)
-  return null
-}
-
-const compounded = new Set<WordKind>(['email', 'phone', 'company', 'photo', 'bio', 'website', 'linkedin'])
-
-function matchRoughly(folded: string): HeaderMatch | null {
-  const text = compact(folded)
-  const words = folded.split(' ')
-  // "List name" is no misspelt "last name"
-  const isOther = (word: string) => ['detail', 'thing', 'other'].includes(kindOfPhrase.get(word) ?? '')
-  const isKnown = words.every((word) => kindOfPhrase.has(word) || fillerWords.has(word))
-  const correct = words.length > 1 && isKnown && words.some(isOther)
-  const whole = correct ? null : closestWord(text, kindOfPhrase)
-  if (whole) return toMatch(kindOfPhrase.get(whole)!, 0.85)
-  if (!folded.includes(' ')) {
-    for (const [phrase, kind] of kindOfPhrase) {
-      if (phrase.length >= 5 && compounded.has(kind) && (text.startsWith(phrase) || text.endsWith(phrase)))
-        return toMatch(kind, 0.75)
-    }
-    return null
-  }
-  const misspelt = words.filter((part) => !kindOfPhrase.has(part) && !fillerWords.has(part))
-  const word = misspelt.map((part) => closestWord(part, kindOfPhrase)).find((part) => part !== null)
-  return word ? toMatch(kindOfPhrase.get(word)!, 0.7) : null
 }

@@ -13,6 +13,8 @@ export interface PersonGroups {
 
 /** From here on the values of a numbered column are people, whatever its header calls them. */
 const clearlyPeople = 0.5
+/** Enough where further columns are about the same person: "G1" and "G1 email". */
+const likelyPeople = 0.6
 const letters = 'abcd'
 const ordinals = ['first', 'second', 'third', 'fourth']
 const furtherPersonPattern =
@@ -31,9 +33,14 @@ export function findPersonGroups(table: Table, chosen: (ColumnGuess | null)[]): 
   )
   return {
     persons,
-    headers: table.headers.map((header, at) => (persons[at] === null ? header : keys[at]!.rest)),
+    headers: table.headers.map((header, at) =>
+      persons[at] === null ? header : names.includes(at) ? nameHeader(keys[at]!.rest) : keys[at]!.rest,
+    ),
   }
 }
+
+/** "G" of "G1" says nothing where it is known to be a name. */
+const nameHeader = (rest: string) => (matchHeader(rest) ? rest : 'Guest')
 
 interface PersonKey {
   number: number | null
@@ -92,12 +99,21 @@ function nameColumns(
     const isRole = field === undefined || field === 'title' || (field === 'ignore' && said?.kind !== 'other')
     const isNumbered = keys[column]!.number !== null && isRole
     if (isNumbered && peopleScore(profiles[column]!) > clearlyPeople) return true
+    if (isNumbered && person > likelyPeople && job + organisation < 0.3 && isFollowed(column, keys))
+      return true
     return isName(field) && people && job < 0.5 && organisation < 0.5
   })
   const bases = found.map((column) => normalize(keys[column]!.rest))
   const numbered = found.some((column) => (keys[column]!.number ?? 1) > 1)
   const repeated = new Set(bases).size === 1
   return found.length > 1 && (numbered || repeated) && profilesDiffer(found, keys, bases) ? found : []
+}
+
+/** Whether other headers say more about the person of this one. */
+function isFollowed(column: number, keys: PersonKey[]): boolean {
+  const { number, rest } = keys[column]!
+  const base = normalize(rest)
+  return keys.some((key) => key.number === number && normalize(key.rest).startsWith(`${base} `))
 }
 
 /** "Name" next to "Guest 1" and "Guest 2" is another column, so only headers of one kind are people of one row. */

@@ -89,14 +89,16 @@ function toDate(year: number, month: number, day: number, rest: string): CellDat
   if (year < firstYear || year > lastYear) return null
   const made = new Date(Date.UTC(year, month - 1, day))
   if (month < 1 || month > 12 || made.getUTCMonth() !== month - 1 || made.getUTCDate() !== day) return null
-  return { date: made.toISOString().slice(0, 10), time: timeIn(rest), offset: offsetIn(rest) }
+  return { date: made.toISOString().slice(0, 10), time: readTime(rest), offset: offsetIn(rest) }
 }
 
 const clockPattern =
   /(?<![\d:.+-])(\d{1,2})(?::|[.h時시] ?(?=[0-5]\d))([0-5]\d)(?::[0-5]\d(?:\.\d{1,9})?)? ?(?:([ap])\.?m\b)?/i
 const hourPattern = /(?<![\d:.+-])(\d{1,2}) ?(?:([ap])\.?m\b|h\b|uhr\b|時|시)/i
 
-function timeIn(rest: string): string | null {
+/** The first time of day in a text, as `15:30`. */
+export function readTime(rest: string): string | null {
+  if (rest.length > longestDate) return null
   const clock = clockPattern.exec(rest)
   const [hours, minutes, half] = clock
     ? [clock[1]!, clock[2]!, clock[3]]

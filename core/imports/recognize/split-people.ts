@@ -31,12 +31,24 @@ export function partsOf(text: string): string[] {
 
 /** The people of one cell, when every part of it looks like a whole name; else null. */
 export function splitPeople(text: string, { byForm }: PeopleJudgement = { byForm: true }): string[] | null {
-  if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 5)) return null
+  if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 4)) return null
+  const couple = splitCouple(text)
+  if (couple) return couple
   const parts = partsOf(text)
   if (parts.length < 2 || parts.length > mostPeople) return null
   // What follows a comma may be a role that has the form of a name
   const isOne = byForm || !text.includes(',') ? isPersonName : isKnownPerson
   return parts.every((part, index) => isOne(part) || (index === 0 && isPersonName(part))) ? parts : null
+}
+
+const couplePattern =
+  /^(\p{Lu}[\p{L}\p{M}’'-]+) (?:[&+]|and|und|et|y|e|och|og|ja|en|i|és|și|ve|dan|и|та) (\p{Lu}[\p{L}\p{M}’'-]+) ((?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}’'-]+)$/u
+
+/** "Marisol & Ernesto Prado": two given names and the family name of both. */
+function splitCouple(text: string): string[] | null {
+  const [, one, other, family] = couplePattern.exec(text) ?? []
+  if (!one || !hasGivenName(one) || !isPersonName(`${other} ${family}`)) return null
+  return hasOrganisationWord(family!) ? null : [`${one} ${family}`, `${other} ${family}`]
 }
 
 const isKnownPerson = (text: string) => isPersonName(text) && hasGivenName(text)

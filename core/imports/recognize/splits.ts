@@ -7,6 +7,8 @@ import {
   hasJobWord,
   hasOrganisationWord,
   isPersonName,
+  isPhone,
+  looksLikeJob,
   words,
 } from './looks-like.ts'
 import { findEmail } from '../read/addresses.ts'
@@ -25,6 +27,8 @@ export interface Splits {
   nameRole: boolean
   /** Titles are followed by an organisation: "CEO, Acme, Spain" or "CEO at Acme". */
   titleCompany: boolean
+  /** Brackets behind names hold jobs rather than firms. */
+  bracketTitle: boolean
   /** The other way round, as a header says it: "Acme, CEO" under "Company and role". */
   companyTitle: boolean
 }
@@ -61,6 +65,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
       company === undefined &&
       title !== undefined &&
       isTitleCompany(valuesOf(sheet, firstRow, title.index), title.also !== undefined),
+    bracketTitle: holdsJobs(names),
     companyTitle: title === undefined && company?.also?.includes('title') === true,
   }
 }
@@ -124,16 +129,33 @@ function isNameRole(names: string[], told: boolean, people: PeopleJudgement): bo
   )
 }
 
+function holdsJobs(names: string[]): boolean {
+  const brackets = names.flatMap((name) => /\(([^()]{2,80})\)$/.exec(name)?.[1] ?? [])
+  return brackets.filter(looksLikeJob).length > brackets.length / 2
+}
+
 function isTitleCompany(titles: string[], told: boolean): boolean {
   const roles = told ? titles : titles.filter((title) => hasJobWord(title.split(/[,|@—–]| at | - /)[0]!))
   const apart = roles.filter((title) => splitRole(title).company)
   return apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)
 }
 
-/** A text without its email address and what is left of brackets around it; line breaks stay. */
+const lastPhonePattern = /(?:\s|^)(\+?[\d(][\d ()./-]{6,20})$/
+
+/** The phone number that a line ends with, or null. */
+export function lastPhone(text: string): string | null {
+  const [, phone = ''] = lastPhonePattern.exec(text.slice(-40)) ?? []
+  return isPhone(phone) ? phone : null
+}
+
+const bulletPattern = /^(?:\d{1,3}[.)]|[•*·–-])\s+/
+
+/** A text without its place in a list, its email address, its phone number and what is left of brackets; line breaks stay. */
 export const withoutContacts = (text: string) => {
   const email = findEmail(text)
-  return withoutNotes(email ? text.replace(email, ' ') : text)
+  const phone = lastPhone(text)
+  const bare = [email, phone].reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
+  return withoutNotes(bare.replace(bulletPattern, ''))
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()

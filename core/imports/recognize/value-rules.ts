@@ -1,6 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
-import { leadsToItems, socialShare } from './link-columns.ts'
+import { leadsToItems, sharesHost, socialShare } from './link-columns.ts'
 import { looksLikeJob } from './looks-like.ts'
 import { isSentence } from './row-evidence.ts'
 import { found, type ColumnGuess } from './table.ts'
@@ -14,6 +14,14 @@ const isPlainlyPeople = (profile: ColumnProfile) => isPeople(profile) && profile
 /** Studios "A" and "B" are no firms. */
 const isCode = ({ values, unique, filled }: ColumnProfile) =>
   filled > 1 && unique < 0.8 && values.every((value) => value.length < 3)
+
+/** "Tom", "Uli", "Tom": who on the team does it. */
+const isTeam = ({ given, severalWords, unique, filled, values }: ColumnProfile) =>
+  filled > 2 &&
+  unique < 0.8 &&
+  given > 0.5 &&
+  severalWords < 0.2 &&
+  values.every((value) => value.length < 12)
 
 /** Whole sentences: no job is called so. */
 export const isProse = ({ averageWords, values }: ColumnProfile) =>
@@ -40,6 +48,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.file > 0.5 ||
     isFigure(profile) ||
     isCode(profile) ||
+    isTeam(profile) ||
     profile.long > 0.5 ||
     profile.particle > 0.5 ||
     (isPlainlyPeople(profile) && profile.given > 0.5 && profile.organisation < 0.1),
@@ -112,6 +121,7 @@ export function fromContent(profile: ColumnProfile, headerless: boolean): Column
   if (profile.linkedin > 0.5) return byShare('linkedin', profile.linkedin)
   if (profile.image > 0.5) return byShare('photo', profile.image)
   if (profile.url > 0.6 && leadsToItems(profile.values)) return null
+  if (profile.url > 0.6 && sharesHost(profile.values)) return null
   if (profile.url > 0.6) return byShare(socialShare(profile.values) > 0.6 ? 'social' : 'website', profile.url)
   if (profile.phone > 0.6) return byShare('phone', profile.phone)
   if (profile.long > 0.5) return byShare('bio', profile.long)

@@ -1,0 +1,42 @@
+import { isEmail, isUrl } from '../read/addresses.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import type { ImportField } from './import-column.ts'
+import { findLinkedin, isHandle, isPhone } from './looks-like.ts'
+import { type ColumnGuess, found, type Table } from './table.ts'
+
+/** How a person is reached who is only said by one address in a cell; null for anything else. */
+export function contactIn(cell: string): ImportField | null {
+  if (isHandle(cell)) return 'social'
+  if (findLinkedin(cell)) return /\s/.test(cell) ? null : 'linkedin'
+  if (/\s/.test(cell) ? isPhone(cell) : !isUrl(cell) && isPhone(cell)) return 'phone'
+  if (/\s/.test(cell)) return null
+  if (isEmail(cell)) return 'email'
+  return isUrl(cell) ? 'website' : null
+}
+
+const mostContacts = 0.7
+const leastContacts = 2
+
+/** Columns such as "Reach" hold an address in one row, a number in the next and an account in a third. */
+export function findContacts(guesses: ColumnGuess[], { profiles }: Table) {
+  if (guesses.some(({ field }) => field === 'email')) return
+  const column = guesses.findIndex(
+    (guess, at) => isOpen(guess) && guesses[at - 1]?.code !== 'other-person' && isOfContacts(profiles[at]!),
+  )
+  if (column === -1) return
+  const fields = ['phone', 'social', 'linkedin', 'website'] as const
+  guesses[column] = { ...found('email', 0.9), also: [...fields] }
+}
+
+const isOpen = ({ field, code }: ColumnGuess) =>
+  field === null && (code === 'unrecognized' || code === 'other-subject')
+
+function isOfContacts({ values, filled }: ColumnProfile): boolean {
+  const kinds = values.map(contactIn).filter((kind) => kind !== null)
+  return (
+    filled >= leastContacts &&
+    kinds.length >= filled * mostContacts &&
+    kinds.some((kind) => kind === 'email' || kind === 'phone') &&
+    new Set(kinds).size > 1
+  )
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { guestsOf } from '../../testing/imports/plan-rows.ts'
+
+test('the address of whoever passed a guest on is not the guest’s, and makes nobody a duplicate', async () => {
+  const guests = await guestsOf([
+    ['From', 'From email', 'Pitching', 'LinkedIn'],
+    ['Nell at Bright PR', 'nell@bright.example', 'Ana Ruiz', 'https://linkedin.com/in/ana-ruiz'],
+    ['Nell at Bright PR', 'nell@bright.example', 'Bo Lee', 'https://linkedin.com/in/bo-lee'],
+    ['Omar (Inkwell Books)', 'omar@inkwell.example', 'Kai Moss', 'https://linkedin.com/in/kai-moss'],
+  ])
+  expect(guests.map(({ name, email }) => [name, email])).toEqual([
+    ['Ana Ruiz', undefined],
+    ['Bo Lee', undefined],
+    ['Kai Moss', undefined],
+  ])
+})
+
+test('the team’s first names and the rooms they record in are no companies', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Firma', 'Redaktion', 'Studio'],
+    ['Ana Ruiz', 'Acme', 'Tom', 'Remote'],
+    ['Bo Lee', 'Bolt', 'Tom', 'A'],
+    ['Kai Moss', '', 'Anna', 'Remote'],
+  ])
+  expect(guests.map(({ company }) => company)).toEqual(['Acme', 'Bolt', undefined])
+})
+
+test('links to one studio are nobody’s websites', async () => {
+  const names = ['Ana Ruiz', 'Bo Lee', 'Kai Moss', 'Mia Berg']
+  const guests = await guestsOf([
+    ['Guest', 'Email', 'Rec. link'],
+    ...names.map((name, n) => [name, `${n}@x.example`, `https://riverside.example/studio/${n}`]),
+  ])
+  expect(guests.flatMap(({ socialLinks }) => socialLinks ?? [])).toEqual([])
+})
+
+test('a heading in capitals over some rows is nobody', async () => {
+  const guests = await guestsOf([
+    ['Name', 'Email', 'Based in'],
+    ['ATHLETES', '', ''],
+    ['Ana Ruiz', 'ana@x.example', 'Leeds'],
+    ['POETS', '', ''],
+    ['Bo Lee', 'bo@x.example', 'York'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee'])
+})
+
+test('years behind a name are no phone number', async () => {
+  const guests = await guestsOf([
+    ['Name', 'Email'],
+    ['Ana Ruiz, mayor 1991-2013', 'ana@x.example'],
+    ['Bo Lee, editor 1997-2003', 'bo@x.example'],
+  ])
+  expect(guests.map(({ phone }) => phone)).toEqual([undefined, undefined])
+})
+
+test('people under “G1” and “G2” each have the columns of their number', async () => {
+  const guests = await guestsOf([
+    ['Ep', 'G1', 'G1 email', 'G2', 'G2 email', 'PR contact', 'PR email'],
+    ['1', 'Lisbet Aune', 'l@x.example', 'Prakash Nair', 'p@x.example', 'Mona Hale', 'mona@pr.example'],
+    ['2', 'Otis Fairbanks', '', '', '', 'Mona Hale', 'mona@pr.example'],
+    ['3', 'Noor al-Khatib', 'n@x.example', 'Evert Zijlstra', 'e@x.example', '', ''],
+  ])
+  expect(guests).toEqual([
+    { name: 'Lisbet Aune', email: 'l@x.example' },
+    { name: 'Prakash Nair', email: 'p@x.example' },
+    { name: 'Otis Fairbanks' },
+    { name: 'Noor al-Khatib', email: 'n@x.example' },
+    { name: 'Evert Zijlstra', email: 'e@x.example' },
+  ])
+})
+
+test('a column that holds an address, a number and an account fills each where it belongs', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Reach'],
+    ['Ana Ruiz', 'ana@x.example'],
+    ['Bo Lee', '0803 555 0110'],
+    ['Kai Moss', '@kaimoss'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Ana Ruiz', email: 'ana@x.example' },
+    { name: 'Bo Lee', phone: '0803 555 0110' },
+    { name: 'Kai Moss', social: '@kaimoss' },
+  ])
+})
+
+test('people on lines of a cell have the firms and addresses of the same lines', async () => {
+  const guests = await guestsOf([
+    ['Guests', 'Affiliations', 'Emails'],
+    ['Ana Ruiz\nBo Lee', 'Acme\nBolt', 'hello@acme.example\nhello@bolt.example'],
+    ['Kai Moss', 'Crux', 'kai@crux.example'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Ana Ruiz', company: 'Acme', email: 'hello@acme.example' },
+    { name: 'Bo Lee', company: 'Bolt', email: 'hello@bolt.example' },
+    { name: 'Kai Moss', company: 'Crux', email: 'kai@crux.example' },
+  ])
+})
+
+test('“Maria & Ernesto Prado” are two people of one family name', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Phone'],
+    ['Maria & Ernesto Prado', '615-555-0190'],
+    ['Ana Ruiz', '615-555-0144'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Maria Prado', 'Ernesto Prado', 'Ana Ruiz'])
+})
+
+test('jobs in brackets behind names are titles, also the short one among them', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Cell'],
+    ['Ana Ruiz (Hawks GM)', '404-555-0133'],
+    ['Bo Lee (ski coach)', '404-555-0134'],
+    ['Kai Moss (beat writer)', '404-555-0135'],
+  ])
+  expect(guests.map(({ title, company }) => [title, company])).toEqual([
+    ['Hawks GM', undefined],
+    ['ski coach', undefined],
+    ['beat writer', undefined],
+  ])
+})
+
+test('a list pasted from a mail is read line by line', async () => {
+  const guests = await guestsOf([
+    ['Line-up for the spring season'],
+    ['1. Ana Ruiz - curator - ana@x.example'],
+    ['2. Henry Voss - radio host - henry@x.example'],
+    ['3. Jasper Quinlan - game designer - 07700 900133'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Ana Ruiz', title: 'curator', email: 'ana@x.example' },
+    { name: 'Henry Voss', title: 'radio host', email: 'henry@x.example' },
+    { name: 'Jasper Quinlan', title: 'game designer', phone: '07700 900133' },
+  ])
+})
+
+test('a time and a time zone next to the recording date are part of it', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Recording date', 'Time', 'Timezone'],
+    ['Ana Ruiz', '2026-05-04', '14:00', 'Europe/Berlin'],
+    ['Bo Lee', '2026-05-11', '9.30 am', 'America/New_York'],
+    ['Kai Moss', '2026-05-18', '', 'Europe/Berlin'],
+  ])
+  expect(guests.map(({ interviewDate }) => interviewDate)).toEqual([
+    '2026-05-04T12:00:00.000Z',
+    '2026-05-11T13:30:00.000Z',
+    '2026-05-18T08:00:00.000Z',
+  ])
+})
