@@ -27,13 +27,19 @@ const builds = [
 
 const recordPath = inRoot('.cache/builds.json')
 
-/** Makes what is missing or out of date. A build is recorded only when it is done, so an interrupted one starts over. */
-export async function makeBuilds(node) {
+/** What is missing or out of date. */
+export function dueBuilds() {
   const record = readRecord()
   const before = JSON.stringify(record.read)
   const due = builds.filter((build) => record[build.name] !== hashOf(build, record) || !build.output())
   if (JSON.stringify(record.read) !== before) writeRecord(record)
+  return due
+}
+
+/** Makes what is due. A build is recorded only when it is done, so an interrupted one starts over. */
+export async function makeBuilds(node, due) {
   if (due.length === 0) return
+  const record = readRecord()
   console.log(`Building the ${due.map(({ name }) => name).join(', the ')}…`)
   await Promise.all(due.map((build) => make(node, build, record)))
 }

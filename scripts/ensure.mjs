@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { makeBuilds } from './builds.mjs'
+import { dueBuilds, makeBuilds } from './builds.mjs'
 import { installPackages } from './install.mjs'
 import { main, Refusal } from './processes.mjs'
 import { findNode, inRoot, needsNode, root } from './project.mjs'
@@ -24,9 +24,12 @@ export async function ensure({ onlyToRun = false } = {}) {
   await acquire()
   try {
     await installPackages(onlyToRun)
-    const node = findNode()
+    // Node says its version while the sources are looked through
+    const asked = findNode()
+    const due = dueBuilds()
+    const node = await asked
     if (!node) throw new Refusal(needsNode)
-    await makeBuilds(node)
+    await makeBuilds(node, due)
     return node
   } finally {
     rmSync(lock, { force: true })

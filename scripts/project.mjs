@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,10 +16,10 @@ export const nodePackage = (platform = process.platform, arch = process.arch) =>
     : `node-${platform === 'win32' ? 'win' : platform}-${arch}`
 
 /** The Node the lockfile brings along for this platform, else the running one if it is new enough. */
-export function findNode() {
+export async function findNode() {
   const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
   const path = inRoot('node_modules', nodePackage(), program)
-  if (existsSync(path) && isNewEnough(versionOf(path))) return path
+  if (existsSync(path) && isNewEnough(await versionOf(path))) return path
   return isNewEnough(process.versions.node) ? process.execPath : undefined
 }
 
@@ -33,7 +33,7 @@ function isNewEnough(version) {
 }
 
 const versionOf = (node) =>
-  (spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '').replace('v', '')
+  new Promise((resolve) => execFile(node, ['--version'], (_error, said) => resolve(said.replace('v', ''))))
 
 /** The programs of installed packages, as scripts for Node. */
 export const programs = {

@@ -1,4 +1,3 @@
-import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import { sampleInvitation } from '@cueroom/core/testing/marketing-briefs.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '@cueroom/core/testing/samples.ts'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -74,7 +73,7 @@ test('an answer in a form is asked for with its schema', async () => {
   model.behave({ text: email })
   const drafting = newDrafting()
   expect(drafting.jsonForm()).toBeNull()
-  await drafting.compose(tasks.invitation, sampleInvitation, call())
+  await drafting.compose('invitation', sampleInvitation, call())
   expect(drafting.jsonForm()).toBe('schema')
   expect(model.requests[0]?.response_format).toMatchObject({
     type: 'json_schema',
@@ -92,8 +91,8 @@ test.each(['openai-no-schema.json', 'deepseek-no-schema.json', 'fastapi-no-schem
   async (name) => {
     const drafting = newDrafting()
     model.behave(refusalOf(name), { text: email })
-    await drafting.compose(tasks.invitation, sampleInvitation, call())
-    await drafting.compose(tasks.invitation, sampleInvitation, call())
+    await drafting.compose('invitation', sampleInvitation, call())
+    await drafting.compose('invitation', sampleInvitation, call())
     expect(model.requests.map((request) => request.response_format?.type)).toEqual([
       'json_schema',
       undefined,

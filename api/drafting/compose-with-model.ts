@@ -1,5 +1,6 @@
+import { answerForms } from '@cueroom/core/marketing/answer-forms.ts'
 import type { Reading } from '@cueroom/core/marketing/model-json.ts'
-import type { Task } from '@cueroom/core/marketing/tasks.ts'
+import type { BriefOf, DraftOf, TaskName } from '@cueroom/core/marketing/task-kinds.ts'
 import { connect, type Message, messagesOf, withinContext } from './model-client.ts'
 import { wrongForm } from './no-text.ts'
 import { write } from './openai.ts'
@@ -9,19 +10,20 @@ import type { ComposedDraft, ModelCall, ModelWriter } from './provider.ts'
  * Has the model do a task whose answer is checked; an answer that is wrong is repaired once.
  * @throws a problem when it does not answer, or twice not in the asked form.
  */
-export async function composeWithModel<Brief, Draft>(
+export async function composeWithModel<N extends TaskName>(
   { config, threads }: ModelWriter,
-  task: Task<Brief, Draft>,
-  brief: Brief,
+  task: N,
+  brief: BriefOf<N>,
   call: ModelCall,
-): Promise<ComposedDraft<Draft>> {
+): Promise<ComposedDraft<DraftOf<N>>> {
   const model = connect(config)
   const read = async (text: string) =>
-    (await threads.run('readTaskAnswer', { task: task.name, brief, text }, call)) as Reading<Draft>
+    (await threads.run('readTaskAnswer', { task, brief, text }, call)) as Reading<DraftOf<N>>
   return withinContext(model, async (longest) => {
-    const { note, ...prompt } = await threads.run('taskPrompt', { task: task.name, brief, longest }, call)
+    const { note, ...prompt } = await threads.run('taskPrompt', { task, brief, longest }, call)
     const asked = messagesOf(prompt)
-    const ask = (messages: Message[]) => write(model, messages, { name: task.name, schema: task.form }, call)
+    const ask = (messages: Message[]) =>
+      write(model, messages, { name: task, schema: answerForms[task] }, call)
     const draft = await readChecked(ask, asked, read, call)
     return { draft, note, provider: 'openai' as const, model: config.model }
   })

@@ -2,7 +2,7 @@ import { isBoom } from '@hapi/boom'
 import type { Brief, Draft } from '@cueroom/core/content/brief.ts'
 import type { ExtractedFields, ExtractedGuest, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
-import type { Task } from '@cueroom/core/marketing/tasks.ts'
+import type { BriefOf, DraftOf, TaskName } from '@cueroom/core/marketing/task-kinds.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
 import type { Show } from '@cueroom/core/show/show-settings.ts'
 import { threads as processThreads } from '../threads/threads.ts'
@@ -57,7 +57,7 @@ export interface Drafting {
   jsonForm(): JsonForm | null
   draft(brief: Brief, call: DraftCall): Promise<WrittenDraft>
   /** Does a task of the Marketing Hub. */
-  compose<For, Made>(task: Task<For, Made>, brief: For, call: ModelCall): Promise<ComposedDraft<Made>>
+  compose<N extends TaskName>(task: N, brief: BriefOf<N>, call: ModelCall): Promise<ComposedDraft<DraftOf<N>>>
   /** Reads a guest's fields out of answers and biography: by rules without a model, and where it fails. */
   extract(source: ExtractionSource, call: ModelCall): Promise<Reading>
   /** Suggests a questionnaire: by templates without a model, and where it fails. */
@@ -143,7 +143,7 @@ const drafterOn = (threads: typeof processThreads): Drafting => ({
     model: null,
   }),
   compose: async (task, brief, call) => ({
-    draft: (await threads.run('composeOffline', { task: task.name, brief }, call)) as never,
+    draft: await threads.run('composeOffline', { task, brief }, call),
     note: null,
     provider: 'drafter',
     model: null,

@@ -1,7 +1,7 @@
 import type { PostsBrief, PostsDraft } from '@cueroom/core/marketing/briefs.ts'
 import { unusedNote } from '@cueroom/core/marketing/finished.ts'
 import type { Platform } from '@cueroom/core/marketing/platforms.ts'
-import * as tasks from '@cueroom/core/marketing/tasks.ts'
+import type { BriefOf, DraftOf, TaskName } from '@cueroom/core/marketing/task-kinds.ts'
 import { failed } from '../drafting/no-text.ts'
 import type { ComposedDraft, Drafting, ModelCall } from '../drafting/provider.ts'
 
@@ -9,12 +9,12 @@ import type { ComposedDraft, Drafting, ModelCall } from '../drafting/provider.ts
 const deadline = 140_000
 
 /** Does one task within the deadline of the call. @throws a problem that says what the host can do. */
-export async function compose<For, Made>(
+export async function compose<N extends TaskName>(
   drafting: Drafting,
-  task: tasks.Task<For, Made>,
-  brief: For,
+  task: N,
+  brief: BriefOf<N>,
   { signal: caller, tenantId }: ModelCall,
-): Promise<ComposedDraft<Made>> {
+): Promise<ComposedDraft<DraftOf<N>>> {
   const late = AbortSignal.timeout(deadline)
   return drafting
     .compose(task, brief, { tenantId, signal: AbortSignal.any([caller, late]) })
@@ -41,7 +41,7 @@ export async function composePosts(
   const left = [...platforms]
   const worker = async () => {
     for (let platform = left.shift(); platform; platform = left.shift()) {
-      const task = compose(drafting, tasks.posts, { ...brief, platform }, { tenantId, signal })
+      const task = compose(drafting, 'posts', { ...brief, platform }, { tenantId, signal })
       written.set(platform, await task)
     }
   }

@@ -1,5 +1,4 @@
 import { marketing as contract } from '@cueroom/core/marketing/marketing.contract.ts'
-import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import { recapMark } from '@cueroom/core/recaps/recap-mark.ts'
 import { inSlot } from '../content/slots.ts'
 import { implement } from '../http/implement.ts'
@@ -13,7 +12,7 @@ export const marketingRoutes = implement(contract, {
     long: ({ app, tenantId, body, origin, signal, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.invitationBrief(db, body, origin))
-        const made = await compose(app.drafting, tasks.invitation, brief, { tenantId, signal })
+        const made = await compose(app.drafting, 'invitation', brief, { tenantId, signal })
         const wanted = {
           type: 'guest_invitation',
           label: body.guestName,
@@ -29,7 +28,7 @@ export const marketingRoutes = implement(contract, {
     long: ({ app, tenantId, body, signal, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.discoveryBrief(db, body))
-        const made = await compose(app.drafting, tasks.discovery, brief, { tenantId, signal })
+        const made = await compose(app.drafting, 'discovery', brief, { tenantId, signal })
         const label = body.preferredSponsorTypes.join(', ')
         const wanted = { type: 'sponsor_discovery', label, guestId: null, request: body } as const
         return finish((db) =>
@@ -41,7 +40,7 @@ export const marketingRoutes = implement(contract, {
     long: ({ app, tenantId, body, signal, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.outreachBrief(db, body))
-        const made = await compose(app.drafting, tasks.outreach, brief, { tenantId, signal })
+        const made = await compose(app.drafting, 'outreach', brief, { tenantId, signal })
         const { guestId, sponsorName: label } = body
         const wanted = { type: 'sponsor_outreach', label, guestId, request: body } as const
         const draft = { kind: 'outreach', draft: made.draft, brief } as const

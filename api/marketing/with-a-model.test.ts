@@ -1,5 +1,4 @@
 import { discoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
-import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import { sampleInvitation } from '@cueroom/core/testing/marketing-briefs.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -181,7 +180,7 @@ describe('the Marketing Hub with a model', () => {
     await newHost()
     model.behave({ silentAfter: '{' })
     const controller = new AbortController()
-    const asked = api.current.app.drafting.compose(tasks.invitation, sampleInvitation, {
+    const asked = api.current.app.drafting.compose('invitation', sampleInvitation, {
       tenantId: 't',
       signal: controller.signal,
     })

@@ -4,9 +4,7 @@ import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import { ApiError, createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
 import { keyPrefix } from '@cueroom/core/keys/key-scopes.ts'
-import { createMcpServer } from '@cueroom/core/mcp/server.ts'
 import type { Request as HapiRequest, ResponseToolkit, ServerRoute } from '@hapi/hapi'
-import { createMcpHandler } from '@modelcontextprotocol/server'
 import { version } from '../config/version.ts'
 import type { App } from '../http/app.ts'
 import { injected } from '../http/injected.ts'
@@ -33,6 +31,7 @@ export const mcpRoutes = ({ env }: App): ServerRoute[] => [
       const session = key.startsWith(keyPrefix) ? await sessionOf(api) : undefined
       if (!session) return challenge(request, h, origin)
       const writes = session.key?.scope === 'write'
+      const { createMcpHandler, createMcpServer } = await protocol()
       const { fetch } = createMcpHandler(() => createMcpServer({ api, version, writes }), {
         maxSubscriptions: 0,
       })
@@ -59,6 +58,12 @@ export const mcpRoutes = ({ env }: App): ServerRoute[] => [
     }),
   },
 ]
+
+/** Read with the first message: it is large, and few servers are asked by an assistant. */
+const protocol = async () => ({
+  ...(await import('@modelcontextprotocol/server')),
+  ...(await import('@cueroom/core/mcp/server.ts')),
+})
 
 /** A client in the caller's name: address and proxy headers count as they do for every other call. */
 function clientOf(request: HapiRequest, key: string): Client {

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sampleInvitation } from '@cueroom/core/testing/marketing-briefs.ts'
 import { sampleBrief, sampleGuest } from '@cueroom/core/testing/samples.ts'
-import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import { expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
 import { startModelServer } from '../testing/model-server.ts'
@@ -61,7 +60,7 @@ test('a model’s prompts are built and its answers are read on threads', async 
     await drafting.draft(sampleBrief(sampleGuest('maya-okafor'), 'questions'), call)
     expect(jobs.splice(0)).toEqual(['contentPrompt', 'readModelText'])
     model.behave({ text: JSON.stringify({ subject: 'Hello', paragraphs: ['Come.'], suggestions: [] }) })
-    await drafting.compose(tasks.invitation, sampleInvitation, call)
+    await drafting.compose('invitation', sampleInvitation, call)
     expect(jobs).toEqual(['taskPrompt', 'readTaskAnswer'])
   } finally {
     await model.close()

@@ -1,6 +1,6 @@
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import type { Reading } from '@cueroom/core/marketing/model-json.ts'
-import type { TaskName } from '@cueroom/core/marketing/tasks.ts'
+import type { TaskName } from '@cueroom/core/marketing/task-kinds.ts'
 import type { MadeFormat, ResponsesExport } from '@cueroom/core/exports/responses-file.ts'
 import type { SponsorsExport } from '@cueroom/core/sponsors/sponsors-file.ts'
 import { readBytes, type RowBytes } from './row-bytes.ts'

@@ -1,4 +1,3 @@
-import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import type { RecapBrief } from '@cueroom/core/marketing/recap-prompt.ts'
 import { joinedRecap } from '@cueroom/core/recaps/joined-recap.ts'
 import type { RecapDraft, WrittenRecap } from '@cueroom/core/recaps/recap.ts'
@@ -68,12 +67,14 @@ async function writePart(
   call: ModelCall,
 ): Promise<ComposedDraft<RecapDraft>> {
   try {
-    return await drafting.compose(tasks.recap, brief, call)
+    return await drafting.compose('recap', brief, call)
   } catch (error) {
     // A model that refuses our key refuses every part
     if (isBoom(error) && error.data.code === 'provider_refused') throw error
-    const draft = tasks.recap.offline(brief)
-    return { draft, note: null, provider: 'drafter', model: null }
+    // Not with the call's signal: the time that is up is the model's
+    const { tenantId } = call
+    const draft = await threads.run('composeOffline', { task: 'recap', brief }, { tenantId })
+    return { draft: draft as RecapDraft, note: null, provider: 'drafter', model: null }
   }
 }
 

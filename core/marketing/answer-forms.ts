@@ -1,23 +1,32 @@
-import { aNumber, aText, listOf, oneOf, recordOf, textOrNull } from '../prompts/answer-schema.ts'
+import {
+  type AnswerSchema,
+  aNumber,
+  aText,
+  listOf,
+  oneOf,
+  recordOf,
+  textOrNull,
+} from '../prompts/answer-schema.ts'
+import type { TaskName } from './task-kinds.ts'
 
 /** What `ModelEmail` reads. */
-export const emailAnswer = recordOf({ subject: aText, paragraphs: listOf(aText), suggestions: listOf(aText) })
+const emailAnswer = recordOf({ subject: aText, paragraphs: listOf(aText), suggestions: listOf(aText) })
 
 /** What `ModelPosts` reads. */
-export const postsAnswer = recordOf({
+const postsAnswer = recordOf({
   posts: listOf(recordOf({ text: aText, hashtags: listOf(aText) })),
   suggestions: listOf(aText),
 })
 
 /** What `ModelRecapAnswer` reads. */
-export const recapAnswer = recordOf({
+const recapAnswer = recordOf({
   summary: listOf(aText),
   quotes: listOf(aText),
   chapters: listOf(recordOf({ line: aNumber, title: aText })),
 })
 
 /** What `ModelDiscovery` reads. */
-export const discoveryAnswer = recordOf({
+const discoveryAnswer = recordOf({
   sponsors: listOf(
     recordOf({
       companyName: aText,
@@ -32,3 +41,12 @@ export const discoveryAnswer = recordOf({
   ),
   strategyNotes: listOf(aText),
 })
+
+/** The form of each task's answer, for servers that hold a model to one. */
+export const answerForms: Record<TaskName, AnswerSchema> = {
+  invitation: emailAnswer,
+  outreach: emailAnswer,
+  posts: postsAnswer,
+  discovery: discoveryAnswer,
+  recap: recapAnswer,
+}

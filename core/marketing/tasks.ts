@@ -1,21 +1,11 @@
-import type { AnswerSchema } from '../prompts/answer-schema.ts'
 import type { Prompt } from '../prompts/prompt.ts'
 import { extractRecap } from '../recaps/extract-recap.ts'
 import type { RecapDraft } from '../recaps/recap.ts'
-import { discoveryAnswer, emailAnswer, postsAnswer, recapAnswer } from './answer-forms.ts'
 import { draftDiscovery } from './drafts/discovery.ts'
 import { draftInvitation } from './drafts/invitation.ts'
 import { draftOutreach } from './drafts/outreach.ts'
 import { draftPosts } from './drafts/posts.ts'
-import type {
-  DiscoveryBrief,
-  DiscoveryDraft,
-  EmailDraft,
-  InvitationBrief,
-  OutreachBrief,
-  PostsBrief,
-  PostsDraft,
-} from './briefs.ts'
+import type { PostsBrief, PostsDraft } from './briefs.ts'
 import { checkedRecap } from './checked-recap.ts'
 import { discoveryPrompt } from './discovery-prompt.ts'
 import { outreachWarnings } from './finished.ts'
@@ -27,27 +17,20 @@ import { outreachPrompt } from './outreach-prompt.ts'
 import { platformRules } from './platforms.ts'
 import { postsPrompt } from './posts-prompt.ts'
 import { type RecapBrief, recapPrompt } from './recap-prompt.ts'
-
-export type TaskName = 'invitation' | 'outreach' | 'posts' | 'discovery' | 'recap'
+import type { BriefOf, DraftOf, TaskName } from './task-kinds.ts'
 
 /** Something to write, by a model or by templates. */
-export interface Task<Brief, Draft> {
-  /** Under which this module exports it. */
-  name: TaskName
+interface Task<N extends TaskName> {
   /** `longest` is in characters, as `promptSize` counts. */
-  prompt(brief: Brief, longest?: number): Prompt
-  /** The form of the answer, for servers that hold a model to one. */
-  form: AnswerSchema
+  prompt(brief: BriefOf<N>, longest?: number): Prompt
   /** Reads a model's answer; what is wrong with it goes back to the model once. */
-  read(text: string, brief: Brief): Reading<Draft>
+  read(text: string, brief: BriefOf<N>): Reading<DraftOf<N>>
   /** Writes it without a model. */
-  offline(brief: Brief): Draft
+  offline(brief: BriefOf<N>): DraftOf<N>
 }
 
-export const invitation: Task<InvitationBrief, EmailDraft> = {
-  name: 'invitation',
+export const invitation: Task<'invitation'> = {
   prompt: invitationPrompt,
-  form: emailAnswer,
   read: (text) => readJson(text, ModelEmail),
   offline: draftInvitation,
 }
@@ -57,10 +40,8 @@ const wrongFigures = (warnings: string[]) =>
     ? null
     : `Your email quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Rewrite it with figures from <offer> only, as the same JSON object.`
 
-export const outreach: Task<OutreachBrief, EmailDraft> = {
-  name: 'outreach',
+export const outreach: Task<'outreach'> = {
   prompt: outreachPrompt,
-  form: emailAnswer,
   read: (text, brief) => readJson(text, ModelEmail, (draft) => wrongFigures(outreachWarnings(draft, brief))),
   offline: draftOutreach,
 }
@@ -75,18 +56,14 @@ function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): s
   return faults.length > 0 ? `${faults.join(' ')} Rewrite all posts, as the same JSON object.` : null
 }
 
-export const posts: Task<PostsBrief, PostsDraft> = {
-  name: 'posts',
+export const posts: Task<'posts'> = {
   prompt: postsPrompt,
-  form: postsAnswer,
   read: (text, brief) => readJson(text, ModelPosts, (draft) => wrongPosts(draft, brief)),
   offline: draftPosts,
 }
 
-export const discovery: Task<DiscoveryBrief, DiscoveryDraft> = {
-  name: 'discovery',
+export const discovery: Task<'discovery'> = {
   prompt: discoveryPrompt,
-  form: discoveryAnswer,
   read: (text) => readJson(text, ModelDiscovery),
   offline: draftDiscovery,
 }
@@ -106,10 +83,8 @@ function readRecap(text: string, brief: RecapBrief): Reading<RecapDraft> {
   }
 }
 
-export const recap: Task<RecapBrief, RecapDraft> = {
-  name: 'recap',
+export const recap: Task<'recap'> = {
   prompt: recapPrompt,
-  form: recapAnswer,
   read: readRecap,
   offline: ({ first, cues }) => movedBy(first, extractRecap(cues)),
 }
