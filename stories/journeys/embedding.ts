@@ -28,7 +28,7 @@ interface Setting {
 
 /** Journeys over pages of a host's own site that embed a questionnaire; all in one profile. */
 export function startEmbedding() {
-  const journey = startJourneys({}, isOfSite, true)
+  const journey = startJourneys({}, isOfSite)
   const site = startSite()
   let made: Promise<string> | undefined
   const questionnaire = (app: RunningApp) =>

@@ -9,7 +9,7 @@ import { startJourneys } from './journey.ts'
 import type { RunningApp } from './running-app.ts'
 import { expectRoomForFingers, touchPhone } from './touch.ts'
 
-const journey = startJourneys({}, undefined, true)
+const journey = startJourneys()
 
 const pathsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])

@@ -21,16 +21,16 @@ export interface Traveller {
 
 /**
  * Journeys of users through the built product: a server with the sample show in demo mode, and Chromium.
- * Everything within one file shares the server; every journey has a browser profile of its own.
+ * Everything within one file shares the server, and a browser profile that is emptied after every journey.
  * A journey fails as well when a page logs an error or loads anything from another origin than the server's.
  * @param variables of the server's environment, besides those of demo mode
  * @param belongs whether an address of another origin belongs to the journey
- * @param together whether all share one profile, emptied in between: cheaper, for journeys that keep nothing
+ * @param apart whether every journey has a new profile: for those that count what a first visit loads
  */
 export function startJourneys(
   variables: Record<string, string> = {},
   belongs: (url: URL) => boolean = () => false,
-  together = false,
+  apart = false,
 ) {
   const folder = makeTestFolder('journey')
   let app: RunningApp
@@ -49,8 +49,8 @@ export function startJourneys(
 
   return (title: string, travel: (traveller: Traveller) => Promise<void>) =>
     test(title, async ({ task }) => {
+      if (!apart) shared ??= await newSharedContext(browser, app)
       const context = shared ?? (await newContext(browser, app))
-      if (together) shared = context
       const page = await context.newPage()
       const troubles = watch(page, app, belongs)
       let arrived = false
@@ -61,7 +61,7 @@ export function startJourneys(
         expect.soft(troubles, 'what the page complained of').toEqual([])
         // What axe finds fails the journey, too, without ending it
         if (!arrived || task.result?.state === 'fail') await picture(page, title)
-        await (together ? leave(page) : context.close())
+        await (shared ? leave(page, app) : context.close())
       }
     })
 }
@@ -72,16 +72,29 @@ async function newContext(browser: Browser, app: RunningApp) {
   return context
 }
 
-/** Closes a page and forgets what its sites have stored. */
-async function leave(page: Page) {
+/** Its first page stays open, and with it the process that has compiled the product's code: half of what a visit costs. */
+async function newSharedContext(browser: Browser, app: RunningApp) {
+  const context = await newContext(browser, app)
+  await (await context.newPage()).goto('/robots.txt')
+  return context
+}
+
+/** Closes all pages but the one that stays, and forgets what their sites have stored. */
+async function leave(page: Page, app: RunningApp) {
   const context = page.context()
   await context.setOffline(false)
   await context.clearCookies()
+  await context.clearPermissions()
   const session = await context.newCDPSession(page)
   const origins = page.frames().flatMap((frame) => URL.parse(frame.url())?.origin ?? [])
-  for (const origin of new Set(origins))
+  for (const origin of new Set([app.url, ...origins]))
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
-  await page.close()
+  await Promise.all(
+    context
+      .pages()
+      .slice(1)
+      .map((each) => each.close()),
+  )
 }
 
 function watch(page: Page, app: RunningApp, belongs: (url: URL) => boolean) {
