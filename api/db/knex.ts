@@ -23,6 +23,31 @@ interface RawConnection {
   __knex__disposed?: unknown
 }
 
+/** Begins a transaction with what is done in the same message. */
+async function begin(client: PostgresClient, connection: RawConnection, sql: string) {
+  const send = (text: string) => client._query(connection, { sql: text, bindings: [] })
+  try {
+    const { response } = await send(`begin;${sql}`)
+    return [response].flat() as pg.QueryResult[]
+  } catch (error) {
+    // Without this the connection would go back to the pool inside a failed transaction
+    await send('rollback').catch(() => {
+      connection.__knex__disposed = error
+    })
+    throw error
+  }
+}
+
+/** A whole transaction in one message, which takes no bindings: what each of its statements answered, BEGIN and COMMIT left out. */
+export async function transactAtOnce(knex: Knex, sql: string): Promise<pg.QueryResult[]> {
+  const connection = await knex.client.acquireConnection()
+  try {
+    return (await begin(knex.client, connection, `${sql};commit`)).slice(1, -1)
+  } finally {
+    await knex.client.releaseConnection(connection)
+  }
+}
+
 /**
  * One message opens a transaction: BEGIN, look-ups, role, settings. Each would cost a round trip of its own,
  * which was measured to halve the throughput.
@@ -36,18 +61,8 @@ class OpenedTransaction extends PostgresTransaction {
   }
 
   override async begin(connection: RawConnection) {
-    const sql = this.opening ? `begin;${this.opening.sql}` : 'begin'
-    const send = (text: string) => this.client._query(connection, { sql: text, bindings: [] })
-    try {
-      const { response } = await send(sql)
-      if (this.opening) this.opening.results = [response].flat()
-    } catch (error) {
-      // Without this the connection would go back to the pool inside a failed transaction
-      await send('rollback').catch(() => {
-        connection.__knex__disposed = error
-      })
-      throw error
-    }
+    const results = await begin(this.client, connection, this.opening?.sql ?? '')
+    if (this.opening) this.opening.results = results
   }
 
   override commit(connection: RawConnection, value?: unknown) {

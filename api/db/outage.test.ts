@@ -68,8 +68,10 @@ describe('a database that goes away', () => {
   })
 
   test('while somebody reads leaves no doubt to them', async () => {
+    const [{ id } = { id: 0 }] = await host.guests.list()
     proxy.fault = 'lose the answer to COMMIT'
-    await expect(host.guests.list()).rejects.toMatchObject({ status: 503, problem: { code: 'unavailable' } })
+    const reading = host.guests.get({ params: { id } })
+    await expect(reading).rejects.toMatchObject({ status: 503, problem: { code: 'unavailable' } })
     expect(await host.guests.list()).toHaveLength(2)
   })
 

@@ -1,6 +1,7 @@
 import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
 import { conflict } from '../problems/problems.ts'
+import { withoutBindings } from './without-bindings.ts'
 import type { Db } from './tenant.ts'
 
 interface Rest {
@@ -101,50 +102,78 @@ export interface WrittenList extends Pick<List, 'rows' | 'all'> {
   filter?: Knex.Raw
 }
 
+/**
+ * A page, row by row: to join thousands of bytes in the database takes it as long as to write them. The row that no
+ * longer fits into a reply comes without its text, and says so that others follow.
+ */
 const writtenPage = `
-  with page as (
-    select id, created_at, ? as json from (select * from ? matching where ?) ordered
-    where ? order by created_at desc, id desc limit ?
-  ), measured as (
-    select *, row_number() over place = 1 or sum(octet_length(json) + 1) over place < ? fits
-    from page window place as (order by created_at desc, id desc) limit ?
-  )
-  select coalesce(string_agg(json, ',' order by created_at desc, id desc), '') json, count(*)::integer shown,
-    (array_agg(id order by created_at, id))[1] last, (select count(*) from page)::integer read, ?::integer total
-  from measured where fits`
+  select id, case when bytes < ? or bytes = octet_length(json) + 1 then json end json, total
+  from (
+    select id, created_at, json, sum(octet_length(json) + 1) over place bytes, ?::integer total
+    from (
+      select id, created_at, ? json from (select * from ? matching where ?) ordered
+      where ? order by created_at desc, id desc limit ?
+    ) page window place as (order by created_at desc, id desc rows unbounded preceding)
+  ) measured where bytes - octet_length(json) <= ? order by created_at desc, id desc`
 
 /** A fence: the planner would otherwise look for a way to check a filter first. */
 const inOrder = '? order by created_at desc, id desc offset 0'
 
-/** The same as readPage, in one statement that answers one row. @throws 409 like readPage. */
-export async function readWrittenPage<Row extends { id: number | string }>(
-  db: Db,
-  { rows, all, json, total, filter }: WrittenList,
-  query: PageQuery,
-): Promise<Page<Row>> {
-  const isFirst = query.after === undefined
-  const always = db.raw('true')
-  const behind = isFirst ? always : isBehind(db, all, newest, query.after!)
-  const { limit } = query
-  const { rows: read } = await db.raw<{ rows: [WrittenRows] }>(writtenPage, [
-    ...[db.raw(json), rows, filter ? db.raw(inOrder, [behind]) : behind],
-    ...[filter ?? always, limit + 1, replyBytes - 2, limit, (isFirst && total) || db.raw('null')],
-  ])
-  const page = read[0]
-  if (page.shown === 0 && !isFirst) await expectRow(all, query.after!)
-  return new WrittenPage(page.json, {
-    ...(page.total !== null && { total: page.total }),
-    more: page.read > page.shown,
-    next: () => ({ ...query, after: page.last }),
-  })
+const writtenBytes = replyBytes - 2
+
+interface WrittenRow extends ReadRow {
+  /** Null where the text does not fit. */
+  json: string | null
+  total: number | null
 }
 
-interface WrittenRows {
-  json: string
-  shown: number
-  last: number | string
-  read: number
-  total: number | null
+/** The same as readPage, with rows that the database writes. @throws 409 like readPage. */
+export async function readWrittenPage<Row extends { id: number | string }>(
+  db: Db,
+  list: WrittenList,
+  query: PageQuery,
+): Promise<Page<Row>> {
+  const { rows: read } = await pageQuery(db, list, query)
+  if (read.length === 0 && query.after !== undefined) await expectRow(list.all, query.after)
+  return toWrittenPage(list, query, read)
+}
+
+/** A statement that reads a page, and what becomes of its rows: undefined where readWrittenPage has to look closer. */
+export interface PageStatement {
+  sql: string
+  toPage(rows: unknown[]): Page<{ id: number | string }> | undefined
+}
+
+/** The same as a statement without bindings. @throws for a list with a caller's text in it */
+export const pageStatement = (knex: Knex, list: WrittenList, query: PageQuery): PageStatement => ({
+  sql: withoutBindings(pageQuery(knex, list, query)),
+  toPage: (read) =>
+    read.length === 0 && query.after !== undefined
+      ? undefined
+      : toWrittenPage(list, query, read as WrittenRow[]),
+})
+
+function pageQuery(knex: Knex, { rows, all, json, total, filter }: WrittenList, query: PageQuery) {
+  const isFirst = query.after === undefined
+  const always = knex.raw('true')
+  const behind = isFirst ? always : isBehind(knex, all, newest, query.after!)
+  return knex.raw<{ rows: WrittenRow[] }>(writtenPage, [
+    ...[writtenBytes, (isFirst && total) || knex.raw('null'), knex.raw(json), rows],
+    ...[filter ? knex.raw(inOrder, [behind]) : behind, filter ?? always, query.limit + 1, writtenBytes],
+  ])
+}
+
+function toWrittenPage<Row extends { id: number | string }>(
+  { total }: WrittenList,
+  query: PageQuery,
+  read: WrittenRow[],
+): Page<Row> {
+  const shown = read.slice(0, query.limit).filter(({ json }) => json !== null)
+  return new WrittenPage(shown.map(({ json }) => json).join(','), {
+    ...(total && query.after === undefined && { total: read[0]?.total ?? 0 }),
+    more: shown.length < read.length,
+    next: () => ({ ...query, after: shown.at(-1)!.id }),
+  })
 }
 
 /** The rows of a page, and whether others follow. @throws 409 like readPage. */
@@ -167,7 +196,7 @@ export async function readRows(
 }
 
 const isBehind = (
-  db: Db,
+  db: Knex,
   all: Knex.QueryBuilder,
   { by, order }: Required<Pick<List, 'by' | 'order'>>,
   id: number | string,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Knex } from 'knex'
-import type { Opening } from './knex.ts'
+import { type Opening, transactAtOnce } from './knex.ts'
 import { safeId } from './safe-id.ts'
 
 /** A transaction that sees one show's rows, the platform's rows, or only the public look-ups. */
@@ -29,21 +29,37 @@ export const forAnyone = <T>(work: () => T): T => timeouts.run(statementTimeout.
  */
 export async function inRole<T>(
   knex: Knex,
-  { role, tenantId = '', lookUp = '' }: Transaction,
+  transaction: Transaction,
   work: (db: Db, found: Record<string, unknown>[]) => Promise<T>,
 ): Promise<T> {
+  const { tenantId = '', lookUp } = transaction
+  const opening: Opening = { sql: openingOf(transaction) }
+  const config = { opening } as Knex.TransactionConfig
+  return knex.transaction((db) => {
+    tenants.set(db, tenantId)
+    return work(db, (lookUp && opening.results?.[2]?.rows) || [])
+  }, config)
+}
+
+function openingOf({ role, tenantId = '', lookUp = '' }: Transaction) {
   const seconds = role === 'cueroom_visitor' ? statementTimeout.anyone : timeouts.getStore()
   // SET takes no bindings
   const tenant = tenantId && safeId(tenantId)
-  const opening: Opening = {
-    sql: `set local statement_timeout = '${seconds ?? statementTimeout.known}s';${lookUp};set local role ${role};
-      select set_config('app.tenant_id', '${tenant}', true)`,
-  }
-  const config = { opening } as Knex.TransactionConfig
-  return knex.transaction((db) => {
-    tenants.set(db, tenant)
-    return work(db, (lookUp && opening.results?.[2]?.rows) || [])
-  }, config)
+  return `set local statement_timeout = '${seconds ?? statementTimeout.known}s';${lookUp};set local role ${role};
+    select set_config('app.tenant_id', '${tenant}', true)`
+}
+
+/**
+ * Reads with one statement at most under a restricted role, in a transaction that is one message: the rows of its look-up,
+ * and those of the statement. A message more costs as much as many a query.
+ */
+export async function readAtOnce(
+  knex: Knex,
+  transaction: Transaction & { lookUp: string },
+  statement = '',
+): Promise<{ found: Record<string, unknown>[]; rows: unknown[] }> {
+  const results = await transactAtOnce(knex, `${openingOf(transaction)};${statement}`)
+  return { found: results[1]!.rows, rows: results.at(-1)!.rows }
 }
 
 const tenants = new WeakMap<Db, string>()
@@ -56,7 +72,10 @@ export function tenantOf(db: Db): string {
 }
 
 /** A table's rows that belong to the transaction's show: the first check; row-level security is the second. */
-export const forTenant = (db: Db, table: string) => db(table).where({ tenantId: tenantOf(db) })
+export const forTenant = (db: Db, table: string) => rowsOf(db, tenantOf(db), table)
+
+/** The same where the query is written before its transaction is open. */
+export const rowsOf = (knex: Knex, tenantId: string, table: string) => knex(table).where({ tenantId })
 
 /** Work on one show's rows. */
 export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>

@@ -7,7 +7,10 @@ import * as guests from './guests.service.ts'
 import * as reExtract from './re-extract.service.ts'
 
 export const guestRoutes = implement(contract, {
-  list: ({ db, query }) => guests.list(db, query),
+  list: {
+    statement: ({ knex, tenantId, query }) => guests.listAtOnce(knex, tenantId, query),
+    otherwise: ({ db, query }) => guests.list(db, query),
+  },
   get: ({ db, params }) => guests.get(db, params.id),
   create: {
     long: async ({ body, finish }) => {

@@ -1,7 +1,8 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
-import { containing, type Page, readWrittenPage } from '../db/pages.ts'
-import { type Db, forTenant } from '../db/tenant.ts'
+import type { Knex } from 'knex'
+import { containing, type Page, type PageStatement, pageStatement, readWrittenPage } from '../db/pages.ts'
+import { type Db, forTenant, rowsOf, tenantOf } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
@@ -14,39 +15,50 @@ const countedMatches = 2_000
 
 /** A page of the guests that match, newest first. */
 export async function list(db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> {
-  const { search, status, view } = query
-  const json = view === 'card' ? cardJson : wholeJson
-  const [all, rows] = [forTenant(db, 'guests'), matching(db, { status })]
-  if (!search) return readWrittenPage(db, { rows, all, json, total: countOf(db, status) }, query)
+  const { search } = query
+  const { total: ofAll, ...guests } = unsearched(db, tenantOf(db), query)
+  if (!search) return readWrittenPage(db, { ...guests, total: ofAll }, query)
   const pattern = containing(search)
   const { rows: found } = await db.raw<{ rows: { id: number }[] }>(
     'select cueroom.guests_containing(?, ?) as id',
     [pattern, countedMatches + 1],
   )
   if (found.length > countedMatches)
-    return readWrittenPage(db, { rows, all, json, filter: db.raw(contains, [pattern]) }, query)
+    return readWrittenPage(db, { ...guests, filter: db.raw(contains, [pattern]) }, query)
   const ids = found.map(({ id }) => id)
-  rows.whereRaw('id = any(?)', [ids])
-  const total = db.from(rows.clone().as('matching')).count()
-  return readWrittenPage(db, { rows, all, json, total }, query)
+  guests.rows.whereRaw('id = any(?)', [ids])
+  const total = db.from(guests.rows.clone().as('matching')).count()
+  return readWrittenPage(db, { ...guests, total }, query)
+}
+
+/** The same page as one statement, which can be sent before the session is known; undefined for a search. */
+export const listAtOnce = (knex: Knex, tenantId: string, query: GuestListQuery): PageStatement | undefined =>
+  query.search ? undefined : pageStatement(knex, unsearched(knex, tenantId, query), query)
+
+function unsearched(knex: Knex, tenantId: string, { status, view }: GuestListQuery) {
+  const all = rowsOf(knex, tenantId, 'guests')
+  const json = view === 'card' ? cardJson : wholeJson
+  return { all, rows: live(all.clone(), status), json, total: countOf(knex, tenantId, status) }
 }
 
 /** As the function guests_containing has it. */
 const contains = "name || chr(10) || coalesce(company, '') || chr(10) || coalesce(title, '') ilike ?"
 
 /** How many guests a show has, kept by triggers. */
-const countOf = (db: Db, status: GuestListQuery['status']) =>
-  forTenant(db, 'guestCounts')
+const countOf = (knex: Knex, tenantId: string, status: GuestListQuery['status']) =>
+  rowsOf(knex, tenantId, 'guestCounts')
     .where({ isDeleted: false, ...(status && { episodeStatus: status }) })
-    .select(db.raw('coalesce(sum(guests), 0)'))
+    .select(knex.raw('coalesce(sum(guests), 0)'))
 
 /** The guests that a search and a status leave. */
 export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'search' | 'status'>) {
-  const guests = forTenant(db, 'guests').whereNull('deletedAt')
-  if (status) guests.where('episodeStatus', status)
+  const guests = live(forTenant(db, 'guests'), status)
   if (search) guests.whereRaw('id in (select cueroom.guests_containing(?))', [containing(search)])
   return guests
 }
+
+const live = (guests: Knex.QueryBuilder, status: GuestListQuery['status']) =>
+  guests.whereNull('deletedAt').where(status ? { episodeStatus: status } : {})
 
 export const find = (db: Db, id: number) => Guest.live(db).findById(id).throwIfNotFound()
 

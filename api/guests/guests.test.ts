@@ -2,8 +2,11 @@ import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { listGuestCards } from '@cueroom/core/guests/list-guests.ts'
+import type { Page } from '../db/pages.ts'
+import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
 import { addRows } from '../testing/show-rows.ts'
+import { list, listAtOnce } from './guests.service.ts'
 
 const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
 
@@ -66,6 +69,37 @@ describe('guests', () => {
     const adding = host.guests.create({ body: { name: 'Ada', questionnaire: { photo } } })
     await expect(adding).rejects.toMatchObject({ status: 400, problem: { code: 'image_too_large' } })
     expect(await host.guests.list()).toEqual([])
+  })
+
+  test('a page that is read in one message with the session is the page that is read step by step', async () => {
+    const host = await api.current.host()
+    for (const name of ['Ada', 'Bea "B" \\ Ü', 'Cleo'])
+      await host.guests.create({ body: { name, socialLinks: { website: 'https://ada.example' } } })
+    const [first, last] = await host.guests.list()
+    await host.guests.setStatus({ params: { id: last!.id }, body: { episodeStatus: 'upcoming' } })
+    const { knex } = api.current
+    const queries = [
+      {},
+      { view: 'card' },
+      { limit: 2 },
+      { after: first!.id },
+      { status: 'upcoming' },
+    ] as const
+    for (const asked of queries) {
+      const query = { limit: 50, view: 'whole', ...asked } as const
+      const { sql, toPage } = listAtOnce(knex, host.tenantId, query)!
+      const [atOnce, stepwise] = await inTenant(knex, host.tenantId, async (db) => [
+        toPage((await db.raw<{ rows: unknown[] }>(sql)).rows)!,
+        await list(db, query),
+      ])
+      const shown = ({ rest, ...page }: Page<{ id: number | string }>) => [
+        page,
+        { ...rest, next: rest.more && rest.next({ id: 0 }, 0) },
+      ]
+      expect(shown(atOnce)).toEqual(shown(stepwise))
+      // Behind the last row it is decided whether the list changed
+      expect(toPage([]) === undefined).toBe('after' in asked)
+    }
   })
 
   test('a host adds a guest and finds the same guest in the list', async () => {

@@ -8,6 +8,7 @@ import { storageFull } from '../problems/problems.ts'
 import type { App } from './app.ts'
 import {
   type AdminCaller,
+  type AnyAtOnce,
   type AnyHandler,
   Finished,
   type Handlers,
@@ -20,6 +21,7 @@ import { clientAddress } from './limits.ts'
 import { inTurn } from './long-pages.ts'
 import { publicOrigin } from './origin.ts'
 import { parseRequest, type ValidRequest, validateRequest } from './parse-request.ts'
+import { readPage } from './read-page.ts'
 import {
   type AnyPage,
   eventStream,
@@ -30,7 +32,15 @@ import {
 } from './serialize-reply.ts'
 import { streamed } from './streamed-file.ts'
 import { pathOfUpload, payloadOf, withUpload } from './uploads.ts'
-import { authorize, callerOf, inAdminSession, inTenantSession, requireCode } from './session.ts'
+import {
+  authorize,
+  callerOf,
+  findAdminSession,
+  inAdminSession,
+  inTenantSession,
+  readInTenantSession,
+  requireCode,
+} from './session.ts'
 
 /** Turns a slice of the contract and its handlers into routes. Does not compile when a handler is missing. */
 export const implement =
@@ -64,31 +74,45 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
           timeout: false,
         },
       }),
-      handler:
-        typeof handler === 'function' ? runShort(app, endpoint, handler) : runLong(app, endpoint, handler),
+      handler: run(app, endpoint, handler),
     },
   }
 }
 
 type Run = (call: unknown) => Promise<unknown>
 
-function runShort(app: App, endpoint: Endpoint, handler: Run): Lifecycle.Method {
+function run(app: App, endpoint: Endpoint, handler: AnyHandler): Lifecycle.Method {
+  if (typeof handler === 'function') return runShort(app, endpoint, handler)
+  if ('statement' in handler) return runShort(app, endpoint, handler.otherwise, handler.statement)
+  return runLong(app, endpoint, handler)
+}
+
+function runShort(
+  app: App,
+  endpoint: Endpoint,
+  handler: Run,
+  statement?: AnyAtOnce['statement'],
+): Lifecycle.Method {
   return async (request, h) => {
     const refuseTooMany = await countCall(app, endpoint, request)
-    const made = await inTurn(endpoint, request, () =>
-      inCallerSession(app, request, async (db, caller) => {
-        const received = receive(endpoint, request, caller, refuseTooMany)
-        const work = () =>
-          handler({ ...received, ...caller, db, app, origin: publicOrigin(request, app.env) })
-        if (endpoint.paged) return (await work()) as AnyPage
-        await requireStorage(app, endpoint)
-        const call = idempotentCall(endpoint, request, 'admin' in caller ? caller.admin.id : undefined)
-        const recording = { endpoint, request, caller, received }
-        return withIdempotency(db, call, async () =>
-          serializeReply(endpoint, await recorded(app, recording, db, work)),
-        )
-      }),
-    )
+    const made = await inTurn(endpoint, request, async () => {
+      const read = statement && (await readPage(app, endpoint, request, { statement, refuseTooMany }))
+      return (
+        read ??
+        inCallerSession(app, request, async (db, caller) => {
+          const received = receive(endpoint, request, caller, refuseTooMany)
+          const work = () =>
+            handler({ ...received, ...caller, db, app, origin: publicOrigin(request, app.env) })
+          if (endpoint.paged) return (await work()) as AnyPage
+          await requireStorage(app, endpoint)
+          const call = idempotentCall(endpoint, request, 'admin' in caller ? caller.admin.id : undefined)
+          const recording = { endpoint, request, caller, received }
+          return withIdempotency(db, call, async () =>
+            serializeReply(endpoint, await recorded(app, recording, db, work)),
+          )
+        })
+      )
+    })
     // A page is written after the transaction, so that a long one holds no connection
     return respond(request, h, made instanceof Page ? await serializePage(endpoint, made) : made)
   }
@@ -108,6 +132,14 @@ function inCallerSession<T>(
     : inTenantSession(app.knex, caller, (db, session) => work(db, { tenantId: session.id, session }))
 }
 
+/** Who calls, found in one message. */
+async function sessionOfCaller({ knex }: App, request: Request): Promise<Caller> {
+  const caller = callerOf(request)!
+  if (caller.audience === 'admin') return { admin: await findAdminSession(knex, caller) }
+  const { session } = await readInTenantSession(knex, caller)
+  return { tenantId: session.id, session }
+}
+
 /** Authorizes, parses and validates, in this order. Only who may call learns about the body, or about the rate. */
 function receive(
   endpoint: Endpoint,
@@ -123,12 +155,16 @@ function receive(
   return validateRequest(endpoint, parsed)
 }
 
-function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>): Lifecycle.Method {
+function runLong(
+  app: App,
+  endpoint: Endpoint,
+  handler: Exclude<AnyHandler, Run | AnyAtOnce>,
+): Lifecycle.Method {
   const run = async (request: Request, h: ResponseToolkit) => {
     const refuseTooMany = await countCall(app, endpoint, request)
     // Whoever is not signed in may call: nothing comes before the count
     if (!callerOf(request)) refuseTooMany()
-    const caller = callerOf(request) && (await inCallerSession(app, request, async (_db, found) => found))
+    const caller = callerOf(request) && (await sessionOfCaller(app, request))
     const received = receive(endpoint, request, caller, refuseTooMany)
     await requireStorage(app, endpoint)
     const scope = {

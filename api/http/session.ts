@@ -12,7 +12,7 @@ import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/ref
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { isSafeId, type SafeId, safeId } from '../db/safe-id.ts'
-import { type Db, inRole } from '../db/tenant.ts'
+import { type Db, inRole, readAtOnce } from '../db/tenant.ts'
 import { notFound, problem, unauthorized } from '../problems/problems.ts'
 
 /** Who a verified token speaks for. */
@@ -128,18 +128,28 @@ export const inTenantSession = <T>(
   caller: Caller,
   work: (db: Db, session: TenantSession) => Promise<T>,
 ): Promise<T> =>
-  inRole(
-    knex,
-    {
-      role: 'cueroom_app',
-      tenantId: caller.sub,
-      lookUp: caller.isKey ? keyLookUp(caller) : sessionLookUp(caller),
-    },
-    async (db, [row]) => {
-      if (!row) throw unauthorized('Your session has ended. Please sign in again.')
-      return work(db, row as unknown as TenantSession)
-    },
-  )
+  inRole(knex, transactionOf(caller), (db, [row]) => work(db, expectSession(row) as unknown as TenantSession))
+
+/** The session of a host, and what one statement reads in the show, in one message. @throws 401 when the session has ended. */
+export async function readInTenantSession(
+  knex: Knex,
+  caller: Caller,
+  statement?: string,
+): Promise<{ session: TenantSession; rows: unknown[] }> {
+  const { found, rows } = await readAtOnce(knex, transactionOf(caller), statement)
+  return { session: expectSession(found[0]) as unknown as TenantSession, rows }
+}
+
+const transactionOf = (caller: Caller) => ({
+  role: 'cueroom_app' as const,
+  tenantId: caller.sub,
+  lookUp: caller.isKey ? keyLookUp(caller) : sessionLookUp(caller),
+})
+
+function expectSession(row: Record<string, unknown> | undefined) {
+  if (!row) throw unauthorized('Your session has ended. Please sign in again.')
+  return row
+}
 
 /** Runs work on the platform's rows as an administrator. @throws 401 when the session has ended. */
 export const inAdminSession = <T>(
@@ -147,10 +157,18 @@ export const inAdminSession = <T>(
   caller: Caller,
   work: (db: Db, session: AdminSession) => Promise<T>,
 ): Promise<T> =>
-  inRole(knex, { role: 'cueroom_platform', lookUp: adminLookUp(caller) }, async (db, [row]) => {
-    if (!row) throw unauthorized('Your session has ended. Please sign in again.')
-    return work(db, row as unknown as AdminSession)
-  })
+  inRole(knex, adminTransactionOf(caller), (db, [row]) =>
+    work(db, expectSession(row) as unknown as AdminSession),
+  )
+
+/** The session of an administrator, in one message. @throws 401 when it has ended. */
+export const findAdminSession = async (knex: Knex, caller: Caller): Promise<AdminSession> =>
+  expectSession((await readAtOnce(knex, adminTransactionOf(caller))).found[0]) as unknown as AdminSession
+
+const adminTransactionOf = (caller: Caller) => ({
+  role: 'cueroom_platform' as const,
+  lookUp: adminLookUp(caller),
+})
 
 /** Runs work in a show with nobody signed in, with the show's entitlements. @throws 404 for an unknown show. */
 export const inEntitledTenant = async <T>(

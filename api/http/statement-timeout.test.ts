@@ -7,20 +7,20 @@ import { hashSetupToken } from '../auth/setup-link.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
 import { type Example, sendExample, walkedCalls } from '../testing/walk.ts'
 
-interface OpenedClient {
-  transaction(container: unknown, config?: { opening?: { sql: string } }, outer?: unknown): unknown
+interface QueryingClient {
+  _query(connection: unknown, query: { sql: string }): Promise<unknown>
 }
 
 /** How each transaction of a database began, by what it said about its statements. */
 function watchTimeouts(knex: Knex) {
-  const client = knex.client as OpenedClient
-  const opened = vi.spyOn(client, 'transaction')
+  const sent = vi.spyOn(knex.client as QueryingClient, '_query')
   return () => {
-    const timeouts = opened.mock.calls.map(
-      ([, config]) =>
-        /^set local statement_timeout = '(\d+)s';/.exec(config?.opening?.sql ?? '')?.[1] ?? 'none',
+    const timeouts = sent.mock.calls.flatMap(([, { sql }]) =>
+      sql.startsWith('begin')
+        ? (/^begin;set local statement_timeout = '(\d+)s';/.exec(sql)?.[1] ?? 'none')
+        : [],
     )
-    opened.mockClear()
+    sent.mockClear()
     return timeouts
   }
 }

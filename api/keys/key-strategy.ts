@@ -11,6 +11,9 @@ import { hashKey } from './hash-key.ts'
 /** As every key is written: the prefix and 256 bits. */
 const wellFormed = /^cue_[\w-]{43}$/
 
+/** Without a message it counts as missing, so that the next strategy is asked. Made once: most calls come with a token. */
+const noKey = Boom.unauthorized(null, 'Bearer')
+
 /**
  * A bearer token that begins like an API key is one; any other is left to the next strategy. Who tries many that nobody
  * has is refused before the database is asked.
@@ -20,8 +23,7 @@ export const keyScheme =
   () => ({
     authenticate: async (request: Request, h: ResponseToolkit) => {
       const key = /^Bearer +(\S+)$/i.exec(String(request.headers.authorization))?.[1] ?? ''
-      // Without a message it counts as missing, so that the next strategy is asked
-      if (!key.startsWith(keyPrefix)) throw Boom.unauthorized(null, 'Bearer')
+      if (!key.startsWith(keyPrefix)) throw noKey
       const address = clientAddress(request, app.env)
       app.limits.refuseBlocked('unknownKey', address)
       const caller = wellFormed.test(key) ? await callerOf(app.knex, key) : undefined

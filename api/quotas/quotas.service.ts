@@ -8,6 +8,7 @@ import {
 import type { Usage } from '@cueroom/core/entitlements/usage.ts'
 import type { Knex } from 'knex'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { withoutBindings } from '../db/without-bindings.ts'
 import { problem } from '../problems/problems.ts'
 
 // A transaction shares the configuration of its pool
@@ -27,6 +28,10 @@ const used: Record<QuotaName, (db: Db) => Knex.QueryBuilder> = {
   mediaBytes: (db) => forTenant(db, 'media').sum({ used: db.raw('octet_length(bytes)') }),
 }
 
+interface UsedRow {
+  used: number | string | null
+}
+
 const usedOf = async (db: Db, name: QuotaName) => Number((await used[name](db).first())?.used ?? 0)
 
 /** How much of each limit the show has used. */
@@ -38,7 +43,11 @@ export async function usage(db: Db): Promise<Usage> {
 
 /** Refuses work that would make another row, before anything is spent on it. @throws 403 quota_reached. */
 export async function expectRoom(db: Db, name: QuotaName, adding = 1) {
-  if ((await usedOf(db, name)) + adding > limitOf(db, name))
+  refuseBeyond(db, name, (await usedOf(db, name)) + adding)
+}
+
+function refuseBeyond(db: Db, name: QuotaName, wanted: number) {
+  if (wanted > limitOf(db, name))
     throw problem(403, 'quota_reached', quotaReached(name, limitOf(db, name)), {
       details: [{ path: name, message: `Limit ${limitOf(db, name)}` }],
     })
@@ -51,6 +60,11 @@ export async function expectRoom(db: Db, name: QuotaName, adding = 1) {
  */
 export async function reserve(db: Db, name: QuotaName, adding = 1) {
   if (adding === 0) return
-  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`quotas ${tenantOf(db)}`])
-  await expectRoom(db, name, adding)
+  // One message, and two statements, so that the second sees what was added before the lock was free
+  const counting = db.raw(`select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0)); ?`, [
+    tenantOf(db),
+    used[name](db),
+  ])
+  const [, { rows }] = await db.raw<[unknown, { rows: UsedRow[] }]>(withoutBindings(counting))
+  refuseBeyond(db, name, Number(rows[0]?.used ?? 0) + adding)
 }
