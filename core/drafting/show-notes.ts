@@ -1,5 +1,3 @@
-import type { ContentStyles } from '../show/content-styles.ts'
-import { wordCount } from '../text/word-count.ts'
 import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { materialOf, type Material } from './material.ts'
@@ -7,20 +5,11 @@ import { isCorrection, workOf } from './misconception.ts'
 import { inThirdPerson, retold } from './retold.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { saidIn } from './said.ts'
+import { layouts, type Section, type Sections, within } from './show-notes-layouts.ts'
 import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { capitalized, listed } from './words.ts'
-
-/** A part of the notes: a heading, paragraphs of sentences, and points below them. */
-interface Section {
-  heading: Sourced
-  paragraphs: Sourced[][]
-  points: Sourced[]
-}
-
-type Name = 'summary' | 'chapters' | 'quotes' | 'topics' | 'links' | 'guest' | 'show'
-type Sections = Record<Name, Section>
 
 /** Maximum words of a quotation, and of a biography. */
 const longestQuotation = 80
@@ -31,14 +20,6 @@ const longestPoint = 50
 const mostTopics = 6
 
 const own = (text: string): Sourced => ({ text, from: [] })
-
-/** The first sentences that stay within the words, one at least. */
-const within = (said: Sourced[], most: number) => {
-  const end = said.findIndex(
-    (_, index) => index > 0 && wordCount(joined(said.slice(0, index + 1)).text) > most,
-  )
-  return end === -1 ? said : said.slice(0, end)
-}
 
 const fieldsOf = ({ expertise }: Material, most: number): Sourced => {
   const fields = expertise.slice(0, most)
@@ -178,55 +159,6 @@ function aboutShow({ show }: Brief): Pick<Section, 'paragraphs' | 'points'> {
 const unrepeated = (points: Sourced[]) => [
   ...new Map(points.map((point) => [point.text.replace(/\/$/, '').toLowerCase(), point])).values(),
 ]
-
-const asParagraphs = ({ heading, paragraphs, points }: Section): Sourced[][] => [
-  [heading],
-  ...paragraphs,
-  ...points.map((point) => [say`- ${point}`]),
-]
-
-const isFilled = ({ paragraphs, points }: Section) => paragraphs.length + points.length > 0
-
-const linkLine = (points: Sourced[], label: string): Sourced[][] =>
-  points.length > 0 ? [[say`${label} ${joined(points, ' · ')}`]] : []
-
-const layouts: Record<
-  ContentStyles['showNotesStyle'],
-  (sections: Sections, actions: Sourced[], story: Sourced[][]) => Sourced[][]
-> = {
-  detailed: (sections, actions) => [
-    ...Object.values(sections).filter(isFilled).flatMap(asParagraphs),
-    ...(actions.length > 0 ? [actions] : []),
-  ],
-  concise: ({ summary, links, guest }, actions) => [
-    within(summary.paragraphs.flat(), 60),
-    ...guest.paragraphs.slice(0, 1).map((said) => within(said, 40)),
-    ...linkLine(links.points.slice(0, 2), 'Links:'),
-    ...(actions.length > 0 ? [within(actions, 20)] : []),
-  ],
-  'bullet-points': (sections, actions) => [
-    ...Object.values(sections)
-      .filter(isFilled)
-      .flatMap(({ heading, paragraphs, points }) =>
-        asParagraphs({
-          heading,
-          paragraphs: [],
-          points: [...paragraphs.map((said) => joined(said)), ...points],
-        }),
-      ),
-    ...actions.map((action) => [say`- ${action}`]),
-  ],
-  narrative: ({ summary, chapters, quotes, links, guest, show }, actions, story) => [
-    ...summary.paragraphs,
-    ...quotes.points.map((quote) => [quote]),
-    ...guest.paragraphs,
-    ...story,
-    ...(chapters.points.length > 0 ? asParagraphs(chapters) : []),
-    ...show.paragraphs.slice(0, 1),
-    ...linkLine(links.points, 'Links:'),
-    ...(actions.length > 0 ? [actions] : []),
-  ],
-}
 
 /** Notes for the episode's page: what it is about, topics, links, the guest, the show and what it asks of listeners. */
 export function draftShowNotes(brief: Brief): Draft {
