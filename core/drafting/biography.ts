@@ -51,6 +51,10 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
     .every((word) => word === '' || known.has(word))
 }
 
+/** "Previously he was" is written; "Before that he was" is said. */
+const spokenTime = (sentence: string) =>
+  sentence.replace(/^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u, 'Before that ')
+
 const parts = (name: string) =>
   name
     .toLowerCase()
@@ -71,6 +75,13 @@ const passing =
   /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|recently|upcoming|currently working)\b/iu
 const pointsBack =
   /^(?:\p{L}+ ){0,3}(?:it|its|that|them|there|these|this|those)\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
+
+/** "He also paints." is said after what else he does. */
+const linksBack =
+  /\b(?:again|also|another|as well|both|earlier|else|instead|later|now|other|since then|so|still|then|there|too)\b/iu
+/** "She goes to about two hundred a year.": two hundred what? */
+const countsUnnamed =
+  /\b(?:dozen|hundred|thousand|million|\d+|two|three|four|five|six|ten) (?:an?|each|every) \p{L}+\.$/u
 
 /** Words of a sentence that can be said in a breath, and taken in. */
 const longestSaid = 40
@@ -101,7 +112,12 @@ function sayable(told: string[], { name, pronouns }: Whom): string[] {
     // "Arlo designs rooms. Arlo has built 19.": nobody says the name twice
     const isTwice = !pronouns && sentence.startsWith(name) && said.at(-1)?.startsWith(name)
     const isTyped = /\d[km]\b/iu.test(sentence) || isOtherName(sentence, name)
-    if (!isOpen && !isOurs && !isTwice && !isTyped && !(at > 0 && lacksVerb(sentence))) said.push(sentence)
+    const isLinked = at > 0 && !goesOn && linksBack.test(sentence)
+    // "She is 84. She still wakes up to check it."
+    const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
+    const isBroken =
+      isOpen || isFar || isLinked || (at > 0 && (lacksVerb(sentence) || countsUnnamed.test(sentence)))
+    if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
   })
   return said
 }
@@ -144,7 +160,7 @@ function biography(
       from,
       said,
       voice: 'prose',
-      told: withPronouns(sayable(named.map(plainOffice), whom), whom),
+      told: withPronouns(sayable(named.map(plainOffice).map(spokenTime), whom), whom),
       left: [],
     }
   return quoted

@@ -10,7 +10,7 @@ const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Abbey|Monastery|Convent|Priory|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
 const officialEnds = new Set(
   (
-    'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Department ' +
+    'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Corporation Department ' +
     'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
   ).split(' '),
 )
@@ -34,6 +34,9 @@ const isRoyal = (company: string) => /^(?:National|Royal) /u.test(company) && co
 /** Work that is not done at an address. */
 const isOnTheMove =
   /\b(?:agent|bass|bassist|broker|captain|chaplain|climber|courier|dancer|diver|driver|drummer|firefighter|guard|guide|inspector|keeper|midwife|nurse|observer|officer|operator|paramedic|pilot|postman|ranger|realtor|referee|sailor|singer|soprano|surveyor|trucker|umpire|volunteer|warden)$/iu
+/** Whoever works there is at it, a driver as well. */
+const isBuilding =
+  /\b(?:Airport|Arena|Center|Centre|Club|Court|Garden|Gardens|Hall|Hospital|Hotel|House|Museum|Palace|Park|School|Stadium|Station|Zoo)$/u
 /** One runs it, or works on it. */
 export const isOnLand = /\b(?:farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
 
@@ -101,6 +104,6 @@ export function placeFor(title: string, company: string): 'for' | 'in' | 'from' 
   if (/\b(?:County|Parish)$/u.test(company) || municipal.test(company)) return 'for'
   if (/\bHouse of (?:Commons|Delegates|Lords|Representatives)$/u.test(company)) return 'in'
   if (isArmed.test(company)) return /^retired\b/iu.test(title) ? 'from' : 'in'
-  const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title)
+  const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title) && !isBuilding.test(company)
   return isBody.test(company) || isRoyal(company) || isMobile ? 'with' : null
 }

@@ -1,6 +1,6 @@
 /** Words that one hears again when two sentences of an introduction have them. */
 const heard =
-  /\b(?:according|answer|appreciate|ask|asked|begin|conversation|episode|get to|glad|good|great|happy|hear|here|how|i’d like|i’ve been|let me|learn|learning|let’s|looking forward|pleasure|question|questions|share|show|start|story|says|talk|talking|tells|thanks?|time|today|told|welcome|with me|with us|words)\b/giu
+  /\b(?:according|answer|appreciate|ask|asked|begin|conversation|episode|get to|glad|good|great|happy|hear|here|how|i’d like|i’ve been|let me|learn|learning|let’s|listening|looking forward|pleasure|question|questions|share|show|start|story|says|talk|talking|tells|thanks?|time|today|told|welcome|with me|with us|words)\b/giu
 
 const echoesOf = (text: string) => new Set(text.toLowerCase().match(heard))
 

@@ -116,6 +116,13 @@ function openedAsWished(styles: ContentStyles, { answers }: Material, { startWit
   return { ...styles, introductionStyle: id ? opensWith[id]! : 'professional' }
 }
 
+/** What the show is comes before who the guest is, and not between a guest’s words and the guest. */
+function withDescription({ paragraphs, used }: Opening, about: Sourced[][]): Sourced[][] {
+  const last = paragraphs.at(-1)!
+  if (used !== null || about.length === 0 || last.length < 2) return paragraphs
+  return [...paragraphs.slice(0, -1), last.slice(0, -1), ...about, last.slice(-1)]
+}
+
 /** An introduction the host can read aloud: the guest's answers in the show's voice. */
 export function draftIntroduction({ show, guest: given, recent }: Brief, wishes = wishesOf(null)): Draft {
   const { guest, isPartly } = understoodBy(show, given)
@@ -126,7 +133,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const whole = isPartly ? { ...known, role: materialOf(given).role } : known
   const introLength = house?.introLength ?? show.contentStyles.introLength
   const styles = openedAsWished({ ...show.contentStyles, introLength }, whole, wishes)
-  const material = withoutRepetition(whole, given, styles.introductionStyle)
+  const material = withoutRepetition(whole, given)
   const signOff = house?.signOff ?? null
   const host = show.hosts[0]?.name
   const names: Names = {
@@ -150,7 +157,11 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const description = styles.introLength === 'comprehensive' ? aboutShow(show) : []
   const write = (sentences: number) => {
     const about = sentences > 0 ? [description.slice(0, sentences)] : []
-    const frame = frameOf(names, styles, { opening: [...opening.paragraphs, ...about], transition, signOff })
+    const frame = frameOf(names, styles, {
+      opening: withDescription(opening, about),
+      transition,
+      signOff,
+    })
     const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!
     const quotations = opening.used === null ? 0 : 1
     return fill(

@@ -1,7 +1,7 @@
 import { fewestEchoes } from './echoes.ts'
 import { filled, isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
-import { otherPerson, type Pronouns } from './pronouns.ts'
+import { namesAnother, type Pronouns } from './pronouns.ts'
 import { reworded, type Sourced } from './sourced.ts'
 import { capitalized, possessive } from './words.ts'
 
@@ -38,18 +38,25 @@ const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '
 /** Lines are written for one person: "she says". */
 const singular = (pronouns: Pronouns | null) => (pronouns?.isPlural ? null : pronouns)
 
-/** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line. */
-function calledIn({ short, whom }: Whose, isKnown: boolean): Record<string, Sourced> {
-  const pronouns = isKnown ? singular(whom.pronouns) : null
+/** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line: the pronoun where it is known, else the name. */
+function calledIn({ short, whom }: Whose): Record<string, Sourced> {
+  const pronouns = singular(whom.pronouns)
   const said = (pronoun: 'subject' | 'object' | 'possessive', name = short): Sourced =>
     pronouns ? { text: pronouns[pronoun], from: short.from } : name
+  const owned = reworded(short, possessive)
   return {
     guest: short,
+    owned,
     they: said('subject'),
     them: said('object'),
-    their: said('possessive', reworded(short, possessive)),
+    their: said('possessive', owned),
   }
 }
+
+const place = /\{(guest|they|them|their)\}/u
+/** The line with the name in it, before pronouns can follow. */
+const namedFirst = (line: string) =>
+  line.replace(place, (_, called: string) => (called === 'their' ? '{owned}' : '{guest}'))
 
 /** "… about the job. her answer:" */
 const capitalizedAll = (line: string) =>
@@ -58,10 +65,10 @@ const capitalizedAll = (line: string) =>
 const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
 
 /** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
-function fits(line: string, isKnown: boolean, namings: number): boolean {
-  const isDistant = /\bmy guest\b/iu.test(line)
+function fits(line: string, isKnown: boolean, hasPronoun: boolean, namings: number): boolean {
+  const isDistant = /\bmy guest\b/iu.test(line) || (hasPronoun && line.includes('{job}'))
   if (isKnown) return !line.includes('{guest}') && !isDistant
-  return namings > 1 ? !isOfGuest(line) : placesOf(line) < 2 && !isDistant
+  return namings > 1 ? !isOfGuest(line) : (hasPronoun || placesOf(line) < 2) && !isDistant
 }
 
 /** One of the lines, filled in: one that few texts used, that goes on from what was said and begins unlike it. */
@@ -72,13 +79,14 @@ export function leadIn(
   values: Record<string, Sourced> = {},
 ): Sourced {
   const { short, whom, choose } = whose
-  const isKnown = singular(whom.pronouns) !== null && before.isNamed
-  const all = { ...calledIn(whose, isKnown), ...values }
-  const asSaid = (line: string) => reworded(filled(line, all), capitalizedAll)
+  const hasPronoun = singular(whom.pronouns) !== null
+  const isKnown = hasPronoun && before.isNamed
+  const all = { ...calledIn(whose), ...values }
+  const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
   const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(line))
-  const best = open.filter((line) => fits(line, isKnown, before.namings))
-  const spare = open.filter((line) => isKnown || placesOf(line) < 2)
+  const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
+  const spare = open.filter((line) => hasPronoun || placesOf(line) < 2)
   const key = short.text + lines[0]!
   // A third line in a row that names the guest is one too many
   const isTooMany = !isKnown && before.namings > 1 && best.length > 0
@@ -100,6 +108,6 @@ export function after(before: Before, paragraph: Sourced[], { short, whom }: Who
   const endsNamed = paragraph.at(-1)!.text.includes(short.text)
   const isSpokenOf = before.isNamed && singular(whom.pronouns) !== null
   const namings = isLead ? (isNamedHere ? before.namings + 1 : 0) : before.namings
-  const isNamed = (isNamedHere || isSpokenOf) && !otherPerson.test(text)
+  const isNamed = (isNamedHere || isSpokenOf) && !namesAnother(text, short.text)
   return { ...before, text, whole: `${before.whole} ${text}`, namings, endsNamed, isNamed }
 }

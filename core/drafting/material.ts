@@ -6,7 +6,7 @@ import { isCouple, nameInBiography, shortName, spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
-import { roleOf, type Role } from './role.ts'
+import { isOffice, roleOf, type Role } from './role.ts'
 import { lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, type Sourced } from './sourced.ts'
@@ -32,6 +32,10 @@ export interface Material {
   /** Whom first-person sentences are retold of. */
   whom: Whom
   role: Role | null
+  /** Has the title two callings, as of a runner and midwife? */
+  isTwofold: boolean
+  /** "a pharmacist", where nobody has said yet who; null where the title isn’t as plain. */
+  calling: Sourced | null
   /** At most 5 fields, worded for the inside of a sentence. */
   expertise: Sourced[]
   biographies: Biography[]
@@ -141,6 +145,17 @@ const bothOf =
   (line: string) =>
     isAllowed(line) && !ofOne.test(line)
 
+const isTwofold = (title: string) => / (?:and|\+|&) |[,/|]/u.test(title) && !isOffice(title)
+
+const plainCalling = /^an? \p{Ll}[\p{Ll} ’-]{2,40}$/u
+const ofSeveral = /\b(?:and|at|by|for|former|from|in|of|or|retired|to|with)\b/u
+
+/** What the guest is called without being named. */
+function callingOf(guest: DraftedGuest, written: string): Sourced | null {
+  const title = roleOf({ ...guest, company: null, bio: null }, written)
+  return title?.isNoun && plainCalling.test(title.text) && !ofSeveral.test(title.text) ? title : null
+}
+
 /** Reads what is known about the guest once, for every kind of draft. */
 export function materialOf(
   guest: DraftedGuest,
@@ -177,6 +192,8 @@ export function materialOf(
     short: field(short, 'name'),
     whom,
     role,
+    isTwofold: isTwofold(guest.title ?? ''),
+    calling: callingOf(guest, written),
     expertise,
     biographies,
     answers,

@@ -1,5 +1,4 @@
-import type { Answer, Material } from './material.ts'
-import { beliefs, corrections, firstQuestions, leads } from './phrases/answer-leads.ts'
+import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
 
 /** Those who run something are asked about that. */
@@ -66,9 +65,28 @@ export const isUnclear = (said: string[]) => {
   return (ofIt.test(first) && !itOfJob.test(first)) || ofUnnamed.test(first) || isOpen(said)
 }
 
-/** What brings the answer in, in the middle of an introduction or as its first question. */
-export function misconceptionLines({ said }: Pick<Answer, 'said'>, isFirst: boolean): readonly string[] {
-  if (isBelief.test(said[0]!)) return beliefs
-  if (isCorrection(said)) return corrections
-  return isFirst ? firstQuestions['misconception']! : leads['misconception']!
+const wordAt = (sentence: string, place: number) => sentence.split(/[\s’']/u)[place]?.toLowerCase()
+/** "That you think ahead. You have to see one move.": the second would seem wrong as well. */
+const goesOnAlike = ([first = '', second]: string[]) =>
+  second !== undefined && wordAt(first, 0) === 'that' && wordAt(first, 1) === wordAt(second, 0)
+
+/** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
+export function answersQuestion(said: string[], { isTwofold }: Material): boolean {
+  const [first = ''] = said
+  return (
+    said.length <= 2 &&
+    (/^That\b/u.test(first) || isBelief.test(first)) &&
+    !/^That\b/u.test(said[1] ?? '') &&
+    !goesOnAlike(said) &&
+    // A runner and midwife has no one work that people are wrong about
+    !isTwofold
+  )
 }
+
+const isScholar = (material: Material) => inField.test(knownAs(material))
+
+/** "her work", but a scholar’s field; "the job" where nobody knows whether it is hers. */
+export const fieldOf = (material: Material): Record<'work' | 'job', Sourced> => ({
+  work: { text: isScholar(material) ? 'field' : 'work', from: [] },
+  job: { text: isScholar(material) ? 'the field' : 'the job', from: [] },
+})

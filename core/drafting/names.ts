@@ -102,6 +102,7 @@ const inOrder = (name: string) => {
     .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
     .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
+    .replace(/^Professor Dr\.? /u, 'Professor ')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   // "Sunita Raghavan, CFP": letters nobody is called by
   const isOfOffice = /^(?=.{2,6}$)\p{Lu}[\p{L}.-]*\p{Lu}\.?$/u.test(after ?? '') && /\p{Ll}/u.test(before)
@@ -156,6 +157,10 @@ export const writtenNames = (name: string) => {
     withoutInitials.replace(/,? (?:Jr|Sr)\.?$/u, ''),
     isOffice ? withoutOffice : '',
     ...alone,
+    // Baroness Kendrick-Bell
+    isOffice || honorific.test(whole.split(' ')[0]!)
+      ? `${whole.split(' ')[0]} ${plain.split(' ').at(-1)}`
+      : '',
   ]
   return [...new Set(all)].filter(Boolean)
 }
@@ -219,7 +224,7 @@ export function nameInBiography(biography: string, name: string): string | null 
   const called = beginning
     .trim()
     .split(' ')
-    .filter((word) => !honorific.test(word) && !office.test(word))
+    .filter((word) => !honorific.test(word) && !office.test(word) && word !== 'The')
   const isKnown = writtenNames(name).some(
     (written) => written.toLowerCase() === called.join(' ').toLowerCase(),
   )

@@ -3,23 +3,24 @@ import { ended, quoted } from '../text/sentences.ts'
 import { fewestEchoes } from './echoes.ts'
 import { filled } from './lines.ts'
 import type { Answer, Material } from './material.ts'
-import { firstQuestions } from './phrases/answer-leads.ts'
+import { asksFirst } from './phrases/answer-leads.ts'
 import {
   casualMeetings,
-  eagerOpenings,
   firstFacts,
   firstStories,
   firstWords,
   meetings,
-  meetingsAfterWords,
+  reveals,
+  revealsOfAdvice,
   personOpenings,
   subjectOpenings,
 } from './phrases/opening-lines.ts'
+import { answersQuestion } from './misconception.ts'
 import { ownWords } from './own-words.ts'
 import { isQuotable, opensAlone } from './quotable.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
-import { fewestSubjects, isSolemn, subjectsOf } from './subjects.ts'
-import { greetingIn, helloIn, type Names } from './voice.ts'
+import { announced, fewestSubjects } from './subjects.ts'
+import { greetingAfterWords, greetingIn, helloIn, type Names } from './voice.ts'
 import { listedAloud } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
@@ -88,22 +89,30 @@ const quotation = ({ said, from }: Answer): Sourced => ({ text: quoted(said), fr
 /** How an answer is called that opens an introduction. */
 const called: Readonly<Record<string, string>> = { story: 'a story', advice: 'some advice', 'fun-fact': '' }
 
+/** Says whose words were heard. */
+const revealsFor: Readonly<Record<string, readonly string[]>> = {
+  story: reveals,
+  advice: revealsOfAdvice,
+  'fun-fact': meetings,
+}
+
 /** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {
-  const { material, isWished } = scene
+  const { material, isWished, names } = scene
   const given = ids.flatMap((id) => material.answers.get(id) ?? [])
   const answer = given.find((one) => isWished || opensAlone(one))
   if (!answer) return plain(scene, given.length > 0 ? [] : ids)
-  const what = { text: called[answer.id]!, from: [] }
-  const { choose, short } = material
+  const { choose, short, calling } = material
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
   const lines = answer.id === 'fun-fact' ? [firstFacts] : [own, firstWords]
-  const lead = filled(choose.line(lines, short.text), { what, guest: inFull(scene) })
+  const thing = { text: called[answer.id]!, from: [] }
+  const what = calling ? say`${thing} from ${calling}` : thing
+  const lead = filled(choose.line(lines, short.text), { what })
+  const greeting = greetingAfterWords(names)
+  const guest = calling ? inSentence(material.name) : inFull(scene)
+  const reveal = sentence(scene, revealsFor[answer.id]!, { guest }, [lead])
   return {
-    paragraphs: [
-      [say`${lead} ${quotation(answer)}`],
-      meet(scene, meetingsAfterWords, inSentence(material.name), [lead]),
-    ],
+    paragraphs: [[say`${lead} ${quotation(answer)}`], [greeting, reveal]],
     used: answer.id,
     wanted: [],
   }
@@ -112,12 +121,10 @@ function withWords(scene: Scene, ids: string[]): Opening {
 /** Brings the guest in; what they were asked is asked once one knows who they are. */
 function questionLed(scene: Scene): Opening {
   const { material, isWished } = scene
-  const ids = Object.keys(firstQuestions)
-  const given = ids.flatMap((id) => material.answers.get(id) ?? [])
-  // "Everyone thinks …" answers no question
-  const isAnswer = ({ id, said }: Answer) => id !== 'misconception' || /^That\b/u.test(said[0]!)
+  const given = asksFirst.flatMap((id) => material.answers.get(id) ?? [])
+  const isAnswer = ({ id, said }: Answer) => id !== 'misconception' || answersQuestion(said, material)
   const answer = given.find((one) => isWished || (isQuotable(one) && isAnswer(one)))
-  return answer ? { ...plain(scene), asked: answer.id } : plain(scene, given.length > 0 ? [] : ids)
+  return answer ? { ...plain(scene), asked: answer.id } : plain(scene, given.length > 0 ? [] : [...asksFirst])
 }
 
 /** Brings the guest in, who then says who they are. */
@@ -129,27 +136,17 @@ function ownWordsFirst(scene: Scene): Opening {
 
 function monologue(scene: Scene): Opening {
   const { material, names, styles } = scene
-  const all = subjectsOf(material)
+  const all = announced(material)
   const greeting = greetingIn(styles.tone, names)
   const guest = inFull(scene)
-  if (all.length < fewestSubjects)
-    return {
-      paragraphs: [[greeting, sentence(scene, personOpenings, { guest }, [greeting])]],
-      used: null,
-      wanted: [],
-    }
-  const lines = isSolemn(all.map(({ text }) => text).join(' '))
-    ? subjectOpenings
-    : [...subjectOpenings, ...eagerOpenings]
-  // "what people say in lifts with Tadeusz"
-  const isLong = all.some(({ text }) => text.split(' ').length > 3)
-  const apart = lines.filter((line) => !isLong || !/\{subjects\},? with /u.test(line))
+  const isTold = all.length >= fewestSubjects
   const subjects = { text: listedAloud(all.map(({ text }) => text)), from: joined(all).from }
+  const lines = isTold ? subjectOpenings : personOpenings
   return {
-    paragraphs: [[greeting, sentence(scene, apart, { subjects, guest }, [greeting])]],
+    paragraphs: [[greeting, sentence(scene, lines, { subjects, guest }, [greeting])]],
     used: null,
     wanted: [],
-    isAnnounced: true,
+    isAnnounced: isTold,
   }
 }
 

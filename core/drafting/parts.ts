@@ -6,15 +6,15 @@ import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
-import { misconceptionLines, workOf } from './misconception.ts'
+import { answersQuestion, fieldOf } from './misconception.ts'
 import type { Opening } from './openings.ts'
-import { calmTopics, eagerTopics, firstQuestions, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
-import { isQuotable } from './quotable.ts'
+import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
 import { withPronoun } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
-import { fewestSubjects, isSolemn, subjectsOf } from './subjects.ts'
+import { announced, fewestSubjects, isSolemn } from './subjects.ts'
 import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
 import { listedAloud } from './words.ts'
@@ -36,7 +36,7 @@ export interface Part {
   isSpare: boolean
 }
 
-const biographyCap = { minimal: 1, moderate: 2, extensive: Infinity }
+const biographyCap = { minimal: 1, moderate: 3, extensive: Infinity }
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
 
@@ -69,22 +69,16 @@ function selfPart({ biographies, role }: Material, styles: ContentStyles, isFirs
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
-/** What can bring the answer in; undefined for a question of the host's own. */
-function linesFor(answered: Answer, { storytellingStyle }: ContentStyles, isFirst: boolean) {
-  if (answered.id === 'misconception') return misconceptionLines(answered, isFirst)
-  return isFirst ? firstQuestions[answered.id] : leadsFor(answered.id, storytellingStyle)
-}
-
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const lines = linesFor(answered, styles, isFirst)
+  const lines = leadsFor(id, styles.storytellingStyle)
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
     said: [quotation(answered)],
     lines: lines ?? ownQuestion,
     values: {
-      work: workOf(material, answered.said),
+      ...fieldOf(material),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
     },
     isQuotation: true,
@@ -99,7 +93,7 @@ const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) =>
 
 /** What the conversation is about. */
 function topicsPart(material: Material): Part[] {
-  const subjects = subjectsOf(material)
+  const subjects = announced(material)
   if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
@@ -160,6 +154,20 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
+/** Can the story come anywhere, as it means nothing that was said before? */
+function isFree({ answers }: Material): boolean {
+  const story = answers.get('story')
+  return story !== undefined && opensAlone(story)
+}
+
+/** Does it fit what brings it in, and mean only what was said? */
+function isClear({ id, said }: Answer, material: Material): boolean {
+  if (id === 'misconception') return answersQuestion(said, material)
+  const known = [material.role?.text ?? '', ...material.biographies.flatMap((one) => one.said)].join(' ')
+  if (id === 'advice') return meansOnlyKnown(said, known)
+  return id !== 'story' || continues(said[0]!, known)
+}
+
 /** What can follow the opening, in the order of the template, with what the host wished first. */
 export function partsOf(
   material: Material,
@@ -171,11 +179,15 @@ export function partsOf(
   // What is to come, right before the guest is welcomed
   const rank = ({ id }: Part) => {
     if (id === 'topics') return Infinity
+    // The guest says first who they are, where they are asked first
+    if (id === 'self') return asked === 'self' ? -1 : order.indexOf('self')
+    // A story may mean what was just said of the guest
+    if (id === 'story' && !isFree(material)) return order.indexOf('self') + 0.25
     if (id === asked) return order.indexOf('self') + 0.5
     return order.includes(id) ? order.indexOf(id) : order.length
   }
   const isWanted = (answered: Answer) =>
-    isQuotable(answered) ||
+    (isQuotable(answered) && isClear(answered, material)) ||
     (answered.label !== null &&
       wished.some((subject) => isAbout(subject, answered.id, answered.said.join(' '))))
   const parts = [

@@ -31,6 +31,12 @@ const isHe = /\b(he|him|his|himself)\b/iu
 /** Persons a pronoun could mean instead of the guest. */
 export const otherPerson =
   /\b(mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|(grand|step)(mother|father|parent)|partner|woman|man|girl|boy|teacher|mentor|boss|friend|colleague|farmer|doctor|director|captain|neighbour|neighbor|nurse|lady|buyer|customer|manager|editor|coach|co-founder|named)\b/iu
+/** "Maya is a director at": Maya is meant. */
+const ownOffice =
+  /\b(?:is|was|has been|became|as) (?:an? |the )?(?:\p{L}[\p{L}-]{0,15} ){0,3}?(?:captain|coach|director|doctor|editor|farmer|manager|neighbou?r|nurse|teacher)\b/giu
+/** Is somebody else in the sentence, whom a pronoun could mean? */
+export const namesAnother = (sentence: string, short: string) =>
+  otherPerson.test(sentence.replaceAll(short, '').replace(ownOffice, ''))
 const companion = /\b(with|and|by|from|under)\s+(Dr\.?\s+|Prof\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/u
 
 /**
@@ -46,7 +52,7 @@ export function pronounsOf(fields: string[], biography: string[], short: string)
   const prose = biography.filter((sentence) => !/\b(?:I|my|me|we|our|us)\b/iu.test(sentence))
   const isOfGuestAlone =
     prose[0]?.toLowerCase().includes(short.toLowerCase()) &&
-    !prose.some((sentence) => otherPerson.test(sentence) || companion.test(sentence))
+    !prose.some((sentence) => namesAnother(sentence, short) || companion.test(sentence))
   const named = isOfGuestAlone ? prose.join(' ') : ''
   if (/\b(?:she|he)\b/iu.test(named)) return isShe.test(named) ? all.she : all.he
   let isAboutGuest = false
@@ -55,7 +61,7 @@ export function pronounsOf(fields: string[], biography: string[], short: string)
     if (subject && isAboutGuest) return subject === 'She' || subject === 'Her' ? all.she : all.he
     isAboutGuest =
       sentence.toLowerCase().includes(short.toLowerCase()) &&
-      !otherPerson.test(sentence) &&
+      !namesAnother(sentence, short) &&
       !companion.test(sentence)
   }
   return null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentences } from '../text/sentences.ts'
-import { isQuotable, opensAlone } from './quotable.ts'
+import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
 
 const answered = (id: string, text: string, label: string | null = 'What?') => ({
   id,
@@ -37,7 +37,30 @@ test.each([
   expect(isQuotable(answered(id, text))).toBe(true)
 })
 
-test('“That it’s for children.” waits until listeners know what', () => {
-  const kites = answered('misconception', 'That it’s only for children.')
-  expect([isQuotable(kites), opensAlone(kites)]).toEqual([true, false])
+test.each([
+  ['The cardinal sent his back. I tried it, and he was right.', false],
+  ['In the second year a seahorse turned up. We had to stop.', false],
+  ['I gave him the table by the cart.', false],
+  ['He told me to go home. I went.', false],
+  ['A judge asked my client if he had anything to say. He had.', true],
+  ['I was on the bus when a lady went into labor. It was a girl.', true],
+])(
+  'a story opens an introduction only where its first sentence needs nothing said before: “%s”',
+  (story, is) => {
+    expect(opensAlone(answered('story', story))).toBe(is)
+  },
+)
+
+test.each([
+  ['Start at the bottom right.', 'a crossword setter', false],
+  ['Let the dog be right.', 'a search dog trainer', true],
+  ['Eat before your shift.', '', true],
+])('“%s” by %s needs what was said before', (advice, known, isClear) => {
+  expect(meansOnlyKnown(sentences(advice), known)).toBe(isClear)
+})
+
+test('a story goes on from what was said of the guest', () => {
+  const story = 'The cardinal sent his back.'
+  expect(continues(story, 'He has sold bagpipes to a cardinal.')).toBe(true)
+  expect(continues(story, 'He makes bagpipes.')).toBe(false)
 })

@@ -19,7 +19,8 @@ const ofQuestion = /^that \p{L}/iu
 const dangles =
   /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
 /** "Put your hands in some." */
-const endsOpen = /\b(?:any|after|both|it|more|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
+const endsOpen =
+  /\b(?:any|after|before|both|it|more|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
 /** "My hands still smell of it.": of what? */
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
 /** Written to whoever reads the form. */
@@ -45,19 +46,60 @@ const meansNobody = (sentence: string) =>
 const isUnclear = (first: string, isAlone: boolean) =>
   dangles.test(first) || (isAlone && (endsOpen.test(first) || namesNothing(first)))
 
-/** "That it’s for children.": nobody knows what, before the guest was introduced. */
-const ofWork =
-  /^(?:that )?(?:it|they)(?=[\s’'])|^(?:at|in|on) the (?!end|first|last|day|night|summer|winter|spring)|\b(?:got|had|of) one\b/iu
+/** Begins with somebody or something nobody has to know. */
+const beginsAlone =
+  /^(?:An? |One (?:day|night|morning|evening|winter|summer|spring|autumn|year|of my) |Two |Three |My (?!first |last |next |second )\p{L}+ |I |When I |In (?:19|20)\d\d,? |On my (?:first|last) |At \p{L}+(?:-\p{L}+)?,? I |Years ago,? )/u
+/** Known without having been named: "the door", "the end of". */
+const everybodyKnows =
+  'back|best|bus|day|door|end|first|floor|front|ground|kitchen|last|middle|morning|most|night|only|other|phone|police|radio|rain|rest|road|room|same|sea|sky|snow|stairs|street|sun|table|time|top|town|train|truth|way|weather|week|whole|wind|window|world|wrong|year'
+const meansKnown = new RegExp(
+  String.raw`\b[Tt]he (?!(?:${everybodyKnows})\b)(?:\p{L}+(?:’\p{L}+)? )?\p{L}+(?! (?:of|that|who|which|where|I|we|in|on|at|from)\b)`,
+  'u',
+)
+const ofOther =
+  /\b(?:he|her|hers|him|his|it|its|ours?|she|that one|their|them|there|these|they|this|those|us|we)\b/iu
 
-/** Can the answer open an introduction, before anybody knows whose it is? */
-export const opensAlone = (answer: Pick<Answer, 'id' | 'label' | 'said'>): boolean =>
-  isQuotable(answer) &&
-  !ofWork.test(answer.said[0]!) &&
-  // "The first version beeped.": of what?
-  !/^The (?:first|last|next|other|same|second|third) (?:attempt|day|draft|model|one|prototype|version)\b/u.test(
-    answer.said[0]!,
-  ) &&
-  (answer.id === 'misconception' || !dangles.test(answer.said[0]!))
+/** Can the answer open an introduction, before anybody knows whose it is? Its first sentence means nothing that wasn’t said. */
+export function opensAlone(answer: Pick<Answer, 'id' | 'label' | 'said'>): boolean {
+  const [first = ''] = answer.said
+  if (!isQuotable(answer)) return false
+  // An order: "Let the dog be right."
+  if (answer.id === 'advice')
+    return !dangles.test(first) && meansOnlyKnown(answer.said, '') && !meansSomebody(first)
+  return beginsAlone.test(first) && !meansKnown.test(first) && !meansSomebody(first)
+}
+
+/** "A man asked me if he could wait." says who; "He asked me." doesn’t. */
+function meansSomebody(first: string): boolean {
+  const at = first.search(ofOther)
+  return (
+    at >= 0 &&
+    !/\b(?:an?|another|my|one|somebody|someone|the|two|three|your) \p{L}/iu.test(first.slice(0, at))
+  )
+}
+
+const definite = /\bthe (\p{L}+)(?: (\p{L}+))?(?: (\p{L}+))?/giu
+/** Says which one is meant: "the hour before sleep", "the person who asks". */
+const saysWhich = new Set(
+  'after at before between for from in of on that to where which who you I we'.split(' '),
+)
+
+/** "Start at the bottom right.": of what? Not one thing in it is "the" one, unless `known` has it. */
+export const meansOnlyKnown = (said: string[], known: string) =>
+  [...said.join(' ').matchAll(definite)].every(
+    ([, noun = '', ...more]) =>
+      more.some((word) => saysWhich.has(word ?? '')) ||
+      [noun, ...more].some(
+        (word) => word !== undefined && word.length > 2 && known.toLowerCase().includes(word.slice(0, 5)),
+      ),
+  )
+
+/** "The cardinal sent his back.": can it follow, once `known` was said? */
+export function continues(first: string, known: string): boolean {
+  const [, noun] = /^The (\p{L}+)/u.exec(first) ?? []
+  const isNamed = (word: string) => known.toLowerCase().includes(word.toLowerCase().slice(0, 5))
+  return noun === undefined || !meansKnown.test(first.split(' ').slice(0, 5).join(' ')) || isNamed(noun)
+}
 
 /** "Label everything twice.": an order, whatever its verb. */
 const isOrder = (sentence: string) =>

@@ -1,5 +1,5 @@
 import { inFirstPerson, isPastState, lacksArticle, lacksSubject } from './fragments.ts'
-import { isAmbiguous, meansAnother, otherPerson, type Pronouns } from './pronouns.ts'
+import { isAmbiguous, meansAnother, namesAnother, otherPerson, type Pronouns } from './pronouns.ts'
 import { adverbs, isPast, modals, presentVerbs, surelyVerbs, withS } from './verbs.ts'
 
 /** Whoever a first-person sentence is retold of. */
@@ -214,6 +214,6 @@ export function withPronoun([first = '', ...rest]: string[], { name, pronouns }:
 export const withPronouns = (said: string[], whom: Whom): string[] =>
   said.map((sentence, at) => {
     const before = said[at - 1]
-    const isKnown = before?.startsWith(whom.name) && !otherPerson.test(before)
+    const isKnown = before?.startsWith(whom.name) && !namesAnother(before, whom.name)
     return isKnown ? withPronoun([sentence], whom)[0]! : sentence
   })

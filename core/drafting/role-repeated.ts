@@ -1,12 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import type { ContentStyles } from '../show/content-styles.ts'
-import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
-import { ownWords } from './own-words.ts'
-import { presentVerbs, withS } from './verbs.ts'
-import { titleInSentence } from './words.ts'
-import { roleOf, type Role } from './role.ts'
+import { isOffice, roleOf, type Role } from './role.ts'
 
 const joining = new Set([
   'with',
@@ -51,117 +46,58 @@ export function saysRole(sentence: string, role: Role | null): boolean {
 const isBareOffice =
   /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)$|^(?:chief|director|head (?!(?:baker|brewer|chef|coach|cook|curator|gardener|keeper|nurse|ranger|teacher|verger|waiter)\b)) ?/iu
 
-/** "a wine farmer" before "Theo farms 12 hectares." */
-function doesAsCalled(sentence: string, { text }: Role, name: string): boolean {
-  const [calling = ''] = text.split(/,| (?:at|in|of|with) /u)
-  const [, verb] = /^ (\p{Ll}{4,})/u.exec(sentence.startsWith(name) ? sentence.slice(name.length) : '') ?? []
-  return verb !== undefined && stemOf(calling.split(' ').at(-1)!) === stemOf(verb)
-}
+/** "is the senior vet", "is Professor of Surgery", "works as a nurse": whoever hears it knows what the guest is. */
+const saysWhatIs =
+  /\b(?:is|has been|works as|serves as) (?:(?:an?|the|one of the) (?!(?:keen|mother|father|native|fan|member|parent)\b)\p{L}|\p{Lu}\p{L}{1,20} (?:of|for|at)\b|(?:co-)?(?:chief|director|editor|founder|head|owner|president|principal|professor)\b)/u
+/** Is it so today? */
+const isPresent = /^\S+(?: \p{Lu}\S*)* (?:\p{Ll}{2,}s\b|has\b)|\bnow \p{Ll}+s\b/u
 
-/** Styles in which a quotation comes between the name and the biography. */
-const quotesFirst = new Set<ContentStyles['introductionStyle']>([
-  'storytelling',
-  'hook-focused',
-  'guest-centric',
-  'cold-open',
-])
+/** Sentences of a biography that are likely to be said. */
+const saidAtMost = 3
 
-/** Words after a name that are still one breath with it. */
-const longestClause = 18
-
-/** "Head of Conservation at" */
-const officeAhead = /(?<=^is )\p{Lu}\p{L}*(?: (?:of|for|and|\p{Lu}\p{L}*)){0,5}/u
-
-/** "Daisy farms 200 acres of crawfish." as it follows her name: "who farms 200 acres of crawfish". */
-function clauseOf([first = '']: string[], name: string): string | null {
-  const rest = first.startsWith(`${name} `) ? first.slice(name.length + 1) : ''
-  const isPlain = /^\p{Ll}[^;:()“”"–—]*\.$/u.test(rest) && !/[.?!]./u.test(rest)
-  if (!isPlain || wordCount(rest) > longestClause) return null
-  const said = rest
-    .slice(0, -1)
-    .replace(/, (?:driving|helping|leading|managing|overseeing|supervising|supporting) [^,]{1,120}$/u, '')
-    .replace(officeAhead, (office) => titleInSentence(office))
-  // "is a member of the tribe and directs the project"
-  const goesOn =
-    / and \p{Ll}{2,20}s (?:an?|her|his|its|more|the|their) /u.test(said) ||
-    [...said.matchAll(/ and (\p{Ll}+)/gu)].some(([, word]) => isVerb(word!))
-  return !goesOn &&
-    /^is (?:an?|the|[A-Z]{2,4}|chief|co-founder|deputy|director|editor|executive|founder|head|managing|owner|president|principal|professor|vice|vice-chancellor) /u.test(
-      said,
+/** Does the biography say itself what the guest is? */
+function saysWork({ told }: Biography, role: Role | null): boolean {
+  const known = role ? [...stems(role.text)] : []
+  return told.slice(0, saidAtMost).some((sentence) => {
+    const said = stems(sentence)
+    const shared = known.filter((stem) => said.has(stem)).length
+    return (
+      (saysWhatIs.test(sentence) && (shared > 0 || !isOffice(role?.text ?? ''))) ||
+      shared > 1 ||
+      (shared === 1 && isPresent.test(sentence))
     )
-    ? said.slice('is '.length)
-    : `who ${said}`
+  })
 }
 
-const isVerb = (word: string) =>
-  /^(?:has|was|is)$/u.test(word) || [...presentVerbs].some((base) => withS(base) === word)
+/** "a VP of people": where? */
+const ofOffice = /\b(?:chief|director|head|lead|manager|officer|partner|president|VP)\b/iu
+
+/** "a crossbench peer", who sits "as a crossbencher" */
+const repeatsWord = (sentence: string, calling: string) =>
+  calling.split(' ').some((word) => word.length > 5 && sentence.toLowerCase().includes(word))
 
 const isTold = ({ told }: Biography) => told.length > 0
 
-/** "a soil scientist at the University of Manchester" */
-const ofCalling = /^an? (?:\p{L}+ ){0,3}\p{L}{2,}(?:er|eer|ian|ist|or) (?:at|from|in|who|with)\b/u
-
-/** The material with the first sentence of the biography behind the name. */
-const withClause = (material: Material, own: Biography, text: string, from: Role['from']): Material => ({
-  ...material,
-  role: { text, from, isNoun: false },
-  biographies: material.biographies.map((one) => (one === own ? { ...one, told: one.told.slice(1) } : one)),
-})
-
 /**
- * The material with nothing said twice about what the guest does. A role that the biography repeats is left out, or its
- * company: "an escape room designer" before "Arlo designs escape rooms." Then the name takes that sentence with it.
+ * The material with nothing said twice about what the guest is: where the biography says it, it does so in its own words, and the
+ * title and the company aren't said; a company that the biography names is said only there.
  */
-export function withoutRepetition(
-  material: Material,
-  guest: DraftedGuest,
-  style: ContentStyles['introductionStyle'],
-): Material {
-  const { biographies, role, short } = material
+export function withoutRepetition(material: Material, guest: DraftedGuest): Material {
+  const { biographies, role } = material
   const own = biographies.find(isTold)
-  // "a choir leader" before "I lead a choir.": the guest says it
-  const words = quotesFirst.has(style) ? undefined : ownWords(biographies)
-  if (!own) return words && saysRole(words.said[0]!, role) ? { ...material, role: null } : material
-  const isCompanySaid = guest.company !== null && own.told.join(' ').includes(guest.company)
-  const shorter =
-    role?.isNoun && (isCompanySaid || saysRole(own.told[0]!, role))
-      ? roleOf({ ...guest, company: null, bio: null }, '')
-      : role
-  // "co-founder and CEO": of what, if the sentence after doesn't say it?
-  const isOfNothing =
-    shorter !== null && isBareOffice.test(shorter.text) && !own.told[0]!.includes(guest.company ?? '')
-  const bare = isOfNothing ? role : shorter
-  // "Kew Gardens" says nothing of a gardener
-  const withoutCompany = guest.company ? own.told[0]!.replace(guest.company, '') : own.told[0]!
-  const isSaid =
-    (bare !== null && doesAsCalled(own.told[0]!, bare, short.text)) ||
-    (bare !== null && bare !== role && (saysRole(withoutCompany, bare) || isBareOffice.test(bare.text)))
-  // "a reader in linguistics" before "She is Reader in Linguistics at …"
-  const isSaidLater = own.told
-    .slice(1)
-    .some((one) => / is (?:an? |the )?\p{L}/u.test(one) && saysRole(one, bare))
-  // "a research associate", and next "He is a geneticist at …", too long to go with the name
-  const isOtherCalling =
-    clauseOf(own.told, short.text) === null &&
-    ofCalling.test(
-      own.told[0]!.startsWith(`${short.text} is `) ? own.told[0]!.slice(short.text.length + 4) : '',
-    )
-  const said = isSaid || isSaidLater || isOtherCalling ? null : bare
-  const isUnknown = material.whom.pronouns === null && said?.isNoun && /^an? [^,]{3,60}$/u.test(said.text)
-  const clause = said === null || isUnknown ? clauseOf(own.told, short.text) : null
-  // "He can’t play one." has to be the next sentence
-  const goesOn = quotesFirst.has(style) && /(?:\s|of )(?:it|one|ones|them)[.,]/u.test(own.told[1] ?? '')
-  // "a research associate" before a story, and after it "She is a soil scientist"
-  const calling = said === null ? null : clauseOf(own.told, short.text)
-  if (calling !== null && !goesOn && ofCalling.test(calling))
-    return withClause(material, own, calling, own.from)
-  if (clause === null || goesOn)
-    return {
-      ...material,
-      role: clause === null || (bare && isBareOffice.test(bare.text)) ? said : (said ?? bare),
-    }
-  // "a primary school headteacher who has been headteacher at …"
-  const isAgain = said !== null && [...stems(said.text)].some((stem) => stems(clause).has(stem))
-  const text = said && !isAgain ? `${said.text} ${clause}` : clause
-  return withClause(material, own, text, [...(said?.from ?? []), ...own.from])
+  if (!own) return material
+  // "a public defender", and then "She has been a public defender"
+  const isAgain = repeatsWord(own.told[0]!, material.calling?.text ?? '')
+  const calling = isAgain || saysWhatIs.test(own.told[0]!) ? null : material.calling
+  if (!role || saysWork(own, role)) return { ...material, calling, role: null }
+  const said = stems(own.told.join(' '))
+  const isCompanySaid = [...stems(guest.company ?? '')].some((stem) => said.has(stem))
+  const shorter = isCompanySaid ? roleOf({ ...guest, company: null, bio: null }, '') : role
+  return {
+    ...material,
+    role:
+      shorter && (isBareOffice.test(shorter.text) || ofOffice.test(shorter.text)) && shorter !== role
+        ? null
+        : shorter,
+  }
 }

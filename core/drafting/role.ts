@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { looksForeign, quoted, sentences } from '../text/sentences.ts'
+import { looksForeign, sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { companyOf, isArmed, isOnLand, isSayable, placeFor, withThe } from './company.ts'
@@ -18,22 +18,6 @@ const officeOf =
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
   /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )\p{L}{3,20} owner$/iu
-/** A calling no employer pays for next to the first: "Bus driver and poet". */
-const secondCalling =
-  /^(\p{L}[\p{L} -]{1,60}) and (magician|juggler|ultrarunner|marathon runner|beekeeper|mountaineer|surfer|poet|novelist|author|writer|painter|singer|musician|comedian|stand-up|dancer|sculptor|photographer|podcaster|speaker)$/iu
-
-/** Of a calling and a job, the calling comes first: "Ultrarunner and accountant". */
-const firstCalling =
-  /^(magician|juggler|ultrarunner|marathon runner|beekeeper|mountaineer|surfer) and (\p{L}[\p{L} -]{1,60})$/iu
-
-/** The job, and what the guest is besides; null for anything else. */
-function twoCallings(title: string): { job: string; besides: string } | null {
-  const [, first, besidesFirst] = secondCalling.exec(title) ?? []
-  if (first && besidesFirst) return { job: first, besides: besidesFirst }
-  const [, besides, job] = firstCalling.exec(title) ?? []
-  return job && besides ? { job, besides } : null
-}
-
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Has the sentence no words but these, and those that join them? */
@@ -67,7 +51,7 @@ const isTwofold = (title: string) => {
 const isBare =
   /^(?:retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
 
-const isOffice = (title: string) =>
+export const isOffice = (title: string) =>
   soleOffice.test(title) && !trade.test(title) && !/(?<!\bco)-founder$/iu.test(title)
 
 /** The title as it follows a name: "a zoo vet", "head of maintenance", "sheep shearers". */
@@ -112,6 +96,15 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
   )
 }
 
+const longWords = (text: string) => wordsOf(text).filter((word) => word.length > 3)
+
+/** Is it plain which job the company pays for? Not of a runner and midwife, or "taquería owner" at "Taquería La Güera". */
+function isSure(title: string, company: string): boolean {
+  const isOne = isOffice(title) || !/ and |[,/&]/u.test(title)
+  const known = new Set(longWords(title))
+  return isOne && !company.includes('/') && !longWords(company).some((word) => known.has(word))
+}
+
 const isOwnOffice = (title: string) => isOffice(title) && officeOf.test(title)
 
 /** "a marine biologist at the Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
@@ -124,25 +117,18 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // "My guest is a taxi driver. She is a taxi driver in Lisbon."
   if (title && !isOnlyRole && saysWhoIs(first, title)) return null
   const isOneOfTwo = /\/ ?\p{L}/u.test(guest.title ?? '') && !isOffice(title)
-  const names = !isOneOfTwo && isCompanySaid(title, company, first, isOnlyRole)
+  const names = !isOneOfTwo && isSure(title, company) && isCompanySaid(title, company, first, isOnlyRole)
   const role = (text: string, isNoun = true): Role => ({
     ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
     isNoun,
   })
   if (isBare.test(title) && !names) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
-  if (isSlogan(title))
-    return role(
-      `whose own line is ${quoted([title])}${names ? ` and who works at ${withThe(company)}` : ''}`,
-      false,
-    )
+  // "Helping leaders find clarity" is nobody’s job
+  if (isSlogan(title)) return names ? role(`from ${withThe(company)}`, false) : null
   // An article and a small letter belong to English titles only
-  if (looksForeign(written)) return role(names ? `from ${withThe(company)}` : title, false)
-  const called = twoCallings(title)
-  if (names && called)
-    return role(
-      `${withArticle(titleInSentence(called.job))} at ${withThe(company)} and ${withArticle(called.besides.toLowerCase())}`,
-    )
+  if (looksForeign(written) && !person.test(title))
+    return role(names ? `from ${withThe(company)}` : title, false)
   if (names && /^(?:mayor|sheriff)$/iu.test(title))
     return role(`the ${titleInSentence(title)} of ${withThe(company)}`)
   // "Leader of the Council" of Wigan Council

@@ -2,6 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
+import { uncounted } from './uncounted.ts'
 import { presentVerbs } from './verbs.ts'
 import { inSentence } from './words.ts'
 
@@ -69,6 +70,32 @@ function itemsOf(sentence: string, written: string): string[] {
   const isSmall = items.slice(1).some((item) => /^\p{Ll}/u.test(item))
   return items.map((item, at) => (at > 0 && isSmall ? item : plain(item, written)))
 }
+
+/** "emptier churches": than which? */
+const compares = /^(?:\p{L}+ier|better|bigger|fewer|less|more|older|smaller|worse|younger) /iu
+const articled = /^(?:the|an?) (?!(?:best|first|hardest|last|next|only|other|right|same|worst)\b)\p{L}/u
+const endsAsMass =
+  /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
+
+/** "voice" can’t be said after "about" as it is; "voices", "the voice" and "patience" can. */
+function isWhole(subject: string): boolean {
+  const last = subject.split(' ').at(-1)!
+  const plain = last.toLowerCase()
+  if (compares.test(subject)) return false
+  return (
+    opensClause.test(subject) ||
+    articled.test(subject) ||
+    /\p{Lu}/u.test(last) ||
+    /\p{L}{2}[^s’'u]s$/u.test(plain) ||
+    /^(?:children|men|people|women|kids|teeth|mice|fish|sheep|cattle|feet)$/u.test(plain) ||
+    endsAsMass.test(plain) ||
+    uncounted.has(plain)
+  )
+}
+
+/** The subjects that can be announced: each can be said after "about" as the guest wrote it. */
+export const announced = (material: Parameters<typeof subjectsOf>[0]): Sourced[] =>
+  subjectsOf(material).filter(({ text }) => isWhole(text))
 
 /** At most three things to talk about, in words that anybody can say; short ones first. */
 export function subjectsOf({

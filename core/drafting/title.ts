@@ -14,7 +14,7 @@ const isCoined = /\b(?:(?!entre)\p{L}{1,12}preneur|evangelist|guru|ninja|rocksta
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|professor)$/i
 export const person =
-  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
+  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
 
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(title: string): string {

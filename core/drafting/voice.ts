@@ -1,7 +1,7 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
-import { casualGreetings, greetings, greetingsOfShow } from './phrases/opening-lines.ts'
+import { casualGreetings, greetings, greetingsAfterWords, greetingsOfShow } from './phrases/opening-lines.ts'
 import { approachLines, tones } from './phrases/tone-lines.ts'
 import { setting, type Sourced } from './sourced.ts'
 import type { Choose } from './variety.ts'
@@ -30,6 +30,14 @@ export function greetingIn(tone: Tone, { show, host, guest, choose, greeting }: 
   if (!host) return filled(choose.line([greetingsOfShow], key), { show })
   const lists = tone === 'conversational' ? [casualGreetings] : [greetings]
   return filled(choose.line(lists, key), { show, host })
+}
+
+/** Names the show and the host once a guest’s words have been heard: nobody says hello then. */
+export function greetingAfterWords({ show, host, guest, choose, greeting }: Names): Sourced {
+  if (greeting) return greeting
+  return host
+    ? filled(choose.line([greetingsAfterWords], guest.text), { show, host })
+    : filled(choose.line([greetingsOfShow], guest.text), { show })
 }
 
 /** How the show greets its listeners this time. */
@@ -77,6 +85,6 @@ export const templateOrder: Record<Template, readonly string[]> = {
   ],
   professional_expertise: [...aboutGuest, 'misconception', 'advice', 'story', 'fun-fact', 'promote'],
   academic_authority: [...aboutGuest, 'advice', 'story', 'fun-fact', 'misconception', 'promote'],
-  personality_showcase: ['fun-fact', ...aboutGuest, 'story', 'advice', 'misconception', 'promote'],
+  personality_showcase: [...aboutGuest, 'fun-fact', 'story', 'advice', 'misconception', 'promote'],
   balanced_narrative: [...aboutGuest, 'story', 'fun-fact', 'misconception', 'advice', 'promote'],
 }

@@ -14,10 +14,15 @@ const self = linesOf(`
   In {their} own words:
   {they} told me:
   {they} says:
-  As {they} says:
-  As {they} told me:
-  To put it in {their} words:
-  To quote {them}:
+  {they} puts it this way:
+  Here’s how {they} puts it:
+  Here’s what {they} told me:
+  This is what {they} told me:
+  Before today, {they} wrote to me:
+  Here’s how {they} would like to be introduced:
+  I asked {them} how {they} would like to be introduced, and {they} said:
+  When I asked how {they} would like to be introduced, {they} said:
+  Here’s {guest}, in {their} own words:
   In my guest’s own words:
   My guest told me:
 `)
@@ -27,88 +32,67 @@ const story = linesOf(`
   Here’s a story {they} told me:
   {they} told me this story:
   Here’s a story from {guest}:
-  I asked {them} for a story, and {they} told me this one:
   This is a story {they} told me:
-  {they} tells this story:
   {they} has a story I’d like to share with you:
   There’s a story {they} told me that I’d like you to hear:
   Here’s one of {their} stories:
   I want to share a story {they} told me:
-  When I asked {them} for a story, {they} told me this one:
   I’ve been thinking about a story {they} told me:
+  {they} told me a story I’d like you to hear:
+  {they} told me a story I keep coming back to:
+  Here’s a story I heard from {them}:
   Here’s a story my guest told me:
   My guest told me this story:
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
-  factual: ['Here’s a true story {they} told me:'],
+  factual: ['Here’s what {they} told me:'],
   narrative: ['Let me share a story {they} told me:'],
   dramatic: ['I keep thinking about this story from {guest}:'],
 }
 
-/** {work} is "the job" or "the subject". None says what {guest} believes: that would turn "That it’s easy." round. */
+/**
+ * States the question, and who answered. {work} is "work" or "field", {job} the same for whoever no pronoun is known for. None
+ * says what {guest} believes: that would turn "That it’s easy." round.
+ */
 const misconception = linesOf(`
-  I asked {them} what people get wrong about {work}, and the answer was:
-  When I asked {them} what people get wrong about {work}, the answer was:
-  What do people get wrong about {work}? {their} answer:
-  What do most people get wrong about {work}? Here’s {their} answer:
-  What most people get wrong about {work}, {they} says, is this:
-  According to {guest}, this is what people get wrong about {work}:
-  Here’s what most of us get wrong about {work}, according to {guest}:
-  I asked {them} what most people get wrong about {work}, and this was the answer:
-  What do the rest of us get wrong about {work}? {their} answer:
-  What does everybody get wrong about {work}? This is {their} answer:
-  {they} says this is what people get wrong about {work}:
-  I asked my guest what people get wrong about {work}, and the answer was:
-  My guest says this is what people get wrong about {work}:
-`)
-
-/** Before an answer that says itself who is wrong: "Everyone thinks farmers are slow." */
-export const beliefs = linesOf(`
-  There’s a misunderstanding {they} would like to clear up:
-  {they} would like to set one thing straight:
-  There’s one thing {they} wants to set straight:
-  Here’s a misunderstanding {they} wants to clear up:
-  {they} told me about a misunderstanding:
-  Here’s a common misunderstanding, according to {guest}:
-  There’s a misunderstanding {they} told me about:
-  {they} wants to clear one thing up:
-  Here’s a misunderstanding {they} told me about:
-  There’s something {they} wants to clear up:
-  I asked {them} about misunderstandings, and here’s one:
-  My guest would like to set one thing straight:
-`)
-
-/** Before an answer that says what is so: "It’s not a jigsaw." */
-export const corrections = linesOf(`
-  Here’s something {they} wishes more people knew:
-  There’s one thing {they} would like more people to know:
-  {they} would like to set one thing straight:
-  There’s one thing {they} wants to set straight:
-  {they} wishes more people knew this:
-  If there’s one thing {they} wants people to know, it’s this:
-  There’s something {they} would like people to understand:
-  Here’s one thing {they} wants everybody to know:
-  {they} wants people to understand this:
-  {they} would like everybody to know this:
-  Here’s something {they} wishes people understood:
-  My guest would like to set one thing straight:
-  Here’s something my guest wishes more people knew:
+  I asked {them} what people get wrong about {their} {work}, and {they} said:
+  When I asked {them} what people get wrong about {their} {work}, {they} told me:
+  I asked {them} what most people get wrong about {their} {work}. {they} said:
+  I asked {them} what people get wrong about {their} {work}. {they} told me:
+  I wanted to know what people get wrong about {their} {work}. {they} told me:
+  What do people get wrong about {their} {work}? {they} told me:
+  What do most people get wrong about {their} {work}? I asked {them}, and {they} said:
+  What do people get wrong about {their} {work}? I asked, and {they} said:
+  {they} told me what people get wrong about {their} {work}:
+  {they} told me what most people get wrong about {their} {work}:
+  When I asked what people get wrong about {their} {work}, {they} said:
+  {guest} told me what people get wrong about {job}:
+  What do people get wrong about {job}? {guest} said:
+  What do most people get wrong about {job}? {guest} told me:
+  I asked what people get wrong about {job}, and {guest} said:
+  When I asked what people get wrong about {job}, {guest} told me:
+  I wanted to know what people get wrong about {job}, and {guest} told me:
+  What do people get wrong about {job}? I asked {guest}, who said:
+  {guest} told me what most people get wrong about {job}:
+  I asked what most people get wrong about {job}, and {guest} told me:
+  When I asked what most people get wrong about {job}, {guest} said:
+  My guest told me what people get wrong about {job}:
+  My guest told me what most people get wrong about {job}:
 `)
 
 const advice = linesOf(`
   When I asked {them} for advice, {they} said:
   I asked {them} for advice, and {they} told me:
-  I asked {them} for advice, and this was the answer:
-  If you ask {them} for advice, here’s what you get:
+  I asked for advice, and {they} said:
+  When I asked for advice, {they} told me:
   {they} has some advice for all of us:
-  When people ask {them} for advice, this is what {they} says:
-  There’s a piece of advice {they} gives more than any other:
-  {they} gives everybody the same advice:
-  The advice {they} gives most often is this:
+  When people ask {them} for advice, {they} says:
   I asked {them} for one piece of advice, and {they} said:
-  If anybody asks {them} for advice, this is it:
-  I asked my guest for advice, and this was the answer:
+  I asked {them} what advice {they} gives people, and {they} said:
+  {they} gave me this advice:
+  Here’s some advice from {guest}:
+  Here’s the advice {they} gave me:
   My guest has some advice for all of us:
 `)
 
@@ -119,7 +103,7 @@ const takeaway = linesOf(`
   The one thing {they} hopes you’ll take home is this:
   If you only remember one thing, {guest} would like it to be this:
   Here’s what {they} hopes you’ll remember:
-  I asked {them} what to take away from today, and the answer was:
+  I asked {them} what to take away from today, and {they} said:
   There’s one thing my guest would like you to take home:
   My guest hopes you’ll remember this:
 `)
@@ -128,7 +112,7 @@ const funFact = linesOf(`
   Few people know this about {guest}:
   There’s something few people know about {guest}:
   There’s something {they} told me that few people know:
-  I asked {them} for something few people know, and the answer was:
+  I asked {them} for something few people know, and {they} said:
   This may surprise you about {guest}:
   Here’s something {they} told me that may surprise you:
   {they} told me something that may surprise you:
@@ -167,34 +151,15 @@ export function leadsFor(id: string, style: Storytelling): readonly string[] | u
 
 /** Leads into the answer to a question of the host's own, {question}. */
 export const ownQuestion = linesOf(`
-  I asked {them} {question}, and the answer was:
-  When I asked {guest} {question}, the answer was:
+  I asked {them} {question}, and {they} answered:
+  When I asked {question}, {guest} answered:
   One of our questions was {question}, and {guest} answered:
   We asked {question}, and {guest} answered:
   To the question {question}, {guest} answered:
 `)
 
-/** Questions that open an introduction, with the guest's answer. */
-export const firstQuestions: Readonly<Record<string, readonly string[]>> = {
-  misconception: linesOf(`
-    What do people get wrong about {work}? {their} answer:
-    What do most people get wrong about {work}? Here’s {their} answer:
-    What do the rest of us get wrong about {work}? {their} answer was this:
-    What does everybody get wrong about {work}? This is {their} answer:
-    What’s the first thing people get wrong about {work}? {their} answer is this:
-    What’s the big misunderstanding about {work}? Here’s the answer {they} gave me:
-    What do most of us get wrong about {work}? I asked {them}, and the answer was:
-    What’s the thing people always get wrong about {work}? I asked, and this was {their} answer:
-    What do people most often get wrong about {work}? I put that to {them}, and this was the answer:
-    What do outsiders get wrong about {work}? When I asked, this was {their} answer:
-    What do people keep getting wrong about {work}? When I asked {them}, the answer was:
-  `),
-  advice: linesOf(`
-    What advice does {guest} give most often? The answer:
-    What’s the one piece of advice {guest} gives everybody? Here it is:
-    What does {guest} tell people who ask for advice? Here’s the answer:
-  `),
-}
+/** Answers that can come as soon as one knows who the guest is. */
+export const asksFirst: readonly string[] = ['misconception', 'advice']
 
 /** Says what the conversation is about, as the last thing before the guest is welcomed; fit for grief as well. */
 export const calmTopics = linesOf(`
@@ -206,13 +171,13 @@ export const calmTopics = linesOf(`
   I’d like to ask about
   I’m going to ask about
   We’re talking about
-  Our subjects today are
+  I’ll be asking {them} about
+  You’ll hear us talk about
 `)
 
 /** The same of anything one is glad to hear about. */
 export const eagerTopics = linesOf(`
   I want to hear about
-  I get to ask {them} about
   I have questions about
   I’m curious about
   I’d like to hear about

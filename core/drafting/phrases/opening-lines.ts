@@ -71,7 +71,7 @@ export const meetings = linesOf(`
 export const casualMeetings = linesOf(`
   Today I’m talking to {guest}
   With me today I’ve got {guest}
-  So today I’m with {guest}
+  Today I’m with {guest}
   Today we’ve got {guest}
   I’m talking today with {guest}
   I’m chatting today with {guest}
@@ -81,34 +81,28 @@ export const casualMeetings = linesOf(`
   Today’s conversation is with {guest}
 `)
 
-/** Opens by what the conversation is about, even where that is grief. */
+/** Opens by what the conversation is about. */
 export const subjectOpenings = linesOf(`
-  I’ll be asking about {subjects} today. My guest is {guest}
-  We’re talking about {subjects}, and my guest is {guest}
-  This episode is about {subjects}, and my guest is {guest}
-  Today we’ll talk about {subjects}, with {guest}
-  Our subjects today are {subjects}, and our guest is {guest}
-  I want to talk about {subjects} with {guest}
-  This conversation is about {subjects}, and my guest is {guest}
-  I’m going to ask about {subjects} today, and my guest is {guest}
-`)
-
-/** The same of anything one is glad to hear about. */
-export const eagerOpenings = linesOf(`
-  I’ve got questions about {subjects}, and I’m here with {guest}
-  I’d love to talk about {subjects} with {guest}
-  I’m curious about {subjects}, so I’m talking with {guest}
-  I get to ask about {subjects} today, because I’m here with {guest}
+  Today we’re talking about {subjects}. My guest is {guest}
+  This episode is about {subjects}. I’m joined by {guest}
+  I’ll be asking about {subjects} today. With me is {guest}
+  This conversation is about {subjects}. I’m talking with {guest}
+  We’re going to talk about {subjects}. I’m here with {guest}
+  We’ll be talking about {subjects} today. Joining me is {guest}
+  I want to talk about {subjects} today. I’m speaking with {guest}
+  In this episode we’ll talk about {subjects}. Today’s guest is {guest}
+  Today’s conversation is about {subjects}. Here with me is {guest}
+  Today I want to ask about {subjects}. Our guest is {guest}
 `)
 
 /** The same where nobody said what the guest's subjects are. */
 export const personOpenings = linesOf(`
   My conversation today is with {guest}
-  I’ve been looking forward to this one. My guest is {guest}
+  I’ve been looking forward to this conversation with {guest}
   I’ve been looking forward to talking with {guest}
   There’s somebody I’d like you to meet. This is {guest}
   My guest today, I’m glad to say, is {guest}
-  I have a lot of questions today. My guest is {guest}
+  I have a lot of questions today for {guest}
   The person I want to talk to today is {guest}
   Today’s conversation is with {guest}
   I get to spend this episode with {guest}
@@ -116,41 +110,74 @@ export const personOpenings = linesOf(`
   This episode is a conversation with {guest}
 `)
 
-/** Brings a guest in, by name, whose words have just been heard. */
-export const meetingsAfterWords = meetings.filter((line) => !line.includes('you’ll hear'))
+/** Names the show and the host after a guest’s words. */
+export const greetingsAfterWords = linesOf(`
+  I’m {host}, and this is {show}.
+  This is {show}, and I’m {host}.
+  You’re listening to {show}, and I’m {host}.
+  I’m {host}, and you’re listening to {show}.
+  It’s {host}, and you’re listening to {show}.
+  My name is {host}, and this is {show}.
+  This is {show}, with me, {host}.
+  You’ve found {show}, and I’m {host}.
+  {host} here, and this is {show}.
+  Thanks for listening to {show}. I’m {host}.
+`)
 
-/** Brings in {what} a guest said, "a story", at the very start: the name comes with the work, so that one knows who speaks. */
+/** Says whose story was heard. */
+export const reveals = linesOf(`
+  That story is from my guest today, {guest}
+  That story comes from my guest, {guest}
+  I heard that story from my guest today, {guest}
+  That’s from today’s guest, {guest}
+  I got that story from today’s guest, {guest}
+  The person who told me that is my guest today, {guest}
+  My guest today told me that story. This is {guest}
+  That story was told to me by my guest, {guest}
+  That’s a story I heard from today’s guest, {guest}
+`)
+
+/** The same of advice. */
+export const revealsOfAdvice = linesOf(`
+  That advice is from my guest today, {guest}
+  That advice comes from my guest, {guest}
+  I got that advice from my guest today, {guest}
+  That’s from today’s guest, {guest}
+  The person who gave me that advice is my guest today, {guest}
+  That’s advice I got from today’s guest, {guest}
+`)
+
+/** Brings in {what} a guest said, "a story" or "a story from a pharmacist", at the very start: the name comes after it. */
 export const firstWords = linesOf(`
-  Let’s start with {what} from {guest}:
-  I’ll start with {what} from {guest}:
-  We begin with {what} from {guest}:
-  Let me start with {what} from {guest}:
-  First, I’d like to share {what} from {guest}:
-  I’d like to begin with {what} from {guest}:
-  I want to start with {what} from {guest}:
-  This episode starts with {what} from {guest}:
-  Let’s begin with {what} from {guest}:
-  We’ll start with {what} from {guest}:
-  Before we begin, I’d like to share {what} from {guest}:
+  Let’s start with {what}:
+  I’ll start with {what}:
+  Let me start with {what}:
+  First, {what}:
+  I’d like to begin with {what}:
+  I want to start with {what}:
+  Let’s begin with {what}:
+  We’ll start with {what}:
+  Here’s {what}:
+  Let me begin with {what}:
 `)
 
 /** The same of what few people know. */
 export const firstFacts = linesOf(`
-  Here’s something few people know about {guest}:
-  Few people know this about {guest}:
-  I’ll start with something few people know about {guest}:
-  Let’s start with something few people know about {guest}:
-  Not many people know this about {guest}:
-  Let me start with something few people know about {guest}:
-  There’s something few people know about {guest}:
-  First, something you may not know about {guest}:
-  We’ll start with something you may not know about {guest}:
-  Here’s something you may not know about {guest}:
+  Here’s something few people know about my guest:
+  Few people know this about my guest:
+  I’ll start with something few people know about my guest:
+  Let’s start with something few people know about my guest:
+  Not many people know this about my guest:
+  Let me start with something few people know about my guest:
+  There’s something few people know about my guest:
+  First, something you may not know about my guest:
+  We’ll start with something you may not know about my guest:
+  Here’s something you may not know about my guest:
 `)
 
 /** The same of a story, taken first in shows with this kind of storytelling. */
 export const firstStories: Readonly<Record<ContentStyles['storytellingStyle'], readonly string[]>> = {
-  factual: ['Here’s a true story from {guest}:'],
-  narrative: ['Let me share a story from {guest}:'],
-  dramatic: ['I keep thinking about this story from {guest}:'],
+  factual: ['Here’s {what} to start with:'],
+  narrative: ['Let me share {what}:'],
+  dramatic: ['I’ve been thinking about {what}:'],
 }

@@ -67,12 +67,12 @@ const conversational: ToneLines = {
     {guest}, thanks for coming on.
     Okay, let’s get into it. Hi, {guest}.
     {guest}, hey, thanks for doing this.
-    So let’s talk. Welcome, {guest}.
+    Let’s talk. Welcome, {guest}.
     Hi {guest}, how are you doing?
     {guest}, hey. Good to have you.
     Hello, {guest}. I’m glad we could do this.
     Hey {guest}, welcome.
-    So, hi, {guest}. Where do we even start?
+    Hi, {guest}. Where do we even start?
     {guest}, thanks for making time for this.
     Good to talk to you, {guest}.
     Hi, {guest}. It’s great to have you here.
@@ -88,11 +88,11 @@ const inspirational: ToneLines = {
   `),
   welcome: linesOf(`
     {guest}, thank you for being here.
-    {guest}, I’d love to hear more.
+    {guest}, welcome. I’d love to hear more.
     It means a lot to have you here, {guest}.
     Welcome, {guest}. Let’s start where it started for you.
     {guest}, I’m grateful you’re here.
-    {guest}, I can’t wait to learn from you.
+    {guest}, welcome. I can’t wait to learn from you.
     I’m so pleased you said yes, {guest}.
     Welcome to the show, {guest}. I’m so happy you could come.
     {guest}, I’m so glad you’re here.
@@ -104,23 +104,23 @@ const inspirational: ToneLines = {
 
 const educational: ToneLines = {
   hello: linesOf(`
-    You might want something to write with.
-    I’m hoping to learn a lot.
-    I’ll be asking the beginner’s questions.
+    I’m glad you’re here.
+    Good to have you with us.
+    Thanks for joining me.
   `),
   welcome: linesOf(`
-    {guest}, let’s begin with the basics and go as far as we can.
     Welcome, {guest}. Please assume I know nothing.
     {guest}, thank you for being here.
     {guest}, it’s good to have you. I have a lot to learn here.
-    Welcome to the show, {guest}. Let’s take it step by step.
-    {guest}, I’m ready to learn.
+    Welcome to the show, {guest}. Let’s start with the basics.
+    {guest}, welcome. I’m ready to learn.
     {guest}, I’m glad you’re here.
     Hello, {guest}. I’d like to start with the basics.
     Thank you for joining us, {guest}.
     Welcome, {guest}. I’m looking forward to learning from you.
     {guest}, it’s great to have you with us.
     Welcome to {show}, {guest}.
+    Hello, {guest}, and thank you for coming.
   `),
 }
 
@@ -183,8 +183,8 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
 export const approachLines: Record<ContentStyles['approach'], readonly string[]> = {
   balanced: [],
   'guest-led': linesOf(`
-    I’ll follow your lead.
-    We’ll go wherever you take us.
+    Where would you like to start?
+    Where shall we begin?
   `),
   'host-led': linesOf(`
     Let’s start at the beginning.
@@ -195,7 +195,7 @@ export const approachLines: Record<ContentStyles['approach'], readonly string[]>
     Let me begin with a hard question.
   `),
   supportive: linesOf(`
-    We’ve got plenty of time.
-    There’s no hurry.
+    Start wherever you like.
+    We can start wherever you like.
   `),
 }
