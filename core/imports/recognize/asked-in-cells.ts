@@ -28,3 +28,25 @@ const sameText = ({ values }: ColumnProfile) =>
     : ''
 
 const numberOf = (header: string) => /\d{1,3}$/.exec(header.trim())?.[0] ?? ''
+
+const leastOfNamespace = 3
+
+/** "answer_company", "answer_role", "answer_site": what three headers or more begin with only says where they come from. */
+export function withoutNamespaces(table: Table): Table {
+  const words = table.headers.map((header) => normalize(header).split(' '))
+  const counts = new Map<string, number>()
+  for (const [first, ...rest] of words)
+    if (first && rest.length > 0) counts.set(first, (counts.get(first) ?? 0) + 1)
+  const isNamespace = (first: string) => (counts.get(first) ?? 0) >= leastOfNamespace && formWords.has(first)
+  const headers = table.headers.map((header, column) => {
+    const [first = '', ...rest] = words[column]!
+    return /\p{L}/u.test(rest.join('')) && isNamespace(first) ? rest.join(' ') : header
+  })
+  return { ...table, headers }
+}
+
+/** What forms and databases put in front of everything they hold. */
+const formWords = new Set(
+  `answer answers response responses question custom field fields form property properties data record submission
+   antwort frage feld reponse champ respuesta campo resposta risposta antwoord svar`.split(/\s+/),
+)

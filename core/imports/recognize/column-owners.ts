@@ -4,7 +4,8 @@ import type { ImportField } from './import-column.ts'
 import { fillerWords, voteOnHeader } from './header-vocabulary.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize, normalizeWords } from './normalize.ts'
-import { type ColumnGuess, leftOut, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
+import { plainlyOther } from './value-rules.ts'
 
 export const rowsCompared = 200
 const contactFields = new Set(['email', 'phone', 'linkedin', 'website', 'social', 'company'])
@@ -81,6 +82,21 @@ export function leaveAttachedOut(guesses: ColumnGuess[], { headers, profiles }: 
         matchHeader(folded[column]!.slice(base.length + 1))?.field === field,
     )
     if (owner !== -1) for (const at of [owner, column]) guesses[at] = leftOut('other-person')
+  })
+}
+
+/** Where the guests are under "scheduler_name", "scheduler_email" is theirs, too. */
+export function takeAttached(guesses: ColumnGuess[], { headers, profiles }: Table) {
+  const name = guesses.findIndex(({ field }) => field === 'name')
+  const whose = /^(.+) name$/.exec(normalize(headers[name] ?? ''))?.[1]
+  if (!whose || guesses[name]!.code !== 'values') return
+  guesses.forEach(({ code }, column) => {
+    const folded = normalize(headers[column]!)
+    if (code !== 'other-person' || !folded.startsWith(`${whose} `)) return
+    const field = matchHeader(folded.slice(whose.length + 1))?.field
+    if (!field || !contactFields.has(field) || guesses.some((guess) => guess.field === field)) return
+    const own = field as ImportField
+    if (!plainlyOther(own, profiles[column]!, 1)) guesses[column] = found(own, guesses[name]!.confidence)
   })
 }
 

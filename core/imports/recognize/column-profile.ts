@@ -60,7 +60,7 @@ export interface ColumnProfile {
 }
 
 export function profileColumn(sheet: Sheet, firstRow: number, column: number): ColumnProfile {
-  const { values, targets, rows } = sample(sheet, firstRow, column)
+  const { values, targets, texts, rows } = sample(sheet, firstRow, column)
   const share = (test: (value: string) => boolean, list = values) =>
     list.length ? list.filter(test).length / list.length : 0
   return {
@@ -78,7 +78,7 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     number: share(isNumber),
     date: share(isDate),
     person: share(isPersonName),
-    line: share(isPersonLine),
+    line: share(isPersonLine, texts),
     given: share(hasGivenName),
     job: share(hasJobWord),
     organisation: share(hasOrganisationWord),
@@ -97,14 +97,16 @@ function sample(sheet: Sheet, firstRow: number, column: number) {
   const linked = Object.keys(sheet.links).length > 0
   const values: string[] = []
   const targets: string[] = []
+  const texts: string[] = []
   let rows = 0
   for (let row = firstRow; row < sheet.rows.length && values.length < mostValues; row += step) {
     rows++
     const value = sheet.rows[row]![column] ?? ''
     const link = linked ? sheet.links[`${row}:${column}`] : undefined
     if ((value === '' || isPlaceholder(value)) && !link) continue
-    values.push(oneLine(value.slice(0, 1_000)))
+    texts.push(value.slice(0, 1_000))
+    values.push(oneLine(texts.at(-1)!))
     targets.push(link?.replace(/^mailto:/i, '') ?? values.at(-1)!)
   }
-  return { values, targets, rows }
+  return { values, targets, texts, rows }
 }

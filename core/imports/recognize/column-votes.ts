@@ -7,6 +7,7 @@ import { isHandle, looksLikeJob } from './looks-like.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isNotes } from './note-columns.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
+import { normalize } from './normalize.ts'
 import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
 import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
 import { plainlyOther } from './value-rules.ts'
@@ -53,6 +54,9 @@ const isNextTo = ({ column, guesses }: View, ...fields: ImportField[]) =>
     return field !== null && field !== undefined && fields.includes(field)
   })
 
+const wherePattern =
+  /\b(?:where|wo|woher|ou|donde|onde|dove|waar|var|varifran|hvor|hvorfra|skad|gdzie|odkud|kde|mista)\b/
+
 const fits: Partial<Record<ImportField, Fit>> = {
   title: (view) => {
     const { profile } = view
@@ -69,10 +73,14 @@ const fits: Partial<Record<ImportField, Fit>> = {
     const said = Math.max(profile.organisation, shareInDomains(table, column, nameColumns(guesses)))
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const repeated = repetition(profile, 0.05)
+    // "From where" may ask for a city
+    const place = said < 0.2 && wherePattern.test(normalize(table.headers[column]!)) ? 0.3 : 0
     // "Opera North" has the form of a name, too
     const people = said < 0.3 ? peopleScore(profile) * (profile.given > 0.25 ? 0.8 : 0.3) : 0
     const near = isNextTo(view, 'name', 'lastName', 'title') ? 0.12 : 0
-    return 0.2 + 0.8 * said + near - foreign(profile) - people - wordy - repeated - Math.max(0, job - said)
+    return (
+      0.2 + 0.8 * said + near - foreign(profile) - people - wordy - repeated - place - Math.max(0, job - said)
+    )
   },
   bio: ({ profile, table, column, guesses }) => {
     const speaks = shareOfNames(table, column, nameColumns(guesses))

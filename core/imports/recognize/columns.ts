@@ -1,8 +1,8 @@
 import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { withQuestionsAsHeaders } from './asked-in-cells.ts'
+import { withoutNamespaces, withQuestionsAsHeaders } from './asked-in-cells.ts'
 import { isColumn } from './column-key.ts'
-import { leaveAttachedOut, leaveOthersOut } from './column-owners.ts'
+import { leaveAttachedOut, leaveOthersOut, takeAttached } from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { preferWholeNames, rescueByValues } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
@@ -52,7 +52,7 @@ export function recognizeColumns(
   remembered: ColumnMap = {},
 ): ImportColumn[] {
   const table = toTable(sheet, header)
-  const asked = withQuestionsAsHeaders(table)
+  const asked = withoutNamespaces(withQuestionsAsHeaders(table))
   const chosen = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )
@@ -165,6 +165,7 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   if (!headerless) rescueByValues(guesses, table)
   voteOnColumns(guesses, table, headerless)
   leaveAttachedOut(guesses, table)
+  takeAttached(guesses, table)
   return guesses
 }
 

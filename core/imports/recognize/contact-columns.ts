@@ -29,7 +29,7 @@ export function findContacts(guesses: ColumnGuess[], { profiles }: Table) {
 }
 
 const isOpen = ({ field, code }: ColumnGuess) =>
-  field === null && (code === 'unrecognized' || code === 'other-subject')
+  field === null && (code === 'unrecognized' || code === 'other-subject' || code === 'other-column')
 
 function isOfContacts({ values, filled }: ColumnProfile): boolean {
   const kinds = values.map(contactIn).filter((kind) => kind !== null)

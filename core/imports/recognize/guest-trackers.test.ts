@@ -147,3 +147,90 @@ test('a time and a time zone next to the recording date are part of it', async (
     '2026-05-18T08:00:00.000Z',
   ])
 })
+
+test('a guest who booked has the columns of the one who scheduled, and what was answered', async () => {
+  const guests = await guestsOf([
+    [
+      'scheduler_name',
+      'scheduler_email',
+      'host_name',
+      'host_email',
+      'summary',
+      'answer_company',
+      'answer_role',
+      'answer_site',
+    ],
+    [
+      'Ana Ruiz',
+      'ana@x.example',
+      'Bea Lund',
+      'bea@pod.example',
+      'Podcast with Ana Ruiz',
+      'Acme',
+      'Partner',
+      '',
+    ],
+    [
+      'Bo Lee',
+      'bo@x.example',
+      'Bea Lund',
+      'bea@pod.example',
+      'Podcast with Bo Lee',
+      'Bolt',
+      'Owner',
+      'https://bo.example',
+    ],
+  ])
+  expect(guests).toEqual([
+    { name: 'Ana Ruiz', email: 'ana@x.example', company: 'Acme', title: 'Partner' },
+    {
+      name: 'Bo Lee',
+      email: 'bo@x.example',
+      company: 'Bolt',
+      title: 'Owner',
+      socialLinks: { website: 'https://bo.example' },
+    },
+  ])
+})
+
+test('the blurb of a book says nothing about its author', async () => {
+  const guests = await guestsOf([
+    ['Book', 'Author', 'Author email', 'Blurb'],
+    ['Night Ferry', 'Ana Ruiz', 'ana@x.example', 'Crime on a boat.'],
+    ['Salt', 'Bo Lee', 'bo@x.example', 'A debut about smugglers.'],
+  ])
+  expect(guests.map(({ bio }) => bio)).toEqual([undefined, undefined])
+})
+
+test('where guests come from is no company', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'From where', 'E-mail'],
+    ['Ana Ruiz', 'Aarhus', 'ana@x.example'],
+    ['Bo Lee', 'Tehran / Berlin', 'bo@x.example'],
+  ])
+  expect(guests.map(({ company }) => company)).toEqual([undefined, undefined])
+})
+
+test.each(['ANNULLATA', 'Cancelled', 'geannuleerd', 'n.t.b.', 'N. N.'])('“%s” is nobody', async (name) => {
+  const guests = await guestsOf([
+    ['Guest', 'Email', 'Notes'],
+    ['Ana Ruiz', 'ana@x.example', ''],
+    [name, '', 'strike'],
+    ['Bo Lee', 'bo@x.example', ''],
+  ])
+  expect(guests.map((guest) => guest.name)).toEqual(['Ana Ruiz', 'Bo Lee'])
+})
+
+test('a name, a role and an address on lines of one cell are one guest', async () => {
+  const guests = await guestsOf([
+    ['Slot', 'Guest info'],
+    ['Tue 10:00', 'Clara Stone\nHead of Sound, Wren Studios\nclara@wren.example'],
+    ['Tue 11:00', 'Martin Gorski\nLuthier\n+48 601 555 010'],
+    ['Wed 10:00', 'Bo Lee\nEditor, Harmattan Review\nbo@harmattan.example'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Clara Stone', title: 'Head of Sound', company: 'Wren Studios', email: 'clara@wren.example' },
+    { name: 'Martin Gorski', title: 'Luthier', phone: '+48 601 555 010' },
+    { name: 'Bo Lee', title: 'Editor', company: 'Harmattan Review', email: 'bo@harmattan.example' },
+  ])
+})

@@ -86,7 +86,9 @@ function confidenceOf(score: number, supported: boolean): number {
 
 /** In a programme "description" and "summary" are about the talk, unless they speak of the person. */
 function doubtText(header: string, column: number, field: ImportField, table: Table): ColumnGuess | null {
-  if (field !== 'bio' || !isAboutAnything(header) || !isProgramme(table)) return null
+  if (field !== 'bio' || !isAboutAnything(header)) return null
+  if (isForm(table, column)) return leftOut('other-subject')
+  if (!isProgramme(table) && !table.headers.some((other) => matchHeader(other)?.kind === 'thing')) return null
   return speaksOfNames(table, column) ? null : leftOut('talk', 'Describes talks')
 }
 
@@ -94,9 +96,21 @@ function doubtText(header: string, column: number, field: ImportField, table: Ta
 const isAboutAnything = (header: string) =>
   aboutAnythingPattern.test(normalize(header)) && !aboutPersonPattern.test(normalize(header))
 const aboutAnythingPattern =
-  /\b(?:description|summary|introduction|beschreibung|descripcion|descricao|descrizione)\b/
+  /\b(?:description|summary|introduction|blurb|synopsis|beschreibung|descripcion|descricao|descrizione)\b/
 const aboutPersonPattern =
   /\b(?:speaker|guest|presenter|author|person|personal|ponente|invitad[oa]|palestrante|convidad[oa]|relatore|ospite|gast|sprecher|referent|invite|intervenant)\b/
+
+/** "Interview with Ana Ruiz": the same in every row but for the name. */
+function isForm({ sheet, firstRow, headers }: Table, column: number): boolean {
+  const names = headers.flatMap((header, at) =>
+    matchHeader(header)?.field === 'name' || /name$/i.test(header) ? [at] : [],
+  )
+  const texts = sheet.rows
+    .slice(firstRow, firstRow + rowsRead)
+    .filter((row) => row[column])
+    .map((row) => names.reduce((text, at) => text.replace(row[at] || '\0', ''), row[column]!))
+  return texts.length > 1 && new Set(texts).size === 1
+}
 
 /** A biography mentions whom it is about. */
 function speaksOfNames({ sheet, firstRow, headers }: Table, column: number): boolean {

@@ -27,7 +27,7 @@ export function findHeaderRow(sheet: Sheet): number | null {
     const score = headerScore(sheet, row, width)
     if (score >= enoughScore && (!best || score > best.score + 0.01)) best = { row, score }
   }
-  return best && best.row
+  return best && sheet.rows.findIndex((cells) => isSameRow(cells, sheet.rows[best.row]!, 0))
 }
 
 /** How many cells most rows fill. */
@@ -91,8 +91,8 @@ const isOverPeople = (cell: string, below: string[]) =>
   !isPersonName(cell) && below.length > 2 && below.filter(isPersonName).length > below.length * 0.7
 
 /** A header that is repeated further down is no value. */
-const isSameRow = (one: string[], other: string[]) =>
-  one.filter(Boolean).length > 1 && one.filter(Boolean).join('\n') === other.filter(Boolean).join('\n')
+const isSameRow = (one: string[], other: string[], least = 1) =>
+  one.filter(Boolean).length > least && one.filter(Boolean).join('\n') === other.filter(Boolean).join('\n')
 
 /** The header's texts; a column without one takes that of the group above it. */
 export function readHeader(sheet: Sheet, row: number | null): Header {

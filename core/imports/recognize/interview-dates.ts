@@ -1,8 +1,9 @@
 import { isForeign } from './header-vocabulary.ts'
 import { normalize } from './normalize.ts'
 import { isAmbiguous, readDate, readTime, sharedOrder } from './read-date.ts'
+import { isTimeOfDay } from './programme.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { type ColumnGuess, found, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 
 const list = (words: string) =>
   words
@@ -67,20 +68,33 @@ export function findInterviewDates(guesses: ColumnGuess[], table: Table) {
 }
 
 const timePattern =
-  /^(?:time|times|start time|time of day|uhrzeit|zeit|heure|hora|horario|ora|orario|tijd|tid|klokke|kello|kellonaika|godzina|cas|ido|saat|время|час|ωρα|jam|waktu|gio|時間|時刻|时间|시간|الوقت|שעה)$/
+  /(?:^| )(?:time|times|time of day|uhrzeit|zeit|heure|heures|hora|horas|horario|ora|ore|uur|orario|tijd|tid|klokke|kello|kellonaika|godzina|cas|ido|saat|время|час|ωρα|jam|waktu|gio|時間|時刻|时间|시간|الوقت|שעה)$/
 const zonePattern =
   /^(?:time ?zone|tz|zone|zeitzone|fuseau horaire|zona horaria|fuso horario|fuso orario|tijdzone|tidszon|strefa czasowa)$/
 
+const partOfDate = leftOut('other-subject', 'Part of the interview date')
+
 /** The columns next to a date that hold the time and its zone. A guest's own zone is under a longer header. */
 function addClock(guess: ColumnGuess, date: number, guesses: ColumnGuess[], { headers, profiles }: Table) {
-  const near = (from: number, pattern: RegExp) =>
-    [from + 1, from - 1].find((at) => guesses[at]?.field === null && pattern.test(normalize(headers[at]!)))
+  const near = (from: number, pattern: RegExp, test = (_: string) => false) =>
+    [from + 1, from - 1].find(
+      (at) =>
+        guesses[at]?.field === null &&
+        !endPattern.test(normalize(headers[at]!)) &&
+        (pattern.test(normalize(headers[at]!)) ||
+          (profiles[at]!.filled > 0 && profiles[at]!.values.every(test))),
+    )
   const hasTime = profiles[date]!.values.some((value) => readDate(value)?.time)
-  const time = hasTime ? undefined : near(date, timePattern)
+  const time = hasTime ? undefined : near(date, timePattern, isTimeOfDay)
   const isClock = time !== undefined && profiles[time]!.values.some((value) => readTime(value) !== null)
-  if (isClock) guess.timeColumn = time
+  if (isClock) {
+    guess.timeColumn = time
+    guesses[time] = partOfDate
+  }
   const zone = near(isClock ? Math.max(time, date) : date, zonePattern)
-  if (zone !== undefined) guess.zoneColumn = zone
+  if (zone === undefined) return
+  guess.zoneColumn = zone
+  guesses[zone] = partOfDate
 }
 
 function bestColumn(guesses: ColumnGuess[], table: Table): number {

@@ -16,7 +16,7 @@ export const isProgramme = ({ headers, profiles }: Table) =>
   }) || profiles.some(({ values }) => values.length > 1 && values.every(isTimeOfDay))
 
 /** "9:00", "9.30", "14 h", "10:00–11:00" */
-const isTimeOfDay = (text: string) =>
+export const isTimeOfDay = (text: string) =>
   text.length < 20 &&
   /^\d{1,2}(?: ?(?:h|hod|uhr)\.?|(?::|[.h](?=[0134][05]))\d\d(?: ?[ap]\.?m\.?)?)(?: ?[-–] ?\d{1,2}[:.h]\d\d)?$/i.test(
     text,

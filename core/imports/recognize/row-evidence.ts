@@ -23,8 +23,8 @@ export function shareInDomains(
   let rows = 0
   let held = 0
   for (const row of sheet.rows.slice(firstRow, firstRow + rowsCompared)) {
-    const own = new Set(names.flatMap((name) => wordsOf(row[name] ?? '')))
-    const words = wordsOf(row[column] ?? '').filter((word) => !own.has(word))
+    const own = names.flatMap((name) => wordsOf(row[name] ?? ''))
+    const words = wordsOf(row[column] ?? '').filter((word) => !own.some((name) => name.startsWith(word)))
     const domains = reached.map((at) => domainOf(row[at] ?? '')).filter(Boolean)
     if (words.length === 0 || domains.length === 0) continue
     rows++

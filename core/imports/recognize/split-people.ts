@@ -47,8 +47,8 @@ const couplePattern =
 /** "Marisol & Ernesto Prado": two given names and the family name of both. */
 function splitCouple(text: string): string[] | null {
   const [, one, other, family] = couplePattern.exec(text) ?? []
-  if (!one || !hasGivenName(one) || !isPersonName(`${other} ${family}`)) return null
-  return hasOrganisationWord(family!) ? null : [`${one} ${family}`, `${other} ${family}`]
+  if (!one || !isPersonName(`${one} ${family}`) || !isPersonName(`${other} ${family}`)) return null
+  return hasOrganisationWord(text) || hasJobWord(text) ? null : [`${one} ${family}`, `${other} ${family}`]
 }
 
 const isKnownPerson = (text: string) => isPersonName(text) && hasGivenName(text)

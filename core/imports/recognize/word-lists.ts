@@ -128,11 +128,19 @@ const noGuestStarts = list(
   `tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
 )
 
+/** One word for a show that isn't held, in whatever form the language gives it. */
+const cancelledPattern =
+  /^(?:cancel|annul|annull|anul|abgesag|entfall|verschob|postpon|aplaz|suspend|suspens|reporte|rinvi|rimand|geannul|verzet|verplaats|installd|installt|avlys|aflys|peruut|peruttu|odwolan|przelozon|zrusen|preloz|elmarad|iptal|ertelen|отмен|перенес|скасов|ακυρ)\p{L}*$/u
+/** "n.t.b." and "N. N." are somebody who isn't known yet. */
+const initialsPattern = /^(?:\p{L}\. ?){2,4}$/u
+
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
   const folded = normalizeWords(name.slice(0, 100))
   return (
     noGuestWords.has(folded) ||
+    cancelledPattern.test(folded) ||
+    initialsPattern.test(name) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
     noGuestStarts.some((start) => folded.startsWith(`${start} `))
   )
