@@ -10,7 +10,6 @@ import { ChecksLink } from './import-checks.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { PreviewQueue } from './preview-queue.ts'
 import { useRememberMapping } from './mappings.queries.ts'
-import classes from './preview.module.css'
 import type { PreviewProps } from './preview-section.tsx'
 import { type Imported, sendImport } from './send-import.ts'
 
@@ -54,17 +53,15 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
           </Text>
         </Stack>
       )}
-      <div className={classes.actions}>
-        <DialogActions>
-          <Button data-aside variant="subtle" onClick={forget} disabled={importing.isPending}>
-            Choose another file
-          </Button>
-          <ChecksLink preview={preview} choices={choices} />
-          <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
-            {actionText(create, merge)}
-          </Button>
-        </DialogActions>
-      </div>
+      <DialogActions>
+        <Button data-aside variant="subtle" onClick={forget} disabled={importing.isPending}>
+          Choose another file
+        </Button>
+        <ChecksLink preview={preview} choices={choices} />
+        <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
+          {actionText(create, merge)}
+        </Button>
+      </DialogActions>
     </Stack>
   )
 }

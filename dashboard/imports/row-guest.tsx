@@ -25,6 +25,17 @@ export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
       {guests.map((guest, index) => (
         <div key={index}>
           <p className={classes.name} dir="auto">
+            {index === 0 && !duplicateOf && (
+              <input
+                type="checkbox"
+                className={classes.checkbox}
+                aria-label={`Import ${who}, row ${row.row}`}
+                title="Import"
+                disabled={disabled}
+                checked={choice === 'create'}
+                onChange={({ currentTarget }) => chooseRow(where, currentTarget.checked ? 'create' : 'skip')}
+              />
+            )}
             {guest.name}
           </p>
           <p className={classes.line}>{personLine(guest)}</p>
@@ -57,18 +68,6 @@ export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
             ))}
           </select>
         </>
-      )}
-      {guests.length > 0 && !duplicateOf && (
-        <label className={classes.checkbox}>
-          <input
-            type="checkbox"
-            aria-label={`Import ${who}, row ${row.row}`}
-            disabled={disabled}
-            checked={choice === 'create'}
-            onChange={({ currentTarget }) => chooseRow(where, currentTarget.checked ? 'create' : 'skip')}
-          />
-          Import
-        </label>
       )}
       {notes
         .filter(({ field }) => field === null)

@@ -2,7 +2,7 @@ import { isPlaceholder, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
-import { isDate, isPersonName, isPhone, isSalutation, words } from '../recognize/looks-like.ts'
+import { hasGivenName, isDate, isPersonName, isPhone, isSalutation, words } from '../recognize/looks-like.ts'
 import { isEmail } from '../read/addresses.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
@@ -117,7 +117,7 @@ function readRow(
   const first = named[0] ?? all[0]!
   const note = noteIn(cells, first, reading)
   if (note) return skip('footer', note)
-  const guests = named.filter(({ name }) => !isNoGuest(name))
+  const guests = named.filter((each) => !isNoGuest(each.name) && !isAside(each))
   if (guests.length === 0 && named.length > 0) return skip('placeholder', 'No guest')
   if (guests.length === 0 && !options.nameNameless)
     return hasOpenName(first.person, cells)
@@ -129,6 +129,15 @@ function readRow(
   if (guests.length === 0) return add(`Guest ${row + 1}`, first.values)
   for (const each of guests) addPeople(each, where.row, options, result, add)
 }
+
+/** "ej klart", "bonus: the two of us": small letters among names in capitals, and nothing that only a person has. */
+const isAside = ({ name, values, person }: PersonValues) =>
+  person.splits.capitals &&
+  /^\p{Ll}/u.test(name) &&
+  !isPersonName(name) &&
+  !hasGivenName(name) &&
+  !aboutPeople.some((field) => values[field])
+const aboutPeople = ['title', 'company', 'email', 'phone', 'bio', 'social', 'linkedin', 'photo'] as const
 
 const hasOpenName = ({ columns }: PersonColumns, cells: string[]) =>
   columns.some(({ field, index }) => field === 'name' && isPlaceholder(cells[index] ?? ''))

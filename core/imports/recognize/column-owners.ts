@@ -170,6 +170,27 @@ function leaveStrangeAddressesOut(guesses: ColumnGuess[], table: Table) {
   })
 }
 
+/** An address that no header announces and that guests of different names have is an agency's. */
+export function leaveSharedAddressesOut(guesses: ColumnGuess[], table: Table) {
+  const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
+  guesses.forEach(({ field, code, also }, column) => {
+    if (field === 'email' && code === 'values' && !also && isShared(table, column, names))
+      guesses[column] = leftOut('other-person')
+  })
+}
+
+function isShared({ sheet, firstRow }: Table, column: number, names: number[]): boolean {
+  const holders = new Map<string, string>()
+  return sheet.rows.slice(firstRow, firstRow + rowsCompared).some((row) => {
+    const address = findEmail(row[column] ?? '')
+    const name = names.map((at) => row[at] ?? '').join(' ')
+    if (!address || name.trim() === '') return false
+    const holder = holders.get(address) ?? name
+    holders.set(address, holder)
+    return holder !== name
+  })
+}
+
 /** In how many rows an address holds a word of the names in these columns. */
 export function addressesFrom({ sheet, firstRow }: Table, column: number, names: number[]): number {
   return sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => {

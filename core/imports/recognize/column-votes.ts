@@ -10,7 +10,7 @@ import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
 import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
-import { plainlyOther } from './value-rules.ts'
+import { isFlags, plainlyOther } from './value-rules.ts'
 import { isProgramme } from './programme.ts'
 
 /** Below this a column stays out; from the other on nobody is asked. */
@@ -165,12 +165,16 @@ function ballots(guesses: ColumnGuess[], table: Table) {
   const missing = (Object.keys(fits) as ImportField[]).filter((field) => isMissing(field, guesses))
   return guesses.flatMap((guess, column) => {
     const profile = table.profiles[column]!
-    if (!isOpen(guess) || profile.filled === 0 || isNotes(table.headers[column]!)) return []
+    if (!isOpen(guess) || profile.filled === 0 || isNotes(table.headers[column]!) || isFlags(profile))
+      return []
     const votes = voteOnHeader(table.headers[column]!)
     const said = matchHeader(table.headers[column]!)
     const sure = guess.code === 'other-subject' && (said?.score ?? 0) >= 1
     const about = guess.code === 'other-subject' && (said?.score ?? 0) >= 0.9
+    // "Summary of interview" is the interview's, unless it speaks of the guests
+    const ofThing = said?.kind === 'thing' && shareOfNames(table, column, nameColumns(guesses)) < 0.4
     return missing.flatMap((field) => {
+      if (field === 'bio' && ofThing) return []
       // Texts say less than addresses about what they are
       if (
         textFields.has(field) &&

@@ -2,7 +2,7 @@ import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { withoutNamespaces, withQuestionsAsHeaders } from './asked-in-cells.ts'
 import { isColumn } from './column-key.ts'
-import { leaveAttachedOut, leaveOthersOut, takeAttached } from './column-owners.ts'
+import { leaveAttachedOut, leaveOthersOut, leaveSharedAddressesOut, takeAttached } from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { preferWholeNames, rescueByValues } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
@@ -164,6 +164,7 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   place(byContent, guesses, used, 1)
   if (!headerless) rescueByValues(guesses, table)
   voteOnColumns(guesses, table, headerless)
+  if (!headerless) leaveSharedAddressesOut(guesses, table)
   leaveAttachedOut(guesses, table)
   takeAttached(guesses, table)
   return guesses

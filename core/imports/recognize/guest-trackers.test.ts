@@ -211,7 +211,16 @@ test('where guests come from is no company', async () => {
   expect(guests.map(({ company }) => company)).toEqual([undefined, undefined])
 })
 
-test.each(['ANNULLATA', 'Cancelled', 'geannuleerd', 'n.t.b.', 'N. N.'])('“%s” is nobody', async (name) => {
+test.each([
+  'ANNULLATA',
+  'Cancelled',
+  'geannuleerd',
+  'n.t.b.',
+  'N. N.',
+  'TK',
+  'ej klart',
+  'bonus: the two of us',
+])('“%s” is nobody', async (name) => {
   const guests = await guestsOf([
     ['Guest', 'Email', 'Notes'],
     ['Ana Ruiz', 'ana@x.example', ''],
@@ -233,4 +242,68 @@ test('a name, a role and an address on lines of one cell are one guest', async (
     { name: 'Martin Gorski', title: 'Luthier', phone: '+48 601 555 010' },
     { name: 'Bo Lee', title: 'Editor', company: 'Harmattan Review', email: 'bo@harmattan.example' },
   ])
+})
+
+test('who is written in small letters is a guest where more is known of them', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Job', 'Notes'],
+    ['Ana Ruiz', 'baker', ''],
+    ['nina kowal', 'painter', ''],
+    ['Bo Lee', 'pilot', ''],
+  ])
+  expect(guests.map(({ name }) => name.toLowerCase())).toEqual(['ana ruiz', 'nina kowal', 'bo lee'])
+})
+
+test('yes and no are no values of a guest', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Email', 'Affiliation?', 'Bio'],
+    ['Ana Ruiz', 'ana@x.example', 'yes', 'yes'],
+    ['Bo Lee', 'bo@x.example', 'no', 'yes'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Ana Ruiz', email: 'ana@x.example' },
+    { name: 'Bo Lee', email: 'bo@x.example' },
+  ])
+})
+
+test('what a call is booked for is the day of the interview', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Zoom booked for', 'Email'],
+    ['Ana Ruiz', 'Feb 3 2026, 1pm', 'ana@x.example'],
+    ['Bo Lee', 'Feb 10 2026, 10am', 'bo@x.example'],
+  ])
+  expect(guests.map(({ interviewDate }) => interviewDate?.slice(0, 10))).toEqual(['2026-02-03', '2026-02-10'])
+})
+
+test('an address that several guests have under an unknown header is their agency’s, and they stay several', async () => {
+  const guests = await guestsOf([
+    ['Artist', 'Booking', 'Session date'],
+    ['Ana Ruiz', 'bookings@agency.example', '2026-04-02'],
+    ['Bo Lee', 'bookings@agency.example', '2026-04-09'],
+  ])
+  expect(guests.map(({ name, email }) => [name, email])).toEqual([
+    ['Ana Ruiz', undefined],
+    ['Bo Lee', undefined],
+  ])
+})
+
+test('“Guest (company)” is names with companies behind them', async () => {
+  const guests = await guestsOf([
+    ['Guest (company)', 'Email/phone'],
+    ['Lucinda Prior (Northgate Dental)', 'lucinda@northgate.example'],
+    ['Obinna Umeh (Umeh Motors)', '0161 555 0101'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Lucinda Prior', company: 'Northgate Dental', email: 'lucinda@northgate.example' },
+    { name: 'Obinna Umeh', company: 'Umeh Motors', phone: '0161 555 0101' },
+  ])
+})
+
+test('the summary of an interview is no biography', async () => {
+  const guests = await guestsOf([
+    ['Interviewee', 'Contact phone', 'Summary of interview'],
+    ['Agnes Tolliver', '336 555 0101', 'Talks about the mill strike.'],
+    ['Clara Yates', '336 555 0122', 'Railway years and the flood.'],
+  ])
+  expect(guests.map(({ bio }) => bio)).toEqual([undefined, undefined])
 })

@@ -1,6 +1,7 @@
 import { isForeign } from './header-vocabulary.ts'
 import { normalize } from './normalize.ts'
 import { isAmbiguous, readDate, readTime, sharedOrder } from './read-date.ts'
+import { matchHeader } from './match-header.ts'
 import { isTimeOfDay } from './programme.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
@@ -15,10 +16,10 @@ const list = (words: string) =>
 const recordingStarts = list(`
   record, interview, taping, taped, tape, shoot, filming, conversation, aufnahme, aufgenommen, aufzeichn, gesprach, dreh,
   enregistr, entretien, tournage, grabac, grabam, grabar, entrevist, rodaje, gravac, gravam, registraz, registriam, intervist,
-  opname, opnemen, gesprek, inspelning, intervju, opptak, innspilling, optagels, haastattelu, nauhoitus, aanitys, nagran,
-  nagryw, wywiad, rozmow, natacen, nahrav, rozhovor, felvetel, interju, inregistr, interviu, cekim, roportaj, kayit, запис,
+  opname, opnemen, gesprek, inspelning, spelar in, spelas in, aufnehm, nehmen auf, optag, intervju, opptak, innspilling, optagels, haastattelu, nauhoitus, aanitys, nagran,
+  nagryw, wywiad, rozmow, natac, nahrav, rozhovor, felvetel, interju, inregistr, interviu, cekim, roportaj, kayit, запис,
   интервью, інтерв, съемк, съёмк, зйомк, ηχογραφ, συνεντευξ, rekam, wawancara, snima, intervij, salvestus, irasym, ierakst,
-  entrevista, ghi am, ghi hinh, thu am, quay phim, phong van, 収録, 録音, 録画, 取材, 対談, インタビュー, 录制, 錄製, 录音, 錄音, 采访, 採訪, 拍摄, 訪談, 访谈, 녹음, 녹화, 촬영,
+  entrevista, entrevue, ghi am, ghi hinh, thu am, quay phim, phong van, 収録, 録音, 録画, 取材, 対談, インタビュー, 录制, 錄製, 录音, 錄音, 采访, 採訪, 拍摄, 訪談, 访谈, 녹음, 녹화, 촬영,
   인터뷰, 대담, تسجيل, مقابلة, הקלטה, ראיון, रिकॉर्डिंग, साक्षात्कार, บันทึก, สัมภาษณ์
 `)
 
@@ -49,6 +50,9 @@ const startPattern =
 const endPattern = /^(?:end|ends|end (?:date|time|date time|at)|event end|ende|fin|fine|fim|until|duration)$/
 const conferencePattern =
   /\b(?:abstracts?|talks?|room|track|stage|session (?:type|format)|raum|saal|salle|sala|ponencia|palestra)\b/
+
+/** "Zoom booked for" */
+const bookedPattern = / (?:booked|scheduled) (?:for|on)$/
 
 /** Short forms that begin other words. */
 const recordingWordPattern = /(?:^| )(?:rec|recs|film|int|aufn|enr|grab|grav|opn|insp|nagr)(?: |$)/
@@ -99,7 +103,7 @@ function addClock(guess: ColumnGuess, date: number, guesses: ColumnGuess[], { he
 
 function bestColumn(guesses: ColumnGuess[], table: Table): number {
   const scores = guesses.map((guess, column) =>
-    guess.field === null && isOpen(guess) && isOfDates(table.profiles[column]!)
+    guess.field === null && isOpen(guess, table.headers[column]!) && isOfDates(table.profiles[column]!)
       ? headerScore(table, column)
       : 0,
   )
@@ -107,8 +111,9 @@ function bestColumn(guesses: ColumnGuess[], table: Table): number {
   return most === 0 ? -1 : scores.indexOf(most)
 }
 
-const isOpen = ({ code }: ColumnGuess) =>
-  code !== 'chosen' && code !== 'remembered' && code !== 'other-person'
+/** "Zoom booked for" only resembles "booked by". */
+const isOpen = ({ code }: ColumnGuess, header: string) =>
+  code !== 'chosen' && code !== 'remembered' && (code !== 'other-person' || matchHeader(header) === null)
 
 const isOfDates = ({ values }: ColumnProfile) =>
   values.length > 0 && values.filter((value) => readDate(value) !== null).length >= values.length * leastDates
@@ -119,7 +124,7 @@ function headerScore({ headers, groups }: Table, column: number): number {
   if (hasStart(text, otherStarts)) return 0
   if (hasStart(text, recordingStarts)) return 3
   const own = normalize(headers[column]!)
-  if (bookingWords.has(own)) return 2
+  if (bookingWords.has(own) || bookedPattern.test(own)) return 2
   if (recordingWordPattern.test(text)) return 3
   const others = headers.map(normalize)
   const isBooking = startPattern.test(own) && others.some((other) => endPattern.test(other))

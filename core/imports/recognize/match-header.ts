@@ -81,6 +81,7 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   const asked = matchQuestion(normalize(plain))
   if (asked) return { field: asked, score: 0.9, kind: asked }
   const said =
+    (plain === header ? null : matchBracket(header, plain)) ??
     matchWords(header) ??
     (plain === header ? null : matchWords(plain)) ??
     matchParts(plain) ??
@@ -114,6 +115,15 @@ function matchWords(text: string): HeaderMatch | null {
   const said = kindOfPhrase.get(kept.join(''))
   if ((said === 'thing' || said === 'detail') && isOfPeople(words)) return toMatch('name', 0.7)
   return said ? toMatch(said, 0.95) : null
+}
+
+/** "Guest (company)": a name, and behind it in each cell what the brackets say. */
+function matchBracket(header: string, plain: string): HeaderMatch | null {
+  const inside = /[([]([^()[\]]{2,40})[)\]]\s*$/.exec(header)?.[1]
+  const about = inside ? matchWords(inside) : null
+  const name = about?.field === 'company' || about?.field === 'title' ? matchWords(plain) : null
+  if (!about || name?.field !== 'name' || !peopleWords.has(normalize(plain).split(' ').at(-1)!)) return null
+  return { field: 'name', score: 0.9, kind: 'name', also: [about.field as ImportField] }
 }
 
 /** "Company / Organisation" is one thing twice, "Email / Phone" two things. */

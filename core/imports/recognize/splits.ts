@@ -23,6 +23,8 @@ export interface Splits {
   /** Names are "Last, First". */
   lastFirst: boolean
   people: PeopleJudgement
+  /** Nearly all names begin with a capital letter. */
+  capitals: boolean
   /** Names are followed by a role: "Ana Ruiz, CEO, Acme". */
   nameRole: boolean
   /** Titles are followed by an organisation: "CEO, Acme, Spain" or "CEO at Acme". */
@@ -60,6 +62,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   return {
     lastFirst,
     people,
+    capitals: names.filter((name) => /^\p{Lu}/u.test(name)).length > names.length * 0.6,
     nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
       company === undefined &&

@@ -72,9 +72,18 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   notes: isContact,
 }
 
+const flags = new Set(
+  'yes no y n true false x ok done ja nein j oui non si sí no sim não nao nej nei kyllä ei tak nie t ano ne igen nem da nu evet hayır да нет так ні はい いいえ 是 否 네 아니요 نعم لا כן לא ✓ ✔ ✗ ✘ - 0 1'.split(
+    ' ',
+  ),
+)
+/** "Affiliate?": yes and no. */
+export const isFlags = ({ values, filled }: ColumnProfile) =>
+  filled > 1 && values.every((value) => flags.has(value.toLowerCase()))
+
 /** Whether the values contradict what a header with this score says. */
 export const plainlyOther = (field: ImportField, profile: ColumnProfile, score: number) =>
-  contradicts[field](profile) || (score < 0.9 && !fitsLoosely(field, profile))
+  isFlags(profile) || contradicts[field](profile) || (score < 0.9 && !fitsLoosely(field, profile))
 
 /** A word in the middle of a long header needs values that at least could be meant. */
 function fitsLoosely(field: ImportField, profile: ColumnProfile): boolean {

@@ -131,8 +131,8 @@ const noGuestStarts = list(
 /** One word for a show that isn't held, in whatever form the language gives it. */
 const cancelledPattern =
   /^(?:cancel|annul|annull|anul|abgesag|entfall|verschob|postpon|aplaz|suspend|suspens|reporte|rinvi|rimand|geannul|verzet|verplaats|installd|installt|avlys|aflys|peruut|peruttu|odwolan|przelozon|zrusen|preloz|elmarad|iptal|ertelen|отмен|перенес|скасов|ακυρ)\p{L}*$/u
-/** "n.t.b." and "N. N." are somebody who isn't known yet. */
-const initialsPattern = /^(?:\p{L}\. ?){2,4}$/u
+/** "n.t.b.", "N. N." and "TK" are somebody who isn't known yet. */
+const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
 
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
