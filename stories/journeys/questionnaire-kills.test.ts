@@ -161,7 +161,12 @@ test.for(times)(
     await visit(second, id)
     // The page shows an empty field before its script brings back what was typed
     const length = async () => (await field(second.page).inputValue()).length
-    await expect.poll(length).toBeGreaterThanOrEqual(Math.max(old, 1))
+    const isBack = async (timeout: number) => {
+      await expect.poll(length, { timeout }).toBeGreaterThanOrEqual(Math.max(old, 1))
+    }
+    // On a busy machine a killed browser mends its disk for longer than a form waits for it: the next visit has it
+    await isBack(15_000).catch(() => visit(second, id))
+    await isBack(60_000)
     const kept = await field(second.page).inputValue()
     expect(text.startsWith(kept), `${kept} of ${text}`).toBe(true)
 
