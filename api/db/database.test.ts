@@ -85,10 +85,10 @@ describe('a database that cannot be used fails with one sentence that says what 
   test('when a newer version has changed it, or a migration was interrupted', () =>
     withDatabase(async (open, superuser) => {
       const { rows } = await superuser.raw('select current_database() as name')
-      const owner = knexForPostgres(
-        clusterUrl!.replace('//cueroom@', `//${rows[0].name}@`).replace(/\/postgres$/, `/${rows[0].name}`),
-        1,
-      )
+      const url = new URL(clusterUrl!)
+      url.username = rows[0].name
+      url.pathname = `/${rows[0].name}`
+      const owner = knexForPostgres(url.href, 1)
       await superuser.raw(rolesOfTheCluster)
       await superuser.raw('grant cueroom_app, cueroom_platform, cueroom_visitor to ??', [rows[0].name])
       await migrate(owner)

@@ -38,14 +38,14 @@ export interface TestDatabase {
 
 /** A throwaway cluster of the embedded PostgreSQL on a free port of 127.0.0.1. It ends with this process, a kill -9 included. */
 export const startCluster = (): Promise<Cluster> =>
-  makeCluster(`embedded PostgreSQL ${engineVersion}`, packagedBinaries())
+  makeCluster(`embedded PostgreSQL ${engineVersion}`, packagedBinaries(), process.platform !== 'win32')
 
-/** The same with the system's PostgreSQL; undefined where its programs are not installed. */
+/** The same with the system's PostgreSQL, over TCP; undefined where its programs are not installed. */
 export async function startSystemCluster(): Promise<Cluster | undefined> {
   const programs = systemPrograms()
   if (!programs) return undefined
   const { stdout } = await run(join(programs, 'postgres'), ['--version'])
-  return makeCluster(`PostgreSQL ${/\d+/.exec(stdout)?.[0]}`, binariesIn(dirname(programs)))
+  return makeCluster(`PostgreSQL ${/\d+/.exec(stdout)?.[0]}`, binariesIn(dirname(programs)), false)
 }
 
 /** A migrated database of its own, copied from a template that is made once for a cluster and a set of migrations. */
@@ -79,7 +79,8 @@ export function systemPrograms(): string | undefined {
   )
 }
 
-async function makeCluster(name: string, from: Binaries): Promise<Cluster> {
+/** @param bySocket whether it is reached by its Unix socket, as the product reaches its own: a third less work than TCP */
+async function makeCluster(name: string, from: Binaries, bySocket: boolean): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'cueroom-postgres-'))
   try {
     const user = databaseUser(undefined)
@@ -95,7 +96,8 @@ async function makeCluster(name: string, from: Binaries): Promise<Cluster> {
     await untilReady(superuser, server)
     await onCluster(superuser, (client) => client.query(`create role ${loginRole} login createdb createrole`))
     const { stop, restart } = server
-    return { name, url: `postgres://${loginRole}@127.0.0.1:${port}/postgres`, stop, restart }
+    const socket = bySocket ? `?host=${encodeURIComponent(directory)}` : ''
+    return { name, url: `postgres://${loginRole}@127.0.0.1:${port}/postgres${socket}`, stop, restart }
   } catch (error) {
     rmSync(directory, { recursive: true, force: true })
     throw error

@@ -54,6 +54,7 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
   await once(server, 'listening')
   const url = new URL(to)
   url.hostname = '127.0.0.1'
+  url.search = ''
   url.port = String((server.address() as AddressInfo).port)
   const proxy: DatabaseProxy = {
     url: url.href,
