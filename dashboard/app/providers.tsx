@@ -4,12 +4,14 @@ import '@mantine/notifications/styles.layer.css'
 import './base.css'
 import type { Client } from '@cueroom/core/contract.ts'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ApiProvider } from './api.tsx'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
+
+// Toasts that are sent before it has loaded are kept until it has
+const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
 
 interface Props {
   api: Client
@@ -32,7 +34,9 @@ export function Providers({ api, adminApi = api, queries, still = false, childre
       defaultColorScheme="auto"
       env={still ? 'test' : 'default'}
     >
-      <Notifications position="bottom-right" zIndex={400} />
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
       <QueryClientProvider client={client}>
         <ApiProvider value={clients}>{children}</ApiProvider>
       </QueryClientProvider>

@@ -1,7 +1,6 @@
-import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { createStore, useStore } from './store.ts'
 
 /** How many parts of the screen have unsaved changes. */
@@ -21,27 +20,19 @@ export function useUnsavedChanges(dirty: boolean) {
   }, [dirty])
 }
 
+const loadDialog = async () => (await import('./leave-dialog.tsx')).LeaveDialog
+const LeaveDialog = lazyDialog(loadDialog)
+
 /** Asks before a link discards unsaved changes. Rendered once, in the shell. */
 export function LeaveGuard() {
   const dirty = useStore(unsaved) > 0
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   )
-  const blocked = blocker.state === 'blocked'
-  const stay = () => blocker.reset?.()
-  return (
-    <Modal opened={blocked} onClose={stay} title="Leave without saving?">
-      <Stack>
-        <Text size="sm">Your changes on this screen aren't saved and will be lost.</Text>
-        <DialogActions>
-          <Button variant="default" onClick={() => blocker.proceed?.()}>
-            Leave without saving
-          </Button>
-          <Button onClick={stay} data-autofocus>
-            Stay
-          </Button>
-        </DialogActions>
-      </Stack>
-    </Modal>
-  )
+  useEffect(() => {
+    // With the first change, so that it can be asked without a connection
+    if (dirty) loadDialog().catch(() => {})
+  }, [dirty])
+  if (blocker.state !== 'blocked') return null
+  return <LeaveDialog onClose={() => blocker.reset()} onLeave={() => blocker.proceed()} />
 }

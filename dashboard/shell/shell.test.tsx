@@ -43,6 +43,14 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
   expect(address()).toBe('/show-settings')
 })
 
+test('the account’s menu opens at the first press, loaded or not, and gives the focus back', async () => {
+  renderApp('/guests', api())
+  await userEvent.click(await screen.findByRole('button', { name: /^Account:/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Account:/ })).toHaveFocus())
+})
+
 test('the address of the server alone shows the settings, and the sidebar marks them', async () => {
   renderApp('/', api())
   const settings = await screen.findByRole('link', { name: 'Show Settings' })

@@ -1,6 +1,6 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
-import { Alert, Anchor, Burger, Drawer, Text, VisuallyHidden } from '@mantine/core'
+import { Alert, Anchor, Burger, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { CodePrompt } from '../auth/code-prompt.tsx'
@@ -14,6 +14,7 @@ import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useStore } from '../app/store.ts'
 import { LeaveGuard } from '../app/unsaved-changes.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 
 const BatchWatch = lazy(async () => ({
   default: (await import('../batches/batch-watch.tsx')).BatchWatch,
@@ -24,6 +25,8 @@ const InboxWatch = lazy(async () => ({
 const SessionDialog = lazy(async () => ({
   default: (await import('../auth/session-dialog.tsx')).SessionDialog,
 }))
+
+const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /** The sidebar layout of the host's screens. Without a valid token it redirects to sign-in. */
 export function Shell({ children }: { children?: ReactNode }) {
@@ -62,10 +65,10 @@ function ToSignIn({ wanted }: { wanted: string }) {
 
 function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation()
-  // Stored per path, so following a link closes it
+  // Stored per path, so following a link closes it; null until it is first opened
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const opened = openedOn === pathname
-  const close = () => setOpenedOn(null)
+  const close = () => setOpenedOn('')
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
@@ -74,7 +77,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
       <header className={classes.bar}>
         <Burger
           opened={opened}
-          onClick={() => setOpenedOn(opened ? null : pathname)}
+          onClick={() => setOpenedOn(opened ? '' : pathname)}
           size="sm"
           color="white"
           aria-label="Menu"
@@ -84,16 +87,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
       <aside className={classes.sidebar} aria-label="Sidebar">
         <Sidebar />
       </aside>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        size={272}
-        title={<VisuallyHidden>Menu</VisuallyHidden>}
-        classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
-        closeButtonProps={{ 'aria-label': 'Close menu', c: 'white' }}
-      >
-        <Sidebar />
-      </Drawer>
+      {openedOn !== null && <MenuDrawer opened={opened} onClose={close} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         {notice}
         {children}

@@ -4,8 +4,12 @@ import { LoadFailure } from './states.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** A lazily loaded component; synchronous once loaded. */
-function useLazy<Props>(load: Load<Props>, kept: { component?: ComponentType<Props> }, onFail: () => void) {
+/** A lazily loaded component; synchronous once loaded, as `kept` holds it. */
+export function useLazy<Props>(
+  load: Load<Props>,
+  kept: { component?: ComponentType<Props> },
+  onFail: () => void,
+) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => kept.component)
   const fail = useEffectEvent(onFail)
   useEffect(() => {

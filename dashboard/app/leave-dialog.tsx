@@ -1,0 +1,23 @@
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+
+interface Props {
+  onClose: () => void
+  onLeave: () => void
+}
+
+export const LeaveDialog = ({ onClose, onLeave }: Props) => (
+  <Modal opened onClose={onClose} title="Leave without saving?">
+    <Stack>
+      <Text size="sm">Your changes on this screen aren't saved and will be lost.</Text>
+      <DialogActions>
+        <Button variant="default" onClick={onLeave}>
+          Leave without saving
+        </Button>
+        <Button onClick={onClose} data-autofocus>
+          Stay
+        </Button>
+      </DialogActions>
+    </Stack>
+  </Modal>
+)

@@ -1,0 +1,22 @@
+import { Drawer, VisuallyHidden } from '@mantine/core'
+import { Sidebar } from './sidebar.tsx'
+import classes from './shell.module.css'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+}
+
+/** The sidebar where there is no room beside the screen. */
+export const MenuDrawer = ({ opened, onClose }: Props) => (
+  <Drawer
+    opened={opened}
+    onClose={onClose}
+    size={272}
+    title={<VisuallyHidden>Menu</VisuallyHidden>}
+    classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
+    closeButtonProps={{ 'aria-label': 'Close menu', c: 'white' }}
+  >
+    <Sidebar />
+  </Drawer>
+)
