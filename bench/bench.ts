@@ -20,6 +20,7 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   analytics: (await import('./analytics.ts')).benchAnalytics,
   tenants: (await import('./tenants.ts')).benchTenants,
   growth: (await import('./growth.ts')).benchGrowth,
+  others: (await import('./growth.ts')).benchOthers,
   liveness: (await import('./liveness.ts')).benchLiveness,
   neighbours: benchNeighbours,
   memory: benchMemory,

@@ -2,6 +2,7 @@ import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
 import { conflict } from '../problems/problems.ts'
 import { withoutBindings } from './without-bindings.ts'
+import type { WrittenRow } from './written-row.ts'
 import type { Db } from './tenant.ts'
 
 interface Rest {
@@ -29,14 +30,14 @@ export class Page<Row extends { id: number | string }> {
   }
 }
 
-/** A page as the database has written it. */
-export class WrittenPage<Row extends { id: number | string }> extends Page<Row> {
-  /** The rows in JSON, with commas between them. */
-  readonly json: string
+/** A page whose rows are texts that need no check before they are sent. */
+export class WrittenPage<Row extends ReadRow> extends Page<Row> {
+  readonly write: WrittenRow['write']
 
-  constructor(json: string, rest: Rest) {
-    super([], rest)
-    this.json = json
+  constructor(rows: ReadRow[], rest: Rest, { write }: WrittenRow) {
+    // What they will be when they are written
+    super(rows as Row[], rest)
+    this.write = write
   }
 }
 
@@ -92,47 +93,41 @@ interface ReadRow {
   id: number | string
 }
 
-/** A list that the database writes as JSON, newest first. */
+/** A list whose rows are written as JSON, newest first. */
 export interface WrittenList extends Pick<List, 'rows' | 'all'> {
-  /** SQL of a row as the text of its JSON. */
-  json: string
+  row: WrittenRow
   /** Counts the whole list; a list without it doesn't say how long it is. */
   total?: Knex.QueryBuilder | undefined
   /** What most rows fulfil, so that it is checked row by row until the page is full. */
   filter?: Knex.Raw
 }
 
-/**
- * A page, row by row: to join thousands of bytes in the database takes it as long as to write them. The row that no
- * longer fits into a reply comes without its text, and says so that others follow.
- */
+/** As JSON the rows become longer, so that those that leave the database are as many as fit, and one or two more. */
 const writtenPage = `
-  select id, case when bytes < ? or bytes = octet_length(json) + 1 then json end json, total
+  select id, total, ?
   from (
-    select id, created_at, json, sum(octet_length(json) + 1) over place bytes, ?::integer total
+    select *, row_number() over place nth, sum(bytes) over place - bytes bytes_before, ?::integer total
     from (
-      select id, created_at, ? json from (select * from ? matching where ?) ordered
-      where ? order by created_at desc, id desc limit ?
+      select *, ? bytes from (
+        select id, created_at, ? from (select * from ? matching where ?) ordered
+        where ? order by created_at desc, id desc limit ?
+      ) texts
     ) page window place as (order by created_at desc, id desc rows unbounded preceding)
-  ) measured where bytes - octet_length(json) <= ? order by created_at desc, id desc`
+  ) measured where nth <= 2 or bytes_before < ? order by created_at desc, id desc`
 
 /** A fence: the planner would otherwise look for a way to check a filter first. */
 const inOrder = '? order by created_at desc, id desc offset 0'
 
-const writtenBytes = replyBytes - 2
-
-interface WrittenRow extends ReadRow {
-  /** Null where the text does not fit. */
-  json: string | null
+interface ReadTexts extends ReadRow {
   total: number | null
 }
 
-/** The same as readPage, with rows that the database writes. @throws 409 like readPage. */
-export async function readWrittenPage<Row extends { id: number | string }>(
+/** The same as readPage, with rows that are written as texts. @throws 409 like readPage. */
+export async function readWrittenPage<Row extends ReadRow>(
   db: Db,
   list: WrittenList,
   query: PageQuery,
-): Promise<Page<Row>> {
+): Promise<WrittenPage<Row>> {
   const { rows: read } = await pageQuery(db, list, query)
   if (read.length === 0 && query.after !== undefined) await expectRow(list.all, query.after)
   return toWrittenPage(list, query, read)
@@ -141,7 +136,7 @@ export async function readWrittenPage<Row extends { id: number | string }>(
 /** A statement that reads a page, and what becomes of its rows: undefined where readWrittenPage has to look closer. */
 export interface PageStatement {
   sql: string
-  toPage(rows: unknown[]): Page<{ id: number | string }> | undefined
+  toPage(rows: unknown[]): WrittenPage<ReadRow> | undefined
 }
 
 /** The same as a statement without bindings. @throws for a list with a caller's text in it */
@@ -150,31 +145,39 @@ export const pageStatement = (knex: Knex, list: WrittenList, query: PageQuery): 
   toPage: (read) =>
     read.length === 0 && query.after !== undefined
       ? undefined
-      : toWrittenPage(list, query, read as WrittenRow[]),
+      : toWrittenPage(list, query, read as ReadTexts[]),
 })
 
-function pageQuery(knex: Knex, { rows, all, json, total, filter }: WrittenList, query: PageQuery) {
+function pageQuery(knex: Knex, { rows, all, row, total, filter }: WrittenList, query: PageQuery) {
   const isFirst = query.after === undefined
   const always = knex.raw('true')
   const behind = isFirst ? always : isBehind(knex, all, newest, query.after!)
-  return knex.raw<{ rows: WrittenRow[] }>(writtenPage, [
-    ...[writtenBytes, (isFirst && total) || knex.raw('null'), knex.raw(json), rows],
-    ...[filter ? knex.raw(inOrder, [behind]) : behind, filter ?? always, query.limit + 1, writtenBytes],
+  return knex.raw<{ rows: ReadTexts[] }>(writtenPage, [
+    ...[
+      knex.raw(row.names),
+      (isFirst && total) || knex.raw('null'),
+      knex.raw(row.bytes),
+      knex.raw(row.columns),
+      rows,
+    ],
+    ...[filter ? knex.raw(inOrder, [behind]) : behind, filter ?? always, query.limit + 1, replyBytes],
   ])
 }
 
-function toWrittenPage<Row extends { id: number | string }>(
-  { total }: WrittenList,
+const toWrittenPage = <Row extends ReadRow>(
+  { row, total }: WrittenList,
   query: PageQuery,
-  read: WrittenRow[],
-): Page<Row> {
-  const shown = read.slice(0, query.limit).filter(({ json }) => json !== null)
-  return new WrittenPage(shown.map(({ json }) => json).join(','), {
-    ...(total && query.after === undefined && { total: read[0]?.total ?? 0 }),
-    more: shown.length < read.length,
-    next: () => ({ ...query, after: shown.at(-1)!.id }),
-  })
-}
+  read: ReadTexts[],
+) =>
+  new WrittenPage<Row>(
+    read.slice(0, query.limit),
+    {
+      ...(total && query.after === undefined && { total: read[0]?.total ?? 0 }),
+      more: read.length > query.limit,
+      next: ({ id }) => ({ ...query, after: id }),
+    },
+    row,
+  )
 
 /** The rows of a page, and whether others follow. @throws 409 like readPage. */
 export async function readRows(

@@ -1,7 +1,7 @@
 import { type Guest as GuestRecord, Guest as GuestShape, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Model } from '../db/model.ts'
-import { jsonRow, writtenRow } from '../db/written-row.ts'
+import { writtenRow } from '../db/written-row.ts'
 
 export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'> {
   linkedin: string | null
@@ -37,22 +37,17 @@ export const toGuest = (row: Guest): GuestRecord => ({
   },
 })
 
-const socialLinks = "json_build_object('linkedin', linkedin, 'website', website)"
 const photo = "case when photo_id is null then photo_link else '/media/' || photo_id end"
 // Of most guests nothing was asked, and to look for it in each row takes long
 const asked = `case when asked = '[]' then '[]'
   else (select json_agg(json_build_object('id', q -> 'id', 'question', q -> 'question') order by n)
     from jsonb_array_elements(asked) with ordinality each_asked(q, n)) end`
 
-/** Guests as the contract shows them, written by PostgreSQL. */
-export const wholeJson = writtenRow(GuestShape, {
-  socialLinks,
-  questionnaire: jsonRow(GuestShape.shape.questionnaire, { photo, asked }),
-})
+/** Guests as the contract shows them, for long lists. */
+export const wholeRow = writtenRow(GuestShape, { 'questionnaire.photo': photo, 'questionnaire.asked': asked })
 
 /** The same of cards. The bio is cut where it lies, so that a long list stays small. */
-export const cardJson = writtenRow(GuestCard, {
-  socialLinks,
+export const cardRow = writtenRow(GuestCard, {
   photo,
   bio: 'left(bio, 151)',
   hasResponses: "responses <> '{}'",

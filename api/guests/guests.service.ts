@@ -8,7 +8,7 @@ import { notFound } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
-import { cardJson, Guest, toGuest, wholeJson } from './guest.model.ts'
+import { cardRow, Guest, toGuest, wholeRow } from './guest.model.ts'
 
 /** A search that finds more has no total: its pages are read in the order of the list. */
 const countedMatches = 2_000
@@ -37,8 +37,8 @@ export const listAtOnce = (knex: Knex, tenantId: string, query: GuestListQuery):
 
 function unsearched(knex: Knex, tenantId: string, { status, view }: GuestListQuery) {
   const all = rowsOf(knex, tenantId, 'guests')
-  const json = view === 'card' ? cardJson : wholeJson
-  return { all, rows: live(all.clone(), status), json, total: countOf(knex, tenantId, status) }
+  const row = view === 'card' ? cardRow : wholeRow
+  return { all, rows: live(all.clone(), status), row, total: countOf(knex, tenantId, status) }
 }
 
 /** As the function guests_containing has it. */

@@ -47,12 +47,12 @@ const rowsATurn = 100
  */
 export async function serializePage(endpoint: Endpoint, page: AnyPage): Promise<SerializedReply> {
   const { rows, rest } = page
-  if (page instanceof WrittenPage) return pageReply(page.json, rest, rest.more && rest.next({ id: 0 }, 0))
   const row = (endpoint.reply as z.ZodArray).element as z.ZodType
+  const write = page instanceof WrittenPage ? page.write : (each: unknown) => JSON.stringify(row.parse(each))
   const texts: string[] = []
   let bytes = 2
   for (const each of rows.slice(0, pageRows)) {
-    const text = JSON.stringify(row.parse(each))
+    const text = write(each as never)
     bytes += Buffer.byteLength(text) + 1
     if (bytes > replyBytes && texts.length > 0) break
     texts.push(text)

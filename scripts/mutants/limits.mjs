@@ -2,9 +2,9 @@
 export const limitMutants = [
   {
     name: 'a page is not cut by its bytes',
-    file: 'api/db/pages.ts',
-    find: 'case when bytes < ? or',
-    replace: 'case when bytes < ? + 2e9 or',
+    file: 'api/http/serialize-reply.ts',
+    find: 'if (bytes > replyBytes && texts.length > 0) break',
+    replace: 'void bytes',
     test: 'api/http/pages.test.ts',
   },
   {
@@ -23,9 +23,9 @@ export const limitMutants = [
   },
   {
     name: 'the page that was cut is the last one',
-    file: 'api/db/pages.ts',
-    find: 'more: shown.length < read.length,',
-    replace: 'more: query.limit < read.length,',
+    file: 'api/http/serialize-reply.ts',
+    find: 'const more = rest.more || texts.length < rows.length',
+    replace: 'const more = rest.more',
     test: 'api/http/pages.test.ts',
   },
   {
