@@ -187,7 +187,7 @@ function noteIn(cells: string[], person: PersonValues, { width }: Reading): stri
   } = person
   const filled = cells.filter(Boolean)
   const first = name || filled[0]!
-  if (name && !values.email && breakWords.has(normalizeWords(name))) return 'Not a guest: part of a programme'
+  if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
   if (isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
@@ -208,6 +208,12 @@ const isCapitals = (text: string) => /^[\p{Lu}\p{M} &/,'’-]{3,}$/u.test(text)
 /** A sentence among lines such as "Ana Ruiz - baker". */
 const isRemark = (text: string, { email, phone }: RowValues, { nameRole }: Splits) =>
   nameRole && !email && !phone && words(text) > 3 && !isPersonName(text)
+
+/** "Lunch" and "Panel: the future of bees", but not "Keynote: Ana Ruiz". */
+function isPartOfProgramme(name: string): boolean {
+  const [kind = '', ...about] = name.split(':')
+  return breakWords.has(normalizeWords(kind)) && !isPersonName(about.join(':').trim())
+}
 
 /** "TOTAL", and numbers under all other columns. */
 const sumsUp = (name: string, [, ...others]: string[]) =>

@@ -1,6 +1,9 @@
 import type { ImportField } from './import-column.ts'
 import type { ColumnProfile } from './column-profile.ts'
+import { voteOnHeader } from './header-vocabulary.ts'
+import { isPersonName } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
+import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 
 const isOpen = ({ code, field }: ColumnGuess) =>
@@ -45,8 +48,10 @@ function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
     const isLine = profiles[column]!.line > linesShare && isByValues(guess)
     if (!isOpen(guess) && !isLine) return
     const said = matchHeader(headers[column]!)
-    const doubt = guess.code === 'other-person' ? 0.35 : said?.kind === 'thing' ? 0.1 : 0
-    const score = Math.max(peopleScore(profile), isLine ? lineScore(profile) : 0) - doubt
+    const doubt =
+      guess.code === 'other-person' || isOfOthers(headers[column]!) ? 0.35 : said?.kind === 'thing' ? 0.1 : 0
+    const again = profile.filled > 2 && profile.unique <= 0.5 ? repeated : 0
+    const score = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0) - doubt - again
     if (score > 0.45 && score > (best?.score ?? 0)) best = { column, score }
   })
   if (!best) return
@@ -55,6 +60,22 @@ function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
   const isLine = profiles[column]!.person < profiles[column]!.line
   guesses[column] = isLine ? { ...name, also: ['title', 'company'] } : name
 }
+
+/** "Chaired by": a header that only resembles those of other people. */
+export const isOfOthers = (header: string) =>
+  /\p{L}\s+\p{L}/u.test(header) && (voteOnHeader(header).other ?? 0) > mostOther
+const mostOther = 0.6
+
+/** Who chairs or edits several rows is less likely their guest. */
+const repeated = 0.2
+
+/** "Ana Ruiz and Bo Lee" are people, too. */
+const withPairs = (profile: ColumnProfile): ColumnProfile => ({
+  ...profile,
+  person:
+    profile.values.filter((value) => isPersonName(value) || splitPeople(value) !== null).length /
+    (profile.filled || 1),
+})
 
 const linesShare = 0.6
 const isByValues = ({ field, code }: ColumnGuess) =>

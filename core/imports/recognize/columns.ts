@@ -4,7 +4,7 @@ import { withoutNamespaces, withQuestionsAsHeaders } from './asked-in-cells.ts'
 import { isColumn } from './column-key.ts'
 import { leaveAttachedOut, leaveOthersOut, leaveSharedAddressesOut, takeAttached } from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { preferWholeNames, rescueByValues } from './column-rescue.ts'
+import { isOfOthers, preferWholeNames, rescueByValues } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
 import { findContacts } from './contact-columns.ts'
 import { fromHeader } from './header-guess.ts'
@@ -157,7 +157,7 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   addSecondColumns(passedOver, guesses, table)
   const byContent = open.flatMap((column) => {
     const guess = fromContent(table.profiles[column]!, headerless)
-    if (guess?.field === 'name' && hasName(used)) return []
+    if (guess?.field === 'name' && (hasName(used) || isOfOthers(table.headers[column]!))) return []
     if (guess?.field === 'bio' && isProgramme(table)) return []
     return guess?.field ? [candidate(guess, column, table)] : []
   })

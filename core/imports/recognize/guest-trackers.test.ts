@@ -307,3 +307,29 @@ test('the summary of an interview is no biography', async () => {
   ])
   expect(guests.map(({ bio }) => bio)).toEqual([undefined, undefined])
 })
+
+test('titles next to an imprint are those of books', async () => {
+  const guests = await guestsOf([
+    ['Author', 'Title', 'Imprint', 'Author socials'],
+    ['Ana Ruiz', 'The Tide Clerk', 'Saltmarsh', '@ana'],
+    ['Bo Lee', 'Peat', 'Saltmarsh', '@bo'],
+    ['Kai Moss', 'Second Kitchen', 'Fig Tree House', '@kai'],
+  ])
+  expect(guests.map(({ title }) => title)).toEqual([undefined, undefined, undefined])
+})
+
+test('who chairs several conversations is not their guest', async () => {
+  const guests = await guestsOf([
+    ['Stage', 'In conversation', 'Chaired by'],
+    ['Marquee', 'Eluned Prosser', 'Mark Dale'],
+    ['Marquee', 'Kwame Boadu and Lotte Fries', 'Mark Dale'],
+    ['Library', 'Alistair Munro', 'Priti Shah'],
+    ['Library', 'Panel: the future of bees', 'Priti Shah'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual([
+    'Eluned Prosser',
+    'Kwame Boadu',
+    'Lotte Fries',
+    'Alistair Munro',
+  ])
+})

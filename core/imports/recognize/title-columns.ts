@@ -1,5 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
+import { looksLikeJob } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { isEnumeration } from './row-evidence.ts'
@@ -27,6 +28,7 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
     !supportsTitle(profile)
   )
     return leftOut('talk')
+  if (isBare(header) && isOfThings(profile, table)) return leftOut('talk')
   const phrases = profile.averageWords > 4.5 && profile.unique > 0.8
   const programme = isProgramme(table) && profile.unique > 0.6
   const talks =
@@ -66,6 +68,13 @@ export function doubtTopic(
 const bareTitlePattern =
   /^(?:title|titel|titre|titulo|titolo|tittel|tytul|nazwa|название|заголовок|baslik|otsikko|タイトル|标题|標題|제목|عنوان|כותרת)$/
 const isBare = (header: string) => bareTitlePattern.test(normalize(header))
+
+/** Next to "Imprint" or "Episode" titles in which nothing is a job are those of books and episodes. */
+const isOfThings = ({ values, filled, unique }: ColumnProfile, { headers }: Table) =>
+  filled > 2 &&
+  unique > 0.8 &&
+  values.filter(looksLikeJob).length < filled * 0.4 &&
+  headers.some((other) => matchHeader(other)?.kind === 'thing')
 
 /** Short and repeated, as positions in a firm are. */
 const supportsTitle = ({ averageWords, unique, job }: ColumnProfile) =>
