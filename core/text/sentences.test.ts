@@ -33,6 +33,12 @@ test('abbreviations and initials do not end a sentence', () => {
   ])
 })
 
+test('a rank, or a body of the United States, does not end a sentence', () => {
+  expect(
+    sentences('Lt. Col. Ana Gold flew for the U.S. Air Force. She grew up in the U.S. Then she left.'),
+  ).toEqual(['Lt. Col. Ana Gold flew for the U.S. Air Force.', 'She grew up in the U.S.', 'Then she left.'])
+})
+
 test('a web address is not read aloud', () => {
   expect(sentences('I write. See https://example.org/me for more. Or mail me@example.org.')).toEqual([
     'I write.',

@@ -5,7 +5,7 @@ const longestSentence = 70
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const endsInAbbreviation =
-  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
+  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|Hon|Lt|Col|Capt|Sgt|Maj|Gen|Cmdr|Cpl|Gov|Sen|Rep|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
 const webAddress =
   /(https?:\/\/|www\.|(?<!\S)\S[^\s@]*@\S+\.\S|(?<![\w-])[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
 const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u
@@ -45,11 +45,19 @@ const cut = (sentence: string, limit: number) => {
 /** "on Jeopardy! in 2009": the mark belongs to the name. */
 const goesOn = (last: string, piece: string) => /[!?]\s*$/u.test(last) && /^\p{Ll}/u.test(piece)
 
+/** "the U.S. Air Force" */
+const names = (last: string, piece: string) =>
+  /\bU\.S\.\s*$/u.test(last) &&
+  /^(?:Air|Army|Attorney|Bureau|Coast|Congress|Department|Embassy|Fish|Forest|Geological|House|Marines?|National|Navy|Olympic|Open|Postal|Senate|Supreme|Treasury)\b/u.test(
+    piece,
+  )
+
 const joinAbbreviations = (pieces: string[]) =>
   pieces.reduce<string[]>((whole, piece, place) => {
     // The last piece alone: what it was joined to may be long
     const last = pieces[place - 1]
-    if (last && (endsInAbbreviation.test(last) || goesOn(last, piece))) whole[whole.length - 1] += piece
+    if (last && (endsInAbbreviation.test(last) || goesOn(last, piece) || names(last, piece)))
+      whole[whole.length - 1] += piece
     else whole.push(piece)
     return whole
   }, [])
