@@ -78,3 +78,9 @@ test.each(sampleGuests.map(({ slug }) => slug))('%s’s notes are whole in every
   }
   expect(new Set(texts).size).toBeGreaterThan(sampleGuest(slug).answeredDaysAgo === null ? 1 : 3)
 })
+
+test('a story is quoted whole, and what people get wrong is about the guest’s work', () => {
+  const { content } = draft('maya-okafor')
+  expect(content).toMatch(/A story from Maya: “In 2016 a heat wave[^”]*on three continents\.”/u)
+  expect(content).toMatch(/What people get wrong about Maya’s (?:work|field): “/u)
+})

@@ -1,21 +1,19 @@
 import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { materialOf, type Material } from './material.ts'
-import { isCorrection, workOf } from './misconception.ts'
-import { inThirdPerson, retold } from './retold.ts'
+import { fieldOf, isCorrection } from './misconception.ts'
+import { inThirdPerson } from './retold.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { saidIn } from './said.ts'
 import { layouts, type Section, type Sections, within } from './show-notes-layouts.ts'
 import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
-import { capitalized, listed } from './words.ts'
+import { capitalized, listed, possessive } from './words.ts'
 
 /** Maximum words of a quotation, and of a biography. */
 const longestQuotation = 80
 const longestBiography = 200
-/** Words of a point in the third person. */
-const longestPoint = 50
 /** Topics of the guest's own that are listed. */
 const mostTopics = 6
 
@@ -45,7 +43,9 @@ function outlook({ show }: Brief, material: Material): Sourced[] {
     expertise.length > 0
       ? say`${guest} joins ${where} to talk about ${fieldsOf(material, 3)}.`
       : say`${guest} joins ${where}.`,
-    ...(phrase ? [say`One thing they want to get to: ${{ text: ended(phrase), from: topics!.from }}`] : []),
+    ...(phrase
+      ? [say`${short} would like to talk about ${{ text: ended(phrase), from: topics!.from }}`]
+      : []),
     ...(takeaway
       ? [
           say`What ${short} would like you to take away: ${{ text: excerpt(takeaway.said, longestQuotation), from: takeaway.from }}`,
@@ -58,34 +58,24 @@ function outlook({ show }: Brief, material: Material): Sourced[] {
 function misconceptionLabel(guest: Sourced, said: string[], material: Material): Sourced {
   return isCorrection(said)
     ? say`What ${guest} would like more people to know:`
-    : say`What most people get wrong about ${workOf(material, said)}, according to ${guest}:`
+    : say`What people get wrong about ${reworded(guest, possessive)} ${fieldOf(material).work}:`
 }
 
 const pointLabels: [id: string, label: typeof misconceptionLabel][] = [
-  ['story', (guest) => say`The moment that changed ${guest}’s path:`],
+  ['story', (guest) => say`A story from ${guest}:`],
   ['misconception', misconceptionLabel],
   ['advice', (guest) => say`The advice ${guest} gives most often:`],
   ['fun-fact', (guest) => say`Something people rarely know about ${guest}:`],
 ]
 
-const retoldIds = new Set(['story', 'fun-fact'])
-
 function topics(material: Material): Sourced[] {
-  const { answers, expertise, short, whom } = material
+  const { answers, expertise, short } = material
   const wanted = answers.get('topics')
   const phrases = phrasesOf(material)
   const points = pointLabels.flatMap(([id, label]) => {
     const answer = answers.get(id)
     if (!answer) return []
-    // The label names the guest, so that a pronoun can follow
-    const { told, left } = retoldIds.has(id)
-      ? retold(answer.said, whom, true)
-      : { told: [], left: answer.said }
-    // One sentence before a quotation is only the beginning of a story
-    const isWhole = told.length > 1 || left.length === 0
-    const { text } = isWhole
-      ? joined(within(told.map(own), longestPoint))
-      : own(excerpt(answer.said, longestQuotation))
+    const text = excerpt(answer.said, longestQuotation)
     return [say`${label(short, answer.said, material)} ${{ text, from: answer.from }}`]
   })
   const rest =
