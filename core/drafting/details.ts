@@ -8,7 +8,7 @@ export interface Detail extends Sourced {
 }
 
 const relative =
-  /\b[Mm]y ((?:grand|step)?(?:mother|father|parents)|mom|mum|dad|brother|sister|son|daughter|wife|husband|partner|aunt|uncle|teacher|mentor|boss|coach|co-founder|neighbou?r)\b/u
+  /\b(?<!\b(?:if|what|whether|who) )[Mm]y ((?:grand|step)?(?:mother|father|parents)|mom|mum|dad|brother|sister|son|daughter|wife|husband|partner|aunt|uncle|teacher|mentor|boss|coach|co-founder|neighbou?r)\b/u
 const year = /\b[Ii]n ((?:19|20)\d\d)\b/u
 const age =
   /\b[Ww]hen I was ((?:\d{1,2}|\p{L}+teen|eight|nine|ten|eleven|twelve|twenty(?:-\p{L}+)?|thirty))(?=[,.]| (?:I|my|we|and)\b)/u

@@ -99,7 +99,9 @@ export function fromAnswers(interview: Interview): InterviewQuestion[] {
   if (!biography) return about
   const { said, from, voice } = biography
   const id = voice === 'guest' ? 'bio' : 'unknown'
-  return [...about, aboutAnswer({ id, from, label: null, said }, interview, 'bio')]
+  // What is asked next is about what the guest does, not about the last thing in the biography
+  const first = voice === 'guest' ? said : said.slice(0, 1)
+  return [...about, aboutAnswer({ id, from, label: null, said: first }, interview, 'bio')]
 }
 
 /** Asks about persons and times the guest mentioned in the story. */

@@ -44,6 +44,22 @@ test('answers to the host’s own questions are used where there is little else'
   expect(content).toContain('“Slowly.”')
 })
 
+test('of a biography only what says who the guest is is read to the guest', () => {
+  const { guest, ...rest } = sampleBrief(sampleGuest('ruth-abernathy'), 'questions')
+  const bio =
+    'Ruth Abernathy refloats ships for a living. She has saved 31 of them. She cannot swim very well.'
+  const { content } = draftOffline({ ...rest, guest: { ...guest, bio } })
+  expect(content).toContain('“Ruth Abernathy refloats ships for a living.”')
+  expect(content).not.toContain('swim')
+})
+
+test('nobody is asked about a husband there may not be', () => {
+  const { guest, ...rest } = sampleBrief(sampleGuest('ruth-abernathy'), 'questions')
+  const story = 'My first investor asked me three times who my husband was. I told him he was talking to her.'
+  const { content } = draftOffline({ ...rest, guest: { ...guest, responses: { story } } })
+  expect(content).not.toMatch(/^\d+\. [^.]*your husband\?$/mu)
+})
+
 test('opinions are quoted, not put into the host’s mouth', () => {
   expect(draft('maya-okafor').content).toMatch(/: “People think that nature/)
 })

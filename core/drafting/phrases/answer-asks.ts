@@ -160,15 +160,15 @@ const topics: Asks = {
   own: {
     'chronological-deep': linesOf(`
       When did you first start thinking about that?
-      How has your view of it changed over the years?
+      How has your view of that changed over the years?
       What got you interested in the first place?
       Where were you when that first came up?
     `),
     'conversational-deep': linesOf(`
       Why that, and why now?
-      What got you thinking about it?
-      What do you wish people would ask you about it?
-      What’s on your mind there at the moment?
+      What got you thinking about that?
+      What do you wish people would ask you about that?
+      What are you wondering about that at the moment?
     `),
     'rapid-insights': linesOf(`
       What’s the short version?
@@ -180,26 +180,26 @@ const topics: Asks = {
       Is there one story that says it all?
       Where would you start if this were a play?
       Which moment made you care about that?
-      Who comes to mind when you think of it?
+      Who comes to mind when you think of that?
     `),
     'analytical-framework': linesOf(`
       What do we know about that, and what do we only believe?
       How would you break that down?
-      Where do experts disagree about it?
+      Where do experts disagree about that?
       How would you explain that to somebody who starts from nothing?
     `),
   },
   all: linesOf(`
-    What’s the part of it that keeps you curious?
-    What don’t you know about it yet?
+    What about that keeps you curious?
+    What don’t you know about that yet?
     Who else should we be listening to on that?
-    What’s the question underneath that one?
+    What’s the question underneath that?
     What made you choose that?
-    Why does it matter to you?
-    What would most people say about it, and where do you differ?
-    What happens if we get it wrong?
-    Where do you see it in everyday life?
-    What did you think about it five years ago?
+    Why does that matter to you?
+    What would most people say about that, and where do you differ?
+    What happens if we get that wrong?
+    Where do you see that in everyday life?
+    What did you think about that five years ago?
     What would you like people to argue about?
     Can you give us an example?
   `),

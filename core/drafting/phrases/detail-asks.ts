@@ -31,7 +31,6 @@ export const detailAsks = {
     What did an ordinary day look like {time}?
     What mattered to you {time} that doesn’t now?
     What could you have used {time}?
-    What did you have {time} that you miss?
     How was it different {time}?
     What did people around you expect {time}?
     What was the biggest worry you had {time}?

@@ -175,13 +175,13 @@ export const toTalkAbout = linesOf(`
   I promised we’d get to {topic}.
   I’d like to ask you about {topic}.
   Let’s talk about {topic}.
-  One thing you wanted to get to today is {topic}.
-  You put a subject on the list: {topic}.
-  Let’s start with something on your mind: {topic}.
+  You put this on the list: {topic}.
+  Let’s start with what’s on your mind: {topic}.
+  You said you’d like to get to {topic}.
   You’ve been thinking about {topic}.
-  You gave me a subject: {topic}.
+  When I asked what we should talk about, you said {topic}.
   I want to hear you on {topic}.
-  There’s a subject you picked for today: {topic}.
+  You picked this for today: {topic}.
   We said we’d talk about {topic}.
   You told us you’re interested in {topic}.
   Let’s get into {topic}.
