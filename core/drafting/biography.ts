@@ -74,14 +74,19 @@ const ofOthers = /\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur|[Oo]urs|[Yy]ou|[Yy]our)\b/u
 const passing =
   /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|recently|upcoming|currently working)\b/iu
 const pointsBack =
-  /^(?:\p{L}+ ){0,3}(?:it|its|that|them|there|these|this|those)\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
+  /^(?:\p{L}+ ){0,3}(?:it|its|them|there|these|this|those)\b|^(?:\p{L}+ ){0,2}(?:after|before|besides|by|for|from|in|like|of|on|since|than|with) that\b|^that\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
 
 /** "He also paints." is said after what else he does. */
 const linksBack =
   /\b(?:again|also|another|as well|both|earlier|else|instead|later|now|other|since then|so|still|then|there|too)\b/iu
+const fewestAlone = 7
 /** "She goes to about two hundred a year.": two hundred what? */
 const countsUnnamed =
   /\b(?:dozen|hundred|thousand|million|\d+|two|three|four|five|six|ten) (?:an?|each|every) \p{L}+\.$/u
+
+/** "He loses most of them at home.", "on the same ward": of what was said a sentence ago, or not at all. */
+const reachesBack =
+  /^(?:\S+ ){0,5}them\b|\bones\b|\bone(?:[.,]| (?:and|at|for|in|on|or|to)\b)|\bthe same (?!time\b)|, (?:of|to|from) which\b/iu
 
 /** Words of a sentence that can be said in a breath, and taken in. */
 const longestSaid = 40
@@ -112,11 +117,18 @@ function sayable(told: string[], { name, pronouns }: Whom): string[] {
     // "Arlo designs rooms. Arlo has built 19.": nobody says the name twice
     const isTwice = !pronouns && sentence.startsWith(name) && said.at(-1)?.startsWith(name)
     const isTyped = /\d[km]\b/iu.test(sentence) || isOtherName(sentence, name)
-    const isLinked = at > 0 && !goesOn && linksBack.test(sentence)
+    // After one left out, a few words would come from nowhere
+    const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
     const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
     const isBroken =
-      isOpen || isFar || isLinked || (at > 0 && (lacksVerb(sentence) || countsUnnamed.test(sentence)))
+      isOpen ||
+      isFar ||
+      isLinked ||
+      (at > 0 &&
+        ((lacksVerb(sentence) && !/^(?:He|She|They) /u.test(sentence)) ||
+          countsUnnamed.test(sentence) ||
+          reachesBack.test(sentence)))
     if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
   })
   return said

@@ -5,7 +5,7 @@ const noCompany =
   /^(self[- ]?employed|freelance\w*|independent|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
 /** Nobody says it aloud. */
 const legalForm =
-  /,?\s(?:cic|inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|pty(?: ltd)?)\.?$/iu
+  /,?\s(?:cic|inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|se|pty(?: ltd)?)\.?$/iu
 const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Abbey|Monastery|Convent|Priory|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
 const officialEnds = new Set(

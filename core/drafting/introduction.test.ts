@@ -47,7 +47,8 @@ test('a guest who greets, laughs and types in a hurry is introduced in whole sen
   expect(content).toContain('Tasha Nguyen-Clarke, founder and CEO of Loop')
   expect(content).toContain('Tasha is an author, speaker and coach.')
   expect(content).toContain('“I help new managers. I used to be one of those bosses everyone hates.”')
-  expect(content).toMatch(/about feedback and remote work\./u)
+  // Nothing else the guest said has to do with remote work
+  expect(content).not.toContain('remote work')
   expect(content).not.toMatch(/\bhi!|im tasha|😅|haha| & |!!/iu)
 })
 

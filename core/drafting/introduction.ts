@@ -92,6 +92,11 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
           `The ${styles.introductionStyle} opening needs an answer to ${asked(opening.wanted)}, so this one opens plainly.`,
         ]
       : []),
+    ...(opening.unfit
+      ? [
+          `The answer to ${asked([opening.unfit])} needs what is said before it, so it doesn’t open the introduction.`,
+        ]
+      : []),
     ...(material.pronunciation ? [`The name is pronounced ${quoted([material.pronunciation])}.`] : []),
   ]
 }

@@ -9,10 +9,10 @@ import { saysRole } from './role-repeated.ts'
 import { isOffice, roleOf, type Role } from './role.ts'
 import { lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
-import { answer, field, type Sourced } from './sourced.ts'
+import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
-import { inSentence } from './words.ts'
+import { inSentence, withArticle } from './words.ts'
 
 /** An answer as it can be quoted. */
 export interface Answer {
@@ -153,7 +153,10 @@ const ofSeveral = /\b(?:and|at|by|for|former|from|in|of|or|retired|to|with)\b/u
 /** What the guest is called without being named. */
 function callingOf(guest: DraftedGuest, written: string): Sourced | null {
   const title = roleOf({ ...guest, company: null, bio: null }, written)
-  return title?.isNoun && plainCalling.test(title.text) && !ofSeveral.test(title.text) ? title : null
+  if (!title?.isNoun) return null
+  if (/^professor of \p{Ll}[\p{Ll} -]{2,40}$/u.test(title.text) && !/ (?:and|at) /u.test(title.text))
+    return reworded(title, withArticle)
+  return plainCalling.test(title.text) && !ofSeveral.test(title.text) ? title : null
 }
 
 /** Reads what is known about the guest once, for every kind of draft. */

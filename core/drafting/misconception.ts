@@ -1,8 +1,6 @@
 import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
 
-/** Those who run something are asked about that. */
-const inBusiness = /\b(?:ceo|co-founder|entrepreneur|founder|owner)\b/iu
 /** Those who study something have a subject. */
 const inField =
   /\b(?:doctoral candidate|phd candidate|economist|fellow|historian|lecturer|mathematician|philosopher|physicist|postdoc|professor|researcher|scholar|scientist|student|studies|taught|teaches)\b/iu
@@ -11,12 +9,6 @@ const inField =
 const itOfJob =
   /^That it(?:[’']s| is) (?:all |just |only |mostly |really )?(?:about|boring|cheap|dangerous|dirty|dull|easy|fun|glamorous|hard|lonely|quiet|romantic|sad|safe|simple|slow|travel|(?<=only )for)\b/u
 const ofIt = /^That (?:it|they)(?=[\s’'])/u
-/** "That nurses are angels.": said of a thing, or of people. */
-const ofThing =
-  /^That (?:an? |the |all |every |most |our |my |their |these |your )?(?!(?:being|everybody|everyone|I|it|nobody|nothing|one|people|somebody|that|there|they|this|we|you)\b)(\p{L}{3,})/u
-/** Not a word about the job: "That you need talent.", "That there’s a queue." */
-const ofAnybody = /^That (?:being|one|people|that|there|this|you)\b/u
-
 /** "Everyone thinks farmers are slow.": of whom, says the answer itself. */
 const isBelief =
   /^(?:\p{L}+ (?:of )?)?(?:people|folks|everybody|everyone) (?:\p{L}+ )?(?:assumes?|believes?|expects?|imagines?|reckons?|says?|thinks?)\b/iu
@@ -24,23 +16,6 @@ const isBelief =
 /** What the guest is said to be, in their title or the first sentence about them. */
 const knownAs = ({ role, biographies }: Material) =>
   role?.text ?? biographies.flatMap(({ told }) => told)[0] ?? 'student'
-
-/** About what people are wrong: "the job", "the business", "the subject". */
-export function workOf(material: Material, said: string[]): Sourced {
-  const known = knownAs(material)
-  const [called = ''] = known.split(/,|\s(?:who|whose|at|with|from)\s/u)
-  const [first = ''] = said
-  const [, thing = ''] = ofThing.exec(first) ?? []
-  // "That wasps are pointless." is no mistake about a job
-  const isOfThings = thing !== '' && !called.toLowerCase().includes(thing.toLowerCase().slice(0, 4))
-  const work = (text: string) => ({ text, from: [] })
-  if (/\bjob\b|\b(?:do|does|did) it\b/u.test(said.join(' '))) return work('the job')
-  if (inField.test(known)) return work('the subject')
-  if (isOfThings || ofAnybody.test(first) || isBelief.test(first)) return work('this line of work')
-  if (inBusiness.test(known)) return work('the business')
-  // "who founded the Repair Shed" is no job
-  return work(known.startsWith('who ') ? 'the work' : 'the job')
-}
 
 /** "It’s not a jigsaw.", "We don’t have all your notes.": what is so, not what people believe. */
 const deniesOwn =

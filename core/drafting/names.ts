@@ -143,6 +143,8 @@ export const writtenNames = (name: string) => {
   const withoutInitials = whole.replace(/ \p{Lu}\.(?= )/gu, '')
   const withoutOffice = plain.replace(/^\S+ /u, '')
   const isOffice = office.test(plain.split(' ')[0] ?? '') && withoutOffice.includes(' ')
+  // "Lt. Col. Ana Gold" in the biography of Lieutenant Colonel Ana Gold
+  const bare = plain.split(' ').slice(plain.split(' ').findIndex((word) => !office.test(word)))
   // Sister Benedetta may be Benedetta in her biography
   const called = shortName(name)
   const [title = '', first = ''] = called.split(' ')
@@ -156,6 +158,7 @@ export const writtenNames = (name: string) => {
     withoutInitials,
     withoutInitials.replace(/,? (?:Jr|Sr)\.?$/u, ''),
     isOffice ? withoutOffice : '',
+    isOffice && bare.length > 1 ? bare.join(' ') : '',
     ...alone,
     // Baroness Kendrick-Bell
     isOffice || honorific.test(whole.split(' ')[0]!)

@@ -13,15 +13,12 @@ import {
   reveals,
   revealsOfAdvice,
   personOpenings,
-  subjectOpenings,
 } from './phrases/opening-lines.ts'
 import { answersQuestion } from './misconception.ts'
 import { ownWords } from './own-words.ts'
 import { isQuotable, opensAlone } from './quotable.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
-import { announced, fewestSubjects } from './subjects.ts'
 import { greetingAfterWords, greetingIn, helloIn, type Names } from './voice.ts'
-import { listedAloud } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
 export interface Opening {
@@ -30,10 +27,10 @@ export interface Opening {
   used: string | null
   /** Answers this style could have used, when the guest gave none of them. */
   wanted: string[]
+  /** An answer this style would open with, but which means something that has to be said before. */
+  unfit?: string
   /** The answer that is asked for as soon as one knows who the guest is. */
   asked?: string
-  /** Does it say what the conversation is about? */
-  isAnnounced?: boolean
 }
 
 interface Scene {
@@ -100,13 +97,16 @@ const revealsFor: Readonly<Record<string, readonly string[]>> = {
 function withWords(scene: Scene, ids: string[]): Opening {
   const { material, isWished, names } = scene
   const given = ids.flatMap((id) => material.answers.get(id) ?? [])
-  const answer = given.find((one) => isWished || opensAlone(one))
-  if (!answer) return plain(scene, given.length > 0 ? [] : ids)
   const { choose, short, calling } = material
+  // Words of nobody’s are heard as the host’s own
+  const answer = given.find(
+    (one) => isWished || (opensAlone(one) && (calling !== null || one.id === 'fun-fact')),
+  )
+  if (!answer) return given[0] ? { ...plain(scene), unfit: given[0].id } : plain(scene, ids)
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
   const lines = answer.id === 'fun-fact' ? [firstFacts] : [own, firstWords]
   const thing = { text: called[answer.id]!, from: [] }
-  const what = calling ? say`${thing} from ${calling}` : thing
+  const what = say`${thing} from ${calling ?? 'my guest'}`
   const lead = filled(choose.line(lines, short.text), { what })
   const greeting = greetingAfterWords(names)
   const guest = calling ? inSentence(material.name) : inFull(scene)
@@ -135,18 +135,11 @@ function ownWordsFirst(scene: Scene): Opening {
 }
 
 function monologue(scene: Scene): Opening {
-  const { material, names, styles } = scene
-  const all = announced(material)
-  const greeting = greetingIn(styles.tone, names)
-  const guest = inFull(scene)
-  const isTold = all.length >= fewestSubjects
-  const subjects = { text: listedAloud(all.map(({ text }) => text)), from: joined(all).from }
-  const lines = isTold ? subjectOpenings : personOpenings
+  const greeting = greetingIn(scene.styles.tone, scene.names)
   return {
-    paragraphs: [[greeting, sentence(scene, lines, { subjects, guest }, [greeting])]],
+    paragraphs: [[greeting, sentence(scene, personOpenings, { guest: inFull(scene) }, [greeting])]],
     used: null,
     wanted: [],
-    isAnnounced: isTold,
   }
 }
 

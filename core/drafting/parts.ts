@@ -36,7 +36,7 @@ export interface Part {
   isSpare: boolean
 }
 
-const biographyCap = { minimal: 1, moderate: 3, extensive: Infinity }
+const biographyCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
 
@@ -172,7 +172,7 @@ function isClear({ id, said }: Answer, material: Material): boolean {
 export function partsOf(
   material: Material,
   styles: ContentStyles,
-  { used, asked, isAnnounced }: Opening,
+  { used, asked }: Opening,
   wished: string[],
 ): Part[] {
   const order = orderOf(material, styles)
@@ -193,7 +193,7 @@ export function partsOf(
   const parts = [
     ...material.biographies.filter(({ told }) => told.length > 0).map((one) => biographyPart(one, styles)),
     ...selfPart(material, styles, asked === 'self'),
-    ...(isAnnounced ? [] : topicsPart(material)),
+    ...topicsPart(material),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))
       .map((one) => answerPart(one, material, styles, one.id === asked)),

@@ -33,11 +33,12 @@ export const otherPerson =
   /\b(mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|(grand|step)(mother|father|parent)|partner|woman|man|girl|boy|teacher|mentor|boss|friend|colleague|farmer|doctor|director|captain|neighbour|neighbor|nurse|lady|buyer|customer|manager|editor|coach|co-founder|named)\b/iu
 /** "Maya is a director at": Maya is meant. */
 const ownOffice =
-  /\b(?:is|was|has been|became|as) (?:an? |the )?(?:\p{L}[\p{L}-]{0,15} ){0,3}?(?:captain|coach|director|doctor|editor|farmer|manager|neighbou?r|nurse|teacher)\b/giu
+  /\b(?:is|was|has been|became|as) (?:an? |the )?(?:\p{L}[\p{L}-]{0,15} ){0,3}?(?:captain|coach|director|doctor|editor|farmer|manager|neighbou?r|nurse|teacher|woman|man|mother|father)\b|\bco-founder of\b/giu
 /** Is somebody else in the sentence, whom a pronoun could mean? */
 export const namesAnother = (sentence: string, short: string) =>
   otherPerson.test(sentence.replaceAll(short, '').replace(ownOffice, ''))
-const companion = /\b(with|and|by|from|under)\s+(Dr\.?\s+|Prof\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/u
+const companion =
+  /\b(?:with|by|under) (?:Dr\.? |Prof\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\S{1,30}(?: \p{Lu}\S{1,30}){0,2} and \p{Lu}/u
 
 /**
  * How the guest is spoken of, as far as it is certain: stated ("she/her"), or read from a biography in which a

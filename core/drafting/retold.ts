@@ -160,12 +160,11 @@ export interface Retold {
 
 /**
  * Retells the sentences of an answer in the third person up to the first that cannot be. Sentences that do not mention
- * the guest are kept as they are; a passage that never does in a way that can be retold is left whole. Next to a
- * sentence that names the guest the passage can begin with a pronoun.
+ * the guest are kept as they are; a passage that never does in a way that can be retold is left whole.
  */
-export function retold(said: string[], whom: Whom, isNamedBefore = false): Retold {
+export function retold(said: string[], whom: Whom): Retold {
   const told: string[] = []
-  let isNamed = isNamedBefore
+  let isNamed = false
   let mentions = 0
   for (const sentence of said) {
     // A sentence without its subject is how one writes, not how one speaks of somebody
@@ -180,9 +179,18 @@ export function retold(said: string[], whom: Whom, isNamedBefore = false): Retol
   return mentions > 0 ? { told, left: said.slice(told.length) } : { told: [], left: said }
 }
 
+/** "The Hon. Mrs Justice Gold was appointed", as Ana Gold: by her name. */
+function withoutStyle(first: string, fullNames: string[]): string {
+  const [whole = ''] = fullNames
+  const styled =
+    /^The Hon\.? (?:(?:Mr|Mrs|Ms|Lord|Lady) )?(?:Justice |Judge )?(\p{Lu}[\p{L}’'-]{1,40})(?= )/u.exec(first)
+  return styled && whole.endsWith(` ${styled[1]!}`) ? whole + first.slice(styled[0].length) : first
+}
+
 /** A biography in the third person: the full name becomes the one the host uses, and a bare beginning gets it. */
 export function namedShort(said: string[], fullNames: string[], short: string): string[] {
-  const [first = '', ...rest] = said
+  const [written = '', ...rest] = said
+  const first = withoutStyle(written, fullNames)
   const lower = first.toLocaleLowerCase('en')
   const name = fullNames.find((one) => lower.includes(one.toLocaleLowerCase('en')))
   if (name) {

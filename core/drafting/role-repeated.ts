@@ -1,6 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
+import { ownWords } from './own-words.ts'
 import { isOffice, roleOf, type Role } from './role.ts'
 
 const joining = new Set([
@@ -44,7 +45,7 @@ export function saysRole(sentence: string, role: Role | null): boolean {
 
 /** "CEO and co-founder": of what? */
 const isBareOffice =
-  /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)$|^(?:chief|director|head (?!(?:baker|brewer|chef|coach|cook|curator|gardener|keeper|nurse|ranger|teacher|verger|waiter)\b)) ?/iu
+  /^(?!.* (?:of|for) )(?:an? )?(?:\p{L}+[ ,-]+){0,4}(?:founder|owner|president|chair\p{L}*|director|partner|trustee|c[a-z]{1,2}o)s?$|^(?:chief|director|head (?!(?:baker|brewer|chef|coach|cook|curator|gardener|keeper|nurse|ranger|teacher|verger|waiter)\b)) ?/iu
 
 /** "is the senior vet", "is Professor of Surgery", "works as a nurse": whoever hears it knows what the guest is. */
 const saysWhatIs =
@@ -52,29 +53,42 @@ const saysWhatIs =
 /** Is it so today? */
 const isPresent = /^\S+(?: \p{Lu}\S*)* (?:\p{Ll}{2,}s\b|has\b)|\bnow \p{Ll}+s\b/u
 
+const ofYouth = /\b(?:born|came|degree|grew|lives|moved|raised|studied)\b/u
+
 /** Sentences of a biography that are likely to be said. */
 const saidAtMost = 3
 
 /** Does the biography say itself what the guest is? */
 function saysWork({ told }: Biography, role: Role | null): boolean {
   const known = role ? [...stems(role.text)] : []
-  return told.slice(0, saidAtMost).some((sentence) => {
+  return told.slice(0, saidAtMost).some((sentence, at) => {
     const said = stems(sentence)
     const shared = known.filter((stem) => said.has(stem)).length
     return (
       (saysWhatIs.test(sentence) && (shared > 0 || !isOffice(role?.text ?? ''))) ||
       shared > 1 ||
-      (shared === 1 && isPresent.test(sentence))
+      (shared === 1 && (isPresent.test(sentence) || (at === 0 && !ofYouth.test(sentence))))
     )
   })
 }
 
 /** "a VP of people": where? */
-const ofOffice = /\b(?:chief|director|head|lead|manager|officer|partner|president|VP)\b/iu
+const ofOffice =
+  /^(?:an? )?(?:co-)?(?:founder|owner)\b(?! of)|\b(?:chief|director|head|lead|manager|officer|partner|president|VP)\b/iu
 
 /** "a crossbench peer", who sits "as a crossbencher" */
 const repeatsWord = (sentence: string, calling: string) =>
   calling.split(' ').some((word) => word.length > 5 && sentence.toLowerCase().includes(word))
+
+const ofOneself = /^I(?:[’']m| am| was|[’']ve been| have been)\b/u
+/** "a retired postmaster", and then "I was postmaster in Talkeetna" */
+function saysItself(biographies: Biography[], role: Role): boolean {
+  const [first = ''] = ownWords(biographies)?.said ?? []
+  const said = stems(first)
+  return (
+    ofOneself.test(first) && [...stems(role.text.replace(/\bretired\b/u, ''))].every((stem) => said.has(stem))
+  )
+}
 
 const isTold = ({ told }: Biography) => told.length > 0
 
@@ -85,7 +99,7 @@ const isTold = ({ told }: Biography) => told.length > 0
 export function withoutRepetition(material: Material, guest: DraftedGuest): Material {
   const { biographies, role } = material
   const own = biographies.find(isTold)
-  if (!own) return material
+  if (!own) return role && saysItself(biographies, role) ? { ...material, role: null } : material
   // "a public defender", and then "She has been a public defender"
   const isAgain = repeatsWord(own.told[0]!, material.calling?.text ?? '')
   const calling = isAgain || saysWhatIs.test(own.told[0]!) ? null : material.calling

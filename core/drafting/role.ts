@@ -49,7 +49,10 @@ const isTwofold = (title: string) => {
 
 /** "My guest is Ana, chair.": of what? */
 const isBare =
-  /^(?:retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
+  /^(?:owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
+
+/** "Directora de orquesta" in an English sentence */
+const isForeign = / (?:de|del|della|des|di|du|dos|für|vom|von der) \p{Ll}/u
 
 export const isOffice = (title: string) =>
   soleOffice.test(title) && !trade.test(title) && !/(?<!\bco)-founder$/iu.test(title)
@@ -98,11 +101,23 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
 
 const longWords = (text: string) => wordsOf(text).filter((word) => word.length > 3)
 
+/** Said with an article nobody here would guess. */
+const ofOtherTongue =
+  /^(?:Centro|Escuela|Hospital (?:de|del)|Institut|Instituto|Ministerio|Museo|Orquesta|Teatro|Universidad|Universidade) /u
+
 /** Is it plain which job the company pays for? Not of a runner and midwife, or "taquería owner" at "Taquería La Güera". */
-function isSure(title: string, company: string): boolean {
+function isSure(title: string, company: string, name: string): boolean {
   const isOne = isOffice(title) || !/ and |[,/&]/u.test(title)
   const known = new Set(longWords(title))
-  return isOne && !company.includes('/') && !longWords(company).some((word) => known.has(word))
+  // "an etiquette coach at Wójcik and Co.", who is Fenella Wójcik
+  const isOwn = !isOffice(title) && longWords(company).some((word) => wordsOf(name).includes(word))
+  return (
+    isOne &&
+    !isOwn &&
+    !ofOtherTongue.test(company) &&
+    !company.includes('/') &&
+    !longWords(company).some((word) => known.has(word))
+  )
 }
 
 const isOwnOffice = (title: string) => isOffice(title) && officeOf.test(title)
@@ -117,12 +132,13 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // "My guest is a taxi driver. She is a taxi driver in Lisbon."
   if (title && !isOnlyRole && saysWhoIs(first, title)) return null
   const isOneOfTwo = /\/ ?\p{L}/u.test(guest.title ?? '') && !isOffice(title)
-  const names = !isOneOfTwo && isSure(title, company) && isCompanySaid(title, company, first, isOnlyRole)
+  const names =
+    !isOneOfTwo && isSure(title, company, guest.name) && isCompanySaid(title, company, first, isOnlyRole)
   const role = (text: string, isNoun = true): Role => ({
     ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
     isNoun,
   })
-  if (isBare.test(title) && !names) return null
+  if ((isBare.test(title) && !names) || isForeign.test(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
   // "Helping leaders find clarity" is nobody’s job
   if (isSlogan(title)) return names ? role(`from ${withThe(company)}`, false) : null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentences } from '../text/sentences.ts'
-import { subjectsOf } from './subjects.ts'
+import { announced, subjectsOf } from './subjects.ts'
 
 const subjects = (topics: string, expertise: string[] = []) =>
   subjectsOf({
@@ -35,4 +35,30 @@ test('three at most, the longest last, names with their capitals', () => {
 
 test('where the guest named none that can be said, the fields are', () => {
   expect(subjects('Whatever you like.', ['peat', 'soil carbon'])).toEqual(['peat', 'soil carbon'])
+})
+
+test('only what the guest has said something about is announced, in words that can be said after “about”', () => {
+  const story = {
+    id: 'story',
+    from: [],
+    label: null,
+    said: ['A bee sat on my voice recorder in the church.'],
+  }
+  const topics = {
+    id: 'topics',
+    from: [],
+    label: null,
+    said: sentences('bees, owls, voice, emptier churches'),
+  }
+  const material = {
+    answers: new Map([
+      ['topics', topics],
+      ['story', story],
+    ]),
+    biographies: [],
+    expertise: [],
+    role: null,
+    calling: null,
+  }
+  expect(announced(material).map(({ text }) => text)).toEqual(['bees'])
 })

@@ -93,9 +93,27 @@ function isWhole(subject: string): boolean {
   )
 }
 
-/** The subjects that can be announced: each can be said after "about" as the guest wrote it. */
-export const announced = (material: Parameters<typeof subjectsOf>[0]): Sourced[] =>
-  subjectsOf(material).filter(({ text }) => isWhole(text))
+/** "surfing", "owls": listeners ask themselves why, unless the guest has said something that has to do with it. */
+const isPrepared = (subject: string, known: string) =>
+  (subject.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
+    known.includes(word.slice(0, Math.max(3, Math.min(5, word.length - 1)))),
+  )
+
+/** The subjects that can be announced: each can be said after "about" as the guest wrote it, and isn’t a riddle. */
+export function announced(
+  material: Pick<Material, 'answers' | 'biographies' | 'expertise' | 'role' | 'calling'>,
+) {
+  const { answers, biographies, role, calling } = material
+  const known = [
+    role?.text ?? '',
+    calling?.text ?? '',
+    ...biographies.flatMap(({ said }) => said),
+    ...[...answers.values()].flatMap(({ id, said }) => (id === 'topics' ? [] : said)),
+  ]
+    .join(' ')
+    .toLowerCase()
+  return subjectsOf(material).filter(({ text }) => isWhole(text) && isPrepared(text, known))
+}
 
 /** At most three things to talk about, in words that anybody can say; short ones first. */
 export function subjectsOf({

@@ -12,7 +12,7 @@ export const isSlogan = (title: string) =>
 const isCoined = /\b(?:(?!entre)\p{L}{1,12}preneur|evangelist|guru|ninja|rockstar|storyteller|visionary)$/iu
 
 const rank =
-  /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|professor)$/i
+  /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|(?:assistant |associate |adjunct |visiting )?professor)$/i
 export const person =
   /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
 
@@ -83,6 +83,7 @@ function ofPersons(title: string): string {
 export function titleOf(guest: DraftedGuest): string {
   const headlines = firstOfSlashed(lines(guest.title ?? '')[0] ?? '', guest.company)
     .replace(/[®™©]/gu, '')
+    .replace(/\bchef de cuisine\b/iu, 'Chef')
     .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
     .replace(/ & |(?<=\p{Ll})&(?=\p{L}{3})| [+/] |(?<=\p{Ll})\/(?=\p{L})/gu, ' and ')
     .replace(/\bCo-(\p{Lu})/gu, (_, letter: string) => `co-${letter.toLowerCase()}`)

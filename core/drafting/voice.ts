@@ -43,8 +43,10 @@ export function greetingAfterWords({ show, host, guest, choose, greeting }: Name
 /** How the show greets its listeners this time. */
 export function helloIn(tone: Tone, names: Names): Sourced[] {
   if (names.greeting) return [names.greeting]
-  const more = names.choose.fresh(tones[tone].hello, names.guest.text)
-  return [greetingIn(tone, names), ...(more ? [{ text: more, from: [] }] : [])]
+  const greeting = greetingIn(tone, names)
+  // "Ana here … Glad you’re here."
+  const more = names.choose.fresh(unheard(tones[tone].hello, greeting.text), names.guest.text)
+  return [greeting, ...(more ? [{ text: more, from: [] }] : [])]
 }
 
 /** What the host says between two parts in introductions of their own; null where they have no such line. */

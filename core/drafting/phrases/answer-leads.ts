@@ -14,10 +14,12 @@ const self = linesOf(`
   In {their} own words:
   {they} told me:
   {they} says:
-  {they} puts it this way:
-  Here’s how {they} puts it:
-  Here’s what {they} told me:
-  This is what {they} told me:
+  Here’s {their} own introduction:
+  This is {their} own introduction:
+  {their} own introduction goes like this:
+  Let me read you what {they} wrote to me:
+  I’ll read you what {they} wrote to me:
+  I’d like to read you what {they} wrote:
   Before today, {they} wrote to me:
   Here’s how {they} would like to be introduced:
   I asked {them} how {they} would like to be introduced, and {they} said:
@@ -46,7 +48,7 @@ const story = linesOf(`
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
-  factual: ['Here’s what {they} told me:'],
+  factual: ['Here’s a story, as {they} told it to me:'],
   narrative: ['Let me share a story {they} told me:'],
   dramatic: ['I keep thinking about this story from {guest}:'],
 }
@@ -109,7 +111,6 @@ const takeaway = linesOf(`
 `)
 
 const funFact = linesOf(`
-  Few people know this about {guest}:
   There’s something few people know about {guest}:
   There’s something {they} told me that few people know:
   I asked {them} for something few people know, and {they} said:
@@ -117,7 +118,7 @@ const funFact = linesOf(`
   Here’s something {they} told me that may surprise you:
   {they} told me something that may surprise you:
   {they} told me something few people know:
-  Not many people know this about {guest}:
+  Here’s something few people know about {guest}:
   Here’s something my guest told me that few people know:
   My guest told me something few people know:
 `)

@@ -81,21 +81,7 @@ export const casualMeetings = linesOf(`
   Today’s conversation is with {guest}
 `)
 
-/** Opens by what the conversation is about. */
-export const subjectOpenings = linesOf(`
-  Today we’re talking about {subjects}. My guest is {guest}
-  This episode is about {subjects}. I’m joined by {guest}
-  I’ll be asking about {subjects} today. With me is {guest}
-  This conversation is about {subjects}. I’m talking with {guest}
-  We’re going to talk about {subjects}. I’m here with {guest}
-  We’ll be talking about {subjects} today. Joining me is {guest}
-  I want to talk about {subjects} today. I’m speaking with {guest}
-  In this episode we’ll talk about {subjects}. Today’s guest is {guest}
-  Today’s conversation is about {subjects}. Here with me is {guest}
-  Today I want to ask about {subjects}. Our guest is {guest}
-`)
-
-/** The same where nobody said what the guest's subjects are. */
+/** Brings the guest in without a word before. */
 export const personOpenings = linesOf(`
   My conversation today is with {guest}
   I’ve been looking forward to this conversation with {guest}
@@ -122,6 +108,8 @@ export const greetingsAfterWords = linesOf(`
   You’ve found {show}, and I’m {host}.
   {host} here, and this is {show}.
   Thanks for listening to {show}. I’m {host}.
+  This is {host}, and you’re listening to {show}.
+  You’re listening to {show}, with me, {host}.
 `)
 
 /** Says whose story was heard. */
@@ -129,12 +117,11 @@ export const reveals = linesOf(`
   That story is from my guest today, {guest}
   That story comes from my guest, {guest}
   I heard that story from my guest today, {guest}
-  That’s from today’s guest, {guest}
   I got that story from today’s guest, {guest}
-  The person who told me that is my guest today, {guest}
-  My guest today told me that story. This is {guest}
+  The person who told me that story is my guest today, {guest}
   That story was told to me by my guest, {guest}
-  That’s a story I heard from today’s guest, {guest}
+  The story you heard is from today’s guest, {guest}
+  That story belongs to my guest today, {guest}
 `)
 
 /** The same of advice. */
@@ -142,9 +129,8 @@ export const revealsOfAdvice = linesOf(`
   That advice is from my guest today, {guest}
   That advice comes from my guest, {guest}
   I got that advice from my guest today, {guest}
-  That’s from today’s guest, {guest}
   The person who gave me that advice is my guest today, {guest}
-  That’s advice I got from today’s guest, {guest}
+  The advice you heard is from today’s guest, {guest}
 `)
 
 /** Brings in {what} a guest said, "a story" or "a story from a pharmacist", at the very start: the name comes after it. */

@@ -59,7 +59,7 @@ const professional: ToneLines = {
 const conversational: ToneLines = {
   hello: linesOf(`
     Glad you’re here.
-    How’s your week going?
+    Good to have you along.
     This should be a good one.
     I’m happy you’re here.
   `),
@@ -67,7 +67,7 @@ const conversational: ToneLines = {
     {guest}, thanks for coming on.
     Okay, let’s get into it. Hi, {guest}.
     {guest}, hey, thanks for doing this.
-    Let’s talk. Welcome, {guest}.
+    Welcome, {guest}. Let’s talk.
     Hi {guest}, how are you doing?
     {guest}, hey. Good to have you.
     Hello, {guest}. I’m glad we could do this.
