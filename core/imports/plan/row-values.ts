@@ -136,8 +136,10 @@ function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
   if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
   const marked = withoutMarks(cell)
-  const lines = marked.split('\n').map(oneLine).filter(Boolean)
-  if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')
+  if (marked.includes('\n')) {
+    const lines = marked.split('\n').map(oneLine).filter(Boolean)
+    if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')
+  }
   if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))
     .replace(/<[^<>]*>/g, '')

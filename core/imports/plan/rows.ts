@@ -211,6 +211,7 @@ const isRemark = (text: string, { email, phone }: RowValues, { nameRole }: Split
 
 /** "Lunch" and "Panel: the future of bees", but not "Keynote: Ana Ruiz". */
 function isPartOfProgramme(name: string): boolean {
+  if (!name.includes(':')) return breakWords.has(normalizeWords(name))
   const [kind = '', ...about] = name.split(':')
   return breakWords.has(normalizeWords(kind)) && !isPersonName(about.join(':').trim())
 }

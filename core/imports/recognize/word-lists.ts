@@ -132,6 +132,7 @@ const noGuestStarts = list(
 const cancelledPattern =
   /^(?:cancel|annul|annull|anul|abgesag|entfall|verschob|postpon|aplaz|suspend|suspens|reporte|rinvi|rimand|geannul|verzet|verplaats|installd|installt|avlys|aflys|peruut|peruttu|odwolan|przelozon|zrusen|preloz|elmarad|iptal|ertelen|отмен|перенес|скасов|ακυρ)\p{L}*$/u
 /** "n.t.b.", "N. N." and "TK" are somebody who isn't known yet. */
+const longestInitials = 12
 const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
 
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
@@ -139,8 +140,8 @@ export function isNoGuest(name: string): boolean {
   const folded = normalizeWords(name.slice(0, 100))
   return (
     noGuestWords.has(folded) ||
-    cancelledPattern.test(folded) ||
-    initialsPattern.test(name) ||
+    (!folded.includes(' ') && cancelledPattern.test(folded)) ||
+    (name.length <= longestInitials && initialsPattern.test(name)) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
     noGuestStarts.some((start) => folded.startsWith(`${start} `))
   )
