@@ -5,13 +5,20 @@ import './base.css'
 import type { Client } from '@cueroom/core/contract.ts'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { createElement, type ReactNode, useState } from 'react'
+import { useLazy } from '../ui/lazy.tsx'
 import { ApiProvider } from './api.tsx'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
-// Toasts that are sent before it has loaded are kept until it has
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
+const loadToasts = async () => (await import('./toast-region.tsx')).ToastRegion
+const kept = {}
+
+/** Toasts that are sent before it has loaded are kept until it has. Where it can't be loaded the screens work without. */
+function Toasts() {
+  const Region = useLazy(loadToasts, kept, () => {})
+  return Region ? createElement(Region) : null
+}
 
 interface Props {
   api: Client
@@ -34,9 +41,7 @@ export function Providers({ api, adminApi = api, queries, still = false, childre
       defaultColorScheme="auto"
       env={still ? 'test' : 'default'}
     >
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
+      <Toasts />
       <QueryClientProvider client={client}>
         <ApiProvider value={clients}>{children}</ApiProvider>
       </QueryClientProvider>
