@@ -105,6 +105,8 @@ async function upload(page: Page, path: string) {
   await expectAccessible(page)
   await confirm.click()
   await page.getByText('2 guests imported').waitFor()
+  // What is typed into the search before it has closed would bring its address back
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
 async function generate(page: Page) {
