@@ -15,13 +15,12 @@ const self = linesOf(`
   {they} told me:
   {they} says:
   Here’s {their} own introduction:
-  This is {their} own introduction:
+  Here’s what {they} wrote to me:
   {their} own introduction goes like this:
   Let me read you what {they} wrote to me:
   I’ll read you what {they} wrote to me:
-  I’d like to read you what {they} wrote:
+  I’d like to read you what {they} wrote to me:
   Before today, {they} wrote to me:
-  Here’s how {they} would like to be introduced:
   I asked {them} how {they} would like to be introduced, and {they} said:
   When I asked how {they} would like to be introduced, {they} said:
   Here’s {guest}, in {their} own words:
@@ -35,7 +34,6 @@ const story = linesOf(`
   {they} told me this story:
   Here’s a story from {guest}:
   This is a story {they} told me:
-  {they} has a story I’d like to share with you:
   There’s a story {they} told me that I’d like you to hear:
   Here’s one of {their} stories:
   I want to share a story {they} told me:
@@ -54,48 +52,47 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
 }
 
 /**
- * States the question, and who answered. {work} is "work" or "field", {job} the same for whoever no pronoun is known for. None
+ * States the question, and whose answer it is: after "she said", "That it’s easy." is heard as what she thinks. {work} is "work" or "field", {job} the same for whoever no pronoun is known for. None
  * says what {guest} believes: that would turn "That it’s easy." round.
  */
 const misconception = linesOf(`
-  I asked {them} what people get wrong about {their} {work}, and {they} said:
-  When I asked {them} what people get wrong about {their} {work}, {they} told me:
-  I asked {them} what most people get wrong about {their} {work}. {they} said:
-  I asked {them} what people get wrong about {their} {work}. {they} told me:
-  I wanted to know what people get wrong about {their} {work}. {they} told me:
-  What do people get wrong about {their} {work}? {they} told me:
-  What do most people get wrong about {their} {work}? I asked {them}, and {they} said:
-  What do people get wrong about {their} {work}? I asked, and {they} said:
   {they} told me what people get wrong about {their} {work}:
   {they} told me what most people get wrong about {their} {work}:
-  When I asked what people get wrong about {their} {work}, {they} said:
+  Here’s what {they} says people get wrong about {their} {work}:
+  Here’s what {they} says most people get wrong about {their} {work}:
+  I asked {them} what people get wrong about {their} {work}. {their} answer:
+  I asked {them} what most people get wrong about {their} {work}. {their} answer was this:
+  What do people get wrong about {their} {work}? {their} answer:
+  What do most people get wrong about {their} {work}? Here’s {their} answer:
+  When I asked {them} what people get wrong about {their} {work}, {their} answer was this:
+  I wanted to know what people get wrong about {their} {work}. {their} answer:
+  This is what {they} says people get wrong about {their} {work}:
   {guest} told me what people get wrong about {job}:
-  What do people get wrong about {job}? {guest} said:
-  What do most people get wrong about {job}? {guest} told me:
-  I asked what people get wrong about {job}, and {guest} said:
-  When I asked what people get wrong about {job}, {guest} told me:
-  I wanted to know what people get wrong about {job}, and {guest} told me:
-  What do people get wrong about {job}? I asked {guest}, who said:
   {guest} told me what most people get wrong about {job}:
-  I asked what most people get wrong about {job}, and {guest} told me:
-  When I asked what most people get wrong about {job}, {guest} said:
+  Here’s what {guest} says people get wrong about {job}:
+  This is what {guest} says people get wrong about {job}:
+  What do people get wrong about {job}? Here’s {their} answer:
+  What do most people get wrong about {job}? {their} answer:
+  I asked what people get wrong about {job}. {their} answer:
+  When I asked what people get wrong about {job}, {their} answer was this:
+  I wanted to know what most people get wrong about {job}. {their} answer was this:
   My guest told me what people get wrong about {job}:
   My guest told me what most people get wrong about {job}:
 `)
 
 const advice = linesOf(`
-  When I asked {them} for advice, {they} said:
-  I asked {them} for advice, and {they} told me:
-  I asked for advice, and {they} said:
-  When I asked for advice, {they} told me:
-  {they} has some advice for all of us:
-  When people ask {them} for advice, {they} says:
-  I asked {them} for one piece of advice, and {they} said:
-  I asked {them} what advice {they} gives people, and {they} said:
-  {they} gave me this advice:
-  Here’s some advice from {guest}:
-  Here’s the advice {they} gave me:
-  My guest has some advice for all of us:
+  I asked {them} what advice {they} gives most often, and {they} said:
+  When I asked {them} what advice {they} gives most often, {they} told me:
+  What advice does {they} give most often? I asked, and {they} said:
+  I wanted to know what advice {they} gives most often. {they} told me:
+  {they} told me what advice {they} gives most often:
+  Here’s a piece of advice {they} often gives:
+  {they} often gives this piece of advice:
+  Here’s some advice {they} often gives:
+  This is the advice {they} gives most often:
+  The advice {they} gives most often is this:
+  There’s a piece of advice {they} gives a lot:
+  My guest often gives this piece of advice:
 `)
 
 const takeaway = linesOf(`

@@ -90,10 +90,9 @@ export const personOpenings = linesOf(`
   My guest today, I’m glad to say, is {guest}
   I have a lot of questions today for {guest}
   The person I want to talk to today is {guest}
+  Today I’m happy to welcome {guest}
   Today’s conversation is with {guest}
-  I get to spend this episode with {guest}
   I’ve invited somebody I think you’ll like, and that’s {guest}
-  This episode is a conversation with {guest}
 `)
 
 /** Names the show and the host after a guest’s words. */
@@ -107,7 +106,6 @@ export const greetingsAfterWords = linesOf(`
   This is {show}, with me, {host}.
   You’ve found {show}, and I’m {host}.
   {host} here, and this is {show}.
-  Thanks for listening to {show}. I’m {host}.
   This is {host}, and you’re listening to {show}.
   You’re listening to {show}, with me, {host}.
 `)
@@ -116,12 +114,11 @@ export const greetingsAfterWords = linesOf(`
 export const reveals = linesOf(`
   That story is from my guest today, {guest}
   That story comes from my guest, {guest}
-  I heard that story from my guest today, {guest}
   I got that story from today’s guest, {guest}
-  The person who told me that story is my guest today, {guest}
-  That story was told to me by my guest, {guest}
   The story you heard is from today’s guest, {guest}
   That story belongs to my guest today, {guest}
+  My guest today is the one who told me that story: {guest}
+  The story you just heard comes from today’s guest, {guest}
 `)
 
 /** The same of advice. */
@@ -129,7 +126,6 @@ export const revealsOfAdvice = linesOf(`
   That advice is from my guest today, {guest}
   That advice comes from my guest, {guest}
   I got that advice from my guest today, {guest}
-  The person who gave me that advice is my guest today, {guest}
   The advice you heard is from today’s guest, {guest}
 `)
 
@@ -163,7 +159,7 @@ export const firstFacts = linesOf(`
 
 /** The same of a story, taken first in shows with this kind of storytelling. */
 export const firstStories: Readonly<Record<ContentStyles['storytellingStyle'], readonly string[]>> = {
-  factual: ['Here’s {what} to start with:'],
+  factual: ['Let me start by sharing {what}:'],
   narrative: ['Let me share {what}:'],
   dramatic: ['I’ve been thinking about {what}:'],
 }
