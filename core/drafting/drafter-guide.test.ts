@@ -105,7 +105,7 @@ always give the same text.
   mention something. Others are named while they are typed, and in the note.
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
 - What guests say about themselves in jest is quoted, never told by the host, and a guest's name is one throughout.
-- What people get wrong follows the question, asked of the guest by name ("I asked Ana what people get wrong about her work, and she said:"),
+- What people get wrong follows the question, asked of the guest by name ("I asked Ana what people get wrong about her work. Her answer:"),
   and only where the answer fits it: a half sentence ("That wasps are pointless.") or "Everyone thinks …". What is so ("It's not a jigsaw."),
   what may be so, and what a guest with two callings answers is left out (\`core/drafting/misconception.ts\`).
 - Introductions the host wrote, up to five under Content Refinements, teach by example: length, whether the host says "I", greeting,
