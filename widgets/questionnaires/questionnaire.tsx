@@ -11,7 +11,7 @@ import { answersKey } from './kept-answers.ts'
 import { PartMissing } from './question-field.tsx'
 import { QuestionsForm } from './questions-form.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
-import { Bones, Loading } from '../shared/loading.tsx'
+import { Bones, Loading } from './states.tsx'
 import type { GivenSource } from './use-form.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
@@ -89,7 +89,7 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
       case 'failed':
         return <LoadFailed what="loadFailed" onRetry={retry} />
       case 'loading':
-        return <Loading text={({ questionnaire }) => questionnaire.loading} />
+        return <Loading />
       case 'ready':
         return <Ready {...props} questionnaire={loaded.questionnaire} onChanged={refresh} />
       default:

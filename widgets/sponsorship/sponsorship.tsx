@@ -13,8 +13,7 @@ import { Packages } from './packages.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
 import { addEnglish, languageFor, useSpeech } from '../shared/speech.tsx'
 import { Surface } from '../shared/surface.tsx'
-import { Bones, Loading } from '../shared/loading.tsx'
-import { Closed, Missing, Nothing } from './states.tsx'
+import { Bones, Closed, Loading, Missing, Nothing } from './states.tsx'
 import { useInquiry } from './use-inquiry.ts'
 import { useOffer } from './use-offer.ts'
 
@@ -66,7 +65,7 @@ function Shown({ heading, origin = '', loaded, retry, refresh, ...props }: Shown
     case 'closed':
       return <Closed title={loaded.title} />
     case 'loading':
-      return <Loading text={({ sponsorship }) => sponsorship.loadingOffer} />
+      return <Loading />
     case 'ready':
       return (
         <Branded branding={loaded.offer.branding} origin={origin}>
