@@ -5,6 +5,7 @@ import { element, loader } from './embedding.ts'
 import { startFirefoxJourneys } from './firefox.ts'
 import { hostClient } from './host.ts'
 import { startSite } from './host-site.ts'
+import { hasTakenOver } from './has-taken-over.ts'
 import { unsupportedText } from './unsupported-text.ts'
 import { asked } from './widget-on-page.ts'
 
@@ -44,7 +45,7 @@ journey('in Firefox a guest answers on the public page', async ({ page, app, fin
   const { id } = await host.questionnaires.create({ body: asked })
   await page.setViewport({ width: 390, height: 844 })
   await page.goto(`${app.url}/q/${id}`)
-  await page.waitForFunction(() => document.querySelector('cueroom-questionnaire')?.shadowRoot)
+  await page.waitForFunction(hasTakenOver)
   await (await find('How is your name pronounced?')).type('AY-da')
   await (await find('Studio')).click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

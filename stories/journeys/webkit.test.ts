@@ -4,6 +4,7 @@ import { afterAll, expect } from 'vitest'
 import { element, loader } from './embedding.ts'
 import { hostClient } from './host.ts'
 import { startSite } from './host-site.ts'
+import { hasTakenOver } from './has-taken-over.ts'
 import { patience, startWebkitJourneys } from './webkit.ts'
 import { unsupportedText } from './unsupported-text.ts'
 import { asked } from './widget-on-page.ts'
@@ -13,11 +14,11 @@ afterAll(() => model.close())
 const journey = startWebkitJourneys({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local-model' })
 const site = startSite()
 
-journey("in WebKit a guest answers on a host's own page", async ({ driver, app, find, press }) => {
+journey("in WebKit a guest answers on a host's own page", async ({ driver, app, find, type, press }) => {
   const host = await hostClient(app)
   const { id } = await host.questionnaires.create({ body: asked })
   await driver.get(site.page({ body: element({ app, id }, 'theme="midnight"') + loader({ app }) }))
-  await (await find('How is your name pronounced?')).sendKeys('AY-da')
+  await type('How is your name pronounced?', 'AY-da')
   const bio = await find('How would you introduce yourself?')
   const height = () => bio.getRect().then((rect) => rect.height)
   const before = await height()
@@ -25,14 +26,14 @@ journey("in WebKit a guest answers on a host's own page", async ({ driver, app, 
   await expect.poll(height).toBeGreaterThan(before)
   const cut = () => driver.executeScript('return arguments[0].scrollHeight - arguments[0].clientHeight', bio)
   await expect.poll(cut).toBeLessThanOrEqual(0)
-  await (await find('Which format?')).sendKeys('Audio')
+  await type('Which format?', 'Audio')
   await press('Online')
   await press('Bees')
   const look = (name: string, property: string) => find(name).then((field) => field.getCssValue(property))
   for (const property of ['color', 'background-color'])
     expect(await look('Which format?', property)).toBe(await look('Your name', property))
-  await (await find('Your name')).sendKeys('Ada Lovelace')
-  await (await find('Your email address')).sendKeys('ada.webkit@engine.example')
+  await type('Your name', 'Ada Lovelace')
+  await type('Your email address', 'ada.webkit@engine.example')
   await press('Submit Responses')
   await find('Thank you')
   const [stored] = await host.questionnaires.responses({ params: { id }, query: {} })
@@ -44,28 +45,26 @@ journey("in WebKit a guest answers on a host's own page", async ({ driver, app, 
   })
 })
 
-journey('in WebKit a guest answers on the public page', async ({ driver, app, find, press }) => {
+journey('in WebKit a guest answers on the public page', async ({ driver, app, find, type, press }) => {
   const host = await hostClient(app)
   const { id } = await host.questionnaires.create({ body: asked })
   await driver.get(`${app.url}/q/${id}`)
-  await driver.wait(() =>
-    driver.executeScript("return Boolean(document.querySelector('cueroom-questionnaire')?.shadowRoot)"),
-  )
-  await (await find('How is your name pronounced?')).sendKeys('AY-da')
+  await driver.wait(() => driver.executeScript(`return (${hasTakenOver})()`))
+  await type('How is your name pronounced?', 'AY-da')
   await press('Studio')
   await press('Submit Responses')
   await find('Thank you')
 })
 
 journey('in WebKit a host signs in, adds a guest, and edits the introduction', async (traveller) => {
-  const { driver, app, find, press } = traveller
+  const { driver, app, find, type, press } = traveller
   await driver.get(`${app.url}/login`)
   await press('Use the demo show')
-  await (await find('Password')).sendKeys(Key.ENTER)
+  await type('Password', Key.ENTER)
   await find('Coming up')
 
   await driver.get(`${app.url}/guests?open=add`)
-  await (await find('Name *')).sendKeys('Ines Duarte', Key.ENTER)
+  await type('Name *', 'Ines Duarte', Key.ENTER)
   // The list has the guest before the dialog that covers it is closed
   await driver.wait(
     async () => (await driver.findElements({ css: '[role="dialog"]' })).length === 0,
@@ -89,7 +88,7 @@ journey('in WebKit a host signs in, adds a guest, and edits the introduction', a
 })
 
 journey("in WebKit a question's order is changed by keyboard and by dragging", async (traveller) => {
-  const { driver, app, find, press } = traveller
+  const { driver, app, find, type, press } = traveller
   const host = await hostClient(app)
   const questions = ['First?', 'Second?', 'Third?'].map((question, at) => ({
     id: `q${at}`,
@@ -102,7 +101,7 @@ journey("in WebKit a question's order is changed by keyboard and by dragging", a
   // Before the page is there, as a window takes its time to be as large as it is asked to be
   await driver.manage().window().setRect({ x: 0, y: 0, width: 1390, height: 980 })
   await driver.get(`${app.url}/questionnaires?id=${id}`)
-  await (await find('Move question 1 down')).sendKeys(Key.ENTER)
+  await type('Move question 1 down', Key.ENTER)
   await waitFor(driver, '[title="Drag to reorder"]')
   const [top, , last] = await driver.findElements({ css: '[title="Drag to reorder"]' })
   await driver.executeScript('arguments[0].closest("li").scrollIntoView({ block: "start" })', top)

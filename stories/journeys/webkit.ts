@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startDemo } from './demo-app.ts'
 import { findControl } from './find-control.ts'
@@ -20,6 +20,8 @@ interface Traveller {
   app: RunningApp
   /** The field with this label, or the button, link or heading with this name, also in a widget. */
   find(name: string): Promise<WebElement>
+  /** Types into it. */
+  type(name: string, ...keys: string[]): Promise<void>
   /** Presses it; the driver refuses to click many elements inside widgets. */
   press(name: string): Promise<void>
 }
@@ -64,11 +66,24 @@ function travellerIn(driver: WebDriver, app: RunningApp): Traveller {
     })
     return found!
   }
+  /** The driver finds and acts in two steps, and a page that loads may replace what it found. */
+  const on = (name: string, act: (control: WebElement) => Promise<unknown>) =>
+    driver.wait(async () => {
+      try {
+        await act(await find(name))
+        return true
+      } catch (cause) {
+        if (cause instanceof error.StaleElementReferenceError) return false
+        throw cause
+      }
+    }, patience)
   return {
     driver,
     app,
     find,
-    press: async (name) => driver.executeScript('arguments[0].click()', await find(name)),
+    type: async (name, ...keys) => void (await on(name, (field) => field.sendKeys(...keys))),
+    press: async (name) =>
+      void (await on(name, (control) => driver.executeScript('arguments[0].click()', control))),
   }
 }
 
