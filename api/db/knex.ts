@@ -39,7 +39,7 @@ async function begin(client: PostgresClient, connection: RawConnection, sql: str
 }
 
 /** A whole transaction in one message, which takes no bindings: what each of its statements answered, BEGIN and COMMIT left out. */
-export async function transactAtOnce(knex: Knex, sql: string): Promise<pg.QueryResult[]> {
+export async function transactInOneMessage(knex: Knex, sql: string): Promise<pg.QueryResult[]> {
   const connection = await knex.client.acquireConnection()
   try {
     return (await begin(knex.client, connection, `${sql};commit`)).slice(1, -1)

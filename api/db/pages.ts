@@ -153,14 +153,15 @@ function pageQuery(knex: Knex, { rows, all, row, total, filter }: WrittenList, q
   const always = knex.raw('true')
   const behind = isFirst ? always : isBehind(knex, all, newest, query.after!)
   return knex.raw<{ rows: ReadTexts[] }>(writtenPage, [
-    ...[
-      knex.raw(row.names),
-      (isFirst && total) || knex.raw('null'),
-      knex.raw(row.bytes),
-      knex.raw(row.columns),
-      rows,
-    ],
-    ...[filter ? knex.raw(inOrder, [behind]) : behind, filter ?? always, query.limit + 1, replyBytes],
+    knex.raw(row.names),
+    (isFirst && total) || knex.raw('null'),
+    knex.raw(row.bytes),
+    knex.raw(row.columns),
+    rows,
+    filter ? knex.raw(inOrder, [behind]) : behind,
+    filter ?? always,
+    query.limit + 1,
+    replyBytes,
   ])
 }
 

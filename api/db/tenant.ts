@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Knex } from 'knex'
-import { type Opening, transactAtOnce } from './knex.ts'
+import { type Opening, transactInOneMessage } from './knex.ts'
 import { safeId } from './safe-id.ts'
 
 /** A transaction that sees one show's rows, the platform's rows, or only the public look-ups. */
@@ -53,12 +53,12 @@ function openingOf({ role, tenantId = '', lookUp = '' }: Transaction) {
  * Reads with one statement at most under a restricted role, in a transaction that is one message: the rows of its look-up,
  * and those of the statement. A message more costs as much as many a query.
  */
-export async function readAtOnce(
+export async function readInOneMessage(
   knex: Knex,
   transaction: Transaction & { lookUp: string },
   statement = '',
 ): Promise<{ found: Record<string, unknown>[]; rows: unknown[] }> {
-  const results = await transactAtOnce(knex, `${openingOf(transaction)};${statement}`)
+  const results = await transactInOneMessage(knex, `${openingOf(transaction)};${statement}`)
   return { found: results[1]!.rows, rows: results.at(-1)!.rows }
 }
 

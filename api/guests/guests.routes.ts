@@ -8,7 +8,7 @@ import * as reExtract from './re-extract.service.ts'
 
 export const guestRoutes = implement(contract, {
   list: {
-    statement: ({ knex, tenantId, query }) => guests.listAtOnce(knex, tenantId, query),
+    statement: ({ knex, tenantId, query }) => guests.listStatement(knex, tenantId, query),
     otherwise: ({ db, query }) => guests.list(db, query),
   },
   get: ({ db, params }) => guests.get(db, params.id),

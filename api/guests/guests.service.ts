@@ -32,7 +32,11 @@ export async function list(db: Db, query: GuestListQuery): Promise<Page<GuestRec
 }
 
 /** The same page as one statement, which can be sent before the session is known; undefined for a search. */
-export const listAtOnce = (knex: Knex, tenantId: string, query: GuestListQuery): PageStatement | undefined =>
+export const listStatement = (
+  knex: Knex,
+  tenantId: string,
+  query: GuestListQuery,
+): PageStatement | undefined =>
   query.search ? undefined : pageStatement(knex, unsearched(knex, tenantId, query), query)
 
 function unsearched(knex: Knex, tenantId: string, { status, view }: GuestListQuery) {

@@ -6,7 +6,7 @@ import type { Page } from '../db/pages.ts'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
 import { addRows } from '../testing/show-rows.ts'
-import { list, listAtOnce } from './guests.service.ts'
+import { list, listStatement } from './guests.service.ts'
 
 const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
 
@@ -87,7 +87,7 @@ describe('guests', () => {
     ] as const
     for (const asked of queries) {
       const query = { limit: 50, view: 'whole', ...asked } as const
-      const { sql, toPage } = listAtOnce(knex, host.tenantId, query)!
+      const { sql, toPage } = listStatement(knex, host.tenantId, query)!
       const [atOnce, stepwise] = await inTenant(knex, host.tenantId, async (db) => [
         toPage((await db.raw<{ rows: unknown[] }>(sql)).rows)!,
         await list(db, query),

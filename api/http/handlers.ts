@@ -80,7 +80,7 @@ type Output<E extends Endpoint> = E extends { file: string }
 type Handle<Scope, Out> = (call: Scope) => Out | PromiseLike<Out>
 type Short<E extends Endpoint> = Handle<ParsedInput<E> & CommonScope & Caller<E> & WithTransaction, Output<E>>
 /** A list that is read in one message with the session, where its query allows that: it may hold no text of the caller. */
-interface AtOnce<E extends Endpoint> {
+interface StatementHandler<E extends Endpoint> {
   statement(call: ParsedInput<E> & { knex: Knex; tenantId: string }): PageStatement | undefined
   otherwise: Short<E>
 }
@@ -99,14 +99,14 @@ type Handler<E extends Endpoint> = E extends { access: 'public' }
       ? Short<E> | { long: Handle<LongCall<E> & AdminCaller, Output<E>> }
       : E extends { file: string } | { events: true } | { upload: string }
         ? { long: HostLong<E> }
-        : Short<E> | { long: HostLong<E> } | (E extends { paged: true } ? AtOnce<E> : never)
+        : Short<E> | { long: HostLong<E> } | (E extends { paged: true } ? StatementHandler<E> : never)
 
 export type Handlers<G extends Endpoints> = { [K in keyof G]: Handler<G[K]> }
 
 type Run = (call: unknown) => Promise<unknown>
 /** A handler as the kernel runs it; `Handlers` has proved that it fits its endpoint. */
-export type AnyHandler = Run | AnyAtOnce | { long: Run } | { host: Run; visitor: Run }
-export interface AnyAtOnce {
+export type AnyHandler = Run | AnyStatementHandler | { long: Run } | { host: Run; visitor: Run }
+export interface AnyStatementHandler {
   statement(call: unknown): PageStatement | undefined
   otherwise: Run
 }

@@ -1,46 +1,30 @@
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
-import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import { Page } from '../db/pages.ts'
 import { recordCall } from './audit-record.ts'
 import { type Db, forAnyone, inPlatform, inTenant } from '../db/tenant.ts'
 import { storageFull } from '../problems/problems.ts'
 import type { App } from './app.ts'
+import { respond } from './respond.ts'
 import {
-  type AdminCaller,
-  type AnyAtOnce,
+  type AnyStatementHandler,
   type AnyHandler,
   Finished,
   type Handlers,
   type HostCaller,
   type HostTransactions,
 } from './handlers.ts'
+import { type Caller, inCallerSession, sessionOfCaller } from './caller-session.ts'
 import { anySite } from './headers.ts'
 import { idempotentCall, withIdempotency } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { inTurn } from './long-pages.ts'
 import { publicOrigin } from './origin.ts'
 import { parseRequest, type ValidRequest, validateRequest } from './parse-request.ts'
-import { readPage } from './read-page.ts'
-import {
-  type AnyPage,
-  eventStream,
-  replyText,
-  type SerializedReply,
-  serializePage,
-  serializeReply,
-} from './serialize-reply.ts'
-import { streamed } from './streamed-file.ts'
+import { readPageInOneMessage } from './read-in-one-message.ts'
+import { type AnyPage, eventStream, serializePage, serializeReply } from './serialize-reply.ts'
 import { pathOfUpload, payloadOf, withUpload } from './uploads.ts'
-import {
-  authorize,
-  callerOf,
-  findAdminSession,
-  inAdminSession,
-  inTenantSession,
-  readInTenantSession,
-  requireCode,
-} from './session.ts'
+import { authorize, callerOf, inTenantSession, requireCode } from './session.ts'
 
 /** Turns a slice of the contract and its handlers into routes. Does not compile when a handler is missing. */
 export const implement =
@@ -91,12 +75,13 @@ function runShort(
   app: App,
   endpoint: Endpoint,
   handler: Run,
-  statement?: AnyAtOnce['statement'],
+  statement?: AnyStatementHandler['statement'],
 ): Lifecycle.Method {
   return async (request, h) => {
     const refuseTooMany = await countCall(app, endpoint, request)
     const made = await inTurn(endpoint, request, async () => {
-      const read = statement && (await readPage(app, endpoint, request, { statement, refuseTooMany }))
+      const read =
+        statement && (await readPageInOneMessage(app, endpoint, request, { statement, refuseTooMany }))
       return (
         read ??
         inCallerSession(app, request, async (db, caller) => {
@@ -118,28 +103,6 @@ function runShort(
   }
 }
 
-type Caller = HostCaller | AdminCaller
-
-/** Opens the caller's transaction: the show's for a host, the platform's for an administrator. */
-function inCallerSession<T>(
-  app: App,
-  request: Request,
-  work: (db: Db, caller: Caller) => Promise<T>,
-): Promise<T> {
-  const caller = callerOf(request)!
-  return caller.audience === 'admin'
-    ? inAdminSession(app.knex, caller, (db, admin) => work(db, { admin }))
-    : inTenantSession(app.knex, caller, (db, session) => work(db, { tenantId: session.id, session }))
-}
-
-/** Who calls, found in one message. */
-async function sessionOfCaller({ knex }: App, request: Request): Promise<Caller> {
-  const caller = callerOf(request)!
-  if (caller.audience === 'admin') return { admin: await findAdminSession(knex, caller) }
-  const { session } = await readInTenantSession(knex, caller)
-  return { tenantId: session.id, session }
-}
-
 /** Authorizes, parses and validates, in this order. Only who may call learns about the body, or about the rate. */
 function receive(
   endpoint: Endpoint,
@@ -158,7 +121,7 @@ function receive(
 function runLong(
   app: App,
   endpoint: Endpoint,
-  handler: Exclude<AnyHandler, Run | AnyAtOnce>,
+  handler: Exclude<AnyHandler, Run | AnyStatementHandler>,
 ): Lifecycle.Method {
   const run = async (request: Request, h: ResponseToolkit) => {
     const refuseTooMany = await countCall(app, endpoint, request)
@@ -267,26 +230,3 @@ async function countCall(app: App, endpoint: Endpoint, request: Request): Promis
     },
   )
 }
-
-async function fileResponse(request: Request, h: ResponseToolkit, file: ExportedFile | StreamedFile) {
-  if ('pieces' in file) return h.response(await streamed(request, file))
-  const { buffer, byteOffset, byteLength } = file.bytes
-  // hapi writes byte arrays that are no Buffer as JSON
-  return h.response(Buffer.from(buffer, byteOffset, byteLength)).bytes(byteLength)
-}
-
-async function respond(request: Request, h: ResponseToolkit, reply: SerializedReply) {
-  const { status, headers, file, next } = reply
-  const response = file
-    ? await fileResponse(request, h, file)
-    : h.response(replyText(reply)).type('application/json')
-  response.code(status)
-  for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
-  if (next) response.header('link', `<${request.path}?${queryText(next)}>; rel="next"`)
-  return response
-}
-
-const queryText = (query: Record<string, unknown>) =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  ).toString()

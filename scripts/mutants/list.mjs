@@ -119,7 +119,7 @@ export const mutants = [
   },
   {
     name: 'a list that is read together with the session asks nobody what they may do',
-    file: 'api/http/read-page.ts',
+    file: 'api/http/read-in-one-message.ts',
     find: 'authorize(endpoint, session)',
     replace: 'void [authorize, session]',
     test: 'api/keys/keys.test.ts',

@@ -2,7 +2,7 @@ import Boom from '@hapi/boom'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import type { Request } from '@hapi/hapi'
 import type { App } from './app.ts'
-import type { AnyAtOnce } from './handlers.ts'
+import type { AnyStatementHandler } from './handlers.ts'
 import { parseRequest, validateRequest } from './parse-request.ts'
 import type { AnyPage } from './serialize-reply.ts'
 import { authorize, callerOf, readInTenantSession } from './session.ts'
@@ -11,11 +11,11 @@ import { authorize, callerOf, readInTenantSession } from './session.ts'
  * Reads a list in one message with the session. Undefined for what has to be done step by step: a call that is refused,
  * as only who may call learns why, and a query that the list can't put into one statement.
  */
-export async function readPage(
+export async function readPageInOneMessage(
   { knex }: App,
   endpoint: Endpoint,
   request: Request,
-  { statement, refuseTooMany }: Pick<AnyAtOnce, 'statement'> & { refuseTooMany: () => void },
+  { statement, refuseTooMany }: Pick<AnyStatementHandler, 'statement'> & { refuseTooMany: () => void },
 ): Promise<AnyPage | undefined> {
   const caller = callerOf(request)!
   const page = unlessRefused(() => {
