@@ -130,8 +130,8 @@ guest's words joined to ours; since then those words are quoted or left out. The
 stricter count (4 texts without any), the next 40 of fresh guests 50 (10 without any). With the classes
 of both mended, 40 more of fresh guests had 14 marks (27 texts without any), and the next 40, again of fresh guests, 11 (32 without
 any), as a reader of the team counted. A fresh and stricter editor then found 77 in another 40 (15 that nobody would say, 8 texts
-without any): most often a guest brought in again by the bare first name after an opening story. Since then introductions are made of sentences
-that stand by construction instead of being mended. The first 40 of fresh guests had 77 marks again, but 7 that nobody would say instead
+without any): most often a guest brought in again by the bare first name after an opening story. Since then introductions are built
+only from sentences that make sense on their own. The first 40 of fresh guests had 77 marks again, but 7 that nobody would say instead
 of 15 (6 texts without any), and most were in lines of our own, which are the same in every text ("and the answer was:"); those lines were rewritten.
 The next 40, again of fresh guests, had 38 (7 that nobody would say, 16 texts without any), most of them in what the guests wrote. Another 40 had 37 (5 that nobody would say,
 13 texts without any): subjects that came from nowhere most of all; now only those are announced that something else the guest said has to do with. The last 40 had 61 (6 that nobody would say, 6 texts

@@ -6,7 +6,7 @@ import { isCouple, nameInBiography, shortName, spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
-import { isOffice, roleOf, type Role } from './role.ts'
+import { namesTwoCallings, roleOf, type Role } from './role.ts'
 import { lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
@@ -145,8 +145,6 @@ const bothOf =
   (line: string) =>
     isAllowed(line) && !ofOne.test(line)
 
-const isTwofold = (title: string) => / (?:and|\+|&) |[,/|]/u.test(title) && !isOffice(title)
-
 const plainCalling = /^an? \p{Ll}[\p{Ll} ’-]{2,40}$/u
 const ofSeveral = /\b(?:and|at|by|for|former|from|in|of|or|retired|to|with)\b/u
 
@@ -195,7 +193,7 @@ export function materialOf(
     short: field(short, 'name'),
     whom,
     role,
-    isTwofold: isTwofold(guest.title ?? ''),
+    isTwofold: namesTwoCallings(guest.title ?? ''),
     calling: callingOf(guest, written),
     expertise,
     biographies,

@@ -57,6 +57,9 @@ const isForeign = / (?:de|del|della|des|di|du|dos|für|vom|von der) \p{Ll}/u
 export const isOffice = (title: string) =>
   soleOffice.test(title) && !trade.test(title) && !/(?<!\bco)-founder$/iu.test(title)
 
+/** "Runner and midwife", "author / speaker": an office is one job whatever it is called. */
+export const namesTwoCallings = (title: string) => / (?:and|\+|&) |[,/|]/u.test(title) && !isOffice(title)
+
 /** The title as it follows a name: "a zoo vet", "head of maintenance", "sheep shearers". */
 function named(title: string, guest: DraftedGuest, hasCompany: boolean): string {
   const phrase = titleInSentence(title)

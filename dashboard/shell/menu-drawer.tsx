@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The sidebar where there is no room beside the screen. */
+/** The sidebar on narrow screens. */
 export const MenuDrawer = ({ opened, onClose }: Props) => (
   <Drawer
     opened={opened}

@@ -8,7 +8,7 @@ interface Loaded {
   axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
 }
 
-// Every page compiles it anew: this is less than half of the one with comments
+// Every page compiles it again: this is less than half the size of the one with comments
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const options: RunOptions = {
