@@ -22,6 +22,8 @@ const behindName = /(?:,\s|\s\()(?:ret(?:[’']?d)?|retired)\.?\)?$|\sret\.$/iu
 const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=\s)/giu
 /** "Hon. Justice Ana Gold" is said without it. */
 const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
+/** "The Rt Hon. Sir Cedric Gold" is said from "Sir" on. */
+const rightHonourable = /^(?:the )?(?:rt|right)\.? hon(?:\.|ou?rable)? (?=\p{Lu})/iu
 /** Said with the first name, and by everybody. */
 const religious = /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana)$/iu
 /** Nobody says these on air. */
@@ -30,9 +32,9 @@ const courtesy = /^(?:mr|mrs|ms|mx|miss)\.? (?=\p{Lu}\S* \p{Lu})/iu
 const double =
   /^(?:Anna|Betty|Billie|Billy|Bobbie|Bobby|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u
 
-const knighted = /^(?:sir|dame|lady|lord)$/i
+const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =
-  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|sj|osb|osf|ofm|ii|iii)\.?$/i
+  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|mp|mep|msp|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|sj|osb|osf|ofm|ii|iii)\.?$/i
 const familyNameFirst = new Set([
   'nguyễn',
   'trần',
@@ -91,6 +93,7 @@ const inOrder = (name: string) => {
     .trim()
     .replace(behindName, '')
     .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
+    .replace(rightHonourable, '')
     .replace(honourable, '')
     .replace(courtesy, '')
     .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
@@ -196,6 +199,8 @@ export const shortName = (name: string) => {
       .split(' ')
       .slice(knight, knight + 2)
       .join(' ')
+  // A peer is called by the last name: Lord Gold
+  if (/^Lord \p{Lu}/u.test(spoken)) return `Lord ${spoken.split(' ').at(-1)}`
   const said = words(spoken.replace(/^(?:Right|Very|Most) (?=Reverend )/u, ''))
   // Sister Mary Agnes Dolan is Sister Mary Agnes
   if (religious.test(said[0] ?? '') && said.length > 2)

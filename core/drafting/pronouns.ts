@@ -28,6 +28,10 @@ const stated = /\b(she|he|they)\s?\/\s?(her|him|them|they)\b/iu
 const isShe = /\b(she|her|hers|herself)\b/iu
 const isHe = /\b(he|him|his|himself)\b/iu
 
+/** A title somebody goes by says it as well. */
+const titleOfHers = /^(?:the )?(?:baroness|dame|lady|miss|mrs|ms|sister)\.? \p{L}/iu
+const titleOfHis = /^(?:the )?(?:(?:rt|right)\.? hon\.? )?(?:father|lord|mr|sir)\.? \p{L}/iu
+
 /** Persons a pronoun could mean instead of the guest. */
 export const otherPerson =
   /\b(mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|(grand|step)(mother|father|parent)|partner|woman|man|girl|boy|teacher|mentor|boss|friend|colleague|farmer|doctor|director|captain|neighbour|neighbor|nurse|lady|buyer|customer|manager|editor|coach|co-founder|named)\b/iu
@@ -47,6 +51,8 @@ const companion =
 export function pronounsOf(fields: string[], biography: string[], short: string): Pronouns | null {
   const said = fields.map((text) => stated.exec(text)?.[1]?.toLowerCase()).find(Boolean)
   if (said) return all[said as keyof typeof all]
+  const [name = ''] = fields
+  if (titleOfHers.test(name) || titleOfHis.test(name)) return titleOfHers.test(name) ? all.she : all.he
   const whole = biography.join(' ')
   if (isShe.test(whole) && isHe.test(whole)) return null
   // Of nobody else is anything said

@@ -14,7 +14,7 @@ const otherNames =
 const generic =
   'and bay central cape church city coast continental eastern ends federal fort grand harbor islands island isle knox lord lower major man may middle mountain ' +
   'new north northern old outlying pacific point republic rest river saint salt south southern special state states territories the turkey united upper ' +
-  'vincent western world africa a of sign language signed jersey chad georgia mali niger central simple literary ancient modern classical unknown congo rican oral port wake midway center troll comb casey davis palmer vostok syowa general cook virgin christmas'
+  'vincent western world africa a accents broken canary coral creek current equatorial ewe goose harbour heard hill inlet kingdom nations ocean prince princes region resolute sandwich swift tell territory union of sign language signed jersey chad georgia mali niger central simple literary ancient modern classical unknown congo rican oral port wake midway center troll comb casey davis palmer vostok syowa general cook virgin christmas'
 
 const fromIntl = () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
