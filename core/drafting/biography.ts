@@ -53,7 +53,9 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
 
 /** "Previously he was" is written; "Before that he was" is said. */
 const spokenTime = (sentence: string) =>
-  sentence.replace(/^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u, 'Before that ')
+  sentence
+    .replace(/^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u, 'Before that ')
+    .replace(/^Prior to (?=\p{Ll}{2,20}ing )/u, 'Before ')
 
 const parts = (name: string) =>
   name

@@ -10,8 +10,8 @@ const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Abbey|Monastery|Convent|Priory|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
 const officialEnds = new Set(
   (
-    'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Corporation Department ' +
-    'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
+    'Co-op Refuge Reserve Sanctuary Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission Corporation Department ' +
+    'Army Navy Philharmonic Symphony Parliament Senate Ministry Cooperative Council Department Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Survey Theatre Trust Union Unit'
   ).split(' '),
 )
 /** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
@@ -27,16 +27,19 @@ const isOfficial = (company: string) => {
 }
 /** Many people belong to it, in many places: one is "with" it, not "at" it. */
 const isBody =
-  /\b(?:Administration|Agency|Alliance|Army|Association|Authority|Ballet|Board|Bureau|Choir|Circus|Coalition|Collective|Commission|Constabulary|Cooperative|Co-op|Corps|Council|Federation|Force|Guard|Guild|Ministry|Nation|Orchestra|Partnership|Patrol|Philharmonic|Police|Rescue|Rangers|Schools|Service|Services|Society|Symphony|Union|Frontières|Without Borders)$|^Local \d|\b(?:Ballet|Dance|Opera|Shakespeare|Theat(?:re|er)) Company$|^(?:Agency|Association|Commission|Department|Federation|Ministry|Society|Union|Weavers[’'] Cooperative) (?:of|for)\b|\b(?:Department of|Department for|Cooperative of|Climate Change)\b/iu
+  /\b(?:Administration|Agency|Alliance|Army|Association|Authority|Ballet|Board|Bureau|Choir|Circus|Coalition|Collective|Commission|Constabulary|Cooperative|Corps|Council|Federation|Force|Guard|Guild|Ministry|Nation|Orchestra|(?:Fire|Police|Sheriff[’']s) Department|Partnership|Patrol|Philharmonic|Police|Rescue|Rangers|Schools|Service|Services|Society|Symphony|Union|Frontières|Without Borders)$|^Local \d|\b(?:Ballet|Dance|Opera|Shakespeare|Theat(?:re|er)) Company$|^(?:Agency|Association|Commission|Department|Federation|Ministry|Society|Union|Weavers[’'] Cooperative) (?:of|for)\b|\b(?:Department of|Department for|Cooperative of|Climate Change)\b/iu
 /** "Royal Shakespeare Company" */
 const isRoyal = (company: string) => /^(?:National|Royal) /u.test(company) && company.endsWith(' Company')
 
 /** Work that is not done at an address. */
 const isOnTheMove =
   /\b(?:agent|bass|bassist|broker|captain|chaplain|climber|courier|dancer|diver|driver|drummer|firefighter|guard|guide|inspector|keeper|midwife|nurse|observer|officer|operator|paramedic|pilot|postman|ranger|realtor|referee|sailor|singer|soprano|surveyor|trucker|umpire|volunteer|warden)$/iu
+/** Small in a name. */
+const joins =
+  /^(?:a|al|and|at|d[’']\p{L}+|da|das|de|del|dell[ao]|der|des|di|do|dos|du|e|el|en|et|for|für|i|in|l[’']\p{L}+|la|las|le|les|los|of|on|og|och|the|to|und|van|von|with|y|zu)$/u
 /** Whoever works there is at it, a driver as well. */
 const isBuilding =
-  /\b(?:Airport|Arena|Center|Centre|Club|Court|Garden|Gardens|Hall|Hospital|Hotel|House|Museum|Palace|Park|School|Stadium|Station|Zoo)$/u
+  /\b(?:Airport|Arena|Center|Centre|Club|Court|Garden|Gardens|Hall|Hospital|Hotel|House|Museum|Palace|Park|Refuge|Reserve|Sanctuary|School|Stadium|Station|Zoo)$/u
 /** One runs it, or works on it. */
 export const isOnLand = /\b(?:farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
 
@@ -83,6 +86,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(besidesName, '')
     .replace(/(?<=\S) & (?=\S)/gu, ' and ')
     .replace(/\bUniv\. /u, 'University ')
+    .replace(/\bDept\b\.?/u, 'Department')
     .replace(legalForm, '')
     .split(',')
   // "Ministry of Environment, Ghana"
@@ -95,9 +99,20 @@ export function companyOf(guest: DraftedGuest, title: string): string {
   return /\bmayor$/iu.test(title) ? typed.replace(municipal, '') : typed
 }
 
+/** "Own workshop" says what it is, not what it is called. */
+const isDescribed = (company: string) =>
+  company
+    .split(' ')
+    .slice(1)
+    .some((word) => /^\p{Ll}/u.test(word) && !joins.test(word)) || /^(?:my|own|our)\b/iu.test(company)
+
 /** Is it a company that can be named aloud? */
 export const isSayable = (company: string) =>
-  company !== '' && !company.includes(' / ') && !noCompany.test(company) && !isLetters(company)
+  company !== '' &&
+  !company.includes(' / ') &&
+  !noCompany.test(company) &&
+  !isLetters(company) &&
+  !isDescribed(company)
 
 /** "for", "in", "from" or "with" the company; null where one is simply at it, or of it. */
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {

@@ -4,7 +4,7 @@ import { presentVerbs, withS } from './verbs.ts'
 const list = (text: string) => new Set(text.split(/\s+/u).filter(Boolean))
 
 /** What a person can be called: only the commonest, because a wrong guess would be read aloud. */
-const persons = list(`
+export const persons = list(`
   accountant finalist graduate member recipient winner activist actor actress advisor adviser advocate analyst architect artist athlete author baker biologist blogger
   builder chef climber coach comedian composer consultant creator dad dancer designer developer director doctor economist
   editor educator engineer entrepreneur executive expert farmer father filmmaker founder historian host investor

@@ -3,6 +3,7 @@ import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
 import { isOffice, roleOf, type Role } from './role.ts'
+import { wordCount } from '../text/word-count.ts'
 
 const joining = new Set([
   'with',
@@ -92,6 +93,13 @@ function saysItself(biographies: Biography[], role: Role): boolean {
 
 const isTold = ({ told }: Biography) => told.length > 0
 
+const ofFamily =
+  /\b(?:children|dad|daughters?|family|father|husband|kids|lives|married|mom|mother|mum|parent|partner|sons?|twins|wife)\b/iu
+/** "She is a mum of twins.", and nothing else, where the rest was written for a page: nobody is introduced so. */
+const isPrivate = ({ told: [only = '', ...others] }: Biography) =>
+  others.length === 0 && wordCount(only) < shortestOfWork && ofFamily.test(only)
+const shortestOfWork = 9
+
 /**
  * The material with nothing said twice about what the guest is: where the biography says it, it does so in its own words, and the
  * title and the company aren't said; a company that the biography names is said only there.
@@ -100,6 +108,7 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   const { biographies, role } = material
   const own = biographies.find(isTold)
   if (!own) return role && saysItself(biographies, role) ? { ...material, role: null } : material
+  if (isPrivate(own)) return { ...material, biographies: biographies.filter((one) => one !== own) }
   // "a public defender", and then "She has been a public defender"
   const isAgain = repeatsWord(own.told[0]!, material.calling?.text ?? '')
   const calling = isAgain || saysWhatIs.test(own.told[0]!) ? null : material.calling

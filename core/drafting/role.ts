@@ -4,7 +4,7 @@ import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { companyOf, isArmed, isOnLand, isSayable, placeFor, withThe } from './company.ts'
 import { field, type Sourced } from './sourced.ts'
-import { isSlogan, person, soleOffice, titleOf } from './title.ts'
+import { isSlogan, namesPerson, person, soleOffice, titleOf } from './title.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
 /** What the guest is, as it follows the name. */
@@ -14,7 +14,7 @@ export interface Role extends Sourced {
 }
 
 const officeOf =
-  /\b(chancellor|provost|founder|owner|president|director|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
+  /\b(chancellor|provost|prior|prioress|abbot|abbess|founder|owner|president|director|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
   /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )\p{L}{3,20} owner$/iu
@@ -68,7 +68,9 @@ function named(title: string, guest: DraftedGuest, hasCompany: boolean): string 
   // "Ana, founder." of what?
   const isAlone =
     !hasCompany &&
-    /^(?:(?:co-?)?founder|partner|director|ceo|(?:\S+ ){0,4}owner|head (?!of )\S+)$/iu.test(title)
+    /^(?:(?:co-?)?founder|partner|ceo|(?:(?!managing )\S+ ){0,4}(?:director|owner)|head (?!of )\S+)$/iu.test(
+      title,
+    )
   const isUnder = /^(?:assistant|associate|deputy|junior|vice(?! president)) /iu.test(title)
   const isAsItIs = (isOffice(title) && !isAlone && !isUnder) || isSeveral || /^(the|an?)\s/i.test(title)
   return isAsItIs ? phrase : withArticle(phrase)
@@ -142,6 +144,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     isNoun,
   })
   if ((isBare.test(title) && !names) || isForeign.test(title)) return null
+  if (title && !isSlogan(title) && !looksForeign(written) && !namesPerson(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
   // "Helping leaders find clarity" is nobody’s job
   if (isSlogan(title)) return names ? role(`from ${withThe(company)}`, false) : null

@@ -1,10 +1,11 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
 import { hasRank } from './names.ts'
+import { persons } from './person-phrase.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
 
 export const soleOffice =
-  /^leader of|\b(chancellor|provost|founder|owner|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
+  /^leader of|\b(chancellor|provost|founder|owner|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
 export const isSlogan = (title: string) =>
   title.split(' ').length > 10 || (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
 
@@ -15,6 +16,22 @@ const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|(?:assistant |associate |adjunct |visiting )?professor)$/i
 export const person =
   /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
+
+/** Persons whom no ending shows to be one. */
+const otherPersons =
+  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
+
+const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
+/** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
+export function namesPerson(title: string): boolean {
+  const [head = ''] = title.split(afterHead)
+  return head.split(/ and |, | \/ /u).every((one) => {
+    const last = one.trim().split(' ').at(-1)!
+    const isPerson = (word: string) =>
+      person.test(word) || otherPersons.test(word) || persons.has(word.toLowerCase())
+    return soleOffice.test(one) || isPerson(last) || isPerson(last.replace(/s$/u, ''))
+  })
+}
 
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(title: string): string {
