@@ -98,6 +98,7 @@ always give the same text.
   begins with something nobody mentioned.
 - Subjects to talk about are at most three plain phrases that can be said after "about" as they are: "patience" and "night shifts", not
   "voice" or "emptier churches", and only those that something else the guest said has to do with (\`core/drafting/subjects.ts\`).
+  An introduction announces them only where it has nothing else to say, or where the host wishes it.
 - Once the guest is known, lines say "she"; no three lines in a row say the name.
 - Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
   show's manner. What the questionnaire could not find out is asked in person.

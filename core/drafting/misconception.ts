@@ -15,7 +15,7 @@ const isBelief =
 
 /** What the guest is said to be, in their title or the first sentence about them. */
 const knownAs = ({ role, biographies }: Material) =>
-  role?.text ?? biographies.flatMap(({ told }) => told)[0] ?? 'student'
+  role?.text ?? biographies.flatMap(({ told }) => told)[0] ?? ''
 
 /** "It’s not a jigsaw.", "We don’t have all your notes.": what is so, not what people believe. */
 const deniesOwn =
@@ -40,19 +40,32 @@ export const isUnclear = (said: string[]) => {
   return (ofIt.test(first) && !itOfJob.test(first)) || ofUnnamed.test(first) || isOpen(said)
 }
 
+/** "the world", "the law" */
+const ofAll =
+  /^(?:best|brain|bible|body|church|country|customer|earth|future|government|heart|internet|law|little|more|most|money|moon|news|ocean|old|only|past|police|poor|rich|sea|sky|sun|truth|universe|weather|world|young)$/u
+
 const wordAt = (sentence: string, place: number) => sentence.split(/[\s’']/u)[place]?.toLowerCase()
 /** "That you think ahead. You have to see one move.": the second would seem wrong as well. */
 const goesOnAlike = ([first = '', second]: string[]) =>
   second !== undefined && wordAt(first, 0) === 'that' && wordAt(first, 1) === wordAt(second, 0)
 
+/** "That the language is dying.": which? Only where the guest was said to have to do with it, as nobody is wrong about what they don't know. */
+function isOfKnown(first: string, known: string): boolean {
+  const [, noun = ''] = /^That the (\p{Ll}+)/u.exec(first) ?? []
+  return known.trim() !== '' && (noun === '' || ofAll.test(noun) || known.includes(noun.slice(0, 5)))
+}
+
 /** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
-export function answersQuestion(said: string[], { isTwofold }: Material): boolean {
+export function answersQuestion(said: string[], material: Material): boolean {
   const [first = ''] = said
+  const { isTwofold, role, biographies } = material
+  const known = [role?.text ?? '', ...biographies.flatMap((one) => one.said)].join(' ').toLowerCase()
   return (
     said.length <= 2 &&
     (/^That\b/u.test(first) || isBelief.test(first)) &&
     !/^That\b/u.test(said[1] ?? '') &&
     !goesOnAlike(said) &&
+    isOfKnown(first, known) &&
     // A runner and midwife has no one work that people are wrong about
     !isTwofold
   )

@@ -5,6 +5,10 @@ import { isQuotable } from './quotable.ts'
 /** "17 years on the ambulance.": a note, not something one says. */
 const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
 
+/** "I’m the first one who went to drama school.": the first of whom? */
+const ofLeftOut =
+  /\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year))\b/iu
+
 /** The guest's own introduction, where the host can't say it and it can be quoted. */
 export function ownWords(biographies: Biography[]): Biography | undefined {
   const own = biographies.find(({ left, voice }) => left.length > 0 && voice === 'guest')
@@ -18,6 +22,6 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
     /^(?:After|And|Before|But|Now|Since|So|Then)\b|\b(?:also|but|that|there|too)\b/iu.test(said[0]!)
   )
     return undefined
-  if (/^\p{L}{2,}ing\b/u.test(said[0]!)) return undefined
+  if (/^\p{L}{2,}ing\b/u.test(said[0]!) || ofLeftOut.test(said[0]!)) return undefined
   return isQuotable({ ...own, said, label: '' }) && ofOneself.test(said[0]!) ? { ...own, said } : undefined
 }

@@ -190,14 +190,19 @@ export function partsOf(
     (isQuotable(answered) && isClear(answered, material)) ||
     (answered.label !== null &&
       wished.some((subject) => isAbout(subject, answered.id, answered.said.join(' '))))
-  const parts = [
+  const others = [
     ...material.biographies.filter(({ told }) => told.length > 0).map((one) => biographyPart(one, styles)),
     ...selfPart(material, styles, asked === 'self'),
-    ...topicsPart(material),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))
       .map((one) => answerPart(one, material, styles, one.id === asked)),
   ]
+  const topics = topicsPart(material)
+  // Listeners ask themselves why of subjects; they are said where there is nothing else, or where the host wishes it
+  const isNeeded =
+    others.length === 0 ||
+    topics.some(({ said }) => wished.some((subject) => isAbout(subject, 'topics', joined(said).text)))
+  const parts = isNeeded ? [...others, ...topics] : others
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography

@@ -20,7 +20,7 @@ const dangles =
   /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
 /** "Put your hands in some." */
 const endsOpen =
-  /\b(?:any|after|before|both|it|more|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
+  /\b(?:any|after|before|both|it|many|more|much|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
 /** "My hands still smell of it.": of what? */
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
 /** Written to whoever reads the form. */

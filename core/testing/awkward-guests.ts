@@ -142,4 +142,16 @@ export const awkwardGuests: DraftedGuest[] = [
     story: 'I sold one to a man. He came back for another.',
     advice: 'Fall small.',
   }),
+  guest('The Rt Hon. Sir Cedric Gold MP', 'Ice road maintenance', 'Own workshop', '', {
+    bio: 'I keep a road open on a frozen lake in Norrland.',
+    misconception: 'That the ice is silent.',
+    topics: 'ice, patience, owls',
+    advice: 'Drive slowly, and keep the window down.',
+  }),
+  guest('Lord Tobias Fane', 'Prior', 'Stanbrook Abbey', 'Lord Fane opened his first bakery in 1983.', {
+    bio: 'Third generation. I am the first one who bakes.',
+    misconception: 'That the trade is dying. It is in the queue.',
+    topics: 'bread, Parliament',
+    story: 'A man asked me for yesterday’s bread. I gave him today’s. He came back to complain.',
+  }),
 ]

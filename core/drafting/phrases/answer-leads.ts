@@ -14,17 +14,14 @@ const self = linesOf(`
   In {their} own words:
   {they} told me:
   {they} says:
-  Here’s {their} own introduction:
+  Here’s what {they} told me:
   Here’s what {they} wrote to me:
-  {their} own introduction goes like this:
   Let me read you what {they} wrote to me:
   I’ll read you what {they} wrote to me:
   I’d like to read you what {they} wrote to me:
   Before today, {they} wrote to me:
-  I asked {them} how {they} would like to be introduced, and {they} said:
-  When I asked how {they} would like to be introduced, {they} said:
+  Here’s what {they} says:
   Here’s {guest}, in {their} own words:
-  In my guest’s own words:
   My guest told me:
 `)
 
@@ -91,6 +88,9 @@ const advice = linesOf(`
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
   The advice {they} gives most often is this:
+  Here’s some advice from {guest}:
+  Let me pass on some advice from {guest}:
+  I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
   My guest often gives this piece of advice:
 `)
@@ -165,12 +165,10 @@ export const calmTopics = linesOf(`
   I’d like to ask {them} about
   We’re going to talk about
   We’ll talk about
-  In this conversation we’ll talk about
   I’d like to ask about
   I’m going to ask about
   We’re talking about
   I’ll be asking {them} about
-  You’ll hear us talk about
 `)
 
 /** The same of anything one is glad to hear about. */

@@ -89,7 +89,7 @@ export const personOpenings = linesOf(`
   There’s somebody I’d like you to meet. This is {guest}
   My guest today, I’m glad to say, is {guest}
   I have a lot of questions today for {guest}
-  The person I want to talk to today is {guest}
+  I’m very glad to be talking today with {guest}
   Today I’m happy to welcome {guest}
   Today’s conversation is with {guest}
   I’ve invited somebody I think you’ll like, and that’s {guest}

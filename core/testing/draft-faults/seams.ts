@@ -5,6 +5,7 @@ import { leadIns } from './lead-ins.ts'
 import { lists } from './lists.ts'
 import { objects } from './objects.ts'
 import { onAir } from './on-air.ts'
+import { persons } from './persons.ts'
 import { placeAndTime } from './place-and-time.ts'
 import { quoting } from './quoting.ts'
 import { repeatedNames } from './repeated-names.ts'
@@ -24,6 +25,7 @@ const seams: ((content: string, brief: Brief) => string[])[] = [
   leadIns,
   repeatedNames,
   subjects,
+  persons,
 ]
 
 export const seamFaults = (content: string, brief: Brief) => seams.flatMap((rule) => rule(content, brief))

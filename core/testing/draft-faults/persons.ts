@@ -1,0 +1,29 @@
+import type { Brief } from '../../content/brief.ts'
+import { ownSentences } from './own-sentences.ts'
+
+/** "Rt Hon. Sir Ana Gold", "Ana Gold MP": written, and never said. */
+const styled = /\bR(?:igh)?t\.? Hon\b|\bHon\. |\p{Lu}\p{Ll}+ (?:MP|MEP|MSP|KC|QC|CBE|OBE|MBE|PhD)\b/u
+/** "Ana Gold, an ice road maintenance at Own workshop": nobody is one, and nothing is called so. */
+const noPerson =
+  /\p{Lu}\p{Ll}+, an? (?:[\p{L}-]+ ){0,4}(?:\p{L}{2,}(?:ance|ment|tion|ship|ity|logy|ing))(?: (?:at|for|from|in|with) |\.$)/u
+const described = /, an? [^,.“]{1,60} (?:at|for|from|with) (?:My|Our|Own)\b/u
+/** "Ana and Tom often gives this advice:" */
+const severalGive = /\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:often )?(?:gives|has|hopes|is|says|wants|was)\b/u
+const announcing =
+  /^(?:Today )?(?:We’ll|We’re going to|We’re|I’d (?:like|love) to|I’m going to|I’ll be|I) (?:hear|talk|talking|ask|asking|want to hear|have questions)\b[^“]* about \p{L}/u
+
+/** The guest as a form has them, and subjects that come from nowhere. */
+export function persons(content: string, { type, instructions }: Brief): string[] {
+  if (type !== 'introduction') return []
+  const own = ownSentences(content)
+  const isFull = content.includes('“') && !instructions
+  return [
+    ...own
+      .filter((one) => styled.test(one) || noPerson.test(one) || described.test(one))
+      .map((one) => `the guest as a form has them: ${one}`),
+    ...own.filter((one) => severalGive.test(one)).map((one) => `two people as one: ${one}`),
+    ...own
+      .filter((one) => isFull && announcing.test(one))
+      .map((one) => `subjects that come from nowhere: ${one}`),
+  ]
+}
