@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command } from './app/command.ts'
 import type { Cli, Define } from './app/cli.ts'
 import { withGlobalFlags } from './app/global-flags.ts'
 import { helpSummary, settle } from './app/help.ts'

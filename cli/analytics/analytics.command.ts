@@ -7,8 +7,7 @@ import {
   isEmptyChart,
 } from '@cueroom/core/analytics/charts.ts'
 import { InvalidArgumentError, Option } from 'commander'
-import { type Cli, CliError, type Define, exit, usageError } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
+import { type Cli, type Define, usageError, notFound } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { bold } from '../app/text.ts'
 
@@ -31,10 +30,7 @@ export const define: Define = (command, cli) =>
     .option('--questionnaire <id>', 'count visits to this questionnaire only')
     .addOption(new Option('--chart <chart>', 'only this one').choices(chartNames))
     .option('-o, --output <file>', 'save the chart as CSV; - for standard output')
-    .addHelpText(
-      'after',
-      examples('cueroom analytics --from 2026-11-01', 'cueroom analytics --chart visits -o visits.csv'),
-    )
+    .examples('cueroom analytics --from 2026-11-01', 'cueroom analytics --chart visits -o visits.csv')
     .action((flags: Flags) => analytics(cli, flags))
 
 async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
@@ -43,9 +39,7 @@ async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
   const figures = await api.analytics.get({ query })
   const { questionnaire } = query
   if (questionnaire !== undefined && figures.dropOff === null)
-    throw new CliError(`Couldn't find questionnaire ${questionnaire}.`, {
-      ...{ exit: exit.notFound, code: 'not_found', next: ['cueroom questionnaires list'] },
-    })
+    throw notFound(`Couldn't find questionnaire ${questionnaire}.`, ['cueroom questionnaires list'])
   if (file && chart) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
     await saveFile(cli, file, chartFile(figures, chart).bytes)

@@ -1,6 +1,6 @@
-import type { Command } from 'commander'
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
+import type { Command } from './command.ts'
 import type { LoginFile } from './login-file.ts'
 import type { Output } from './output.ts'
 import type { Prompter, Prompts } from './prompts.ts'
@@ -150,6 +150,10 @@ export class CliError extends Error {
 /** A usage error. */
 export const usageError = (message: string, next: string[] = []) =>
   new CliError(message, { exit: exit.usage, code: 'usage', next })
+
+/** A record that isn't there. */
+export const notFound = (message: string, next: string[] = [], cause?: unknown) =>
+  new CliError(message, { exit: exit.notFound, code: 'not_found', next, cause })
 
 /**
  * Defines a command. Its action uses the environment through `cli`, which has no connection before an action runs. A

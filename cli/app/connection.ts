@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
-import { type Cli, CliError, exit, type GlobalFlags, usageError, type Environment } from './cli.ts'
+import { type Cli, type GlobalFlags, usageError, type Environment, notFound } from './cli.ts'
 import { defaultHost } from './global-flags.ts'
 import type { LoginFile, Role } from './login-file.ts'
 import type { Output } from './output.ts'
@@ -31,11 +31,7 @@ export async function tokenFor(
 }
 
 export const noProfile = (name: string, hint = '') =>
-  new CliError(`There is no profile "${name}".${hint}`, {
-    exit: exit.notFound,
-    code: 'not_found',
-    next: ['cueroom auth list', `cueroom login --profile ${name}`],
-  })
+  notFound(`There is no profile "${name}".${hint}`, ['cueroom auth list', `cueroom login --profile ${name}`])
 
 interface StoredServers {
   profile: string | undefined

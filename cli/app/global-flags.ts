@@ -1,4 +1,5 @@
-import { Command, type CommanderError, InvalidArgumentError } from 'commander'
+import { type CommanderError, InvalidArgumentError } from 'commander'
+import { Command } from './command.ts'
 import type { GlobalFlags } from './cli.ts'
 
 export const defaultHost = 'http://localhost:3000'

@@ -1,5 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { askCode, codeHelp, isCodeRequired } from '../app/ask-code.ts'
 import { isLocal } from '../app/connection.ts'
@@ -8,7 +8,6 @@ import { readSecret } from '../app/input.ts'
 import { shellWord } from '../app/shell-word.ts'
 import type { Login, Role } from '../app/login-file.ts'
 import { bold } from '../app/text.ts'
-import { examples } from '../app/examples.ts'
 
 interface LoginFlags {
   email?: string
@@ -26,14 +25,11 @@ export function define(command: Command, cli: Cli): void {
     .option('--code <code>', codeHelp)
     .option('--with-token', 'read a token from standard input instead of signing in')
     .option('--admin', 'sign in as a platform administrator')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom login --host https://cueroom.example.com',
-        'cueroom login --email ines@example.com --password-stdin < password.txt',
-        'cueroom login --profile second-show --email ines@example.com',
-        'echo "$TOKEN" | cueroom login --with-token',
-      ),
+    .examples(
+      'cueroom login --host https://cueroom.example.com',
+      'cueroom login --email ines@example.com --password-stdin < password.txt',
+      'cueroom login --profile second-show --email ines@example.com',
+      'echo "$TOKEN" | cueroom login --with-token',
     )
     .action((flags: LoginFlags) => login(cli, flags))
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { keyPrefix } from '@cueroom/core/keys/key-scopes.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import type { Role } from '../app/login-file.ts'
 

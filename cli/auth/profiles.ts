@@ -1,9 +1,8 @@
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
 import { noProfile } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
 import type { Login, Profile, Role } from '../app/login-file.ts'
 import type { Column } from '../app/table.ts'
 import { bold } from '../app/text.ts'
@@ -14,7 +13,7 @@ export function defineList(command: Command, cli: Cli): void {
     .description(
       'List the sign-ins that are stored on this computer. The current one is used without --profile.',
     )
-    .addHelpText('after', examples('cueroom auth list', 'cueroom guests list --profile second-show'))
+    .examples('cueroom auth list', 'cueroom guests list --profile second-show')
     .action(() => list(cli))
 }
 
@@ -23,7 +22,7 @@ export function defineSwitch(command: Command, cli: Cli): void {
     .argument('<profile>', 'a name from the first column of: cueroom auth list')
     .summary('use another stored sign-in from now on')
     .description('Use another stored sign-in from now on.')
-    .addHelpText('after', examples('cueroom auth switch second-show'))
+    .examples('cueroom auth switch second-show')
     .action((name: string) => switchTo(cli, name))
 }
 

@@ -1,6 +1,6 @@
 import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { tokenFor } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'

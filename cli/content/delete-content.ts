@@ -1,10 +1,10 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { reportDeletion } from '../app/deletions.ts'
-import { guestId, missing } from '../app/guest-id.ts'
-import { examples } from '../app/examples.ts'
+import { missing } from '../app/records.ts'
 
 interface DeleteFlags {
   guest: number
@@ -13,7 +13,7 @@ interface DeleteFlags {
 
 export function defineDelete(command: Command, cli: Cli): void {
   command
-    .requiredOption('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
+    .requiredOption('--guest <id>', "the guest's number, as shown by cueroom guests list", recordId)
     .addOption(
       new Option('--type <type>', 'which texts')
         .choices(Object.keys(contentTypeLabels))
@@ -21,12 +21,9 @@ export function defineDelete(command: Command, cli: Cli): void {
     )
     .summary('delete the texts of one type for a guest; can be undone for 30 days')
     .description('Delete every text of one type for a guest. Asks first; you can restore them for 30 days.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom content delete --guest 12 --type introduction',
-        'cueroom content delete --guest 12 --type show_notes --yes',
-      ),
+    .examples(
+      'cueroom content delete --guest 12 --type introduction',
+      'cueroom content delete --guest 12 --type show_notes --yes',
     )
     .action((flags: DeleteFlags) => remove(cli, flags))
 }

@@ -1,10 +1,7 @@
-import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Command } from 'commander'
-import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { type Command, recordId } from '../app/command.ts'
+import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
-import { guestId, missing } from '../app/guest-id.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
-import { examples } from '../app/examples.ts'
+import { missing, unlessChanged } from '../app/records.ts'
 
 interface EditFlags {
   file: string
@@ -13,22 +10,15 @@ interface EditFlags {
 
 export function defineEdit(command: Command, cli: Cli): void {
   command
-    .argument('<id>', 'the number in the first column of: cueroom content list', guestId)
+    .argument('<id>', 'the number in the first column of: cueroom content list', recordId)
     .requiredOption('-f, --file <file>', 'the new text, up to 100,000 characters; - for standard input')
-    .option(
-      '--if-version <number>',
-      "fail if the text's version differs (see content show --json)",
-      atLeastOne,
-    )
+    .versionOption('text', 'content show')
     .summary('replace a text with your own')
     .description('Replace a text with the contents of a file.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom content show 5 > introduction.txt',
-        'cueroom content edit 5 -f introduction.txt',
-        "sed 's/kelp/seaweed/g' introduction.txt | cueroom content edit 5 -f -",
-      ),
+    .examples(
+      'cueroom content show 5 > introduction.txt',
+      'cueroom content edit 5 -f introduction.txt',
+      "sed 's/kelp/seaweed/g' introduction.txt | cueroom content edit 5 -f -",
     )
     .action((id: number, flags: EditFlags) => edit(cli, id, flags))
 }
@@ -46,16 +36,8 @@ async function edit({ api, output, environment }: Cli, id: number, { file, ifVer
     body: { content },
     ...(ifVersion && { ifMatch: ifVersion }),
   })
-  const text = await missing(call, `Couldn't find text ${id}.`, 'cueroom content list').catch(
-    (error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error
-      throw new CliError(error.problem.error ?? 'Someone else changed this text.', {
-        code: error.problem.code ?? 'version_conflict',
-        next: [`cueroom content show ${id}`],
-        cause: error,
-      })
-    },
-  )
+  const found = missing(call, `Couldn't find text ${id}.`, 'cueroom content list')
+  const text = await unlessChanged(found, `cueroom content show ${id}`)
   if (output.format !== 'text') return output.json(text)
   output.done(`Saved text ${id}: ${text.wordCount} words (version ${text.version}).`)
 }

@@ -2,13 +2,13 @@ import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readPage } from '@cueroom/core/contract/pages.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { fileFormat } from '../app/file-format.ts'
 import { outputHelp, safeName, saveFile, targetOf } from '../app/save-file.ts'
-import { guestId, isMissing, missing } from '../app/guest-id.ts'
+import { isMissing, missing } from '../app/records.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import { examples } from '../app/examples.ts'
 import type { TextForm } from '@cueroom/core/exports/text-forms.ts'
 import { fileOf } from './export-file.ts'
 
@@ -45,7 +45,7 @@ export function defineExport(command: Command, cli: Cli): void {
     .description(
       'Save the newest text of each type for a guest as a Word document, plain text, Markdown or for a teleprompter; or one file for every guest.',
     )
-    .option('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
+    .option('--guest <id>', "the guest's number, as shown by cueroom guests list", recordId)
     .option('--all', 'every guest with texts; -o names a directory (default in a terminal: texts)')
     .addOption(
       new Option(
@@ -54,14 +54,11 @@ export function defineExport(command: Command, cli: Cli): void {
       ).choices(Object.keys(forms)),
     )
     .option('-o, --output <file>', outputHelp("the server's file name"))
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom content export --guest 12 -o ada.docx',
-        'cueroom content export --guest 12 -o - > ada.docx',
-        'cueroom content export --guest 12 --format teleprompter',
-        'cueroom content export --all -o texts',
-      ),
+    .examples(
+      'cueroom content export --guest 12 -o ada.docx',
+      'cueroom content export --guest 12 -o - > ada.docx',
+      'cueroom content export --guest 12 --format teleprompter',
+      'cueroom content export --all -o texts',
     )
     .action((flags: ExportFlags) => {
       if ((flags.guest === undefined) === !flags.all) throw usageError('Pass --guest ID, or --all.')

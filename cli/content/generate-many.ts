@@ -5,7 +5,7 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Cli } from '../app/cli.ts'
-import { missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { followBatch } from './follow-batch.ts'
 
 export interface ManyFlags {

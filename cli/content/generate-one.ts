@@ -4,7 +4,7 @@ import { textEdited } from '@cueroom/core/content/worked-on.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { type Cli, CliError } from '../app/cli.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
-import { missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { writtenBy } from './provider.ts'
 
 type Body = Parameters<Cli['api']['content']['generate']>[0]['body']

@@ -1,14 +1,13 @@
 import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import { ContentType } from '@cueroom/core/content/content.ts'
 import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { yellow } from '../app/text.ts'
-import { guestId } from '../app/guest-id.ts'
 import { type ManyFlags, generateMany, resumeMany } from './generate-many.ts'
 import { generateOne } from './generate-one.ts'
-import { examples } from '../app/examples.ts'
 
 interface GenerateFlags extends ManyFlags {
   type: ContentType[]
@@ -46,15 +45,12 @@ export function define(command: Command, cli: Cli): void {
     )
     .option('--restart', 'cancel what earlier batches have left, then start')
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom generate --guest 12 --type introduction',
-        'echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -',
-        'cueroom generate --missing --type introduction,questions --dry-run',
-        'cueroom generate --stale --max-items 50 --concurrency 2',
-        'cueroom generate --resume',
-      ),
+    .examples(
+      'cueroom generate --guest 12 --type introduction',
+      'echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -',
+      'cueroom generate --missing --type introduction,questions --dry-run',
+      'cueroom generate --stale --max-items 50 --concurrency 2',
+      'cueroom generate --resume',
     )
     .action((flags: GenerateFlags) => generate(cli, flags))
 }
@@ -86,7 +82,7 @@ async function sayUnread({ api, output }: Cli, prompt: string) {
   if (note && session?.drafting.provider === 'drafter') output.say(yellow('! '), note)
 }
 
-const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(guestId)]
+const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(recordId)]
 
 function types(text: string): ContentType[] {
   const named = text.split(',').map((each) => ContentType.safeParse(each.trim()))

@@ -1,11 +1,11 @@
 import { ContentType, type GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
-import { guestId } from '../app/guest-id.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 
 interface ListFlags {
@@ -18,7 +18,7 @@ export function defineList(command: Command, cli: Cli): void {
   command
     .summary('list the newest texts')
     .description('List the newest texts, newest first.')
-    .option('--guest <id>', 'only texts for this guest', guestId)
+    .option('--guest <id>', 'only texts for this guest', recordId)
     .addOption(new Option('--type <type>', 'only texts of this type').choices(ContentType.options))
     .option('--limit <number>', 'maximum number, up to 200', upTo200, 50)
     .action((flags: ListFlags) => list(cli, flags))

@@ -1,7 +1,6 @@
-import type { Command } from 'commander'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Command, recordId } from '../app/command.ts'
+import { type Cli, notFound } from '../app/cli.ts'
 import { yellow } from '../app/text.ts'
-import { guestId } from '../app/guest-id.ts'
 import { writtenBy } from './provider.ts'
 
 const searched = 200
@@ -10,7 +9,7 @@ export function defineShow(command: Command, cli: Cli): void {
   command
     .summary('show one text')
     .description(`Show one full text. Searches the newest ${searched}.`)
-    .argument('<id>', 'the number in the first column of: cueroom content list', guestId)
+    .argument('<id>', 'the number in the first column of: cueroom content list', recordId)
     .action((id: number) => show(cli, id))
 }
 
@@ -18,11 +17,7 @@ async function show({ api, output }: Cli, id: number) {
   const texts = await api.content.recent({ query: { limit: searched } })
   const text = texts.find((each) => each.id === id)
   if (!text) {
-    throw new CliError(`Couldn't find text ${id} among the newest ${searched}.`, {
-      exit: exit.notFound,
-      code: 'not_found',
-      next: ['cueroom content list'],
-    })
+    throw notFound(`Couldn't find text ${id} among the newest ${searched}.`, ['cueroom content list'])
   }
   if (output.format !== 'text') return output.json(text)
   output.prose(0, text.content)

@@ -1,12 +1,10 @@
 import type { TextOrigin, TextVersion } from '@cueroom/core/content/text-version.ts'
-import type { Command } from 'commander'
-import { examples } from '../app/examples.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { atLeastOne, type Command, recordId } from '../app/command.ts'
+import { type Cli, notFound } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
 
 const idHelp = 'the number in the first column of: cueroom content list'
 const originLabels: Record<TextOrigin, string> = { generated: 'generated', host: 'edited', guest: 'guest' }
@@ -20,21 +18,21 @@ const columns: Column<TextVersion>[] = [
 
 export function defineVersions(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idHelp, guestId)
+    .argument('<id>', idHelp, recordId)
     .option('--print <version>', 'print the whole text of one version', atLeastOne)
     .summary('list the versions of a text')
     .description('List the versions of a text, newest first: as generated, and after each edit.')
-    .addHelpText('after', examples('cueroom content versions 5', 'cueroom content versions 5 --print 1'))
+    .examples('cueroom content versions 5', 'cueroom content versions 5 --print 1')
     .action((id: number, flags: { print?: number }) => list(cli, id, flags.print))
 }
 
 export function defineRestore(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idHelp, guestId)
+    .argument('<id>', idHelp, recordId)
     .requiredOption('--to <version>', 'the number in: cueroom content versions ID', atLeastOne)
     .summary('go back to an earlier version of a text')
     .description('Go back to an earlier version of a text. The version it replaces is kept.')
-    .addHelpText('after', examples('cueroom content versions 5', 'cueroom content restore 5 --to 1'))
+    .examples('cueroom content versions 5', 'cueroom content restore 5 --to 1')
     .action((id: number, flags: { to: number }) => restore(cli, id, flags.to))
 }
 
@@ -63,9 +61,5 @@ async function fetchVersions(api: Cli['api'], id: number) {
 function choose(versions: TextVersion[], id: number, wanted: number): TextVersion {
   const version = versions.find((each) => each.version === wanted)
   if (version) return version
-  throw new CliError(`Text ${id} has no version ${wanted}.`, {
-    exit: exit.notFound,
-    code: 'not_found',
-    next: [`cueroom content versions ${id}`],
-  })
+  throw notFound(`Text ${id} has no version ${wanted}.`, [`cueroom content versions ${id}`])
 }

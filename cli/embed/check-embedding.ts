@@ -1,5 +1,6 @@
 import type { Finding } from '@cueroom/core/embed/finding.ts'
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { dim, green, red, yellow } from '../app/text.ts'
 import { judge } from './judge-page.ts'
@@ -11,11 +12,6 @@ interface CheckFlags {
   browser: boolean
 }
 
-const examples = `
-Examples:
-  $ cueroom embed check https://podcast.example/be-our-guest
-  $ cueroom embed check http://localhost:4000/guests.html --json`
-
 export function defineCheck(command: Command, cli: Cli): void {
   command
     .summary("find out why a widget doesn't show up on a page")
@@ -25,7 +21,10 @@ export function defineCheck(command: Command, cli: Cli): void {
     )
     .argument('<url>', 'address of the page', address)
     .option('--no-browser', 'only read the page, even if Chromium is installed')
-    .addHelpText('after', examples)
+    .examples(
+      'cueroom embed check https://podcast.example/be-our-guest',
+      'cueroom embed check http://localhost:4000/guests.html --json',
+    )
     .action((url: string, { browser }: CheckFlags) => check(cli, url, browser))
 }
 

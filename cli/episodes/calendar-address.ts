@@ -1,7 +1,7 @@
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
 
 interface Flags {
   new?: boolean
@@ -14,7 +14,7 @@ export function defineCalendar(command: Command, cli: Cli): void {
     .addOption(new Option('--revoke', 'revoke the address').conflicts('new'))
     .summary('make or revoke the address that calendar programs follow')
     .description('Say whether the show has a calendar address, make one, or revoke it.')
-    .addHelpText('after', examples('cueroom episodes calendar --new', 'cueroom episodes calendar --revoke'))
+    .examples('cueroom episodes calendar --new', 'cueroom episodes calendar --revoke')
     .action((flags: Flags) => calendar(cli, flags))
 }
 

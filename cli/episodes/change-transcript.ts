@@ -7,11 +7,11 @@ import {
 } from '@cueroom/core/transcripts/transcript-limits.ts'
 import type { Transcript } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
-import { examples } from '../app/examples.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { episodeList, findEpisode, idArgument } from './show-episode.ts'
 import { sayEdited } from './recap.ts'
@@ -23,7 +23,7 @@ interface SetFlags {
 
 export function defineSet(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .argument('<file>', 'a .txt, .vtt, .srt or .json file; - for standard input')
     .addOption(
       new Option('--format <format>', 'format of the file (default: detected)').choices(transcriptFormats),
@@ -32,7 +32,7 @@ export function defineSet(command: Command, cli: Cli): void {
     .description(
       'Set the transcript of an episode from plain text, WebVTT, SubRip or JSON of Podcasting 2.0, up to 5 MB. Asks before it replaces one.',
     )
-    .addHelpText('after', examples('cueroom episodes transcript set 7 talk.vtt'))
+    .examples('cueroom episodes transcript set 7 talk.vtt')
     .action((id: number, file: string, flags: SetFlags) => set(cli, id, file, flags))
 }
 
@@ -79,12 +79,12 @@ const summaryOf = ({ cues, words, seconds, speakers }: Transcript) =>
 
 export function defineRename(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .argument('<speaker>', 'as the transcript names them now')
     .argument('<name>', 'the new name; that of another speaker makes the two one')
     .summary('rename a speaker of a transcript')
     .description('Rename a speaker of a transcript, such as “Speaker 1”.')
-    .addHelpText('after', examples('cueroom episodes transcript rename 7 "Speaker 1" "Maya Okafor"'))
+    .examples('cueroom episodes transcript rename 7 "Speaker 1" "Maya Okafor"')
     .action(async (id: number, speaker: string, name: string) => {
       const { version } = await findTranscript(cli, id)
       const call = cli.api.transcripts.renameSpeaker({
@@ -104,10 +104,10 @@ export function defineRename(command: Command, cli: Cli): void {
 
 export function defineDelete(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .summary("delete an episode's transcript; can't be undone")
     .description("Delete the transcript of an episode. Asks first; it can't be undone.")
-    .addHelpText('after', examples('cueroom episodes transcript delete 7 --yes'))
+    .examples('cueroom episodes transcript delete 7 --yes')
     .action(async (id: number) => {
       const { title } = await findEpisode(cli, id)
       await findTranscript(cli, id)

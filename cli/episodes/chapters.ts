@@ -1,13 +1,12 @@
 import { type ChapterFormat, chapterFormats } from '@cueroom/core/recaps/chapters-file.ts'
 import { ChaptersError, readChapters } from '@cueroom/core/recaps/read-chapters.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing, unlessChanged } from '../app/records.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { saveFile } from '../app/save-file.ts'
-import { unlessChanged } from '../guests/edit-guest.ts'
 import { noTranscript } from './recap.ts'
 import { episodeList, idArgument } from './show-episode.ts'
 
@@ -22,7 +21,7 @@ interface Flags {
 
 export function defineChapters(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .addOption(
       new Option('--format <format>', 'Podcasting 2.0 JSON, or text for hosting platforms')
         .choices(chapterFormats)
@@ -34,13 +33,10 @@ export function defineChapters(command: Command, cli: Cli): void {
     .description(
       'Download the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms; or replace them.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom episodes chapters 7',
-        'cueroom episodes chapters 7 --format json -o chapters.json',
-        'cueroom episodes chapters 7 --set chapters.txt',
-      ),
+    .examples(
+      'cueroom episodes chapters 7',
+      'cueroom episodes chapters 7 --format json -o chapters.json',
+      'cueroom episodes chapters 7 --set chapters.txt',
     )
     .action((id: number, flags: Flags) =>
       flags.set === undefined ? download(cli, id, flags) : replace(cli, id, flags.set),

@@ -1,16 +1,14 @@
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
 import { findEpisode, idArgument } from './show-episode.ts'
 
 export function defineDelete(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .summary('delete an episode; can be undone for 30 days')
     .description('Delete an episode. Asks first; you can restore it for 30 days.')
-    .addHelpText('after', examples('cueroom episodes delete 12 --yes'))
+    .examples('cueroom episodes delete 12 --yes')
     .action((id: number) => remove(cli, id))
 }
 

@@ -1,11 +1,10 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readMoment, shortTime } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
 import { fetchAll } from '../app/pages.ts'
 import { saveFile } from '../app/save-file.ts'
 import type { Column } from '../app/table.ts'
@@ -24,7 +23,7 @@ const withFilters = (command: Command) =>
   command
     .option('--search <text>', 'part of the title, or of the name of a guest')
     .addOption(new Option('--stage <stage>', 'only this stage').choices(episodeStages))
-    .option('--series <id>', 'only this series', guestId)
+    .option('--series <id>', 'only this series', recordId)
     .option('--from <date>', 'recorded or published from then on')
     .option('--to <date>', 'recorded or published before then')
     .addOption(new Option('--sort <order>', 'what comes first (default: added)').choices(episodeSorts))
@@ -33,13 +32,10 @@ export function defineList(command: Command, cli: Cli): void {
   withFilters(command)
     .summary('list episodes')
     .description('List the episodes with their stage, guests and dates, newest first or in another order.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom episodes list',
-        'cueroom episodes list --sort next',
-        'cueroom episodes list --stage scheduled --json',
-      ),
+    .examples(
+      'cueroom episodes list',
+      'cueroom episodes list --sort next',
+      'cueroom episodes list --stage scheduled --json',
     )
     .action((flags: Filters) => list(cli, flags))
 }
@@ -49,7 +45,7 @@ export function defineExport(command: Command, cli: Cli): void {
     .requiredOption('-o, --output <file>', 'the file; - for standard output')
     .summary('save the episodes as CSV')
     .description('Save the episodes as CSV, with times in UTC.')
-    .addHelpText('after', examples('cueroom episodes export -o episodes.csv'))
+    .examples('cueroom episodes export -o episodes.csv')
     .action((flags: Filters & { output: string }) => save(cli, flags))
 }
 

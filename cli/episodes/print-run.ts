@@ -1,9 +1,8 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { runFormNames, type RunForm, runText } from '@cueroom/core/episodes/run-text.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
 import { saveFile } from '../app/save-file.ts'
 import { ownTimeZone, timeZoneNamed } from '../app/dates.ts'
 import { findEpisode, idArgument } from './show-episode.ts'
@@ -16,18 +15,15 @@ interface Flags {
 
 export function defineRunOfShow(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .addOption(new Option('--format <format>', 'how it is written').choices(runFormNames).default('text'))
     .option('--time-zone <zone>', 'time zone of the clock (default: that of this computer)')
     .option('-o, --output <file>', 'the file (default: standard output)')
     .summary('print what is said in an episode, with times')
     .description('Print the run of show: every segment with its time, length and text.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom episodes run-of-show 12',
-        'cueroom episodes run-of-show 12 --format markdown -o show.md',
-      ),
+    .examples(
+      'cueroom episodes run-of-show 12',
+      'cueroom episodes run-of-show 12 --format markdown -o show.md',
     )
     .action((id: number, flags: Flags) => printRun(cli, id, flags))
 }

@@ -2,22 +2,21 @@ import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { chaptersAfterEnd } from '@cueroom/core/recaps/check-chapters.ts'
 import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
-import { type Cli, CliError, exit } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { type Command, recordId } from '../app/command.ts'
+import { type Cli, notFound } from '../app/cli.ts'
+import { missing } from '../app/records.ts'
 import { bold, dim } from '../app/text.ts'
 import { episodeList, idArgument } from './show-episode.ts'
 
 export function defineRecap(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .option('--write', 'write it again first, with the language model where there is one')
     .summary('show what was said in short: summary, quotes, chapters, links')
     .description(
       'Show the recap of an episode: summary, quotes, chapters and links, all found in its transcript.',
     )
-    .addHelpText('after', examples('cueroom episodes recap 7', 'cueroom episodes recap 7 --write'))
+    .examples('cueroom episodes recap 7', 'cueroom episodes recap 7 --write')
     .action(async (id: number, { write }: { write?: boolean }) => {
       const { recaps } = cli.api
       const call = write ? recaps.write({ params: { id } }) : recaps.get({ params: { id } })
@@ -28,9 +27,7 @@ export function defineRecap(command: Command, cli: Cli): void {
 }
 
 export const noTranscript = (id: number) =>
-  new CliError(`Episode ${id} has no transcript.`, {
-    ...{ exit: exit.notFound, code: 'not_found', next: [`cueroom episodes transcript set ${id} talk.vtt`] },
-  })
+  notFound(`Episode ${id} has no transcript.`, [`cueroom episodes transcript set ${id} talk.vtt`])
 
 function print({ output }: Cli, recap: Recap) {
   if (output.format !== 'text') return output.json(recap)

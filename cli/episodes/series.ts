@@ -1,8 +1,6 @@
 import type { Series } from '@cueroom/core/episodes/episode.ts'
-import type { Command } from 'commander'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
+import { type Command, recordId } from '../app/command.ts'
+import { type Cli, usageError, notFound } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
 
@@ -16,12 +14,12 @@ interface Flags {
 export function defineSeries(command: Command, cli: Cli): void {
   command
     .option('--add <name>', 'add a series')
-    .option('--rename <id>', 'rename a series to --name', guestId)
+    .option('--rename <id>', 'rename a series to --name', recordId)
     .option('--name <name>', 'the new name')
-    .option('--delete <id>', 'delete a series; its episodes stay', guestId)
+    .option('--delete <id>', 'delete a series; its episodes stay', recordId)
     .summary('list, add, rename and delete series')
     .description('List the series, or add, rename or delete one. A deleted series leaves its episodes.')
-    .addHelpText('after', examples('cueroom episodes series', 'cueroom episodes series --add "Season 2"'))
+    .examples('cueroom episodes series', 'cueroom episodes series --add "Season 2"')
     .action((flags: Flags) => series(cli, flags))
 }
 
@@ -56,7 +54,7 @@ const readSeries = ({ api, output }: Cli) =>
 async function rename(cli: Cli, id: number, name: string) {
   const { rows } = await readSeries(cli)
   const found = rows.find((each) => each.id === id)
-  if (!found) throw new CliError(`Couldn't find series ${id}.`, { exit: exit.notFound, code: 'not_found' })
+  if (!found) throw notFound(`Couldn't find series ${id}.`)
   await cli.api.episodes.updateSeries({ params: { id }, body: { name }, ifMatch: found.version })
 }
 

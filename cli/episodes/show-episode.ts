@@ -1,10 +1,9 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 
 export const episodeList = 'cueroom episodes list'
 export const idArgument = `the number in the first column of: ${episodeList}`
@@ -14,10 +13,10 @@ export const findEpisode = ({ api }: Cli, id: number): Promise<Episode> =>
 
 export function defineShow(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .summary('show one episode')
     .description('Show one episode with its guests, dates and notes.')
-    .addHelpText('after', examples('cueroom episodes show 12'))
+    .examples('cueroom episodes show 12')
     .action(async (id: number) => printEpisode(cli, await findEpisode(cli, id)))
 }
 

@@ -1,10 +1,9 @@
 import { clockTime, type Cue } from '@cueroom/core/transcripts/cue.ts'
 import type { FoundLine } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
-import { type Cli, CliError, exit } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { type Command, recordId } from '../app/command.ts'
+import { type Cli, notFound } from '../app/cli.ts'
+import { missing } from '../app/records.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, type Text } from '../app/text.ts'
 import { episodeList, idArgument } from './show-episode.ts'
@@ -14,19 +13,17 @@ export async function findTranscript({ api }: Cli, id: number) {
   const call = api.transcripts.get({ params: { id } })
   const transcript = await missing(call, `Couldn't find episode ${id}.`, episodeList)
   if (transcript) return transcript
-  throw new CliError(`Episode ${id} has no transcript.`, {
-    ...{ exit: exit.notFound, code: 'not_found', next: [`cueroom episodes transcript set ${id} talk.vtt`] },
-  })
+  throw notFound(`Episode ${id} has no transcript.`, [`cueroom episodes transcript set ${id} talk.vtt`])
 }
 
 export function defineShow(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .summary('show what was said in an episode')
     .description(
       'Show the transcript of an episode: each line with its time and speaker, where they are known.',
     )
-    .addHelpText('after', examples('cueroom episodes transcript show 7'))
+    .examples('cueroom episodes transcript show 7')
     .action(async (id: number) => {
       const transcript = await findTranscript(cli, id)
       if (cli.output.format !== 'text') return cli.output.json(transcript)
@@ -46,7 +43,7 @@ export function defineSearch(command: Command, cli: Cli): void {
     .argument('<words...>', 'words as they were said')
     .summary('find words in the transcripts of all episodes')
     .description('Find words in the transcripts of all episodes, newest episodes first.')
-    .addHelpText('after', examples('cueroom episodes transcript search "winter bees"'))
+    .examples('cueroom episodes transcript search "winter bees"')
     .action(async (words: string[]) => {
       const { lines, isCut } = await cli.api.transcripts.search({ query: { search: words.join(' ') } })
       cli.output.list(lines, columns)

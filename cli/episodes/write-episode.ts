@@ -1,12 +1,10 @@
 import type { Episode, EpisodeChanges } from '@cueroom/core/episodes/episode.ts'
 import { listed } from '@cueroom/core/text/format.ts'
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
+import { unlessChanged } from '../app/records.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, timeZoneNamed } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
-import { unlessChanged } from '../guests/edit-guest.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
 import { findEpisode, idArgument, printEpisode } from './show-episode.ts'
 
 interface Flags {
@@ -37,10 +35,7 @@ export function defineAdd(command: Command, cli: Cli): void {
     .description(
       'Add an episode. Its guests get the recording as their interview date; without --recording it takes theirs.',
     )
-    .addHelpText(
-      'after',
-      examples('cueroom episodes add "The beekeeper" --guests 12 --recording "2026-12-04 09:00"'),
-    )
+    .examples('cueroom episodes add "The beekeeper" --guests 12 --recording "2026-12-04 09:00"')
     .action((title: string, flags: Flags) => add(cli, title, flags))
 }
 
@@ -63,21 +58,21 @@ async function warnOfClash({ api, output }: Cli, { id, recordingDate }: Episode)
 }
 
 export function defineEdit(command: Command, cli: Cli): void {
-  withFlags(command.argument('<id>', idArgument, guestId))
+  withFlags(command.argument('<id>', idArgument, recordId))
     .option('--title <title>', 'its title')
-    .option('--if-version <number>', "fail if the episode's version differs", atLeastOne)
+    .versionOption('episode', 'episodes show')
     .summary('change an episode')
     .description('Change an episode. Fields without a flag stay as they are.')
-    .addHelpText('after', examples('cueroom episodes edit 12 --publication "2026-12-11 06:00"'))
+    .examples('cueroom episodes edit 12 --publication "2026-12-11 06:00"')
     .action((id: number, flags: Flags) => edit(cli, id, flags))
 }
 
 export function defineDuplicate(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .summary('copy an episode without its number and dates')
     .description('Copy an episode with its guests and notes, without its number and dates.')
-    .addHelpText('after', examples('cueroom episodes duplicate 12'))
+    .examples('cueroom episodes duplicate 12')
     .action(async (id: number) => {
       await findEpisode(cli, id)
       printEpisode(cli, await cli.api.episodes.duplicate({ params: { id } }))
@@ -116,10 +111,10 @@ function numberOrNone(text: string): number | '' {
   throw new InvalidArgumentError('Must be a number from 0 to 100000.')
 }
 
-const idOrNone = (text: string) => (text ? guestId(text) : '')
+const idOrNone = (text: string) => (text ? recordId(text) : '')
 
 function ids(text: string): number[] {
-  const all = text ? text.split(',').map((id) => guestId(id.trim())) : []
+  const all = text ? text.split(',').map((id) => recordId(id.trim())) : []
   const twice = all.find((id, place) => all.indexOf(id) !== place)
   if (twice !== undefined) throw new InvalidArgumentError(`Guest ${twice} is named twice.`)
   return all

@@ -1,21 +1,17 @@
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { readPicture } from '../app/read-picture.ts'
 import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineAdd(command: Command, cli: Cli): void {
   withGuestFlags(command)
     .option('--photo <file>', 'a photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .summary('add a guest')
     .description('Add a guest. Only the name is required; prompts for it if missing.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests add --name "Ada Lovelace" --title Mathematician --email ada@example.com',
-        'cueroom guests add --name "Ada Lovelace" --expertise Engines --expertise Poetry --photo ada.jpg',
-        'cueroom guests add --name "Ada Lovelace" --bio-file bio.txt',
-      ),
+    .examples(
+      'cueroom guests add --name "Ada Lovelace" --title Mathematician --email ada@example.com',
+      'cueroom guests add --name "Ada Lovelace" --expertise Engines --expertise Poetry --photo ada.jpg',
+      'cueroom guests add --name "Ada Lovelace" --bio-file bio.txt',
     )
     .action((flags: GuestFlags) => add(cli, flags))
 }

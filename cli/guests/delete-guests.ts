@@ -1,11 +1,10 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { missing } from '../app/guest-id.ts'
+import type { Command } from '../app/command.ts'
+import { type Cli, CliError, exit, usageError, notFound } from '../app/cli.ts'
+import { missing } from '../app/records.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { idOf } from './set-status.ts'
-import { examples } from '../app/examples.ts'
 
 interface DeleteFlags {
   all?: true
@@ -19,13 +18,10 @@ export function defineDelete(command: Command, cli: Cli): void {
     .option('--confirm <name>', "with --all: the podcast's name, as confirmation")
     .summary('delete guests; can be undone for 30 days')
     .description('Delete guests. Asks first; you can restore them for 30 days.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests delete 12',
-        'cueroom guests delete 3 4 5 --yes',
-        'cueroom guests delete --all --confirm "Unhurried Work"',
-      ),
+    .examples(
+      'cueroom guests delete 12',
+      'cueroom guests delete 3 4 5 --yes',
+      'cueroom guests delete --all --confirm "Unhurried Work"',
     )
     .action((words: string[], flags: DeleteFlags) => remove(cli, words, flags))
 }
@@ -58,12 +54,7 @@ async function removeMany(cli: Cli, ids: number[]) {
   )
     return
   const deletion = await cli.api.guests.removeMany({ body: { ids } })
-  if (deletion.deleted === 0)
-    throw new CliError('None of these guests exist.', {
-      exit: exit.notFound,
-      code: 'not_found',
-      next: ['cueroom guests list'],
-    })
+  if (deletion.deleted === 0) throw notFound('None of these guests exist.', ['cueroom guests list'])
   reportDeletion(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
   if (deletion.deleted < ids.length)
     throw new CliError(`${ids.length - deletion.deleted} of the ${ids.length} guests don't exist.`, {

@@ -1,20 +1,16 @@
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
-import { missing } from '../app/guest-id.ts'
-import { examples } from '../app/examples.ts'
+import { missing } from '../app/records.ts'
 
 export function defineDeleted(command: Command, cli: Cli): void {
   command
     .summary('list what you can restore')
     .description('List the deletions of the last 30 days, newest first: of guests, and of their texts.')
-    .addHelpText(
-      'after',
-      examples('cueroom guests deleted', "cueroom guests deleted --json | jq -r '.[0].id'"),
-    )
+    .examples('cueroom guests deleted', "cueroom guests deleted --json | jq -r '.[0].id'")
     .action(() => list(cli))
 }
 
@@ -39,7 +35,7 @@ export function defineRestore(command: Command, cli: Cli): void {
     .argument('<deletion>', 'the ID in the first column of: cueroom guests deleted')
     .summary('restore what was deleted')
     .description('Restore one deletion: guests with everything that belonged to them, or texts.')
-    .addHelpText('after', examples('cueroom guests restore bJ5yQ0nT2mZ4'))
+    .examples('cueroom guests restore bJ5yQ0nT2mZ4')
     .action((deletionId: string) => restore(cli, deletionId))
 }
 

@@ -1,12 +1,10 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { readPicture } from '../app/read-picture.ts'
 import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
-import { guestId, missing } from '../app/guest-id.ts'
-import { atLeastOne } from './list-guests.ts'
-import { examples } from '../app/examples.ts'
+import { missing, unlessChanged } from '../app/records.ts'
 
 interface EditFlags extends GuestFlags {
   ifVersion?: number
@@ -14,24 +12,17 @@ interface EditFlags extends GuestFlags {
 }
 
 export function defineEdit(command: Command, cli: Cli): void {
-  withGuestFlags(command.argument('<id>', 'the number in the first column of: cueroom guests list', guestId))
+  withGuestFlags(command.argument('<id>', 'the number in the first column of: cueroom guests list', recordId))
     .option('--notes <text>', 'your own notes; no text is written from them')
     .option('--photo <file>', 'a new photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .option('--no-photo', 'remove the photo')
-    .option(
-      '--if-version <number>',
-      "fail if the guest's version differs (see guests show --json)",
-      atLeastOne,
-    )
+    .versionOption('guest', 'guests show')
     .summary('change a guest')
     .description('Change a guest. Fields without a flag stay as they are; an empty value clears a field.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests edit 12 --title "Head of Research" --company ""',
-        'cueroom guests edit 12 --photo ada.jpg',
-        'cueroom guests edit 12 --email ada@example.com --if-version 3',
-      ),
+    .examples(
+      'cueroom guests edit 12 --title "Head of Research" --company ""',
+      'cueroom guests edit 12 --photo ada.jpg',
+      'cueroom guests edit 12 --email ada@example.com --if-version 3',
     )
     .action((id: number, flags: EditFlags) => edit(cli, id, flags))
 }
@@ -61,20 +52,6 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
   }
   if (output.format !== 'text') return output.json(guest)
   output.done(`${guest?.name} is changed (version ${guest?.version}).`)
-}
-
-/** On a version conflict, names the command that shows the current version. */
-export async function unlessChanged<T>(call: Promise<T>, next: string): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 409) throw error
-    throw new CliError(error.problem.error ?? 'Someone else changed this.', {
-      code: error.problem.code ?? 'version_conflict',
-      next: [next],
-      cause: error,
-    })
-  }
 }
 
 const photoNotSaved = (cause: unknown, id: number) =>

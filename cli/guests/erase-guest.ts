@@ -1,14 +1,13 @@
 import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
 import { receiptLines } from '@cueroom/core/erasures/receipt-lines.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
 import { confirmed } from '../app/deletions.ts'
-import { missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { idOf } from './set-status.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineErase(command: Command, cli: Cli): void {
   command
@@ -17,7 +16,7 @@ export function defineErase(command: Command, cli: Cli): void {
     .description(
       "Erase a guest everywhere: answers, texts, photo, import rows, invitations and Recently deleted. Asks first; can't be undone.",
     )
-    .addHelpText('after', examples('cueroom guests erase 12', 'cueroom guests erase 12 --yes --json'))
+    .examples('cueroom guests erase 12', 'cueroom guests erase 12 --yes --json')
     .action((id: string) => erase(cli, idOf(id)))
 }
 
@@ -41,7 +40,7 @@ export function defineErasures(command: Command, cli: Cli): void {
     .description(
       'List the receipts of what was erased, newest first. They hold counts, and nothing about the guests.',
     )
-    .addHelpText('after', examples('cueroom guests erasures', 'cueroom guests erasures --json'))
+    .examples('cueroom guests erasures', 'cueroom guests erasures --json')
     .action(() => list(cli))
 }
 

@@ -3,14 +3,14 @@ import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
 import type { GuestsExport } from '@cueroom/core/exports/guests-sheet.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { statuses } from './list-guests.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import { examples } from '../app/examples.ts'
 
 const formats = ['csv', 'xlsx', 'json', 'docx'] as const
 type Format = (typeof formats)[number]
@@ -37,13 +37,10 @@ export function defineExport(command: Command, cli: Cli): void {
       'Save the guests to a file. Values that a spreadsheet would run as formulas get a leading apostrophe; guests import ' +
         'removes it again. JSON contains everything, including answers.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests export -o guests.xlsx',
-        'cueroom guests export --status upcoming --format docx',
-        'cueroom guests export --format csv -o - | head',
-      ),
+    .examples(
+      'cueroom guests export -o guests.xlsx',
+      'cueroom guests export --status upcoming --format docx',
+      'cueroom guests export --format csv -o - | head',
     )
     .action((flags: ExportFlags) => exportGuests(cli, flags))
 }

@@ -1,30 +1,25 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
-import { unlessChanged } from './edit-guest.ts'
-import { guestId, missing } from '../app/guest-id.ts'
-import { examples } from '../app/examples.ts'
+import { missing, unlessChanged } from '../app/records.ts'
 
 type Proposal = Extraction['proposals'][number]
 
 export function defineExtract(command: Command, cli: Cli): void {
   command
-    .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
+    .argument('<id>', 'the number in the first column of: cueroom guests list', recordId)
     .summary("read a guest's fields out of the answers")
     .description(
       "Read a guest's fields out of answers and biography. Asks for each field before it is changed; --yes takes every " +
         'proposal. --json alone changes nothing.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests extract 12',
-        'cueroom guests extract 12 --yes',
-        'cueroom guests extract 12 --json | jq .proposals',
-      ),
+    .examples(
+      'cueroom guests extract 12',
+      'cueroom guests extract 12 --yes',
+      'cueroom guests extract 12 --json | jq .proposals',
     )
     .action((id: number) => extract(cli, id))
 }

@@ -1,5 +1,5 @@
 import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 

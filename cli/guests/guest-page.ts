@@ -1,11 +1,10 @@
 import { daysAfterRecording } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeAndZone, timeZoneNamed } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 
 const idHelp = 'the number in the first column of: cueroom guests list'
 
@@ -19,7 +18,7 @@ interface PageFlags {
 
 export function definePage(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idHelp, guestId)
+    .argument('<id>', idHelp, recordId)
     .summary("make, show or revoke the link to a guest's own page")
     .description(
       "Print the private link to a guest's own page, creating it if needed: there the guest answers, uploads a " +
@@ -34,13 +33,10 @@ export function definePage(command: Command, cli: Cli): void {
       'times to choose from, such as "2026-12-04 09:00"; replaces those offered before',
     )
     .option('--time-zone <zone>', "time zone of the times (default: this computer's)", timeZoneNamed)
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests page 12 --fact-check',
-        'cueroom guests page 12 --offer "2026-12-04 09:00" "2026-12-05 14:00" --time-zone Europe/Berlin',
-        'cueroom guests page 12 --revoke',
-      ),
+    .examples(
+      'cueroom guests page 12 --fact-check',
+      'cueroom guests page 12 --offer "2026-12-04 09:00" "2026-12-05 14:00" --time-zone Europe/Berlin',
+      'cueroom guests page 12 --revoke',
     )
     .action((id: number, flags: PageFlags) => page(cli, id, flags))
 }
@@ -99,13 +95,13 @@ interface CheckFlags {
 
 export function defineFactCheck(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idHelp, guestId)
+    .argument('<id>', idHelp, recordId)
     .summary("show, accept or reject a guest's correction of the introduction")
     .description("Show a guest's correction of the introduction as numbered changes, accept it or reject it.")
     .option('--accept', 'accept all changes')
     .option('--only <numbers>', 'accept some changes, such as 1,3')
     .option('--reject', 'keep the introduction as it is')
-    .addHelpText('after', examples('cueroom guests fact-check 12', 'cueroom guests fact-check 12 --only 1,3'))
+    .examples('cueroom guests fact-check 12', 'cueroom guests fact-check 12 --only 1,3')
     .action((id: number, flags: CheckFlags) => factCheck(cli, id, flags))
 }
 

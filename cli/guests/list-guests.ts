@@ -1,12 +1,12 @@
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
+import { atLeastOne, type Command } from '../app/command.ts'
 import { textsFilter, type TextsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim, green, type Text } from '../app/text.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import { examples } from '../app/examples.ts'
 
 interface ListFlags {
   status?: EpisodeStatus
@@ -87,14 +87,11 @@ export function defineList(command: Command, cli: Cli): void {
     .option('--limit <number>', 'maximum number', atLeastOne, 100)
     .option('--all', 'every guest, ignoring the limit')
     .option('--columns <names>', `columns to show, of ${Object.keys(columns).join(', ')}`)
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests list --status upcoming',
-        'cueroom guests list --texts out-of-date',
-        'cueroom guests list --all --columns name,email > guests.tsv',
-        'cueroom guests list --columns id,email --json',
-      ),
+    .examples(
+      'cueroom guests list --status upcoming',
+      'cueroom guests list --texts out-of-date',
+      'cueroom guests list --all --columns name,email > guests.tsv',
+      'cueroom guests list --columns id,email --json',
     )
     .action((flags: ListFlags) => list(cli, flags))
 }
@@ -134,10 +131,4 @@ const chosenFields = (chosen: [name: string, column: GuestColumn][]) => (guest: 
 function chooseColumn(name: string): [name: string, column: GuestColumn] {
   if (Object.hasOwn(columns, name)) return [name, columns[name]!]
   throw usageError(`Unknown column "${name}". Columns: ${Object.keys(columns).join(', ')}.`)
-}
-
-/** A positive integer from a flag. */
-export function atLeastOne(text: string): number {
-  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Must be a whole number of at least 1.')
 }

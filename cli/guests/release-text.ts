@@ -1,6 +1,5 @@
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
 import { readFileOrInput } from '../app/input.ts'
 
 export function defineRelease(command: Command, cli: Cli): void {
@@ -10,7 +9,7 @@ export function defineRelease(command: Command, cli: Cli): void {
     .description(
       'Print the release text, or store a new version from a file. Guests who agreed to an earlier version are asked again.',
     )
-    .addHelpText('after', examples('cueroom guests release', 'cueroom guests release release.txt'))
+    .examples('cueroom guests release', 'cueroom guests release release.txt')
     .action((file: string | undefined) => release(cli, file))
 }
 

@@ -1,9 +1,7 @@
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { Send } from '@cueroom/core/sends/send.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
 import { sendAll, unansweredGuests } from '../questionnaires/send-questionnaire.ts'
 
 interface RemindFlags {
@@ -20,11 +18,11 @@ export function defineRemind(command: Command, cli: Cli): void {
     )
     .argument('[id...]', 'guest numbers; all guests without them', (text, before: number[] | undefined) => [
       ...(before ?? []),
-      guestId(text),
+      recordId(text),
     ])
     .option('--mail', 'send the reminders through the mail server of the instance')
     .option('--mark', 'note the guests as reminded, after you have sent the mails yourself')
-    .addHelpText('after', examples('cueroom guests remind', 'cueroom guests remind 12 15 --mail'))
+    .examples('cueroom guests remind', 'cueroom guests remind 12 15 --mail')
     .action((ids: number[] | undefined, flags: RemindFlags) => remind(cli, ids ?? [], flags))
 }
 

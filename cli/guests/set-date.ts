@@ -1,10 +1,9 @@
 import { daysAfterRecording } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
-import { guestId, missing } from '../app/guest-id.ts'
-import { examples } from '../app/examples.ts'
+import { missing } from '../app/records.ts'
 
 interface DateFlags {
   timeZone?: string
@@ -13,7 +12,7 @@ interface DateFlags {
 
 export function defineSetDate(command: Command, cli: Cli): void {
   command
-    .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
+    .argument('<id>', 'the number in the first column of: cueroom guests list', recordId)
     .argument('[when]', 'date and time, such as "2026-12-04 09:00"')
     .option(
       '--time-zone <zone>',
@@ -23,13 +22,10 @@ export function defineSetDate(command: Command, cli: Cli): void {
     .option('--clear', 'clear the date; the guest becomes unscheduled')
     .summary('set an interview date')
     .description('Set or clear an interview date. A future date makes the guest upcoming.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests set-date 12 "2026-12-04 09:00" --time-zone Europe/Berlin',
-        'cueroom guests set-date 12 2026-12-04T09:00+01:00',
-        'cueroom guests set-date 12 --clear',
-      ),
+    .examples(
+      'cueroom guests set-date 12 "2026-12-04 09:00" --time-zone Europe/Berlin',
+      'cueroom guests set-date 12 2026-12-04T09:00+01:00',
+      'cueroom guests set-date 12 --clear',
     )
     .action((id: number, when: string | undefined, flags: DateFlags) => setDate(cli, id, when, flags))
 }

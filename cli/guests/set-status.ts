@@ -1,12 +1,11 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { statuses } from './list-guests.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineSetStatus(command: Command, cli: Cli): void {
   command
@@ -14,10 +13,7 @@ export function defineSetStatus(command: Command, cli: Cli): void {
     .argument('<id...>', `guest numbers, then the new status: ${statuses.join(', ')}`)
     .summary('set the status of guests')
     .description('Set the status of guests.')
-    .addHelpText(
-      'after',
-      examples('cueroom guests set-status 12 completed', 'cueroom guests set-status 3 4 5 unscheduled'),
-    )
+    .examples('cueroom guests set-status 12 completed', 'cueroom guests set-status 3 4 5 unscheduled')
     .action((words: string[]) => setStatus(cli, words))
 }
 
@@ -69,7 +65,7 @@ function statusOf(word: string): EpisodeStatus {
 /** A guest number from a list of arguments. */
 export function idOf(word: string): number {
   try {
-    return guestId(word)
+    return recordId(word)
   } catch {
     throw usageError(`"${word}" is not a guest number. cueroom guests list shows them in its first column.`)
   }

@@ -1,16 +1,16 @@
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { statusText } from './list-guests.ts'
 
 export function defineShow(command: Command, cli: Cli): void {
   command
     .summary('show one guest')
     .description('Show one guest with all fields and answers.')
-    .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
+    .argument('<id>', 'the number in the first column of: cueroom guests list', recordId)
     .action((id: number) => show(cli, id))
 }
 

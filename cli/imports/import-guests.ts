@@ -10,7 +10,8 @@ import {
 } from '@cueroom/core/imports/send/import-calls.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { noGuestsFound } from '../app/no-guests.ts'
 import { yellow } from '../app/text.ts'
@@ -27,7 +28,6 @@ import { type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { refuseUncertainColumn } from './uncertain-column.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
 import { reportSent, workSummary } from './report-import.ts'
-import { examples } from '../app/examples.ts'
 
 interface ImportFlags extends SheetFlags {
   dryRun?: true
@@ -63,16 +63,13 @@ export function defineImport(command: Command, cli: Cli): void {
     )
     .option('--resume <import>', 'go on with an import that was stopped')
     .option('--restart', 'begin again, whatever an import of this file had done when it was stopped')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests import speakers.xlsx',
-        'cueroom guests import speakers.xlsx --dry-run',
-        'cueroom guests import leads.csv --map "Firma=company" --map "Titel=ignore" --yes',
-        'cueroom guests import speakers.xlsx --on-duplicate fill --errors-to left-out.csv',
-        'cueroom guests import speakers.xlsx --save-plan plan.json && cueroom guests import --plan plan.json',
-        'curl https://example.com/speakers.csv | cueroom guests import - --yes',
-      ),
+    .examples(
+      'cueroom guests import speakers.xlsx',
+      'cueroom guests import speakers.xlsx --dry-run',
+      'cueroom guests import leads.csv --map "Firma=company" --map "Titel=ignore" --yes',
+      'cueroom guests import speakers.xlsx --on-duplicate fill --errors-to left-out.csv',
+      'cueroom guests import speakers.xlsx --save-plan plan.json && cueroom guests import --plan plan.json',
+      'curl https://example.com/speakers.csv | cueroom guests import - --yes',
     )
     .action((file: string | undefined, flags: ImportFlags) => {
       refuseContradictions(file, flags)

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImportCall, leftOutSummary } from '@cueroom/core/imports/send/import-calls.ts'
-import { CliError, exit, type Environment } from '../app/cli.ts'
+import { CliError, type Environment, notFound } from '../app/cli.ts'
 
 /** What an import is about to do: everything it takes to go on with it. */
 export interface ImportTask {
@@ -67,11 +67,7 @@ export async function startJournal(environment: Environment, task: ImportTask): 
 export async function openJournal(environment: Environment, id: string): Promise<Journal> {
   const directory = importsDirectory(environment)
   const found = validId.test(id) ? await load(directory, id) : undefined
-  if (!found)
-    throw new CliError(`There is no unfinished import ${id} on this computer.`, {
-      exit: exit.notFound,
-      code: 'not_found',
-    })
+  if (!found) throw notFound(`There is no unfinished import ${id} on this computer.`)
   if (isFresh(environment, found)) return found
   throw new CliError(
     `This import is older than a day. Import ${found.file} again: guests you have are skipped.`,

@@ -1,10 +1,9 @@
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineImports(command: Command, cli: Cli): void {
   command
@@ -12,10 +11,7 @@ export function defineImports(command: Command, cli: Cli): void {
     .description(
       'List the newest hundred imports of your show: what they added and changed, and what is left of it.',
     )
-    .addHelpText(
-      'after',
-      examples('cueroom guests imports', "cueroom guests imports --json | jq -r '.[0].id'"),
-    )
+    .examples('cueroom guests imports', "cueroom guests imports --json | jq -r '.[0].id'")
     .action(() => list(cli))
 }
 

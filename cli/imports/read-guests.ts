@@ -1,21 +1,17 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { readPlan, readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineRead(command: Command, cli: Cli): void {
   withSheetFlags(command)
     .summary('show what an import would read from a spreadsheet')
     .description('Show what an import would read from a spreadsheet. Needs no server and changes nothing.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom guests read speakers.xlsx',
-        "cueroom guests read speakers.csv --json | jq '.guests[].email'",
-      ),
+    .examples(
+      'cueroom guests read speakers.xlsx',
+      "cueroom guests read speakers.csv --json | jq '.guests[].email'",
     )
     .action((file: string, flags: SheetFlags) => read(cli, file, flags))
 }

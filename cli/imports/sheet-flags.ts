@@ -2,7 +2,8 @@ import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/impor
 import { type ColumnMap, columnTargets } from '@cueroom/core/imports/recognize/import-column.ts'
 import { cliLimits } from '@cueroom/core/imports/read/import-limits.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readInput } from '../app/input.ts'
 

@@ -1,9 +1,8 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { reportDeletion } from '../app/deletions.ts'
-import { missing } from '../app/guest-id.ts'
-import { examples } from '../app/examples.ts'
+import { missing } from '../app/records.ts'
 
 export function defineUndoImport(command: Command, cli: Cli): void {
   command
@@ -16,7 +15,7 @@ export function defineUndoImport(command: Command, cli: Cli): void {
       'Delete every guest that an import added and that is still there, and take back what it changed about others. ' +
         'Deleted guests can be brought back for 30 days.',
     )
-    .addHelpText('after', examples('cueroom guests undo-import 0d5b3c1e-7f0a-4a52-9d0c-6a1f5e3b2c4d'))
+    .examples('cueroom guests undo-import 0d5b3c1e-7f0a-4a52-9d0c-6a1f5e3b2c4d')
     .action((id: string) => undo(cli, id))
 }
 

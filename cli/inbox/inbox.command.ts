@@ -1,9 +1,9 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
 import { longestWatch, watch } from './watch-inbox.ts'
@@ -27,7 +27,7 @@ export function define(command: Command, cli: Cli): void {
     .option('--read', 'mark everything as read afterwards')
     .option('--watch', 'show what comes in, until Ctrl-C')
     .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, upTo(longestWatch))
-    .addHelpText('after', examples('cueroom inbox --unread', 'cueroom inbox --watch --jsonl'))
+    .examples('cueroom inbox --unread', 'cueroom inbox --watch --jsonl')
     .action((flags: InboxFlags) => inbox(cli, flags))
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'

@@ -1,6 +1,5 @@
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
 
 const screens: Record<string, string> = {
   today: '/today',
@@ -16,7 +15,7 @@ export function define(command: Command, cli: Cli): void {
   command
     .description('Open the dashboard in a browser. Without a terminal it prints the address instead.')
     .argument('[screen]', `${names}, or q/ID for the public page of a questionnaire`)
-    .addHelpText('after', examples('cueroom open', 'cueroom open guests', 'cueroom open q/kD3vQ'))
+    .examples('cueroom open', 'cueroom open guests', 'cueroom open q/kD3vQ')
     .action((screen: string | undefined) => open(cli, screen))
 }
 

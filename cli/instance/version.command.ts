@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { version } from '../app/installation.ts'
 

@@ -1,12 +1,12 @@
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { keyDaysMax, keyDaysUsual, type KeyScope, keyScopes } from '@cueroom/core/keys/key-scopes.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import type { Command } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
-import { missing } from '../app/guest-id.ts'
-import { examples } from '../app/examples.ts'
+import { missing } from '../app/records.ts'
 import type { Column } from '../app/table.ts'
 import { bold } from '../app/text.ts'
 
@@ -47,10 +47,7 @@ const defineCreate: Define = (command: Command, cli: Cli) =>
     .addOption(new Option('--scope <scope>', 'what it may do').choices(keyScopes).default('read'))
     .option('--days <number>', `how long it works, at most ${keyDaysMax}`, days, keyDaysUsual)
     .option('--code <code>', codeHelp)
-    .addHelpText(
-      'after',
-      examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30'),
-    )
+    .examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30')
     .action(async (name: string, { scope, days, code }: CreateFlags) => {
       const confirm = (given: string) => cli.api.twoFactor.confirm({ body: { code: given } })
       const made = await withCode(cli, { code, confirm }, () =>

@@ -1,6 +1,6 @@
 import { readAll } from '@cueroom/core/contract/pages.ts'
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, notFound } from '../app/cli.ts'
 
 /**
  * The request behind the newest result of a type, and how to regenerate it with a note.
@@ -14,10 +14,6 @@ export async function earlierRequest(
 ) {
   const { rows: results } = await readAll(api.marketing.results, { query: { type, limit: 200 }, limit: 200 })
   const newest = results.find((result) => guestId === undefined || result.guestId === guestId)
-  if (!newest)
-    throw new CliError("There's nothing to regenerate yet. Omit --regenerate.", {
-      exit: exit.notFound,
-      code: 'not_found',
-    })
+  if (!newest) throw notFound("There's nothing to regenerate yet. Omit --regenerate.")
   return { request: newest.request, again: { note, previousId: newest.id } }
 }

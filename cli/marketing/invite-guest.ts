@@ -5,13 +5,13 @@ import {
   type InvitationStyle,
   invitationStyles,
 } from '@cueroom/core/marketing/invitation-choices.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
 import { printText } from './print-text.ts'
-import { examples } from '../app/examples.ts'
 
 interface InviteFlags {
   name?: string
@@ -49,13 +49,10 @@ export function defineInvite(command: Command, cli: Cli): void {
     .option('-o, --output <file>', 'output file; .html writes HTML')
     .summary('write an invitation to a guest')
     .description('Write an invitation to a potential guest.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom marketing invite --name "Ada Lovelace" --topic "The first program"',
-        'cueroom marketing invite --name "Ada Lovelace" --topic Engines --style casual --ending questionnaire -o ada.html',
-        'cueroom marketing invite --regenerate "Shorter, and mention the book"',
-      ),
+    .examples(
+      'cueroom marketing invite --name "Ada Lovelace" --topic "The first program"',
+      'cueroom marketing invite --name "Ada Lovelace" --topic Engines --style casual --ending questionnaire -o ada.html',
+      'cueroom marketing invite --regenerate "Shorter, and mention the book"',
     )
     .action((flags: InviteFlags) => invite(cli, flags))
 }

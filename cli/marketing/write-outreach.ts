@@ -4,13 +4,13 @@ import {
   outreachStatuses,
 } from '@cueroom/core/marketing/outreach-choices.ts'
 import { contextOfInquiry, notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
 import { printText } from './print-text.ts'
-import { examples } from '../app/examples.ts'
 
 interface OutreachFlags {
   guest?: number
@@ -28,9 +28,9 @@ interface OutreachFlags {
 
 export function defineOutreach(command: Command, cli: Cli): void {
   command
-    .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", guestId)
+    .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", recordId)
     .option('--sponsor <company>', 'who to write to')
-    .option('--saved <id>', "a saved sponsor's number, as shown by cueroom sponsors list", guestId)
+    .option('--saved <id>', "a saved sponsor's number, as shown by cueroom sponsors list", recordId)
     .option('--website <address>', 'its website')
     .option('--industry <industry>', 'what it does')
     .option('--email <address>', "the recipient's email address")
@@ -44,13 +44,10 @@ export function defineOutreach(command: Command, cli: Cli): void {
       'Write an email to a sponsor about an episode. It quotes packages, prices and audience from your settings; any ' +
         'other figure is flagged.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom marketing outreach --guest 12 --sponsor "Kelp Tools"',
-        'cueroom marketing outreach --guest 12 --saved 3 --status upcoming --release-date 2026-12-04 -o mail.html',
-        'cueroom marketing outreach --regenerate "Half as long"',
-      ),
+    .examples(
+      'cueroom marketing outreach --guest 12 --sponsor "Kelp Tools"',
+      'cueroom marketing outreach --guest 12 --saved 3 --status upcoming --release-date 2026-12-04 -o mail.html',
+      'cueroom marketing outreach --regenerate "Half as long"',
     )
     .action((flags: OutreachFlags) => outreach(cli, flags))
 }
@@ -80,7 +77,7 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestId ??= guestId(await prompts.text('Guest number:', { flag: '--guest' }))
+  fields.guestId ??= recordId(await prompts.text('Guest number:', { flag: '--guest' }))
   fields.sponsorName ??= await prompts.text('Sponsor:', { flag: '--sponsor' })
   const call = api.marketing.sponsorOutreach({ body: fields as Body, signal: environment.signal })
   await printText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)

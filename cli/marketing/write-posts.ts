@@ -7,13 +7,13 @@ import {
   postTones,
   socialDefaults,
 } from '@cueroom/core/marketing/post-choices.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
 import { printText } from './print-text.ts'
-import { examples } from '../app/examples.ts'
 
 interface SocialFlags {
   guest?: number
@@ -29,7 +29,7 @@ interface SocialFlags {
 
 export function defineSocial(command: Command, cli: Cli): void {
   command
-    .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", guestId)
+    .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", recordId)
     .option('--platform <platforms>', `one or more of ${platforms.join(', ')}`, platformNames)
     .option('--emojis', 'with emojis (the default)')
     .option('--no-emojis', 'without emojis')
@@ -41,13 +41,10 @@ export function defineSocial(command: Command, cli: Cli): void {
     .option('-o, --output <file>', 'output file; .html writes HTML')
     .summary('write posts about an episode')
     .description("Write posts about an episode with a guest, each within its platform's limit.")
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom marketing social --guest 12 --platform linkedin,twitter',
-        'cueroom marketing social --guest 12 --platform instagram --tone educational --no-emojis --hashtags "#craft #slow"',
-        'cueroom marketing social --regenerate "Begin with a question"',
-      ),
+    .examples(
+      'cueroom marketing social --guest 12 --platform linkedin,twitter',
+      'cueroom marketing social --guest 12 --platform instagram --tone educational --no-emojis --hashtags "#craft #slow"',
+      'cueroom marketing social --regenerate "Begin with a question"',
     )
     .action((flags: SocialFlags) => social(cli, flags))
 }
@@ -86,7 +83,7 @@ async function social(cli: Cli, flags: SocialFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestId ??= guestId(await prompts.text('Guest number:', { flag: '--guest' }))
+  fields.guestId ??= recordId(await prompts.text('Guest number:', { flag: '--guest' }))
   fields.platforms ??= platformNames(await prompts.text('Platforms:', { flag: '--platform' }))
   const call = api.marketing.socialMedia({ body: fields as Body, signal: environment.signal })
   await printText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)

@@ -1,8 +1,7 @@
 import { createMcpServer } from '@cueroom/core/mcp/server.ts'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
 import { version } from '../app/installation.ts'
 
 export function define(command: Command, cli: Cli): void {
@@ -12,10 +11,7 @@ export function define(command: Command, cli: Cli): void {
         'It can only read, unless you pass --allow-writes or CUEROOM_TOKEN is an API key that may write.',
     )
     .option('--allow-writes', 'also offer the tools that add, change and delete')
-    .addHelpText(
-      'after',
-      examples('cueroom mcp', 'CUEROOM_TOKEN=cue_… cueroom mcp --host https://cueroom.example.com'),
-    )
+    .examples('cueroom mcp', 'CUEROOM_TOKEN=cue_… cueroom mcp --host https://cueroom.example.com')
     .action((flags: { allowWrites?: true }) => serve(cli, flags.allowWrites === true))
 }
 

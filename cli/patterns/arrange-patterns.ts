@@ -1,18 +1,15 @@
-import type { Command } from 'commander'
+import { atLeastOne, type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
 import { findPattern, idArgument } from './list-patterns.ts'
 
 export function defineMove(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .argument('<place>', 'its place in the list, from 1', atLeastOne)
     .summary('move a training pattern to another place')
     .description('Move a training pattern: texts follow patterns in their order.')
-    .addHelpText('after', examples('cueroom patterns move 3 1'))
+    .examples('cueroom patterns move 3 1')
     .action((id: number, place: number) => move(cli, id, place))
 }
 
@@ -28,10 +25,10 @@ async function move(cli: Cli, id: number, place: number) {
 
 export function defineDelete(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .summary('delete a training pattern; can be undone for 30 days')
     .description('Delete a training pattern. Asks first; you can restore it for 30 days.')
-    .addHelpText('after', examples('cueroom patterns delete 3 --yes'))
+    .examples('cueroom patterns delete 3 --yes')
     .action((id: number) => remove(cli, id))
 }
 

@@ -1,10 +1,9 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
-import { type Command, Option } from 'commander'
-import { type Cli, CliError, exit } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
+import { Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
+import { type Cli, notFound } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
 
@@ -15,11 +14,7 @@ export const idArgument = `the number in the first column of: ${patternList}`
 export async function findPattern({ api }: Cli, id: number): Promise<Pattern> {
   const found = (await api.patterns.list()).find((pattern) => pattern.id === id)
   if (found) return found
-  throw new CliError(`Couldn't find training pattern ${id}.`, {
-    exit: exit.notFound,
-    code: 'not_found',
-    next: [patternList],
-  })
+  throw notFound(`Couldn't find training pattern ${id}.`, [patternList])
 }
 
 export function defineList(command: Command, cli: Cli): void {
@@ -27,7 +22,7 @@ export function defineList(command: Command, cli: Cli): void {
     .addOption(new Option('--for <type>', 'only those for texts of this type').choices(contentTypes))
     .summary('list training patterns')
     .description('List the training patterns in the order in which texts follow them.')
-    .addHelpText('after', examples(patternList, `${patternList} --for introduction --json`))
+    .examples(patternList, `${patternList} --for introduction --json`)
     .action((flags: { for?: ContentType }) => list(cli, flags.for))
 }
 
@@ -52,10 +47,10 @@ const columns: Column<Pattern>[] = [
 
 export function defineShow(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
+    .argument('<id>', idArgument, recordId)
     .summary('show one training pattern')
     .description('Show one training pattern with its description.')
-    .addHelpText('after', examples('cueroom patterns show 3'))
+    .examples('cueroom patterns show 3')
     .action(async (id: number) => printPattern(cli, await findPattern(cli, id)))
 }
 

@@ -1,18 +1,16 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
 import { findPattern, idArgument } from './list-patterns.ts'
 
 export function definePreview(command: Command, cli: Cli): void {
   command
-    .argument('<id>', idArgument, guestId)
-    .requiredOption('--guest <id>', 'the guest to write about', guestId)
+    .argument('<id>', idArgument, recordId)
+    .requiredOption('--guest <id>', 'the guest to write about', recordId)
     .option('--prompt', 'show what the pattern changes in the prompt as well')
     .summary('write a text with and without a training pattern')
     .description("Write a guest's text with and without a training pattern. Nothing is stored.")
-    .addHelpText('after', examples('cueroom patterns preview 3 --guest 12 --prompt'))
+    .examples('cueroom patterns preview 3 --guest 12 --prompt')
     .action((id: number, flags: Flags) => preview(cli, id, flags))
 }
 

@@ -2,13 +2,11 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
 import type { Pattern, PatternChanges } from '@cueroom/core/patterns/pattern.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
+import { unlessChanged } from '../app/records.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { closest } from '../app/closest.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
-import { unlessChanged } from '../guests/edit-guest.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
 import { findPattern, idArgument, printPattern } from './list-patterns.ts'
 
 interface Flags {
@@ -46,12 +44,9 @@ export function defineAdd(command: Command, cli: Cli): void {
     .description(
       'Add a training pattern as the last one: a rule for introductions, unless flags say otherwise.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom patterns add "Keep it short."',
-        'cueroom patterns add "Ask about money last." --for questions',
-      ),
+    .examples(
+      'cueroom patterns add "Keep it short."',
+      'cueroom patterns add "Ask about money last." --for questions',
     )
     .action((pattern: string, flags: Flags) => add(cli, pattern, flags))
 }
@@ -62,12 +57,12 @@ async function add(cli: Cli, pattern: string, flags: Flags) {
 }
 
 export function defineEdit(command: Command, cli: Cli): void {
-  withFlags(command.argument('<id>', idArgument, guestId))
+  withFlags(command.argument('<id>', idArgument, recordId))
     .option('--pattern <text>', 'the pattern')
-    .option('--if-version <number>', "fail if the pattern's version differs", atLeastOne)
+    .versionOption('pattern', 'patterns show')
     .summary('change a training pattern, or switch it on or off')
     .description('Change a training pattern. Fields without a flag stay as they are.')
-    .addHelpText('after', examples('cueroom patterns edit 3 --off'))
+    .examples('cueroom patterns edit 3 --off')
     .action((id: number, flags: Flags) => edit(cli, id, flags))
 }
 

@@ -11,7 +11,7 @@ import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/quest
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { bold, dim } from '../app/text.ts'

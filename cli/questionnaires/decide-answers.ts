@@ -1,7 +1,8 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
-import { type Command, InvalidArgumentError } from 'commander'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from '../app/command.ts'
+import { type Cli, notFound } from '../app/cli.ts'
 import { idHelp, questionnaireId } from './questionnaire-id.ts'
 
 interface ResponseParams {
@@ -77,11 +78,6 @@ async function existing<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     const next = ['cueroom questionnaires list']
-    throw new CliError("Couldn't find these answers.", {
-      exit: exit.notFound,
-      code: 'not_found',
-      next,
-      cause: error,
-    })
+    throw notFound("Couldn't find these answers.", next, error)
   }
 }

@@ -1,8 +1,7 @@
 import { embedCode } from '@cueroom/core/embed/embed-code.ts'
 import { roomFor } from '@cueroom/core/embed/room.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { guestId } from '../app/guest-id.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
 interface LinkFlags {
@@ -16,7 +15,7 @@ export function defineLink(command: Command, cli: Cli): void {
     .description('Print the link for guests, or the code to embed.')
     .argument('<id>', idHelp, questionnaireId)
     .option('--embed', 'embed code instead of a link')
-    .option('--guest <id>', 'a personal link for this guest', guestId)
+    .option('--guest <id>', 'a personal link for this guest', recordId)
     .action((id: string, flags: LinkFlags) => link(cli, id, flags))
 }
 

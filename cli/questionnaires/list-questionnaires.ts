@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { CliError, exit } from '../app/cli.ts'
-import { isMissing } from '../app/guest-id.ts'
+import { notFound } from '../app/cli.ts'
+import { isMissing } from '../app/records.ts'
 
 export const idHelp = 'the id, or the link guests get'
 
@@ -18,11 +18,6 @@ export async function found<T>(call: Promise<T>, id: string): Promise<T> {
   } catch (error) {
     if (!isMissing(error)) throw error
     const next = ['cueroom questionnaires list']
-    throw new CliError(`Couldn't find questionnaire ${id}. Pass its id or its link.`, {
-      exit: exit.notFound,
-      code: 'not_found',
-      next,
-      cause: error,
-    })
+    throw notFound(`Couldn't find questionnaire ${id}. Pass its id or its link.`, next, error)
   }
 }

@@ -2,10 +2,8 @@ import { type MailKind, mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
-import { guestId } from '../app/guest-id.ts'
 import { fetchAll } from '../app/pages.ts'
 import { bold, dim } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
@@ -31,20 +29,17 @@ export function defineSend(command: Command, cli: Cli): void {
     .option('--remind', 'the reminder instead')
     .option('--mail', 'send the mails through the mail server of the instance')
     .option('--mark', 'note the guests as sent, after you have sent the mails yourself')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom questionnaires send before-we-record --guest 12 15',
-        'cueroom questionnaires send before-we-record --unanswered --remind --mail',
-        'cueroom questionnaires send before-we-record --guest 12 --mark',
-      ),
+    .examples(
+      'cueroom questionnaires send before-we-record --guest 12 15',
+      'cueroom questionnaires send before-we-record --unanswered --remind --mail',
+      'cueroom questionnaires send before-we-record --guest 12 --mark',
     )
     .action((id: string, { remind, ...flags }: SendFlags) =>
       send(cli, id, { ...flags, kind: remind ? 'remind' : 'invite' }),
     )
 }
 
-const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(guestId)]
+const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(recordId)]
 
 interface SendOptions extends Pick<SendFlags, 'mail' | 'mark'> {
   kind: MailKind

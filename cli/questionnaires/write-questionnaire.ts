@@ -1,7 +1,7 @@
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'

@@ -1,11 +1,10 @@
 import type * as Admins from '@cueroom/api/tenants/admins.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import type { Column } from '../app/table.ts'
 import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
-import { examples } from '../app/examples.ts'
 
 interface DataFlag {
   dataDir?: string
@@ -28,7 +27,7 @@ export function defineList(command: Command, cli: Cli): void {
     .summary('list the administrators')
     .description(`List the platform administrators, oldest first. ${onTheServer}`)
     .addOption(dataFlag())
-    .addHelpText('after', examples('cueroom admin list'))
+    .examples('cueroom admin list')
     .action((flags: DataFlag) => list(cli, flags))
 }
 
@@ -38,12 +37,9 @@ export function defineCreate(command: Command, cli: Cli): void {
     .description(`Add a platform administrator. ${onTheServer}`)
     .requiredOption('--email <address>', 'the email address to sign in with')
     .option('--name <name>', 'the name that is shown')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom admin create --email ops@example.com',
-        'cueroom admin create --email ops@example.com --password-stdin < password.txt',
-      ),
+    .examples(
+      'cueroom admin create --email ops@example.com',
+      'cueroom admin create --email ops@example.com --password-stdin < password.txt',
     )
     .action((flags: CreateFlags) => create(cli, flags))
 }
@@ -52,12 +48,9 @@ export function defineResetPassword(command: Command, cli: Cli): void {
   withPassword(command)
     .summary("set an administrator's password and end their sessions")
     .description(`Set an administrator's password; every session of theirs ends. ${onTheServer}`)
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom admin reset-password ops@example.com',
-        'cueroom admin reset-password ops@example.com --password-stdin < password.txt',
-      ),
+    .examples(
+      'cueroom admin reset-password ops@example.com',
+      'cueroom admin reset-password ops@example.com --password-stdin < password.txt',
     )
     .option('--disable-two-factor', 'turn off two-factor authentication, for a lost phone')
     .action((email: string, flags: ResetFlags) => resetPassword(cli, email, flags))
@@ -70,7 +63,7 @@ export function defineRemove(command: Command, cli: Cli): void {
       `Remove an administrator, whose sessions end. The last administrator cannot be removed. ${onTheServer}`,
     )
     .addOption(dataFlag())
-    .addHelpText('after', examples('cueroom admin remove ops@example.com --yes'))
+    .examples('cueroom admin remove ops@example.com --yes')
     .action((email: string, flags: DataFlag) => remove(cli, email, flags))
 }
 

@@ -1,7 +1,7 @@
-import { type Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
-import { examples } from '../app/examples.ts'
 
 export function define(command: Command, cli: Cli): void {
   command
@@ -10,10 +10,7 @@ export function define(command: Command, cli: Cli): void {
     )
     .option('--port <number>', 'the port to listen on (default: PORT, else 3000)', port)
     .addOption(dataFlag())
-    .addHelpText(
-      'after',
-      examples('cueroom serve --port 8080', 'DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom serve'),
-    )
+    .examples('cueroom serve --port 8080', 'DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom serve')
     .action((flags: { port?: number; dataDir?: string }) =>
       onThisComputer(async () => {
         const { serve } = await import('@cueroom/api/main.ts')

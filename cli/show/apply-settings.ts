@@ -1,12 +1,11 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { changesTo, save } from './save-settings.ts'
 import { merged, printChanges, withoutRecord } from './settings-changes.ts'
-import { examples } from '../app/examples.ts'
 
 const fileFlag = '-f, --file <file>'
 const fileHelp = 'a JSON file as written by settings get; - for standard input'
@@ -20,14 +19,11 @@ export function defineApply(command: Command, cli: Cli): void {
       'Apply settings from a file and print what changed. Settings missing in the file stay; lists are replaced. ' +
         'If the file contains a version, it must match the current one.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom settings get -o show.json',
-        'cueroom settings apply -f show.json --dry-run',
-        'cueroom settings apply -f show.json',
-        `echo '{"contentStyles":{"tone":"friendly"}}' | cueroom settings apply -f -`,
-      ),
+    .examples(
+      'cueroom settings get -o show.json',
+      'cueroom settings apply -f show.json --dry-run',
+      'cueroom settings apply -f show.json',
+      `echo '{"contentStyles":{"tone":"friendly"}}' | cueroom settings apply -f -`,
     )
     .action((flags: { file: string; dryRun?: true }) => apply(cli, flags.file, flags.dryRun === true))
 }
@@ -37,12 +33,9 @@ export function defineDiff(command: Command, cli: Cli): void {
     .requiredOption(fileFlag, fileHelp)
     .summary('compare settings with a file')
     .description('Compare the settings with a file. Exits with 0 if equal, 1 if different.')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom settings diff -f show.json',
-        "cueroom settings diff -f show.json --json | jq '.[].path'",
-      ),
+    .examples(
+      'cueroom settings diff -f show.json',
+      "cueroom settings diff -f show.json --json | jq '.[].path'",
     )
     .action((flags: { file: string }) => diff(cli, flags.file))
 }

@@ -1,9 +1,8 @@
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { settingAt } from './settings-path.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineGet(command: Command, cli: Cli): void {
   command
@@ -13,13 +12,10 @@ export function defineGet(command: Command, cli: Cli): void {
     )
     .argument('[path]', 'only this setting, such as contentStyles.tone; text is printed without quotes')
     .option('-o, --output <file>', 'output file; - for standard output')
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom settings get | jq .contentStyles',
-        'cueroom settings get hosts[0].name',
-        'cueroom settings get -o show.json',
-      ),
+    .examples(
+      'cueroom settings get | jq .contentStyles',
+      'cueroom settings get hosts[0].name',
+      'cueroom settings get -o show.json',
     )
     .action((path: string | undefined, flags: { output?: string }) =>
       path === undefined ? get(cli, flags.output) : getOne(cli, path, flags.output),

@@ -6,9 +6,8 @@ import { planNotices } from '@cueroom/core/feeds/plan-notices.ts'
 import { sendFeed } from '@cueroom/core/feeds/send-feed.ts'
 import { settingChange } from '@cueroom/core/feeds/setting-change.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, CliError, usageError } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
 import { readFileOrInput } from '../app/input.ts'
 
 interface Flags {
@@ -33,13 +32,10 @@ export function defineImportFeed(command: Command, cli: Cli): void {
     .description(
       "Import the show settings, past episodes and past guests from your podcast's RSS feed. It shows what would change and asks first. Settings that you have filled in stay as they are unless you pass --replace-settings; what was imported before is not added twice.",
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom show import-feed https://feeds.example.com/show',
-        'cueroom show import-feed feed.xml --dry-run',
-        'cueroom show import-feed feed.xml --no-episodes --no-guests --replace-settings',
-      ),
+    .examples(
+      'cueroom show import-feed https://feeds.example.com/show',
+      'cueroom show import-feed feed.xml --dry-run',
+      'cueroom show import-feed feed.xml --no-episodes --no-guests --replace-settings',
     )
     .action((feed: string, flags: Flags) => importFeed(cli, feed, flags))
 }

@@ -1,8 +1,7 @@
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { changesTo, save } from './save-settings.ts'
 import { printChanges, withoutRecord } from './settings-changes.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineSet(command: Command, cli: Cli): void {
   command
@@ -12,14 +11,11 @@ export function defineSet(command: Command, cli: Cli): void {
       'Change single settings. A value is text, or JSON for other types; an empty value clears the setting. A logo ' +
         'or host photo can be a picture file. Prints what changed.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom settings set contentStyles.tone=professional contentStyles.introLength=brief',
-        'cueroom settings set "hosts[0].name=Ines Laurent" "hosts[0].photo=ines.jpg"',
-        `cueroom settings set 'showMethodology.topicFocusAreas=["craft","place"]'`,
-        'cueroom settings set podcastDescription=',
-      ),
+    .examples(
+      'cueroom settings set contentStyles.tone=professional contentStyles.introLength=brief',
+      'cueroom settings set "hosts[0].name=Ines Laurent" "hosts[0].photo=ines.jpg"',
+      `cueroom settings set 'showMethodology.topicFocusAreas=["craft","place"]'`,
+      'cueroom settings set podcastDescription=',
     )
     .action((assignments: string[]) => set(cli, assignments))
 }

@@ -6,7 +6,6 @@ import { codeHelp, withCode } from '../app/ask-code.ts'
 import { type Cli, CliError, type Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
 import { shortTime } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 
@@ -25,7 +24,7 @@ const defineExport: Define = (command, cli) =>
     )
     .option('-o, --output <file>', outputHelp('named after the show'))
     .option('--code <code>', codeHelp)
-    .addHelpText('after', examples('cueroom show export', 'cueroom show export -o show.zip'))
+    .examples('cueroom show export', 'cueroom show export -o show.zip')
     .action(async ({ output: target, ...flags }: { output?: string } & CodeFlag) => {
       const { name, bytes } = await confirmed({ cli, ...flags }, () => cli.api.archives.download())
       const file = targetOf(cli, target, name)
@@ -44,7 +43,7 @@ const defineRestore: Define = (command, cli) =>
       'Restore an exported show into your new show, on the same or another server. The server checks the whole file before it writes anything; the same file twice changes nothing.',
     )
     .option('--code <code>', codeHelp)
-    .addHelpText('after', examples('cueroom show restore show.zip', 'cueroom show restore show.zip --yes'))
+    .examples('cueroom show restore show.zip', 'cueroom show restore show.zip --yes')
     .action(async (file: string, flags: CodeFlag) => {
       const bytes = await readFileOrInput(cli.environment, file, archiveBytes, 'an exported show')
       const body = new Blob([bytes], { type: archiveType })

@@ -1,14 +1,14 @@
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
-import { guestId, missing } from '../app/guest-id.ts'
+import { missing } from '../app/records.ts'
 
 export function defineDelete(command: Command, cli: Cli): void {
   command
-    .argument('<id>', 'the number in the first column of: cueroom sponsors list', guestId)
+    .argument('<id>', 'the number in the first column of: cueroom sponsors list', recordId)
     .summary('delete a saved sponsor; can be undone for 30 days')
     .description('Delete a saved sponsor. Asks first; you can restore it for 30 days.')
-    .addHelpText('after', '\nExamples:\n  $ cueroom sponsors delete 12 --yes')
+    .examples('cueroom sponsors delete 12 --yes')
     .action((id: number) => remove(cli, id))
 }
 

@@ -10,14 +10,14 @@ import {
   mileRadii,
 } from '@cueroom/core/marketing/discovery-choices.ts'
 import type { SponsorDiscovery, SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
 import { dim, yellow } from '../app/text.ts'
 import { writtenBy } from '../content/provider.ts'
 import { earlierRequest } from '../marketing/earlier-request.ts'
 import { present } from '../marketing/present.ts'
-import { examples } from '../app/examples.ts'
 
 interface DiscoverFlags {
   audienceSize?: string
@@ -55,13 +55,10 @@ export function defineDiscover(command: Command, cli: Cli): void {
       'Suggest sponsors that fit the show. Without a language model, these are types of company with reasons from your ' +
         'settings. Addresses suggested by a model are unverified. Look them up before you use them.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom sponsors discover',
-        'cueroom sponsors discover --geography local --radius 50 --budget small --save',
-        'cueroom sponsors discover --regenerate "Only companies that ship by train"',
-      ),
+    .examples(
+      'cueroom sponsors discover',
+      'cueroom sponsors discover --geography local --radius 50 --budget small --save',
+      'cueroom sponsors discover --regenerate "Only companies that ship by train"',
     )
     .action((flags: DiscoverFlags) => discover(cli, flags))
 }

@@ -1,9 +1,9 @@
 import { type SponsorFormat, sponsorFormats } from '@cueroom/core/sponsors/sponsor-formats.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
-import { examples } from '../app/examples.ts'
 
 interface ExportFlags {
   format?: SponsorFormat
@@ -22,12 +22,9 @@ export function defineExport(command: Command, cli: Cli): void {
     .description(
       'Save the sponsors to a file. Values that a spreadsheet would run as formulas get a leading apostrophe.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom sponsors export -o sponsors.xlsx',
-        'cueroom sponsors export --format json -o - | jq length',
-      ),
+    .examples(
+      'cueroom sponsors export -o sponsors.xlsx',
+      'cueroom sponsors export --format json -o - | jq length',
     )
     .action((flags: ExportFlags) => exportSponsors(cli, flags))
 }

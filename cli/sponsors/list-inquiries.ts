@@ -1,24 +1,19 @@
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
-import { guestId } from '../app/guest-id.ts'
-import { examples } from '../app/examples.ts'
 
 export function defineInquiries(command: Command, cli: Cli): void {
   command
-    .option('--sponsor <id>', 'only inquiries from this saved sponsor', guestId)
+    .option('--sponsor <id>', 'only inquiries from this saved sponsor', recordId)
     .summary('list inquiries from the sponsorship page')
     .description(
       'List inquiries from the sponsorship page, newest first. Each company is also a saved sponsor.',
     )
-    .addHelpText(
-      'after',
-      examples('cueroom sponsors inquiries', 'cueroom sponsors inquiries --sponsor 3 --json'),
-    )
+    .examples('cueroom sponsors inquiries', 'cueroom sponsors inquiries --sponsor 3 --json')
     .action((flags: { sponsor?: number }) => list(cli, flags))
 }
 

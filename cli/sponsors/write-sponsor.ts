@@ -1,10 +1,7 @@
 import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
-import type { Command } from 'commander'
+import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
-import { unlessChanged } from '../guests/edit-guest.ts'
-import { guestId, missing } from '../app/guest-id.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
-import { examples } from '../app/examples.ts'
+import { missing, unlessChanged } from '../app/records.ts'
 
 interface SponsorFlags {
   company?: string
@@ -34,31 +31,25 @@ export function defineAdd(command: Command, cli: Cli): void {
   withSponsorFlags(command)
     .summary('save a sponsor')
     .description('Save a sponsor. A company is saved once, regardless of spacing and capitals.')
-    .addHelpText(
-      'after',
-      examples(
-        `cueroom sponsors add --company "Kelp Tools" --industry "Hand tools" --reason "Our listeners repair things" --budget '$500 to 2K' --strategy "Write to marketing"`,
-      ),
+    .examples(
+      `cueroom sponsors add --company "Kelp Tools" --industry "Hand tools" --reason "Our listeners repair things" --budget '$500 to 2K' --strategy "Write to marketing"`,
     )
     .action((flags: SponsorFlags) => add(cli, flags))
 }
 
 export function defineEdit(command: Command, cli: Cli): void {
   withSponsorFlags(
-    command.argument('<id>', 'the number in the first column of: cueroom sponsors list', guestId),
+    command.argument('<id>', 'the number in the first column of: cueroom sponsors list', recordId),
   )
     .option('--verified', "you've checked the website and email")
-    .option('--if-version <number>', "fail if the sponsor's version differs", atLeastOne)
+    .versionOption('sponsor', 'sponsors list')
     .summary('change a saved sponsor')
     .description(
       'Change a saved sponsor. Fields without a flag stay as they are; an empty value clears an optional field.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom sponsors edit 12 --notes "Wrote to Ada on Monday"',
-        'cueroom sponsors edit 12 --email ada@kelp.example --verified',
-      ),
+    .examples(
+      'cueroom sponsors edit 12 --notes "Wrote to Ada on Monday"',
+      'cueroom sponsors edit 12 --email ada@kelp.example --verified',
     )
     .action((id: number, flags: SponsorFlags) => edit(cli, id, flags))
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, CliError, exit, notFound } from '../app/cli.ts'
 import { tokenFor } from '../app/connection.ts'
 
 const signIn = (message: string) =>
@@ -37,9 +37,5 @@ export async function findTenant(api: Client, named: string): Promise<Subscribed
   const found = await api.tenants.list({ query: { search: named, limit: 1_000 } })
   const tenant = found.find(({ email }) => email.toLowerCase() === named.toLowerCase())
   if (tenant) return tenant
-  throw new CliError(`Couldn't find tenant ${named}.`, {
-    exit: exit.notFound,
-    code: 'not_found',
-    next: ['cueroom admin tenants list'],
-  })
+  throw notFound(`Couldn't find tenant ${named}.`, ['cueroom admin tenants list'])
 }

@@ -1,5 +1,4 @@
 import type { Define } from '../app/cli.ts'
-import { examples } from '../app/examples.ts'
 import { type AuditFlags, filtersOf, platformColumns, readAudit, withAuditFlags } from '../audit/audit.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
 
@@ -10,12 +9,9 @@ export const defineAudit: Define = (command, cli) =>
     .description(
       'Show what administrators changed and hosts did, newest first; with --tenant only of one show.',
     )
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom admin audit --tenant ines@example.com',
-        'cueroom admin audit --since 2026-11-01 -o log.csv',
-      ),
+    .examples(
+      'cueroom admin audit --tenant ines@example.com',
+      'cueroom admin audit --since 2026-11-01 -o log.csv',
     )
     .action((flags: AuditFlags) =>
       asAdmin(cli, async (api) => {

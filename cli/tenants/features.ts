@@ -3,7 +3,7 @@ import { type Explanation, explainFeature } from '@cueroom/core/entitlements/exp
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import type { Command } from 'commander'
+import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
@@ -16,15 +16,12 @@ export function defineFeatures(command: Command, cli: Cli): void {
   command
     .command('get <tenant>')
     .summary('show every feature of a tenant and why it is on or off')
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin features get ines@example.com')
+    .examples('cueroom admin features get ines@example.com')
     .action((named: string) => get(cli, named))
   command
     .command('set <tenant> [feature=on...]')
     .summary('turn features on and off; off also ends an active purchase')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ cueroom admin features set ines@example.com analytics=on apiAccess=off',
-    )
+    .examples('cueroom admin features set ines@example.com analytics=on apiAccess=off')
     .action((named: string, words: string[]) => set(cli, named, words))
 }
 
@@ -32,7 +29,7 @@ export function defineExplain(command: Command, cli: Cli): void {
   command
     .summary('explain why a tenant has a feature or not')
     .description('Shows the result with every reason: plan, grant, purchase, expiry and status.')
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin explain ines@example.com analytics')
+    .examples('cueroom admin explain ines@example.com analytics')
     .action((named: string, feature: string) => explain(cli, named, feature))
 }
 

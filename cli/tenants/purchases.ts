@@ -1,9 +1,8 @@
 import { dollars } from '@cueroom/core/entitlements/dollars.ts'
 import type { FeaturePurchase } from '@cueroom/core/tenants/tenant.ts'
-import type { Command } from 'commander'
+import { atLeastOne, type Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, green, type Text } from '../app/text.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
@@ -20,7 +19,7 @@ export function definePurchases(command: Command, cli: Cli): void {
   command
     .command('list <tenant>')
     .summary('list purchases, newest first')
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin purchases list ines@example.com')
+    .examples('cueroom admin purchases list ines@example.com')
     .action((named: string) => list(cli, named))
   command
     .command('add <tenant> <feature>')
@@ -28,15 +27,12 @@ export function definePurchases(command: Command, cli: Cli): void {
     .option('--price <dollars>', 'price (default: list price; 0 is a grant)', priceFlag)
     .option('--one-time', 'one-time, never expires')
     .option('--until <date>', 'when the feature turns off', timeFlag)
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ cueroom admin purchases add ines@example.com analytics --until 2027-01-31',
-    )
+    .examples('cueroom admin purchases add ines@example.com analytics --until 2027-01-31')
     .action((named: string, feature: string, flags: AddFlags) => add(cli, named, feature, flags))
   command
     .command('end <tenant> <id>')
     .summary('end a purchase now')
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin purchases end ines@example.com 12')
+    .examples('cueroom admin purchases end ines@example.com 12')
     .action((named: string, id: string) => end(cli, named, atLeastOne(id)))
 }
 

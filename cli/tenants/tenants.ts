@@ -13,12 +13,12 @@ import {
   type TenantListQuery,
   tenantSorts,
 } from '@cueroom/core/tenants/tenant.ts'
-import { type Command, Option } from 'commander'
+import { Option } from 'commander'
+import { atLeastOne, type Command } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
-import { atLeastOne } from '../guests/list-guests.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, green, type Text } from '../app/text.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
@@ -87,7 +87,7 @@ export function defineTenants(command: Command, cli: Cli): void {
     .option('--sort <column>', `${tenantSorts.join(', ')}; prefix with - to reverse`, '-createdAt')
     .option('--limit <number>', 'maximum number', atLeastOne, 100)
     .option('--all', 'every tenant, ignoring the limit')
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants list --status trial --sort name')
+    .examples('cueroom admin tenants list --status trial --sort name')
     .action((flags: ListFlags) => list(cli, flags))
   withFields(
     command
@@ -96,9 +96,8 @@ export function defineTenants(command: Command, cli: Cli): void {
       .requiredOption('--name <company>', 'the company')
       .requiredOption('--email <address>', "the host's sign-in email"),
   )
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ cueroom admin tenants create --name "Slow Radio" --email ines@example.com --plan pro --plan-features',
+    .examples(
+      'cueroom admin tenants create --name "Slow Radio" --email ines@example.com --plan pro --plan-features',
     )
     .action((flags: TenantFlags) => create(cli, flags))
   withFields(
@@ -108,19 +107,19 @@ export function defineTenants(command: Command, cli: Cli): void {
       .option('--name <company>', 'the company')
       .option('--email <address>', "the host's sign-in email"),
   )
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants update ines@example.com --status active')
+    .examples('cueroom admin tenants update ines@example.com --status active')
     .action((named: string, flags: TenantFlags) => update(cli, named, flags))
   command
     .command('setup-link <tenant>')
     .summary('print a new setup link; the previous one stops working')
     .option('--revoke', 'revoke the link instead')
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants setup-link ines@example.com')
+    .examples('cueroom admin tenants setup-link ines@example.com')
     .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
   command
     .command('disable-two-factor <tenant>')
     .summary('turn off two-factor authentication of a host who lost the phone')
     .option('--code <code>', codeHelp)
-    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants disable-two-factor ines@example.com')
+    .examples('cueroom admin tenants disable-two-factor ines@example.com')
     .action((named: string, flags: { code?: string }) => disableTwoFactor(cli, named, flags))
 }
 

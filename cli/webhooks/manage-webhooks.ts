@@ -3,7 +3,6 @@ import { type WebhookEvent, webhookEventNames } from '@cueroom/core/webhooks/web
 import { Option } from 'commander'
 import type { Cli, Define } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
-import { examples } from '../app/examples.ts'
 import type { Column } from '../app/table.ts'
 import { bold } from '../app/text.ts'
 
@@ -45,12 +44,9 @@ export const defineCreate: Define = (command, cli) =>
     .summary('create a webhook and print its secret once')
     .description('Create a webhook and print its secret once. Receivers verify messages with it.')
     .addOption(eventsOption())
-    .addHelpText(
-      'after',
-      examples(
-        'cueroom webhooks create https://example.com/cueroom',
-        'cueroom webhooks create https://example.com/cueroom --events response.submitted sponsor.inquiry',
-      ),
+    .examples(
+      'cueroom webhooks create https://example.com/cueroom',
+      'cueroom webhooks create https://example.com/cueroom --events response.submitted sponsor.inquiry',
     )
     .action(async (url: string, { events }: { events?: WebhookEvent[] }) => {
       const issued = await cli.api.webhooks.create({ body: { url, ...(events && { events }) } })

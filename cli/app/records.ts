@@ -1,13 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { InvalidArgumentError } from 'commander'
 import { CliError, exit } from './cli.ts'
-
-/** A guest or text id from an argument. */
-export function guestId(text: string): number {
-  const id = Number(text)
-  if (/^\d+$/.test(text) && id > 0 && id <= 2_147_483_647) return id
-  throw new InvalidArgumentError("Must be a number from the list's first column.")
-}
 
 /** Whether a Cueroom server says that there is no such record; another web server has no problem to tell. */
 export const isMissing = (error: unknown): error is ApiError =>
@@ -25,5 +17,19 @@ export async function missing<T>(
     if (!isMissing(error)) throw error
     const { code = 'not_found' } = error.problem
     throw new CliError(message, { exit: exit.notFound, code, next: [next], cause: error })
+  }
+}
+
+/** On a version conflict, names the command that shows the current version. */
+export async function unlessChanged<T>(call: Promise<T>, next: string): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error
+    throw new CliError(error.problem.error ?? 'Someone else changed this.', {
+      code: error.problem.code ?? 'version_conflict',
+      next: [next],
+      cause: error,
+    })
   }
 }
