@@ -6,6 +6,7 @@ import {
   type WrittenFrom,
   writtenFrom,
 } from '@cueroom/core/content/staleness.ts'
+import { draftedFields } from '@cueroom/core/guests/guest-fields.ts'
 import type { Db } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
@@ -15,19 +16,7 @@ import { type Content, TrainingPattern } from './content.model.ts'
 /** What a text for a guest and type would be written from now; undefined for a deleted guest. */
 export type Present = (guestId: number, type: ContentType) => WrittenFrom | undefined
 
-const drafted = [
-  'id',
-  'name',
-  'company',
-  'title',
-  'bio',
-  'expertise',
-  'social',
-  'linkedin',
-  'website',
-  'responses',
-  'asked',
-] as const
+const drafted = ['id', ...draftedFields, 'responses', 'asked'] as const
 
 /** What texts of these guests would be written from now. */
 export async function presentMaterial(db: Db, guestIds: number[]): Promise<Present> {

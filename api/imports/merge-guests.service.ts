@@ -1,4 +1,5 @@
 import { statusForDate } from '@cueroom/core/guests/episode-status.ts'
+import { guestLinks, guestTexts } from '@cueroom/core/guests/guest-fields.ts'
 import type { EpisodeStatus, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { ImportGuests } from '@cueroom/core/imports/imports.contract.ts'
 import { changesTo, type MergeChanges } from '@cueroom/core/imports/send/merge-guest.ts'
@@ -41,7 +42,7 @@ function columnsOf(
 const changeRows = `
   update guests set
     name = coalesce(row.change ->> 'name', name),
-    ${['email', 'phone', 'company', 'title', 'bio', 'social', 'linkedin', 'website', 'notes']
+    ${[...guestTexts, ...guestLinks, 'notes']
       .map(
         (column) =>
           `${column} = case when row.change \\? '${column}' then row.change ->> '${column}' else ${column} end`,

@@ -1,3 +1,4 @@
+import { asChanges } from '@cueroom/core/guests/guest-fields.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import { type Command, recordId } from '../app/command.ts'
@@ -84,12 +85,8 @@ const open = (id: number, count: number) =>
 
 async function apply({ api }: Cli, { guest }: Extraction, taken: Proposal[]): Promise<Guest> {
   if (taken.length === 0) return guest
-  const body: GuestChanges = {}
-  for (const { field, proposed } of taken) {
-    if (field === 'linkedin' || field === 'website')
-      body.socialLinks = { ...body.socialLinks, [field]: proposed }
-    else body[field] = proposed
-  }
+  const fields = Object.fromEntries(taken.map(({ field, proposed }) => [field, proposed]))
+  const body: GuestChanges = asChanges(fields)
   const call = api.guests.update({ params: { id: guest.id }, body, ifMatch: guest.version })
   return unlessChanged(call, `cueroom guests show ${guest.id}`)
 }

@@ -1,21 +1,13 @@
+import { asChanges, guestFields, type GuestText } from '@cueroom/core/guests/guest-fields.ts'
 import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 
 /** A guest's fields as flags; an empty value clears the field. */
-export interface GuestFlags {
-  name?: string
-  title?: string
-  company?: string
-  email?: string
-  phone?: string
-  bio?: string
+export interface GuestFlags extends Partial<Record<'name' | GuestText | 'linkedin' | 'website', string>> {
   bioFile?: string
   expertise?: string[]
-  social?: string
-  linkedin?: string
-  website?: string
   /** False after --no-photo. */
   photo?: string | false
 }
@@ -40,19 +32,12 @@ const bioBytes = 100_000
 
 /** Only the fields given as flags. */
 export async function fieldsOf({ environment }: Cli, flags: GuestFlags): Promise<GuestChanges> {
-  const { name, title, company, email, phone, expertise, social, linkedin, website } = flags
   if (flags.bio !== undefined && flags.bioFile !== undefined)
     throw usageError('Pass --bio or --bio-file, not both.')
   const bio =
     flags.bioFile === undefined
       ? flags.bio
       : (await readFileOrInput(environment, flags.bioFile, bioBytes, 'the biography')).toString('utf8').trim()
-  const links = present({ linkedin, website })
-  return {
-    ...present({ name, title, company, email, phone, bio, expertise, social }),
-    ...(Object.keys(links).length > 0 && { socialLinks: links }),
-  }
+  const given = guestFields.map((field) => [field, field === 'bio' ? bio : flags[field]])
+  return asChanges(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
 }
-
-const present = <T extends object>(fields: T): T =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T

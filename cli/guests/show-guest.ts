@@ -1,3 +1,4 @@
+import { guestFacts } from '@cueroom/core/guests/guest-fields.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
@@ -24,12 +25,7 @@ async function show({ api, host, output }: Cli, id: number) {
     ['Company', guest.company],
     ['Status', statusText(guest.episodeStatus)],
     ['Interview', when && guest.interviewTimeZone ? `${when} ${guest.interviewTimeZone}` : when],
-    ['Email', guest.email],
-    ['Phone', guest.phone],
-    ['Expertise', guest.expertise.join(', ')],
-    ['LinkedIn', guest.socialLinks.linkedin],
-    ['Website', guest.socialLinks.website],
-    ['Social', guest.social],
+    ...guestFacts(guest),
     ['Photo', photo?.startsWith('/') ? host + photo : photo],
     ['Added', shortTime(guest.createdAt)],
     ['Bio', guest.bio],

@@ -1,3 +1,4 @@
+import { draftedFields, fieldText } from '../guests/guest-fields.ts'
 import type { Brief } from './brief.ts'
 import type { SentenceSource, TextSource } from './sentence-source.ts'
 import { type PlacedSentence, sentencesOf, wordsOf } from './placed-sentences.ts'
@@ -11,16 +12,7 @@ export function numberedSources({
   recap,
 }: Pick<Brief, 'guest' | 'show' | 'recap'>): TextSource[] {
   const { atStart, atEndOfIntro } = show.contentStyles.signatureStatement
-  const fields: [string, unknown][] = [
-    ['name', guest.name],
-    ['title', guest.title],
-    ['company', guest.company],
-    ['bio', guest.bio],
-    ['expertise', guest.expertise.length],
-    ['social', guest.social],
-    ['linkedin', guest.socialLinks.linkedin],
-    ['website', guest.socialLinks.website],
-  ]
+  const fields = draftedFields.map((field): [string, unknown] => [field, fieldText(guest, field)])
   const settings: [string, unknown][] = [
     ['podcastName', show.podcastName],
     ['podcastDescription', show.podcastDescription],

@@ -2,6 +2,7 @@ import { locale } from '../text/format.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { statusLabels } from '../guests/episode-status.ts'
+import { guestFacts } from '../guests/guest-fields.ts'
 import type { Guest } from '../guests/guest.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
@@ -27,12 +28,7 @@ function interview({ interviewDate, interviewTimeZone }: Guest): string | null {
 
 const fields = (guest: Guest): [label: string, text: string | null][] => [
   ['Interview', interview(guest)],
-  ['Email', guest.email],
-  ['Phone', guest.phone],
-  ['Expertise', guest.expertise.join(', ')],
-  ['LinkedIn', guest.socialLinks.linkedin],
-  ['Website', guest.socialLinks.website],
-  ['Social', guest.social],
+  ...guestFacts(guest),
 ]
 
 function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, guest: Guest): Paragraph[] {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { fieldText, type GuestField, guestFields, guestLabels } from '../guests/guest-fields.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
@@ -19,18 +20,18 @@ interface Column {
   cell(guest: Guest): string | null
 }
 
+const widths: Record<GuestField, number> = {
+  ...{ name: 24, title: 24, company: 24, email: 28, phone: 18 },
+  ...{ bio: 60, expertise: 32, social: 28, linkedin: 32, website: 28 },
+}
+
 // Headers that the importer knows by heart: the file can be read back
 const columns: Column[] = [
-  { header: 'Name', width: 24, cell: ({ name }) => name },
-  { header: 'Job title', width: 24, cell: ({ title }) => title },
-  { header: 'Company', width: 24, cell: ({ company }) => company },
-  { header: 'Email', width: 28, cell: ({ email }) => email },
-  { header: 'Phone', width: 18, cell: ({ phone }) => phone },
-  { header: 'Bio', width: 60, cell: ({ bio }) => bio },
-  { header: 'Expertise', width: 32, cell: ({ expertise }) => listed(expertise) },
-  { header: 'Social', width: 28, cell: ({ social }) => social },
-  { header: 'LinkedIn', width: 32, cell: ({ socialLinks }) => socialLinks.linkedin },
-  { header: 'Website', width: 28, cell: ({ socialLinks }) => socialLinks.website },
+  ...guestFields.map((field) => ({
+    header: field === 'title' ? 'Job title' : guestLabels[field],
+    width: widths[field],
+    cell: (guest: Guest) => (field === 'expertise' ? listed(guest.expertise) : fieldText(guest, field)),
+  })),
   { header: 'Status', width: 12, cell: ({ episodeStatus }) => episodeStatus },
   {
     header: 'Interview date',

@@ -1,3 +1,4 @@
+import { asChanges } from '@cueroom/core/guests/guest-fields.ts'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
@@ -6,7 +7,7 @@ import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import classes from './add-guest-dialog.module.css'
 import { useAddGuest } from './change-guests.queries.ts'
 import { GuestFields, useGuestForm } from './guest-fields.tsx'
-import { emptyForm, fromForm } from './guest-form.ts'
+import { emptyForm } from './guest-form.ts'
 import { readPhotoFile } from './photo-input.tsx'
 
 export function AddGuestDialog({ onClose }: { onClose: () => void }) {
@@ -15,7 +16,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   const form = useGuestForm(emptyForm)
   const submit = form.onSubmit((values) => {
     const questionnaire = photo.chosen ? { questionnaire: { photo: photo.chosen } } : {}
-    if (photo.isReady()) adding.mutate({ ...fromForm(values), ...questionnaire }, { onSuccess: onClose })
+    if (photo.isReady()) adding.mutate({ ...asChanges(values), ...questionnaire }, { onSuccess: onClose })
   })
 
   return (

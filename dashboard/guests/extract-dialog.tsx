@@ -1,3 +1,4 @@
+import { asChanges } from '@cueroom/core/guests/guest-fields.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { ExtractedField, Extraction, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
@@ -9,7 +10,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import { VersionPicker } from '../ui/version-picker.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { useEditGuest } from './change-guests.queries.ts'
-import { fieldLabels, fromForm, type GuestForm } from './guest-form.ts'
+import { fieldLabels } from './guest-form.ts'
 
 interface Props {
   guest: GuestCard
@@ -27,18 +28,6 @@ export function ExtractDialog({ guest, extraction, onClose }: Props) {
     </Dialog>
   )
 }
-
-const formField: Record<ExtractedField, keyof GuestForm> = {
-  name: 'name',
-  title: 'title',
-  company: 'company',
-  email: 'email',
-  bio: 'bio',
-  linkedin: 'linkedinUrl',
-  website: 'websiteUrl',
-}
-
-const labelOf = (field: ExtractedField) => fieldLabels[formField[field]]
 
 /** Of proposals for empty fields, those that are right nine times in ten are selected at first. */
 const surely = 0.9
@@ -63,9 +52,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
   }
   const apply = () => {
     const taken = proposals.filter(({ field }) => accepted.has(field))
-    const changes = fromForm(
-      Object.fromEntries(taken.map(({ field, proposed }) => [formField[field], proposed])),
-    )
+    const changes = asChanges(Object.fromEntries(taken.map(({ field, proposed }) => [field, proposed])))
     saving.mutate(
       { id: guest.id, changes, version: guest.version },
       { onSuccess: onClose, onError: (error) => setStale(isConflict(error)) },
@@ -83,7 +70,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
       {proposals.map(({ field, current, proposed, confidence }) => (
         <VersionPicker
           key={field}
-          label={labelOf(field)}
+          label={fieldLabels[field]}
           sides={[
             { value: 'current', whose: 'As it is', text: current ?? '' },
             { value: 'proposed', whose: `Found, ${Math.round(confidence * 100)} % sure`, text: proposed },

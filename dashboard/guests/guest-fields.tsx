@@ -29,8 +29,8 @@ export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> })
         {...field('expertise')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="LinkedIn URL" inputMode="url" {...field('linkedinUrl')} />
-        <TextInput label="Website URL" inputMode="url" {...field('websiteUrl')} />
+        <TextInput label="LinkedIn URL" inputMode="url" {...field('linkedin')} />
+        <TextInput label="Website URL" inputMode="url" {...field('website')} />
         <TextInput label="Social" placeholder="@handle" {...field('social')} />
       </SimpleGrid>
     </>

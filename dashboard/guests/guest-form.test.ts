@@ -6,7 +6,7 @@ const base = { ...emptyForm, name: 'Ada', title: 'Analyst', company: 'Engines', 
 
 test('a save sends the fields that differ, and nothing else', () => {
   expect(changesBetween(base, { ...base, title: ' Analyst ' })).toEqual({})
-  expect(changesBetween(base, { ...base, title: '', websiteUrl: 'https://ada.example' })).toEqual({
+  expect(changesBetween(base, { ...base, title: '', website: 'https://ada.example' })).toEqual({
     title: '',
     socialLinks: { website: 'https://ada.example' },
   })

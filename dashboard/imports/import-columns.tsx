@@ -1,7 +1,9 @@
-import type {
-  ColumnTarget,
-  ImportColumn,
-  ImportField,
+import { guestLabels } from '@cueroom/core/guests/guest-fields.ts'
+import {
+  type ColumnTarget,
+  type ImportColumn,
+  type ImportField,
+  importFields,
 } from '@cueroom/core/imports/recognize/import-column.ts'
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
 import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
@@ -17,28 +19,17 @@ const columnsAtOnce = 30
 export const sureConfidence = 0.9
 
 export const fieldLabels: Record<ImportField, string> = {
-  name: 'Name',
+  ...guestLabels,
   firstName: 'First name',
   middleName: 'Middle name',
   lastName: 'Last name',
-  title: 'Title',
-  company: 'Company',
-  email: 'Email',
-  phone: 'Phone',
-  bio: 'Bio',
-  expertise: 'Expertise',
-  social: 'Social',
-  linkedin: 'LinkedIn',
-  website: 'Website',
   photo: 'Photo',
   interviewDate: 'Interview date',
   notes: 'Notes',
 }
 const fieldOptions = [
   { value: 'ignore', label: 'Do not import' },
-  ...Object.entries(fieldLabels)
-    .filter(([value]) => value !== 'photo')
-    .map(([value, label]) => ({ value, label })),
+  ...importFields.filter((value) => value !== 'photo').map((value) => ({ value, label: fieldLabels[value] })),
 ]
 
 const dateOrderOptions = [

@@ -1,3 +1,4 @@
+import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
@@ -16,7 +17,7 @@ const socialSitePattern =
 /** Values as a guest within the limits of a guest: what does not fit is cut or dropped, with a warning. */
 export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGuest {
   const guest: TidiedGuest = { name }
-  const set = (key: 'title' | 'company' | 'email' | 'phone' | 'bio' | 'social', value: string) => {
+  const set = (key: GuestText, value: string) => {
     if (value) guest[key] = value
   }
   set('title', textOf(values.title))

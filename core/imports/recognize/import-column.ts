@@ -1,4 +1,7 @@
+import { type GuestField, guestFields } from '../../guests/guest-fields.ts'
 import type { DateOrder } from './read-date.ts'
+
+const withoutName = guestFields.filter((field): field is Exclude<GuestField, 'name'> => field !== 'name')
 
 /** What a column can be imported as. */
 export const importFields = [
@@ -6,15 +9,7 @@ export const importFields = [
   'firstName',
   'middleName',
   'lastName',
-  'title',
-  'company',
-  'email',
-  'phone',
-  'bio',
-  'expertise',
-  'social',
-  'linkedin',
-  'website',
+  ...withoutName,
   'photo',
   'interviewDate',
   'notes',

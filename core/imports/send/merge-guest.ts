@@ -1,3 +1,4 @@
+import { guestLinks, type GuestText, guestTexts } from '../../guests/guest-fields.ts'
 import type { Guest, GuestChanges } from '../../guests/guest.ts'
 import type { DuplicateReason, ImportedGuest, MergeWay } from '../imports.contract.ts'
 
@@ -8,23 +9,10 @@ export type DuplicateChoice = (typeof duplicateChoices)[number]
 /** What a merge reads and writes of a guest. */
 export type MergedFields = Pick<
   Guest,
-  | 'name'
-  | 'title'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'bio'
-  | 'social'
-  | 'expertise'
-  | 'socialLinks'
-  | 'interviewDate'
-  | 'notes'
+  'name' | GuestText | 'expertise' | 'socialLinks' | 'interviewDate' | 'notes'
 >
 /** What a merge changes. */
 export type MergeChanges = GuestChanges & { interviewDate?: string }
-
-const texts = ['title', 'company', 'email', 'phone', 'bio', 'social'] as const
-const links = ['linkedin', 'website'] as const
 
 /** What a row changes about the guest it is about: blanks alone, or everything the row knows otherwise. */
 export function changesTo(
@@ -35,8 +23,8 @@ export function changesTo(
   const changes: MergeChanges = {}
   const takes = (now: string | null, read: string | null | undefined) =>
     Boolean(read) && (way === 'fill' ? !now : now !== read)
-  for (const field of texts) if (takes(here[field], row[field])) changes[field] = row[field]
-  for (const field of links) {
+  for (const field of guestTexts) if (takes(here[field], row[field])) changes[field] = row[field]
+  for (const field of guestLinks) {
     const read = row.socialLinks?.[field]
     if (takes(here.socialLinks[field], read)) changes.socialLinks = { ...changes.socialLinks, [field]: read }
   }
