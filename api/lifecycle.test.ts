@@ -177,7 +177,7 @@ async function importGuests(host: Client, { imports }: Ledger, writer: string) {
 }
 
 async function compare(host: Client, ledger: Ledger) {
-  const stored = (await host.guests.list()) as { id: number; name: string; importId: string | null }[]
+  const stored = await host.guests.list()
   const findings: string[] = []
   for (const [name, id] of ledger.guests) {
     const found = stored.filter((guest) => guest.name === name)

@@ -37,9 +37,7 @@ describe('delete and undo', () => {
 
   const everything = async (host: TestHost) => {
     const guests = await host.guests.list()
-    const photo = (guests as { questionnaire: { photo: string | null } }[]).find(
-      ({ questionnaire }) => questionnaire.photo,
-    )!
+    const photo = guests.find(({ questionnaire }) => questionnaire.photo)!
     const picture = await api.current.server.inject(photo.questionnaire.photo!)
     const texts = await host.content.recent()
     return { guests, texts, picture: picture.rawPayload.toString('base64') }

@@ -1,7 +1,5 @@
 import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { listGuestCards } from '@cueroom/core/guests/list-guests.ts'
 import type { Page } from '../db/pages.ts'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
@@ -148,7 +146,8 @@ describe('guests', () => {
     const host = await api.current.host()
     await host.guests.create({ body: { name: 'Ada Lovelace', company: 'Engines 100%' } })
     await host.guests.create({ body: { name: 'Grace Hopper', title: 'Admiral' } })
-    const names = async (search: string) => (await listGuestCards(host, { search })).map(({ name }) => name)
+    const names = async (search: string) =>
+      (await host.guests.list({ query: { search, view: 'card' } })).map(({ name }) => name)
     expect(await names('LOVE')).toEqual(['Ada Lovelace'])
     expect(await names('admir')).toEqual(['Grace Hopper'])
     expect(await names('0%')).toEqual(['Ada Lovelace'])
@@ -193,8 +192,8 @@ describe('guests', () => {
     const guests = await host.guests.list()
     expect(guests).toHaveLength(2)
     expect(guests).toEqual(await Promise.all(guests.map(({ id }) => host.guests.get({ params: { id } }))))
-    for (const [n, card] of (await listGuestCards(host)).entries()) {
-      const { questionnaire, ...guest } = guests[n] as Guest
+    for (const [n, card] of (await host.guests.list({ query: { view: 'card' } })).entries()) {
+      const { questionnaire, ...guest } = guests[n]!
       const { hasResponses, photo: shown, bio, ...rest } = card
       expect(guest).toMatchObject(rest)
       expect(guest.bio?.startsWith(bio ?? '') ?? bio === null).toBe(true)
@@ -208,7 +207,7 @@ describe('guests', () => {
   test('a card carries one character more of the bio than it shows, and no answers', async () => {
     const host = await api.current.host()
     await host.guests.create({ body: { name: 'Ada', bio: 'x'.repeat(400) } })
-    const [card] = await listGuestCards(host)
+    const [card] = await host.guests.list({ query: { view: 'card' } })
     expect(card).toMatchObject({ bio: 'x'.repeat(151), hasResponses: false })
     expect(card).not.toHaveProperty('questionnaire')
   })

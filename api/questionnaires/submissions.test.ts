@@ -149,7 +149,7 @@ describe('answers', () => {
         photo: await photo(),
       },
     })
-    const [guest] = (await host.guests.list()) as Awaited<ReturnType<TestHost['guests']['get']>>[]
+    const [guest] = await host.guests.list()
     expect(guest).toMatchObject({
       name: 'Ada Lovelace',
       email: 'ada@engine.example',

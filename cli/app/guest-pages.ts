@@ -1,16 +1,11 @@
 import type { Client } from '@cueroom/core/contract.ts'
-import type { EpisodeStatus, Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import type { Output } from './output.ts'
 import { fetchAll } from './pages.ts'
 
 const pageSize = 1_000
 
-interface Views {
-  card: GuestCard
-  whole: Guest
-}
-
-export interface GuestQuery<V extends keyof Views> {
+interface GuestQuery<V> {
   view: V
   status?: EpisodeStatus
   search?: string
@@ -19,16 +14,16 @@ export interface GuestQuery<V extends keyof Views> {
 }
 
 /** Guests page by page, so that a long list is never one answer. */
-export async function fetchGuests<V extends keyof Views>(
+export async function fetchGuests<V extends 'card' | 'whole'>(
   { guests }: Client,
   { limit = Infinity, ...filter }: GuestQuery<V>,
   output: Pick<Output, 'progress'>,
-): Promise<{ guests: Views[V][]; total: number | undefined }> {
+) {
   const { rows, total } = await fetchAll(output, {
     list: guests.list,
     query: { ...filter, limit: Math.min(pageSize, limit) },
     what: 'guests',
     limit,
   })
-  return { guests: rows as Views[V][], total }
+  return { guests: rows, total }
 }

@@ -102,17 +102,17 @@ async function list({ api, output }: Cli, flags: ListFlags) {
   const left = texts ? textsFilter(texts, await api.content.guests()) : undefined
   // A filter by text is applied here, to all guests
   const query = { ...(status && { status }), ...(search && { search }), ...(!all && !left && { limit }) }
-  const view = output.format === 'text' || flags.columns ? 'card' : 'whole'
-  const found = await fetchGuests(api, { ...query, view }, output)
-  const matching = left ? found.guests.filter(left) : found.guests
-  const guests = all ? matching : matching.slice(0, limit)
-  const total = left ? matching.length : found.total
-  if (output.format !== 'text')
-    return flags.columns
-      ? output.list((guests as GuestCard[]).map(chosenFields(chosen)), [])
-      : output.list(guests, [])
+  const wanted = async <V extends 'card' | 'whole'>(view: V) => {
+    const found = await fetchGuests(api, { ...query, view }, output)
+    const matching = left ? found.guests.filter(left) : found.guests
+    const guests = all ? matching : matching.slice(0, limit)
+    return { guests, total: left ? matching.length : found.total }
+  }
+  if (output.format !== 'text' && !flags.columns) return output.list((await wanted('whole')).guests, [])
+  const { guests, total } = await wanted('card')
+  if (output.format !== 'text') return output.list(guests.map(chosenFields(chosen)), [])
   output.list(
-    guests as GuestCard[],
+    guests,
     chosen.map(([, column]) => column),
   )
   const filtered = Boolean(status || search || texts)

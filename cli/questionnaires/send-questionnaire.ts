@@ -4,7 +4,7 @@ import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { fetchAll } from '../app/pages.ts'
+import { fetchGuests } from '../app/guest-pages.ts'
 import { bold, dim } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
@@ -105,9 +105,8 @@ function refuseMissing(chosen: readonly number[], known: readonly number[]) {
 
 /** The guests without answers. */
 export async function unansweredGuests({ api, output }: Cli): Promise<number[]> {
-  const query = { view: 'card' as const }
-  const { rows } = await fetchAll(output, { list: api.guests.list, query, what: 'guests' })
-  return rows.flatMap((guest) => ('hasResponses' in guest && !guest.hasResponses ? [guest.id] : []))
+  const { guests } = await fetchGuests(api, { view: 'card' }, output)
+  return guests.filter(({ hasResponses }) => !hasResponses).map(({ id }) => id)
 }
 
 function showMails({ output }: Cli, mails: readonly GuestMail[]) {

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import { withDeadline } from './deadline.ts'
 import { type Download, download } from './download.ts'
 import type {
@@ -33,8 +34,16 @@ type Result<E extends Endpoint, Who> =
 type Argument<E extends Endpoint> = CallInput<E> & CallOptions<EventOf<E>>
 type Arguments<E extends Endpoint> = object extends CallInput<E> ? [call?: Argument<E>] : [call: Argument<E>]
 type Group<G extends Endpoints, Who> = {
-  [K in keyof G]: (...args: Arguments<G[K]>) => Promise<Result<G[K], Who>>
+  [K in keyof G]: G[K] extends Record<'views', infer Views extends Record<string, z.ZodType>>
+    ? ViewedCall<G[K], Views>
+    : (...args: Arguments<G[K]>) => Promise<Result<G[K], Who>>
 }
+/** A list whose caller chooses by `view` what its rows are. */
+type ViewedCall<E extends Endpoint, Views extends Record<string, z.ZodType>> = <
+  V extends keyof Views = 'whole',
+>(
+  call?: Argument<E> & { query?: { view?: V } },
+) => Promise<z.output<Views[V]>[]>
 export type ClientOf<C extends Contract, Who extends 'host' | 'visitor' = 'host'> = {
   [K in keyof C]: Group<C[K], Who>
 }

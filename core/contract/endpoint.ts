@@ -59,6 +59,8 @@ export interface Schemas {
   reply?: z.ZodType
   /** What a visitor gets where a host gets `reply`: chosen by credentials, never a union, which would leak. */
   publicReply?: z.ZodType
+  /** Rows of the list by the `view` that the query names, `whole` where it names none. `reply` allows all of them. */
+  views?: Record<'whole', z.ZodType> & Record<string, z.ZodType>
   event?: z.ZodType
 }
 

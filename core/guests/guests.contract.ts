@@ -44,7 +44,11 @@ export const DeletionsQuery = z.strictObject(publicPageQuery(100))
 export type DeletionsQuery = z.output<typeof DeletionsQuery>
 
 export const guests = withSchemas(calls, {
-  list: { query: GuestListQuery, reply: z.array(z.union([Guest, GuestCard])) },
+  list: {
+    query: GuestListQuery,
+    reply: z.array(z.union([Guest, GuestCard])),
+    views: { whole: Guest, card: GuestCard },
+  },
   get: { params: IdParams, reply: Guest },
   create: { body: NewGuest, reply: Guest },
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },

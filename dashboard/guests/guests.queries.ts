@@ -18,7 +18,7 @@ type Cards = Page<GuestCard, CardQuery>
 const cardsKey = ['guests', 'cards']
 
 const readCards = (api: Client, query: CardQuery, signal: AbortSignal): Promise<Cards> =>
-  readPage((call) => api.guests.list(call) as Promise<GuestCard[]>, { query, signal })
+  readPage((call) => api.guests.list(call), { query, signal })
 
 /** Which guests have an introduction, and which have texts that are out of date. */
 export const useGuestsByTexts = (enabled: boolean) =>
