@@ -105,9 +105,9 @@ const knownFunctions: Record<string, KnownFunction> = {
     role: 'cueroom_app',
     reason: 'row-level security keeps ILIKE from an index; it names the show itself',
   },
-  'cueroom.guests_containing(text,integer)': {
+  'cueroom.search_guests(text,text,integer,integer,integer)': {
     role: 'cueroom_app',
-    reason: 'the same, but it stops after so many',
+    reason: 'the same for one page of a list',
   },
   'cueroom.rehash_password(text,text)': {
     role: 'cueroom_app',

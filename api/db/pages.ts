@@ -1,8 +1,6 @@
 import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
 import { conflict } from '../problems/problems.ts'
-import { withoutBindings } from './without-bindings.ts'
-import type { WrittenRow } from './written-row.ts'
 import type { Db } from './tenant.ts'
 
 interface Rest {
@@ -30,17 +28,6 @@ export class Page<Row extends { id: number | string }> {
   }
 }
 
-/** A page whose rows are texts that need no check before they are sent. */
-export class WrittenPage<Row extends ReadRow> extends Page<Row> {
-  readonly write: WrittenRow['write']
-
-  constructor(rows: ReadRow[], rest: Rest, { write }: WrittenRow) {
-    // What they will be when they are written
-    super(rows as Row[], rest)
-    this.write = write
-  }
-}
-
 /** A list that is read in parts. */
 export interface List {
   /** The rows that match, unordered, with the columns to read. */
@@ -54,13 +41,13 @@ export interface List {
   bytes?: number
 }
 
-interface PageQuery {
+export interface PageQuery {
   limit: number
   after?: number | string | undefined
 }
 
 /** The order of lists unless they have another. */
-const newest = { by: ['createdAt', 'id'], order: 'desc' } as const
+export const newest = { by: ['createdAt', 'id'], order: 'desc' } as const
 
 /** The one order of "newest first"; the id decides between rows of one transaction. */
 export const newestFirst = (table?: string) =>
@@ -93,93 +80,6 @@ interface ReadRow {
   id: number | string
 }
 
-/** A list whose rows are written as JSON, newest first. */
-export interface WrittenList extends Pick<List, 'rows' | 'all'> {
-  row: WrittenRow
-  /** Counts the whole list; a list without it doesn't say how long it is. */
-  total?: Knex.QueryBuilder | undefined
-  /** What most rows fulfil, so that it is checked row by row until the page is full. */
-  filter?: Knex.Raw
-}
-
-/** As JSON the rows become longer, so that those that leave the database are as many as fit, and one or two more. */
-const writtenPage = `
-  select id, total, ?
-  from (
-    select *, row_number() over place nth, sum(bytes) over place - bytes bytes_before, ?::integer total
-    from (
-      select *, ? bytes from (
-        select id, created_at, ? from (select * from ? matching where ?) ordered
-        where ? order by created_at desc, id desc limit ?
-      ) texts
-    ) page window place as (order by created_at desc, id desc rows unbounded preceding)
-  ) measured where nth <= 2 or bytes_before < ? order by created_at desc, id desc`
-
-/** A fence: the planner would otherwise look for a way to check a filter first. */
-const inOrder = '? order by created_at desc, id desc offset 0'
-
-interface ReadTexts extends ReadRow {
-  total: number | null
-}
-
-/** The same as readPage, with rows that are written as texts. @throws 409 like readPage. */
-export async function readWrittenPage<Row extends ReadRow>(
-  db: Db,
-  list: WrittenList,
-  query: PageQuery,
-): Promise<WrittenPage<Row>> {
-  const { rows: read } = await pageQuery(db, list, query)
-  if (read.length === 0 && query.after !== undefined) await expectRow(list.all, query.after)
-  return toWrittenPage(list, query, read)
-}
-
-/** A statement that reads a page, and what becomes of its rows: undefined where readWrittenPage has to look closer. */
-export interface PageStatement {
-  sql: string
-  toPage(rows: unknown[]): WrittenPage<ReadRow> | undefined
-}
-
-/** The same as a statement without bindings. @throws for a list with a caller's text in it */
-export const pageStatement = (knex: Knex, list: WrittenList, query: PageQuery): PageStatement => ({
-  sql: withoutBindings(pageQuery(knex, list, query)),
-  toPage: (read) =>
-    read.length === 0 && query.after !== undefined
-      ? undefined
-      : toWrittenPage(list, query, read as ReadTexts[]),
-})
-
-function pageQuery(knex: Knex, { rows, all, row, total, filter }: WrittenList, query: PageQuery) {
-  const isFirst = query.after === undefined
-  const always = knex.raw('true')
-  const behind = isFirst ? always : isBehind(knex, all, newest, query.after!)
-  return knex.raw<{ rows: ReadTexts[] }>(writtenPage, [
-    knex.raw(row.names),
-    (isFirst && total) || knex.raw('null'),
-    knex.raw(row.bytes),
-    knex.raw(row.columns),
-    rows,
-    filter ? knex.raw(inOrder, [behind]) : behind,
-    filter ?? always,
-    query.limit + 1,
-    replyBytes,
-  ])
-}
-
-const toWrittenPage = <Row extends ReadRow>(
-  { row, total }: WrittenList,
-  query: PageQuery,
-  read: ReadTexts[],
-) =>
-  new WrittenPage<Row>(
-    read.slice(0, query.limit),
-    {
-      ...(total && query.after === undefined && { total: read[0]?.total ?? 0 }),
-      more: read.length > query.limit,
-      next: ({ id }) => ({ ...query, after: id }),
-    },
-    row,
-  )
-
 /** The rows of a page, and whether others follow. @throws 409 like readPage. */
 export async function readRows(
   db: Db,
@@ -199,7 +99,8 @@ export async function readRows(
   return { rows: shown, more: (found[0]?.read ?? 0) > shown.length }
 }
 
-const isBehind = (
+/** A condition: the row comes after another of the list. */
+export const isBehind = (
   db: Knex,
   all: Knex.QueryBuilder,
   { by, order }: Required<Pick<List, 'by' | 'order'>>,
@@ -237,7 +138,8 @@ function firstBytes(
     .orderBy(ordered)
 }
 
-async function expectRow(all: Knex.QueryBuilder, id: number | string) {
+/** @throws 409 when the row that a page should follow was erased. */
+export async function expectRow(all: Knex.QueryBuilder, id: number | string) {
   if (await all.clone().where({ id }).first('id')) return
   throw conflict('This list changed while it was being read. Load it again.', 'list_changed')
 }

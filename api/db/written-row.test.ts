@@ -13,7 +13,6 @@ const shape = z.object({
 const row = writtenRow(shape, { 'links.shop.open': "shop <> ''" })
 
 test('the database is asked for the fields of a shape and nothing else, each as text', () => {
-  expect(row.bytes.split(' + ')).toHaveLength(6)
   expect(row.names).toBe('f0, f1, f2, f3, f4, f5')
   expect(row.columns).toMatch(
     /^\(id\)::text f0, \(full_name\)::text f1, \(site\)::text f2, \(shop <> ''\)::text f3, /,

@@ -14,19 +14,26 @@ export interface WrittenRow {
   columns: string
   /** Their names. */
   names: string
-  /** How many bytes they have together. */
-  bytes: string
+  /** The most bytes that they have together. */
+  mostBytes: number
   write(row: TextRow): string
 }
 
-/** @param own SQL of fields that are not the column of their name, by path */
-export function writtenRow(shape: z.ZodObject, own: Record<string, string> = {}): WrittenRow {
+/**
+ * @param own SQL of fields that are not the column of their name, by path
+ * @param mostBytes where the columns limit it to little
+ */
+export function writtenRow(
+  shape: z.ZodObject,
+  own: Record<string, string> = {},
+  mostBytes = Infinity,
+): WrittenRow {
   const { values, end } = partsOf(shape, own, '')
   const named = values.map((value, nth) => ({ ...value, name: `f${nth}` }))
   return {
     columns: named.map(({ sql, name }) => `(${sql})::text ${name}`).join(', '),
     names: named.map(({ name }) => name).join(', '),
-    bytes: named.map(({ name }) => `coalesce(octet_length(${name}), 0)`).join(' + '),
+    mostBytes,
     write: (row) => {
       let json = ''
       for (const { before, name, isText } of named) {

@@ -47,8 +47,8 @@ const asked = `case when asked = '[]' then '[]'
 export const wholeRow = writtenRow(GuestShape, { 'questionnaire.photo': photo, 'questionnaire.asked': asked })
 
 /** The same of cards. The bio is cut where it lies, so that a long list stays small. */
-export const cardRow = writtenRow(GuestCard, {
-  photo,
-  bio: 'left(bio, 151)',
-  hasResponses: "responses <> '{}'",
-})
+export const cardRow = writtenRow(
+  GuestCard,
+  { photo, bio: 'left(bio, 151)', hasResponses: "responses <> '{}'" },
+  48 * 1024,
+)

@@ -1,8 +1,9 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import type { Knex } from 'knex'
-import { containing, type Page, type PageStatement, pageStatement, readWrittenPage } from '../db/pages.ts'
+import { containing, type Page } from '../db/pages.ts'
 import { type Db, forTenant, rowsOf, tenantOf } from '../db/tenant.ts'
+import { type PageStatement, pageStatement, readWrittenPage, type WrittenList } from '../db/written-pages.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
@@ -14,39 +15,39 @@ import { cardRow, Guest, toGuest, wholeRow } from './guest.model.ts'
 const countedMatches = 2_000
 
 /** A page of the guests that match, newest first. */
-export async function list(db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> {
-  const { search } = query
-  const { total: ofAll, ...guests } = unsearched(db, tenantOf(db), query)
-  if (!search) return readWrittenPage(db, { ...guests, total: ofAll }, query)
-  const pattern = containing(search)
-  const { rows: found } = await db.raw<{ rows: { id: number }[] }>(
-    'select cueroom.guests_containing(?, ?) as id',
-    [pattern, countedMatches + 1],
-  )
-  if (found.length > countedMatches)
-    return readWrittenPage(db, { ...guests, filter: db.raw(contains, [pattern]) }, query)
-  const ids = found.map(({ id }) => id)
-  guests.rows.whereRaw('id = any(?)', [ids])
-  const total = db.from(guests.rows.clone().as('matching')).count()
-  return readWrittenPage(db, { ...guests, total }, query)
-}
+export const list = (db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> =>
+  readWrittenPage(db, listOf(db, tenantOf(db), query), query)
 
-/** The same page as one statement, which can be sent before the session is known; undefined for a search. */
-export const listStatement = (
-  knex: Knex,
-  tenantId: string,
-  query: GuestListQuery,
-): PageStatement | undefined =>
-  query.search ? undefined : pageStatement(knex, unsearched(knex, tenantId, query), query)
+/** The same page as one statement, which can be sent before the session is known. */
+export const listStatement = (knex: Knex, tenantId: string, query: GuestListQuery): PageStatement =>
+  pageStatement(knex, listOf(knex, tenantId, query), query)
 
-function unsearched(knex: Knex, tenantId: string, { status, view }: GuestListQuery) {
+function listOf(knex: Knex, tenantId: string, query: GuestListQuery): WrittenList {
+  const { search, status, view } = query
   const all = rowsOf(knex, tenantId, 'guests')
   const row = view === 'card' ? cardRow : wholeRow
-  return { all, rows: live(all.clone(), status), row, total: countOf(knex, tenantId, status) }
+  if (!search) return { all, rows: live(all.clone(), status), row, total: countOf(knex, tenantId, status) }
+  const rows = live(all.clone(), undefined)
+    .with('found', found(knex, { ...query, search }))
+    .whereRaw('id = any(array(select id from found))')
+  return { all, rows, row, total: knex('found').select('total').limit(1), isPage: true }
 }
 
-/** As the function guests_containing has it. */
-const contains = "name || chr(10) || coalesce(company, '') || chr(10) || coalesce(title, '') ilike ?"
+/**
+ * The guests of a page of a search. As bytes the pattern may be written into the text of a query; what is made of them has the
+ * collation C, with which no index would be used.
+ */
+const found = (knex: Knex, { search, status, after, limit }: GuestListQuery & { search: string }) =>
+  knex.raw(
+    `select * from cueroom.search_guests(convert_from(?::bytea, 'UTF8') collate "default", ?, ?, ?, ?)`,
+    [
+      Buffer.from(containing(search)),
+      status ?? knex.raw('null'),
+      after ?? knex.raw('null'),
+      limit + 1,
+      countedMatches,
+    ],
+  )
 
 /** How many guests a show has, kept by triggers. */
 const countOf = (knex: Knex, tenantId: string, status: GuestListQuery['status']) =>

@@ -4,6 +4,7 @@ import type { Page } from '../db/pages.ts'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
 import { addRows } from '../testing/show-rows.ts'
+import { cardRow } from './guest.model.ts'
 import { list, listStatement } from './guests.service.ts'
 
 const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
@@ -82,10 +83,15 @@ describe('guests', () => {
       { limit: 2 },
       { after: first!.id },
       { status: 'upcoming' },
+      { search: 'EA "b" \\ ü' },
+      { search: 'e', limit: 1, view: 'card' },
+      { search: 'a', after: first!.id },
+      { search: 'a', status: 'upcoming' },
+      { search: "o'; drop table guests; --?$1" },
     ] as const
     for (const asked of queries) {
       const query = { limit: 50, view: 'whole', ...asked } as const
-      const { sql, toPage } = listStatement(knex, host.tenantId, query)!
+      const { sql, toPage } = listStatement(knex, host.tenantId, query)
       const [atOnce, stepwise] = await inTenant(knex, host.tenantId, async (db) => [
         toPage((await db.raw<{ rows: unknown[] }>(sql)).rows)!,
         await list(db, query),
@@ -140,6 +146,34 @@ describe('guests', () => {
       'cache-control': expect.stringContaining('immutable'),
     })
     expect(served.rawPayload.includes('secret-camera-owner')).toBe(false)
+  })
+
+  test('a search from a guest who was erased says that the list changed', async () => {
+    const host = await api.current.host()
+    const ada = await host.guests.create({ body: { name: 'Ada' } })
+    const after = ada.id + 1
+    const searching = host.guests.list({ query: { search: 'ada', after } })
+    await expect(searching).rejects.toMatchObject({ status: 409, problem: { code: 'list_changed' } })
+    expect(await host.guests.list({ query: { search: 'ada', after: ada.id } })).toEqual([])
+  })
+
+  test('a card takes no more bytes than its page counts with, however long its fields are', async () => {
+    const host = await api.current.host()
+    const { knex } = api.current
+    const { rows: columns } = await knex.raw<{ rows: { column: string; most: number }[] }>(
+      `select attname "column", (regexp_match(pg_get_constraintdef(c.oid), 'char_length\\(\\w+\\) <= (\\d+)'))[1]::integer most
+       from pg_constraint c join pg_attribute a on attrelid = conrelid and attnum = conkey[1]
+       where conrelid = 'guests'::regclass and contype = 'c' and pg_get_constraintdef(c.oid) ~ 'char_length'`,
+    )
+    await knex('guests').insert({
+      tenantId: host.tenantId,
+      ...Object.fromEntries(columns.map(({ column, most }) => [column, '𝔸'.repeat(most)])),
+    })
+    const { sql } = listStatement(knex, host.tenantId, { limit: 50, view: 'card' })
+    const { rows } = await knex.raw<{ rows: Record<string, string | null>[] }>(sql)
+    const bytes = Object.values(rows[0]!).reduce((sum, text) => sum + Buffer.byteLength(`${text}`), 0)
+    expect(bytes).toBeLessThan(cardRow.mostBytes)
+    expect(bytes).toBeGreaterThan(cardRow.mostBytes / 2)
   })
 
   test('a search finds part of the name, company or title, and takes % literally', async () => {
