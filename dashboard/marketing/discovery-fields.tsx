@@ -7,7 +7,7 @@ import {
 import { Anchor, Select, SimpleGrid, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
 import { Link } from 'react-router'
 import { screens } from '../app/paths.ts'
-import { ChoiceSelect } from './choice-select.tsx'
+import { ChoiceSelect } from '../ui/choice-select.tsx'
 import type { DiscoveryValues } from './discovery-values.ts'
 import classes from './discovery.module.css'
 import type { DraftForm } from './use-draft-form.ts'

@@ -1,7 +1,7 @@
 import { outreachStatusChoices } from '@cueroom/core/marketing/outreach-choices.ts'
 import { Alert, Button, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { useSponsors } from '../sponsors/sponsors.queries.ts'
-import { ChoiceSelect, clearable } from './choice-select.tsx'
+import { ChoiceSelect, clearable } from '../ui/choice-select.tsx'
 import { type OutreachValues, sponsorValues } from './outreach-values.ts'
 import type { DraftForm } from './use-draft-form.ts'
 import { AdditionalContext } from './shared-fields.tsx'

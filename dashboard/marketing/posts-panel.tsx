@@ -12,7 +12,7 @@ import { Checkbox, Input, NumberInput, SegmentedControl, SimpleGrid, Switch, Tex
 import { IconShare2 } from '@tabler/icons-react'
 import type * as z from 'zod'
 import { checkBy, findErrors } from './checked-request.ts'
-import { ChoiceSelect } from './choice-select.tsx'
+import { ChoiceSelect } from '../ui/choice-select.tsx'
 import { Generator } from './generator.tsx'
 import { PostsResult } from './posts-result.tsx'
 import { useGuestChoice, WithGuests } from './show-guests.tsx'

@@ -1,8 +1,8 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { settingFields, type SettingPath } from '@cueroom/core/show/setting-fields.ts'
-import { Input, SegmentedControl, Select, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import { Input, SegmentedControl, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
 import { type ComponentProps, memo } from 'react'
-import { choiceOptions } from '../ui/choice-option.tsx'
+import { ChoiceSelect } from '../ui/choice-select.tsx'
 import classes from './fields.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
 
@@ -113,14 +113,13 @@ const ChoiceInput = memo(function ChoiceInput(props: ChoiceInputProps) {
   }
   return (
     <div>
-      <Select
+      <ChoiceSelect
         label={label}
         description={description}
-        data={options}
+        choices={choices}
         value={value}
         onChange={onChange}
         allowDeselect={false}
-        {...choiceOptions(choices)}
       />
       {chosen}
     </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { generatedText, tenant } from '../testing.tsx'
@@ -115,6 +115,23 @@ test('every choice has a line that explains it', async () => {
     { contentStyles: { introductionStyle: 'hook-focused' }, showMethodology: { depthApproach: 'surface' } },
   ])
   expect(Object.keys(sent[0]!)).toHaveLength(2)
+})
+
+test('the keyboard opens a choice at what is chosen; its options come with the focus', async () => {
+  const { sent } = openSettings()
+  await name()
+  const field = screen.getByRole('combobox', { name: 'Introduction style' })
+  const about = 'Opens with the most surprising fact.'
+  expect(screen.queryByText(about)).toBeNull()
+  act(() => field.focus())
+  expect(screen.getByText(about)).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}')
+  const opened = screen.getByRole('option', { name: /^Storytelling/ })
+  expect(field).toHaveAttribute('aria-activedescendant', opened.id)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent).toMatchObject([{ contentStyles: { introductionStyle: 'hook-focused' } }])
 })
 
 test('up to five introductions of the host’s own are pasted as examples; an empty one is not saved', async () => {

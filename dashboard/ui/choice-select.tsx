@@ -1,0 +1,48 @@
+import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
+import { Select, type SelectProps, Text } from '@mantine/core'
+import { useState } from 'react'
+
+/** An accessible clear button: Mantine's own can't be reached by keyboard or screen reader. */
+export const clearable = (label: string) => ({
+  'aria-label': `Clear ${label}`,
+  'aria-hidden': false,
+  tabIndex: 0,
+  style: { minWidth: 24, minHeight: 24, pointerEvents: 'auto' } as const,
+})
+
+interface Props<Value extends string> extends Omit<SelectProps, 'data'> {
+  choices: Choices<Value>
+}
+
+/**
+ * A select whose options have a label above a description. They are drawn when the field is first focused: before it
+ * opens, so that the keyboard finds what is chosen, and not with the form, half of whose elements they would be.
+ */
+export function ChoiceSelect<Value extends string>({ choices, onFocus, ...select }: Props<Value>) {
+  const [wanted, setWanted] = useState(false)
+  const options = Object.entries<Choice>(choices).map(([value, { label }]) => ({ value, label }))
+  return (
+    <Select
+      {...select}
+      data={options}
+      checkIconPosition="right"
+      maxDropdownHeight={340}
+      comboboxProps={{ keepMounted: wanted }}
+      onFocus={(event) => {
+        setWanted(true)
+        onFocus?.(event)
+      }}
+      renderOption={({ option }) => (
+        <div>
+          <Text size="sm" fw={550}>
+            {option.label}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {choices[option.value as Value].about}
+          </Text>
+        </div>
+      )}
+      clearButtonProps={clearable(String(select.label))}
+    />
+  )
+}
