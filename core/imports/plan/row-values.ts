@@ -9,14 +9,8 @@ import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
-import {
-  lastPhone,
-  type Role,
-  splitName,
-  splitRole,
-  type Splits,
-  withoutContacts,
-} from '../recognize/splits.ts'
+import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
+import { lastPhone, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
@@ -66,8 +60,10 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   }
   if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
-    const { title, company } = splitRole(values.title[0]!)
-    if (title && company) Object.assign(values, { title: [title], company: [company] })
+    const role = splitRole(values.title[0]!)
+    const { title, company } = role
+    if (title && company && (splits.titleCompany === 'all' || isPlainRole(role)))
+      Object.assign(values, { title: [title], company: [company] })
   }
   if (splits.companyTitle && values.company) setRole(values, splitRole(values.company[0]!, true))
   return values
@@ -145,7 +141,7 @@ function cleanName(cell: string): string {
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
     .trim()
-  return isEmail(text) && words(text) > 2 ? withoutContacts(text) : text
+  return (isEmail(text) && words(text) > 2) || lastPhone(text) ? withoutContacts(text) : text
 }
 
 const ownFields: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']

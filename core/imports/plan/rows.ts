@@ -1,14 +1,12 @@
+import { isAside, noteIn, type PersonValues } from './row-notes.ts'
 import { isPlaceholder, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
-import { hasGivenName, isDate, isPersonName, isPhone, isSalutation, words } from '../recognize/looks-like.ts'
-import { isEmail } from '../read/addresses.ts'
-import { matchHeader } from '../recognize/match-header.ts'
-import { normalizeWords } from '../recognize/normalize.ts'
+import { isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
-import { decideSplits, type Splits } from '../recognize/splits.ts'
-import { breakWords, footerWords, isNoGuest } from '../recognize/word-lists.ts'
+import { decideSplits } from '../recognize/splits.ts'
+import { isNoGuest } from '../recognize/word-lists.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
 import {
@@ -41,12 +39,6 @@ interface Reading {
   persons: PersonColumns[]
   result: RowsResult
 }
-interface PersonValues {
-  values: RowValues
-  name: string
-  person: PersonColumns
-}
-
 /** Every row under the header as guests, or with the reason why it has none. */
 export function readRows(
   sheet: Sheet,
@@ -115,9 +107,9 @@ function readRow(
   })
   const named = all.filter(({ name }) => isName(name))
   const first = named[0] ?? all[0]!
-  const note = noteIn(cells, first, reading)
+  const note = noteIn(cells, first, reading.width)
   if (note) return skip('footer', note)
-  const guests = named.filter((each) => !isNoGuest(each.name) && !isAside(each))
+  const guests = named.filter((each) => !isNoGuest(each.name) && !isAside(cells, each))
   if (guests.length === 0 && named.length > 0) return skip('placeholder', 'No guest')
   if (guests.length === 0 && !options.nameNameless)
     return hasOpenName(first.person, cells)
@@ -129,15 +121,6 @@ function readRow(
   if (guests.length === 0) return add(`Guest ${row + 1}`, first.values)
   for (const each of guests) addPeople(each, where.row, options, result, add)
 }
-
-/** "ej klart", "bonus: the two of us": small letters among names in capitals, and nothing that only a person has. */
-const isAside = ({ name, values, person }: PersonValues) =>
-  person.splits.capitals &&
-  /^\p{Ll}/u.test(name) &&
-  !isPersonName(name) &&
-  !hasGivenName(name) &&
-  !aboutPeople.some((field) => values[field])
-const aboutPeople = ['title', 'company', 'email', 'phone', 'bio', 'social', 'linkedin', 'photo'] as const
 
 const hasOpenName = ({ columns }: PersonColumns, cells: string[]) =>
   columns.some(({ field, index }) => field === 'name' && isPlaceholder(cells[index] ?? ''))
@@ -177,64 +160,6 @@ const isName = (name: string) =>
   !/^\S[^\s@]*@\S+$/.test(name) &&
   !isPhone(name) &&
   !isDate(name)
-
-/** Why a row is a note rather than a guest: a total, a break, a heading over some rows, a remark below them. */
-function noteIn(cells: string[], person: PersonValues, { width }: Reading): string | null {
-  const {
-    name,
-    values,
-    person: { splits },
-  } = person
-  const filled = cells.filter(Boolean)
-  const first = name || filled[0]!
-  if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
-  if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
-  if (filled.length > 2) return null
-  if (isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
-  if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
-  if (filled.length > 1 || width < 3 || isPersonName(first) || values.email?.some(isEmail)) return null
-  const heading =
-    isCapitals(first) ||
-    words(first) > 4 ||
-    /[:.!?\d]/.test(first) ||
-    matchHeader(first) !== null ||
-    isDate(first)
-  return heading ? 'Not a guest: a heading or a note' : null
-}
-
-/** "ATHLETES" alone in a row, over some of them. */
-const isCapitals = (text: string) => /^[\p{Lu}\p{M} &/,'’-]{3,}$/u.test(text)
-
-/** A sentence among lines such as "Ana Ruiz - baker". */
-const isRemark = (text: string, { email, phone }: RowValues, { nameRole }: Splits) =>
-  nameRole && !email && !phone && words(text) > 3 && !isPersonName(text)
-
-/** "Lunch" and "Panel: the future of bees", but not "Keynote: Ana Ruiz". */
-function isPartOfProgramme(name: string): boolean {
-  if (!name.includes(':')) return breakWords.has(normalizeWords(name))
-  const [kind = '', ...about] = name.split(':')
-  return breakWords.has(normalizeWords(kind)) && !isPersonName(about.join(':').trim())
-}
-
-/** "TOTAL", and numbers under all other columns. */
-const sumsUp = (name: string, [, ...others]: string[]) =>
-  others.length > 0 && others.every((cell) => /^\d/.test(cell)) && footerWords.has(normalizeWords(name))
-
-function withoutNumbers(folded: string): string {
-  const parts = folded.split(' ')
-  const last = parts.findLastIndex((part) => !/^\d*$/.test(part))
-  return parts.slice(0, Math.max(1, last + 1)).join(' ')
-}
-
-function isFooter(text: string, filled: number, width: number): boolean {
-  const folded = normalizeWords(text.slice(0, 200))
-  if (footerWords.has(withoutNumbers(folded))) return true
-  const start = folded.split(' ').slice(0, 2)
-  const begins = footerWords.has(start[0]!) || footerWords.has(start.join(' '))
-  if (begins && /^[^\s]+(?:\s\S+)?\s*[:：=]|\d|\b(?:by|on|at|of|from|am|vom|le|du|el|em|il)\b/i.test(text))
-    return true
-  return filled === 1 && (words(text) > 12 || (width > 1 && /^(?:\*|©|†|\()/.test(text) && words(text) > 3))
-}
 
 /** `header`: in lower case. */
 function repeatsHeader(cells: string[], header: string[]): boolean {

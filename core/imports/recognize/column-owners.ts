@@ -35,7 +35,8 @@ function leaveOtherPrefixesOut(guesses: ColumnGuess[], { headers }: Table) {
   )
   guesses.forEach(({ field }, column) => {
     const owned = headers.some((_, at) => guesses[at]!.field === field && own.has(whose[at]!))
-    if (field && owned && others.has(whose[column]!)) guesses[column] = leftOut('other-person')
+    if (field && (owned || field === 'email' || field === 'phone') && others.has(whose[column]!))
+      guesses[column] = leftOut('other-person')
   })
 }
 

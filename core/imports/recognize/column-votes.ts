@@ -3,7 +3,7 @@ import { peopleScore } from './column-rescue.ts'
 import type { ImportField } from './import-column.ts'
 import type { KindVotes } from './kind-votes.ts'
 import { leadsToItems, sharesHost, socialShare } from './link-columns.ts'
-import { isHandle, looksLikeJob } from './looks-like.ts'
+import { isHandle, looksLikeJob, mayBeJob } from './looks-like.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isNotes } from './note-columns.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
@@ -24,6 +24,8 @@ const headerWeight = 0.5
 const clearFit = 0.7
 const leastRanks = 20
 const rankShare = 0.1
+/** So many of a column's firms may have the form of a job. */
+const fewJobs = 0.2
 
 /** How well a column's values fit a field, 0 to about 1. */
 type Fit = (view: View) => number
@@ -54,32 +56,48 @@ const isNextTo = ({ column, guesses }: View, ...fields: ImportField[]) =>
     return field !== null && field !== undefined && fields.includes(field)
   })
 
+/** Words behind the first that begin with small letters, other than the short ones that join others. */
+const isInSmallLetters = (text: string) => /\s\p{Ll}{4}/u.test(text)
+
 const wherePattern =
   /\b(?:where|wo|woher|ou|donde|onde|dove|waar|var|varifran|hvor|hvorfra|skad|gdzie|odkud|kde|mista)\b/
 
 const fits: Partial<Record<ImportField, Fit>> = {
   title: (view) => {
     const { profile } = view
-    const job = share(profile.values, looksLikeJob)
+    const beside = isNextTo(view, 'name', 'lastName', 'company')
+    const job = share(profile.values, beside ? mayBeJob : looksLikeJob)
     const repeated = repetition(profile, 0.1)
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
-    const near = isNextTo(view, 'name', 'lastName', 'company') ? 0.12 : 0
+    const near = beside ? 0.12 : 0
     return 0.2 + 0.8 * job + near - others - repeated - wordy - Math.max(0, profile.organisation - job)
   },
   company: (view) => {
     const { profile, table, column, guesses } = view
-    const job = share(profile.values, looksLikeJob)
+    const job = share(profile.values, mayBeJob)
     const said = Math.max(profile.organisation, shareInDomains(table, column, nameColumns(guesses)))
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const repeated = repetition(profile, 0.05)
     // "From where" may ask for a city
     const place = said < 0.2 && wherePattern.test(normalize(table.headers[column]!)) ? 0.3 : 0
     // "Opera North" has the form of a name, too
-    const people = said < 0.3 ? peopleScore(profile) * (profile.given > 0.25 ? 0.8 : 0.3) : 0
+    const doubt = 1 - (voteOnHeader(table.headers[column]!).company ?? 0)
+    const people = said < 0.3 ? doubt * peopleScore(profile) * (profile.given > 0.25 ? 0.8 : 0.3) : 0
     const near = isNextTo(view, 'name', 'lastName', 'title') ? 0.12 : 0
+    // "The quiet lodger" is written as titles of episodes and as jobs are
+    const small = table.language === null ? 0.4 * share(profile.values, isInSmallLetters) * (1 - said) : 0
     return (
-      0.2 + 0.8 * said + near - foreign(profile) - people - wordy - repeated - place - Math.max(0, job - said)
+      0.2 +
+      0.8 * said +
+      near -
+      small -
+      foreign(profile) -
+      people -
+      wordy -
+      repeated -
+      place -
+      Math.max(0, job - Math.max(said, fewJobs))
     )
   },
   bio: ({ profile, table, column, guesses }) => {
@@ -124,7 +142,9 @@ const saysOther = (said: HeaderMatch | null, field: ImportField, profile: Column
   said.score >= 0.9 &&
   said.field !== 'ignore' &&
   said.field !== field &&
-  (said.field === 'salutation' || !plainlyOther(said.field, profile, said.score))
+  (said.field === 'salutation' || !plainlyOther(said.field, profile, said.score)) &&
+  // "Who" next to the names asks what they are
+  !(said.field === 'name' && profile.person < 0.4)
 
 const textFields = new Set<ImportField>(['title', 'company', 'bio', 'expertise'])
 
@@ -198,7 +218,11 @@ const against = (votes: KindVotes, field: ImportField) =>
       (votes[field] ?? 0) / 2,
   )
 
+/** "Role and organisation" holds the company, too. */
+const isWith = ({ field, also }: ColumnGuess, other: ImportField) =>
+  field !== 'name' && field !== 'email' && also?.includes(other) === true
+
 function isMissing(field: ImportField, guesses: ColumnGuess[]): boolean {
-  if (guesses.some((guess) => guess.field === field)) return false
+  if (guesses.some((guess) => guess.field === field || isWith(guess, field))) return false
   return field !== 'lastName' || !guesses.some((guess) => guess.field === 'name')
 }

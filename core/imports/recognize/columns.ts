@@ -159,6 +159,11 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
     const guess = fromContent(table.profiles[column]!, headerless)
     if (guess?.field === 'name' && (hasName(used) || isOfOthers(table.headers[column]!))) return []
     if (guess?.field === 'bio' && isProgramme(table)) return []
+    if (
+      guess?.field === 'company' &&
+      guesses.some(({ field, also }) => field === 'title' && also?.includes('company'))
+    )
+      return []
     return guess?.field ? [candidate(guess, column, table)] : []
   })
   place(byContent, guesses, used, 1)
@@ -188,7 +193,13 @@ function likeness(field: ImportField, header: string, profile: ColumnProfile): n
   if (field === 'title') return titleFit(header, profile)
   // One name all the way down is somebody who looks after the guests
   if (field === 'name')
-    return 0.06 * profile.person + 0.04 * profile.given + 0.1 * profile.unique + 0.1 * profile.fill
+    return (
+      0.06 * profile.person +
+      0.04 * profile.given +
+      0.1 * profile.unique +
+      0.1 * profile.fill -
+      (profile.filled > 2 && profile.unique <= 0.5 ? 0.2 : 0)
+    )
   if (field === 'bio') return Math.min(profile.averageWords, 200) / 2_000 + (isProse(profile) ? 0.15 : 0)
   return supports(field, profile) ? 0.05 : 0
 }

@@ -19,13 +19,26 @@ const leastContacts = 2
 
 /** Columns such as "Reach" hold an address in one row, a number in the next and an account in a third. */
 export function findContacts(guesses: ColumnGuess[], { profiles }: Table) {
-  if (guesses.some(({ field }) => field === 'email')) return
+  const emails = guesses.filter(({ field }) => field === 'email')
+  if (emails.length > 0) return addOtherKinds(guesses, profiles)
   const column = guesses.findIndex(
     (guess, at) => isOpen(guess) && guesses[at - 1]?.code !== 'other-person' && isOfContacts(profiles[at]!),
   )
   if (column === -1) return
-  const fields = ['phone', 'social', 'linkedin', 'website'] as const
-  guesses[column] = { ...found('email', 0.9), also: [...fields] }
+  guesses[column] = { ...found('email', 0.9), also: [...otherKinds] }
+}
+
+const otherKinds = ['phone', 'social', 'linkedin', 'website'] as const
+
+/** Among addresses under "How to reach" some cells hold a number or an account. */
+function addOtherKinds(guesses: ColumnGuess[], profiles: ColumnProfile[]) {
+  guesses.forEach((guess, column) => {
+    if (guess.field !== 'email' || guess.also || guess.code === 'chosen' || guess.code === 'remembered')
+      return
+    const kinds = new Set(profiles[column]!.values.map(contactIn))
+    const own = otherKinds.filter((kind) => kinds.has(kind) && !guesses.some(({ field }) => field === kind))
+    if (own.length > 0) guesses[column] = { ...guess, also: own }
+  })
 }
 
 const isOpen = ({ field, code }: ColumnGuess) =>

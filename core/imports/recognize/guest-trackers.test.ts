@@ -333,3 +333,49 @@ test('who chairs several conversations is not their guest', async () => {
     'Alistair Munro',
   ])
 })
+
+test('“Occupation, Firm” is split where it is plain, though most rows hold an occupation alone', async () => {
+  const guests = await guestsOf([
+    ['Name', 'Who', 'How to reach'],
+    ['Ana Ruiz', 'Weaver, Nairn Tweed', 'ana@x.example'],
+    ['Bo Lee', 'Thatcher', '+33 6 55 50 01 11'],
+    ['Kai Moss', 'Drystone waller', '07700 900622'],
+    ['Mia Berg', 'Luthier at Berg Violins', 'mia@x.example'],
+    ['Zoe Hart', 'Block printer', 'zoe@x.example'],
+  ])
+  expect(guests.map(({ title, company, email, phone }) => [title, company, email ?? phone])).toEqual([
+    ['Weaver', 'Nairn Tweed', 'ana@x.example'],
+    ['Thatcher', undefined, '+33 6 55 50 01 11'],
+    ['Drystone waller', undefined, '07700 900622'],
+    ['Luthier', 'Berg Violins', 'mia@x.example'],
+    ['Block printer', undefined, 'zoe@x.example'],
+  ])
+})
+
+test('titles of episodes next to the guests are nobody’s firm', async () => {
+  const guests = await guestsOf([
+    ['No.', 'Case', 'Interviewee', 'Capacity'],
+    ['1', 'The harbour fire', 'Ana Ruiz', 'Investigating officer'],
+    ['2', 'The harbour fire pt 2', 'Bo Lee', 'Neighbour'],
+    ['3', 'The quiet lodger', 'Kai Moss', 'Reporter, Southmoor Echo'],
+    ['4', 'The quiet lodger pt 2', 'Mia Berg', 'Forensic chemist, Univ. of Calder'],
+  ])
+  expect(guests.map(({ title, company }) => [title, company])).toEqual([
+    ['Investigating officer', undefined],
+    ['Neighbour', undefined],
+    ['Reporter', 'Southmoor Echo'],
+    ['Forensic chemist', 'Univ. of Calder'],
+  ])
+})
+
+test('the address of the user of a booking tool is not the guest’s, though the guests have none', async () => {
+  const guests = await guestsOf([
+    ['User Name', 'User Email', 'Invitee Name', 'Invitee Time Zone'],
+    ['Tom Hale', 'tom@show.example', 'Ana Ruiz', 'Europe/Madrid'],
+    ['Tom Hale', 'tom@show.example', 'Bo Lee', 'Europe/Oslo'],
+  ])
+  expect(guests.map(({ name, email }) => [name, email])).toEqual([
+    ['Ana Ruiz', undefined],
+    ['Bo Lee', undefined],
+  ])
+})

@@ -160,3 +160,20 @@ test('notes about a sponsor, a show or an episode are no notes about the guest',
   ])
   expect(guest).toEqual({ name: 'Ana Ruiz', notes: 'met at a fair' })
 })
+
+test('the only dates of a sheet are the interviews’ if times of the day are next to them; stamps of programs are not', async () => {
+  const datesOf = async (rows: string[][]) =>
+    (await guestsOf(rows, { timeZone: 'UTC' })).map(({ interviewDate }) => interviewDate?.slice(0, 10))
+  const people = ['Ana Ruiz', 'Bo Lee', 'Kai Moss']
+  const dated = (header: string, cell: (day: number) => string, beside?: [string, string]) => [
+    ['Guest', header, ...(beside ? [beside[0]] : [])],
+    ...people.map((name, day) => [name, cell(10 + day), ...(beside ? [beside[1]] : [])]),
+  ]
+  const days = ['2026-01-10', '2026-01-11', '2026-01-12']
+  expect(await datesOf(dated('Show date', (day) => `Sat ${day} Jan 2026`, ['Slot', '10.15']))).toEqual(days)
+  expect(await datesOf(dated('Time (UTC)', (day) => `2026-01-${day} 15:00`))).toEqual(days)
+  const none = [undefined, undefined, undefined]
+  expect(await datesOf(dated('Order date', (day) => `2026-01-${day} 15:00`))).toEqual(none)
+  expect(await datesOf(dated('Time', (day) => `2026-01-${day} 15:00:31`))).toEqual(none)
+  expect(await datesOf(dated('Show date', (day) => `${day} Jan 2026`))).toEqual(none)
+})

@@ -27,7 +27,7 @@ const recordingStarts = list(`
 const bookingWords = new Set(
   list(`
     when, appointment, appointment date, appointment time, booked for, scheduled for, booking date, slot booked, call date,
-    meeting date, session date, studio date, studio day, guest date, on air with us, date of visit, visit, coming in, wann,
+    meeting date, session, slot, chat, call, chat date, meet, we talk on, day in the studio, in the studio, on mic, booked in, booked, session date, studio date, studio day, guest date, on air with us, date of visit, visit, coming in, wann,
     termin, gesprächstermin, gasttermin, quand, rendez vous, date du rendez vous, cuando, cuándo, cita, fecha de la cita, quando,
     appuntamento, wanneer, afspraak, när, bokad tid, når, milloin, kiedy, termin spotkania, kdy, termín, mikor, időpont, când,
     programare, ne zaman, randevu, когда, дата встречи, коли, πότε, ραντεβού, kapan, jadwal, khi nào, lịch hẹn, いつ, 日程, 予定日,
@@ -102,6 +102,11 @@ function addClock(guess: ColumnGuess, date: number, guesses: ColumnGuess[], { he
 }
 
 function bestColumn(guesses: ColumnGuess[], table: Table): number {
+  const told = bestByHeader(guesses, table)
+  return told === -1 ? onlyAppointments(guesses, table) : told
+}
+
+function bestByHeader(guesses: ColumnGuess[], table: Table): number {
   const scores = guesses.map((guess, column) =>
     guess.field === null && isOpen(guess, table.headers[column]!) && isOfDates(table.profiles[column]!)
       ? headerScore(table, column)
@@ -110,6 +115,39 @@ function bestColumn(guesses: ColumnGuess[], table: Table): number {
   const most = Math.max(0, ...scores)
   return most === 0 ? -1 : scores.indexOf(most)
 }
+
+const mostSeconds = 0.3
+
+/**
+ * The only dates of a sheet, none of which says what happens then, are appointments if a column of times is next to them
+ * or they are under "Time (UTC)".
+ */
+function onlyAppointments(guesses: ColumnGuess[], { headers, groups, profiles }: Table): number {
+  if (headers.some((header) => conferencePattern.test(normalize(header)))) return -1
+  const open = headers.flatMap((header, column) => {
+    const text = normalize(`${groups[column] ?? ''} ${header}`)
+    const isFree = guesses[column]!.field === null && isOpen(guesses[column]!, header)
+    return isFree && isOfDates(profiles[column]!) && !hasStart(text, otherStarts) && !stampPattern.test(text)
+      ? [column]
+      : []
+  })
+  const [column] = open
+  if (column === undefined || open.length > 1) return -1
+  const beside = [column + 1, column - 1].some(
+    (at) => (profiles[at]?.filled ?? 0) > 0 && profiles[at]!.values.every(isTimeOfDay),
+  )
+  const isTime = bareTimePattern.test(normalize(headers[column]!))
+  return beside || (isTime && isTimed(profiles[column]!)) ? column : -1
+}
+
+/** Most dates have a time, and few have seconds. */
+const isTimed = ({ values }: ColumnProfile) =>
+  values.filter((value) => readDate(value)?.time).length > values.length * leastDates &&
+  values.filter((value) => /\d:\d\d:\d\d/.test(value)).length < values.length * mostSeconds
+
+const bareTimePattern = /^(?:date (?:and )?)?time(?: (?:utc|gmt|[a-z]{2,3}t))?$/
+const stampPattern =
+  /\b(?:order\w*|ticket|purchas\w*|bestell\w*|anmeld\w*|time ?stamp|zeitstempel|horodat\w*|marca temporal|carimbo|eingang|received|modified|last|added|born)\b/
 
 /** "Zoom booked for" only resembles "booked by". */
 const isOpen = ({ code }: ColumnGuess, header: string) =>

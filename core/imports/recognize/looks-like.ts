@@ -93,6 +93,22 @@ export function looksLikeJob(text: string): boolean {
 const endsLikeJob = (word: string) =>
   jobSuffixPattern.test(word) ||
   endingLengths.some((length) => word.length > length + 1 && jobEndings.has(word.slice(-length)))
+
+/**
+ * "Thatcher", "Drystone waller", "Weaver, Nairn Tweed": an English occupation's ending in small letters. For columns next
+ * to names: surnames, firms and much else end so, too.
+ */
+export const mayBeJob = (text: string) => looksLikeJob(text) || isOccupation(text.slice(0, 80))
+const occupationPattern = /.(?:er|or|ist|smith|wright|man|woman|hand|ess)$/
+
+function isOccupation(text: string): boolean {
+  const [first = '', ...others] = text.split(/,| at | of | for | in /)[0]!.split(' ')
+  if (others.length > 3 || others.some((word) => !/^\p{Ll}/u.test(word))) return false
+  return others.length > 0
+    ? occupationPattern.test(others.at(-1)!)
+    : /^\p{Lu}\p{Ll}+$/u.test(first) && occupationPattern.test(first)
+}
+
 /** In Chinese, Japanese and Korean. */
 const jobSuffixPattern =
   /.(?:师|師|师傅|员|員|士|家|者|工|匠|手|职人|職人|看守人|守|翻译|翻訳|가|사|원|자|공|관|인|지기)$/
@@ -101,7 +117,9 @@ const jobSuffixPattern =
 export const isHandle = (text: string) => /^@[\p{L}\p{N}_.-]{2,40}$/u.test(text)
 
 export const hasOrganisationWord = (text: string) =>
-  wordsOf(text).some((word) => organisationWords.has(word)) || organisationSignsPattern.test(text)
+  wordsOf(text).some((word) => organisationWords.has(word)) ||
+  organisationSignsPattern.test(text) ||
+  text.startsWith('PT ')
 
 /** Holds a given name that many people have, or begins with a common Chinese, Japanese or Korean family name. */
 export const hasGivenName = (text: string) =>

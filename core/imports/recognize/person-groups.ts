@@ -1,6 +1,7 @@
 import { peopleScore } from './column-rescue.ts'
 import { peopleWords } from './header-kinds.ts'
 import { matchHeader } from './match-header.ts'
+import { findMirrored } from './mirrored-columns.ts'
 import { normalize } from './normalize.ts'
 import type { ColumnGuess, Table } from './table.ts'
 
@@ -24,7 +25,7 @@ const furtherPersonPattern =
 export function findPersonGroups(table: Table, chosen: (ColumnGuess | null)[]): PersonGroups | null {
   const keys = table.headers.map(personKey)
   const names = nameColumns(table, chosen, keys)
-  if (names.length < 2) return null
+  if (names.length < 2) return chosen.some((guess) => guess?.field === 'name') ? null : findMirrored(table)
   const numbers = keys.map(({ number }) => number)
   const distinct = new Set(names.map((column) => numbers[column] ?? 1))
   const byNumber = distinct.size === names.length

@@ -18,6 +18,6 @@ export const isProgramme = ({ headers, profiles }: Table) =>
 /** "9:00", "9.30", "14 h", "10:00–11:00" */
 export const isTimeOfDay = (text: string) =>
   text.length < 20 &&
-  /^\d{1,2}(?: ?(?:h|hod|uhr)\.?|(?::|[.h](?=[0134][05]))\d\d(?: ?[ap]\.?m\.?)?)(?: ?[-–] ?\d{1,2}[:.h]\d\d)?$/i.test(
+  /^\d{1,2}(?: ?(?:h|hod|uhr)\.?|(?::|[.h](?=[0134][05]))\d\d(?: ?[ap](?:\.?m\.?)?)?)(?: ?[-–] ?\d{1,2}[:.h]\d\d)?$/i.test(
     text,
   )

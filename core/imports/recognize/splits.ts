@@ -1,4 +1,3 @@
-import { countries } from './word-lists.ts'
 import { normalizeWords } from './normalize.ts'
 import {
   bareName,
@@ -15,6 +14,7 @@ import { findEmail } from '../read/addresses.ts'
 import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { withoutNotes } from './name-notes.ts'
+import { commaPattern, howTitlesSplit, strongPattern } from './split-role.ts'
 import { judgePeople, type PeopleJudgement, splitPeople } from './split-people.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
@@ -25,30 +25,24 @@ export interface Splits {
   people: PeopleJudgement
   /** Nearly all names begin with a capital letter. */
   capitals: boolean
+  /** Most are not written in capitals throughout. */
+  mixedCase: boolean
+  /** Most have the form of a person's name. */
+  form: boolean
   /** Names are followed by a role: "Ana Ruiz, CEO, Acme". */
   nameRole: boolean
-  /** Titles are followed by an organisation: "CEO, Acme, Spain" or "CEO at Acme". */
-  titleCompany: boolean
+  /** Titles are followed by an organisation, "CEO, Acme, Spain" or "CEO at Acme": all of them, or those of which it is plain. */
+  titleCompany: ReturnType<typeof howTitlesSplit>
   /** Brackets behind names hold jobs rather than firms. */
   bracketTitle: boolean
   /** The other way round, as a header says it: "Acme, CEO" under "Company and role". */
   companyTitle: boolean
 }
 
-export interface Role {
-  title?: string
-  company?: string
-}
-
 const mostValues = 400
-const strongPattern = /(?<!\s)\s+(?:[—–-]{1,2}|[/@])\s+|(?:(?<!\s)\s+)?[—|•·\n\t]\s*/
 const bracketPattern = /(?:(?<!\s)\s+)?\((?=[^()]*\)?$)/
-const commaPattern = /(?:(?<!\s)\s+)?,\s*/
 /** Separators between a name and what is said about it, the surest first. */
 const separators = [strongPattern, commaPattern, bracketPattern, /:\s+/]
-const legalFormPattern = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
-const titleAtCompany = /^(.{2,80}?)(?<!\s)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(?!\s)(.{2,100})$/i
-
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
   const name = columns.find(({ field }) => field === 'name')
   const title = columns.find(({ field }) => field === 'title')
@@ -62,16 +56,21 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   return {
     lastFirst,
     people,
-    capitals: names.filter((name) => /^\p{Lu}/u.test(name)).length > names.length * 0.6,
+    capitals: areMost(names, (name) => /^\p{Lu}/u.test(name)),
+    mixedCase: areMost(names, (name) => /\p{Ll}/u.test(name)),
+    form: areMost(names, isPersonName),
     nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
-      company === undefined &&
-      title !== undefined &&
-      isTitleCompany(valuesOf(sheet, firstRow, title.index), title.also !== undefined),
+      company === undefined && title !== undefined
+        ? howTitlesSplit(valuesOf(sheet, firstRow, title.index), title.also !== undefined)
+        : null,
     bracketTitle: holdsJobs(names),
     companyTitle: title === undefined && company?.also?.includes('title') === true,
   }
 }
+
+const areMost = (names: string[], test: (name: string) => boolean) =>
+  names.filter(test).length > names.length * 0.6
 
 function valuesOf(sheet: Sheet, firstRow: number, column: number): string[] {
   const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (mostValues * 2)))
@@ -137,12 +136,6 @@ function holdsJobs(names: string[]): boolean {
   return brackets.filter(looksLikeJob).length > brackets.length / 2
 }
 
-function isTitleCompany(titles: string[], told: boolean): boolean {
-  const roles = told ? titles : titles.filter((title) => hasJobWord(title.split(/[,|@—–]| at | - /)[0]!))
-  const apart = roles.filter((title) => splitRole(title).company)
-  return apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)
-}
-
 const lastPhonePattern = /(?:\s|^)(\+?[\d(][\d ()./-]{6,20})$/
 
 /** The phone number that a line ends with, or null. */
@@ -201,36 +194,3 @@ const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)
 
 /** "Ana Ruiz, PhD" is a name as a whole. */
 const isPostNominal = (name: string, rest: string) => bareName(`${name}, ${rest}`) === bareName(name)
-
-/** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company; `companyFirst` decides where no word does. */
-export function splitRole(text: string, companyFirst = false): Role {
-  const at = titleAtCompany.exec(text)
-  if (at && !text.includes(',') && hasJobWord(at[1]!)) return { title: at[1]!, company: at[2]! }
-  const parts = joinLegalForms(
-    text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(commaPattern),
-  ).filter(Boolean)
-  if (parts.length > 1 && countries.has(normalizeWords(parts.at(-1)!))) parts.pop()
-  if (parts.length === 1) {
-    const [only] = parts as [string]
-    return !hasJobWord(only) && (companyFirst || hasOrganisationWord(only))
-      ? { company: only }
-      : { title: only }
-  }
-  const company = parts.at(-1)!
-  const rest = parts.slice(0, -1)
-  if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
-  if (hasJobWord(company) && !hasOrganisationWord(company)) return { title: text }
-  return companyFirst
-    ? { company: parts[0]!, title: parts.slice(1).join(', ') }
-    : { title: rest.join(', '), company }
-}
-
-/** "Acme, Inc." is one part. */
-function joinLegalForms(parts: string[]): string[] {
-  const joined: string[] = []
-  for (const part of parts) {
-    if (joined.length > 0 && legalFormPattern.test(part)) joined.push(`${joined.pop()}, ${part}`)
-    else joined.push(part)
-  }
-  return joined
-}

@@ -79,7 +79,7 @@ export const organisationWords: ReadonlySet<string> = new Set([
     forening, forbund, forlag, kommun, region, aps, oy, oyj, yliopisto, uniwersytet, fundacja, politechnika, instytut, sp, zoo,
     univerzita, ustav, nadace, sro, egyetem, kft, zrt, universitatea, srl, universitesi, vakfi, dernegi, bankasi, as, holding,
     университет, институт, фонд, банк, ооо, ао, зао, агентство, министерство, компания, центр, школа, академия, університет,
-    جامعة, شركة, مؤسسة, وزارة, معهد, بنك, מכון, אוניברסיטת, universitas, pt, yayasan, πανεπιστημιο, ινστιτουτο`),
+    جامعة, شركة, مؤسسة, وزارة, معهد, بنك, מכון, אוניברסיטת, universitas, yayasan, πανεπιστημιο, ινστιτουτο`),
 ])
 
 export const organisationSignsPattern =
@@ -135,11 +135,19 @@ const cancelledPattern =
 const longestInitials = 12
 const initialsPattern = /^(?:(?:\p{L}\. ?){2,4}|[A-Z]{2})$/u
 
+const partsPattern = /^\(?([^()–—:/-]{3,30})(?: [-–—] ?|: |\(|\/| ?[–—])/u
+/** "収録なし", "嘉宾未定" */
+const unspacedNothingPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af ]{1,8}(?:なし|未定|待定|미정|없음)$/
+
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
   const folded = normalizeWords(name.slice(0, 100))
+  // "SOLO - Q&A", "(none - narration only)"
+  const begin = normalizeWords(partsPattern.exec(name.slice(0, 100))?.[1] ?? '')
   return (
     noGuestWords.has(folded) ||
+    (noGuestWords.has(begin) && begin !== 'open') ||
+    unspacedNothingPattern.test(name) ||
     (!folded.includes(' ') && cancelledPattern.test(folded)) ||
     (name.length <= longestInitials && initialsPattern.test(name)) ||
     /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||

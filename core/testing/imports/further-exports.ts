@@ -73,7 +73,8 @@ export const furtherExports: SampleExport[] = [
     [
       {
         name: 'Ana Prado',
-        title: 'Acoustician at Prado Sound',
+        title: 'Acoustician',
+        company: 'Prado Sound',
         email: 'ana@prado.example',
         bio: 'Ana has made machines quiet since 2004, first ships and then fridges.',
         social: 'https://twitter.com/anaprado',
@@ -82,7 +83,8 @@ export const furtherExports: SampleExport[] = [
       },
       {
         name: 'Ben Stone',
-        title: 'Drummer, Stone & Sons',
+        title: 'Drummer',
+        company: 'Stone & Sons',
         email: 'ben@stone.example',
         bio: 'Ben plays drums in the morning and fixes them in the evening.',
         questionnaire: { photo: 'https://img.example/b.jpg' },

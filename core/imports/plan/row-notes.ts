@@ -1,0 +1,115 @@
+import { isEmail } from '../read/addresses.ts'
+import { isPlaceholder } from '../read/cell-text.ts'
+import type { ImportField } from '../recognize/import-column.ts'
+import { hasGivenName, isDate, isPersonName, words } from '../recognize/looks-like.ts'
+import { matchHeader } from '../recognize/match-header.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
+import { splitPeople } from '../recognize/split-people.ts'
+import { splitName, type Splits } from '../recognize/splits.ts'
+import { breakWords, footerWords } from '../recognize/word-lists.ts'
+import type { RowValues } from './guest-values.ts'
+import type { PersonColumns } from './row-values.ts'
+
+/** What a row says about one person. */
+export interface PersonValues {
+  values: RowValues
+  name: string
+  person: PersonColumns
+}
+
+/** Why a row is a note rather than a guest: a total, a break, a heading over some rows, a remark below them. */
+export function noteIn(cells: string[], person: PersonValues, width: number): string | null {
+  const {
+    name,
+    values,
+    person: { splits },
+  } = person
+  const filled = cells.filter(Boolean)
+  const first = name || filled[0]!
+  if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
+  if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
+  if (filled.length > 2) return null
+  if (isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
+  if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
+  const shouts = splits.mixedCase && isCapitals(first) && !hasGivenName(first)
+  if (filled.length > 1 || width < 3 || values.email?.some(isEmail)) return null
+  if (isPersonName(first) && !shouts) return null
+  const heading =
+    isCapitals(first) ||
+    words(first) > 4 ||
+    /[:.!?\d]/.test(first) ||
+    matchHeader(first) !== null ||
+    isDate(first)
+  return heading ? 'Not a guest: a heading or a note' : null
+}
+
+/** "ATHLETES" alone in a row, over some of them. */
+const isCapitals = (text: string) => /^[\p{Lu}\p{M} &/,'’-]{3,}$/u.test(text)
+
+/** A sentence among lines such as "Ana Ruiz - baker". */
+const isRemark = (text: string, { email, phone }: RowValues, { nameRole }: Splits) =>
+  nameRole && !email && !phone && words(text) > 3 && !isPersonName(text)
+
+/** "Lunch" and "Panel: the future of bees", but not "Keynote: Ana Ruiz". */
+function isPartOfProgramme(name: string): boolean {
+  if (!name.includes(':')) return breakWords.has(normalizeWords(name))
+  const [kind = '', ...about] = name.split(':')
+  return breakWords.has(normalizeWords(kind)) && !isPersonName(about.join(':').trim())
+}
+
+/** "TOTAL", and numbers under all other columns. */
+const sumsUp = (name: string, [, ...others]: string[]) =>
+  others.length > 0 && others.every((cell) => /^\d/.test(cell)) && footerWords.has(normalizeWords(name))
+
+function withoutNumbers(folded: string): string {
+  const parts = folded.split(' ')
+  const last = parts.findLastIndex((part) => !/^\d*$/.test(part))
+  return parts.slice(0, Math.max(1, last + 1)).join(' ')
+}
+
+function isFooter(text: string, filled: number, width: number): boolean {
+  const folded = normalizeWords(text.slice(0, 200))
+  if (footerWords.has(withoutNumbers(folded))) return true
+  const start = folded.split(' ').slice(0, 2)
+  const begins = footerWords.has(start[0]!) || footerWords.has(start.join(' '))
+  if (begins && /^[^\s]+(?:\s\S+)?\s*[:：=]|\d|\b(?:by|on|at|of|from|am|vom|le|du|el|em|il)\b/i.test(text))
+    return true
+  return filled === 1 && (words(text) > 12 || (width > 1 && /^(?:\*|©|†|\()/.test(text) && words(text) > 3))
+}
+
+const aboutPeople = new Set<ImportField>([
+  'title',
+  'company',
+  'email',
+  'phone',
+  'bio',
+  'social',
+  'linkedin',
+  'photo',
+])
+
+/**
+ * "ej klart", "SAID NO", "Listener Q&A": what does not look like the names above and below it, in a row that says
+ * nothing else about a person.
+ */
+export function isAside(cells: string[], { name, person: { columns, splits } }: PersonValues): boolean {
+  const at = columns.find(({ field }) => field === 'name')?.index
+  const text = (at === undefined ? name : cells[at]) || name
+  const saysMore = columns.some(
+    ({ field, index }) =>
+      field && index !== at && aboutPeople.has(field) && cells[index] && !isPlaceholder(cells[index]),
+  )
+  if (saysMore || hasGivenName(text)) return false
+  const areDescribed = columns.some(({ field }) => field && aboutPeople.has(field))
+  if (areDescribed && splits.mixedCase && isCapitals(text) && words(text) > 1) return true
+  if (isPersonName(text) || splitName(text) || splitPeople(text)) return false
+  if (splits.capitals && /^\p{Ll}/u.test(text)) return true
+  return splits.form && words(text) > 1 && (isStrange(text) || isSentenceCase(text))
+}
+
+/** Written with what names are not; "Cher (singer)" is one. */
+const isStrange = (text: string) =>
+  /[&?!:()[\]/+=]|\d{2}|\s[-–—]\s/.test(text) && !/^\p{Lu}\p{Ll}+ \(/u.test(text)
+
+/** "Listener mailbag": only the first of several words begins with a capital. */
+const isSentenceCase = (text: string) => /^\p{Lu}[\p{Ll}’']+(?: \p{Ll}[\p{Ll}’'-]*)+$/u.test(text)

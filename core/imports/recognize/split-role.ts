@@ -1,0 +1,64 @@
+import { hasJobWord, hasOrganisationWord, mayBeJob, words } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
+import { countries } from './word-lists.ts'
+
+export interface Role {
+  title?: string
+  company?: string
+}
+
+export const strongPattern = /(?<!\s)\s+(?:[—–-]{1,2}|[/@])\s+|(?:(?<!\s)\s+)?[—|•·\n\t]\s*/
+export const commaPattern = /(?:(?<!\s)\s+)?,\s*/
+const legalFormPattern = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
+const titleAtCompany = /^(.{2,80}?)(?<!\s)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(?!\s)(.{2,100})$/i
+
+/** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company; `companyFirst` decides where no word does. */
+export function splitRole(text: string, companyFirst = false): Role {
+  const at = titleAtCompany.exec(text)
+  if (at && !text.includes(',') && mayBeJob(at[1]!)) return { title: at[1]!, company: at[2]! }
+  const parts = joinLegalForms(
+    text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(commaPattern),
+  ).filter(Boolean)
+  if (parts.length > 1 && countries.has(normalizeWords(parts.at(-1)!))) parts.pop()
+  if (parts.length === 1) {
+    const [only] = parts as [string]
+    return !hasJobWord(only) && (companyFirst || hasOrganisationWord(only))
+      ? { company: only }
+      : { title: only }
+  }
+  const company = parts.at(-1)!
+  const rest = parts.slice(0, -1)
+  if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
+  if (hasJobWord(company) && !hasOrganisationWord(company)) return { title: text }
+  return companyFirst
+    ? { company: parts[0]!, title: parts.slice(1).join(', ') }
+    : { title: rest.join(', '), company }
+}
+
+/** "Acme, Inc." is one part. */
+function joinLegalForms(parts: string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    if (joined.length > 0 && legalFormPattern.test(part)) joined.push(`${joined.pop()}, ${part}`)
+    else joined.push(part)
+  }
+  return joined
+}
+
+/** Whether all titles are split, only the plain ones, or none; a header that names both makes it likelier. */
+export function howTitlesSplit(titles: string[], told: boolean): 'all' | 'plain' | null {
+  const roles = told ? titles : titles.filter((title) => hasJobWord(title.split(/[,|@—–]| at | - /)[0]!))
+  const apart = roles.filter((title) => splitRole(title).company)
+  if (apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)) return 'all'
+  const separable = titles.map((title) => splitRole(title)).filter(({ title, company }) => title && company)
+  const plain = separable.filter(isPlainRole)
+  return plain.length > 1 && plain.length >= separable.length * 0.6 ? 'plain' : null
+}
+
+/** "Weaver, Nairn Tweed": an occupation in small letters, and a name that is no other occupation. */
+export const isPlainRole = ({ title = '', company = '' }: Role) =>
+  words(title) < 6 &&
+  !/\s\p{Lu}\p{Ll}/u.test(title) &&
+  /^[\p{Lu}\p{Lo}]/u.test(company) &&
+  (words(company) > 1 || hasJobWord(title)) &&
+  !hasJobWord(company)
