@@ -20,6 +20,7 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   analytics: (await import('./analytics.ts')).benchAnalytics,
   tenants: (await import('./tenants.ts')).benchTenants,
   growth: (await import('./growth.ts')).benchGrowth,
+  search: (await import('./search.ts')).benchSearch,
   others: (await import('./growth.ts')).benchOthers,
   liveness: (await import('./liveness.ts')).benchLiveness,
   neighbours: benchNeighbours,

@@ -6,7 +6,6 @@ import type { contract } from '@cueroom/core/contract.ts'
 import { fillGuests } from './fill-guests.ts'
 import { type Measured, measure } from './measure.ts'
 
-const connections = 8
 const rounds = 60
 
 /** What more guests cost in the same show. */
@@ -29,15 +28,9 @@ async function* onServer(bench: (api: TestApi) => AsyncGenerator<string>) {
 
 async function* growthOfOne(api: TestApi) {
   const small = await showWith(api, 1_000)
-  const middle = await showWith(api, 10_143)
-  const few = await showWith(api, 50)
-  await api.knex.raw('vacuum analyze guests')
-  const [among50, among10143] = [await searchRate(few, 'guest 42'), await searchRate(middle, 'guest 9142')]
   const large = await showWith(api, 100_000)
   await api.knex.raw('vacuum analyze guests')
   yield compared('1,000 guests of a show, and 100,000 of one', await callingInTurns(small, large))
-  const without = await withoutIndex(api, () => searchRate(middle, 'guest 9142'))
-  yield searches(among50, among10143, without)
 }
 
 async function* growthOfOthers(api: TestApi) {
@@ -73,37 +66,6 @@ async function manyShows(api: TestApi, count: number) {
     await addShow(api.knex, { name: id, email: `${id}@growth.example`, passwordHash: 'none' }, id)
   return ids
 }
-
-async function withoutIndex<T>({ knex }: TestApi, work: () => Promise<T>) {
-  await knex.raw('drop index guests_search')
-  return work()
-}
-
-/** Searches a second, over eight connections. */
-async function searchRate({ client }: Show, search: string) {
-  const until = performance.now() + 5_000
-  let count = 0
-  const one = async () => {
-    while (performance.now() < until) {
-      await client.guests.list({ query: { search, view: 'card' } })
-      count += 1
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, one))
-  return count / 5
-}
-
-const searches = (few: number, many: number, without: number) =>
-  [
-    `### GET guests whose name contains a text, ${connections} connections`,
-    '',
-    '|  | a second |',
-    '| --- | ---: |',
-    `| among 50 | ${few.toFixed(0)} |`,
-    `| among 10,143 | ${many.toFixed(0)} |`,
-    `| among 10,143 without the index | ${without.toFixed(0)} |`,
-    '',
-  ].join('\n')
 
 const callsOf = ({ client, someId }: Show) => ({
   'first page of 50': () => client.guests.list({ query: { limit: 50, view: 'card' } }),

@@ -60,6 +60,10 @@ const knownFunctions: Record<string, KnownFunction> = {
   'cueroom.move_episode()': { reason: "trigger: an episode's date is its guest's" },
   'cueroom.queue_event()': { reason: 'trigger: no writer can forget the webhooks' },
   'cueroom.queue_new_guests()': { reason: 'trigger: no writer can forget the webhooks' },
+  'cueroom.session_of_tenant(text,text,integer)': {
+    reason: 'who a token speaks for, before a role is taken on',
+  },
+  'cueroom.session_of_key(text,text)': { reason: 'the same for an API key' },
   'cueroom.tenant_credentials(text)': {
     role: 'cueroom_visitor',
     reason: 'sign-in of a host, before a show is known',

@@ -9,7 +9,7 @@ import { authorize, callerOf, readInTenantSession } from './session.ts'
 
 /**
  * Reads a list in one message with the session. Undefined for what has to be done step by step: a call that is refused,
- * as only who may call learns why, and a query that the list can't put into one statement.
+ * as only who may call learns why, and a page without rows, which has to be looked at closer.
  */
 export async function readPageInOneMessage(
   { knex }: App,

@@ -82,43 +82,22 @@ const subscription = `t.subscription_status "subscriptionStatus", t.trial_ends_a
     coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
       from feature_purchases p where p.tenant_id = t.id), '[]') purchases`
 
-const tenant = `t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", t.erase_at "eraseAt",
-    t.suspension_reason "suspensionReason",
-    ${subscription}`
+// Columns, and that a use is noted: migration 0306
+export const sessionLookUp = ({ sub, jti }: Pick<Caller, 'sub' | 'jti'>) =>
+  `select * from cueroom.session_of_tenant('${jti}', '${sub}', ${confirmedMinutes})`
 
-/** Notes when a session was used, to five minutes. Its calls at the same time do not wait for each other. */
-const usedSession = (jti: SafeId) => `
+const keyLookUp = ({ sub, jti }: Caller) => `select * from cueroom.session_of_key('${jti}', '${sub}')`
+
+/** Notes to five minutes when the session was used. Its calls at the same time do not wait for each other. */
+const adminLookUp = ({ sub, jti }: Caller) => `
   with used as (
     update sessions set last_used_at = now() where id = (
       select id from sessions where id = '${jti}' and expires_at > now()
         and last_used_at < now() - interval '5 minutes' for update skip locked)
-  )`
-
-const confirmation = (owner: 'tenant' | 'admin', id: string) => `
-    exists (select from authenticators f where f.${owner}_id = ${id} and f.enabled_at is not null) "hasTwoFactor",
-    coalesce(s.code_confirmed_at > now() - interval '${confirmedMinutes} minutes', false) "codeConfirmed"`
-
-export const sessionLookUp = ({ sub, jti }: Pick<Caller, 'sub' | 'jti'>) => `${usedSession(jti)}
-  select ${tenant}, s.id "sessionId", s.expires_at "sessionExpiresAt", null as key,
-    ${confirmation('tenant', 't.id')}
-  from sessions s join tenants t on t.id = s.tenant_id
-  where s.id = '${jti}' and s.tenant_id = '${sub}' and s.expires_at > now()`
-
-// Calls of one key at the same time do not wait for each other to note that it was used
-const keyLookUp = ({ sub, jti }: Caller) => `
-  with used as (
-    update api_keys set last_used_at = now() where id = (
-      select id from api_keys where id = '${jti}' and tenant_id = '${sub}'
-        and (last_used_at is null or last_used_at < now() - interval '1 minute') for update skip locked)
   )
-  select ${tenant}, k.id "sessionId", k.expires_at "sessionExpiresAt",
-    false "hasTwoFactor", false "codeConfirmed", json_build_object('name', k.name, 'scope', k.scope) as key
-  from api_keys k join tenants t on t.id = k.tenant_id
-  where k.id = '${jti}' and k.tenant_id = '${sub}' and k.expires_at > now()`
-
-const adminLookUp = ({ sub, jti }: Caller) => `${usedSession(jti)}
   select a.id, a.email, a.name, a.role, a.last_login_at "lastLoginAt", s.id "sessionId", s.expires_at "sessionExpiresAt",
-    ${confirmation('admin', 'a.id')}
+    exists (select from authenticators f where f.admin_id = a.id and f.enabled_at is not null) "hasTwoFactor",
+    coalesce(s.code_confirmed_at > now() - interval '${confirmedMinutes} minutes', false) "codeConfirmed"
   from sessions s join admins a on a.id = s.admin_id
   where s.id = '${jti}' and a.id::text = '${sub}' and s.expires_at > now()`
 

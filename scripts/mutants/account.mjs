@@ -62,9 +62,9 @@ export const accountMutants = [
   },
   {
     name: 'expired keys work',
-    file: 'api/http/session.ts',
-    find: ' and k.expires_at > now()`\n\nconst adminLookUp',
-    replace: '`\n\nconst adminLookUp',
+    file: 'api/db/migrations/0306_session_look_ups.ts',
+    find: ' and k.expires_at > now();',
+    replace: ';',
     test: 'api/http/access.test.ts',
   },
   {

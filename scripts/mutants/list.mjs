@@ -133,8 +133,8 @@ export const mutants = [
   },
   {
     name: "a token takes another show's session",
-    file: 'api/http/session.ts',
-    find: "and s.tenant_id = '${sub}'",
+    file: 'api/db/migrations/0306_session_look_ups.ts',
+    find: 'and s.tenant_id = show_id ',
     replace: '',
     test: 'api/http/access.test.ts',
   },
