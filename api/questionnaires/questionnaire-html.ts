@@ -1,7 +1,7 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
 import { localeOf } from '@cueroom/core/languages/languages.ts'
-import { counted, fill } from '@cueroom/core/languages/text.ts'
+import { countedIn, fill } from '@cueroom/core/languages/text.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { type AnswerProblem, readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
@@ -225,7 +225,7 @@ function form(shown: PublicQuestionnaire, page: FormPage) {
 }
 
 const problemsText = ({ problems, language, catalogue }: FormPage) =>
-  problems.length > 0 ? counted(language, catalogue.counts.problems, problems.length) : undefined
+  problems.length > 0 ? countedIn(language, catalogue.counts.problems, problems.length) : undefined
 
 /** For the widget that takes the form's place: it says again why the answers were not taken. */
 const refusedOf = ({ problems, message = '' }: FormPage) =>

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { isForeign } from '@cueroom/core/contract/foreign-reply.ts'
 import { ImportError, type ImportErrorCode } from '@cueroom/core/imports/read/import-error.ts'
@@ -112,7 +113,7 @@ function unknownToken({ host, tokenFrom }: FailureContext): Pick<Failure, 'error
 
 const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 const wait = (seconds: number | undefined) =>
-  seconds ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : 'Try again later.'
+  seconds ? `Try again in ${counted(seconds, 'second')}.` : 'Try again later.'
 
 function wrongUse(error: CommanderError, { command }: FailureContext): Failure {
   const [first = '', ...rest] = error.message

@@ -1,4 +1,4 @@
-import { numberText } from '@cueroom/core/text/format.ts'
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Batch, BatchEstimate } from '@cueroom/core/batches/batch.ts'
 import { batchWords, countedTexts, keptWords } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
@@ -73,7 +73,7 @@ function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish
     tokensLeftToday !== null && `${number(tokensLeftToday)} tokens`,
   ].filter(Boolean)
   output.record(estimate, [
-    ['Texts', `${number(items)} for ${number(guests)} ${guests === 1 ? 'guest' : 'guests'}`],
+    ['Texts', `${number(items)} for ${counted(guests, 'guest')}`],
     ['Little known', littleKnown > 0 ? `${number(littleKnown)} have little more than a name` : null],
     ['Kept', kept > 0 ? `${number(kept)} edited by hand or checked by the guest` : null],
     ['Types', types.map((type) => contentTypeLabels[type]).join(', ')],

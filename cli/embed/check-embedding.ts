@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Finding } from '@cueroom/core/embed/finding.ts'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from '../app/command.ts'
@@ -45,7 +46,7 @@ async function check(cli: Cli, url: string, browser: boolean) {
   else output.json({ url: page.url, browser: page.shown !== undefined, findings })
   const faults = findings.filter(({ state }) => state === 'bad').length
   if (faults === 0) return
-  throw new CliError(faults === 1 ? 'Found 1 problem.' : `Found ${faults} problems.`, {
+  throw new CliError(`Found ${counted(faults, 'problem')}.`, {
     exit: exit.failure,
     code: 'embedding_faulty',
   })

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type * as Admins from '@cueroom/api/tenants/admins.ts'
 import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
@@ -133,8 +134,7 @@ async function resetPassword(cli: Cli, email: string, flags: ResetFlags) {
     resetAdminPassword(knex, { email, password, disableTwoFactor }),
   )
   if (cli.output.format !== 'text') return cli.output.json(reset)
-  const ended = reset.endedSessions === 1 ? '1 session' : `${reset.endedSessions} sessions`
-  cli.output.done(`${reset.email} has a new password. Ended ${ended}.`)
+  cli.output.done(`${reset.email} has a new password. Ended ${counted(reset.endedSessions, 'session')}.`)
 }
 
 async function remove(cli: Cli, email: string, flags: DataFlag) {

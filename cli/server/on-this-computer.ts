@@ -1,4 +1,4 @@
-import { numberText } from '@cueroom/core/text/format.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { join, resolve } from 'node:path'
 import { Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
@@ -87,5 +87,5 @@ export function refusePostgres({ environment }: Cli, program: string): void {
 /** The size of a backup in words. */
 export function totalRows(tables: Record<string, { rows: number }>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return `${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}`
+  return counted(rows, 'row')
 }

@@ -1,4 +1,4 @@
-import { counted } from '../text/format.ts'
+import { counted, listed } from '../text/format.ts'
 import type { TrainingPattern } from './brief.ts'
 import { type Wishes, wishesOf, withWishes } from './wishes.ts'
 
@@ -34,7 +34,7 @@ export function unreadRulesNote(rules: readonly Rule[]): string | null {
     .map(({ pattern }) => `“${pattern.replace(/[.!?]$/u, '').slice(0, 80)}”`)
   const more = left.length > rulesNamed ? ' and more' : ''
   const [patterns, fully] = [counted(left.length, 'training pattern'), left.some(hasEffect) ? 'fully ' : '']
-  return `A template can’t ${fully}follow ${patterns}: ${named.join(' and ')}${more}. A language model can.`
+  return `A template can’t ${fully}follow ${patterns}: ${listed(named)}${more}. A language model can.`
 }
 
 /** What a template does with one pattern, in words for the host; null when it follows it. */

@@ -1,3 +1,4 @@
+import { listed } from '../text/format.ts'
 /** What a template drafter can do of the host's instructions. */
 export interface Wishes {
   length: 'shorter' | 'longer' | null
@@ -103,5 +104,5 @@ export function unreadNote({ unread }: Wishes): string | null {
   if (unread.length === 0) return null
   const named = unread.slice(0, 2).map((sentence) => `“${sentence.slice(0, 80)}”`)
   const more = unread.length > 2 ? ' and more' : ''
-  return `A template can’t follow ${named.join(' and ')}${more}. A language model can.`
+  return `A template can’t follow ${listed(named)}${more}. A language model can.`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from './catalogues.ts'
 import { english } from './english.ts'
 import { acceptedLanguages, languageCodes, pickLanguage } from './languages.ts'
-import { counted } from './text.ts'
+import { countedIn } from './text.ts'
 
 const others = languageCodes.filter((code) => code !== 'en')
 const groups = ['questionnaire', 'shared', 'sponsorship'] as const
@@ -34,7 +34,7 @@ test.each(languageCodes)('%s has a form for every number it counts with', async 
       const category = rules.select(n)
       if (category !== 'one' && category !== 'many' && category !== 'few') continue
       const isOneForm = Object.keys(forms).length === 1
-      const spoken = counted(code, forms, n)
+      const spoken = countedIn(code, forms, n)
       expect(
         isOneForm || category === 'many' || Object.hasOwn(forms, category),
         `${name} ${n}: ${spoken}`,
@@ -45,9 +45,11 @@ test.each(languageCodes)('%s has a form for every number it counts with', async 
 test.each(languageCodes)('%s counts and writes numbers as its speakers do', (code) => {
   const forms = Object.fromEntries(
     ['zero', 'one', 'two', 'few', 'many', 'other'].map((category) => [category, `${category} {n}`]),
-  ) as Parameters<typeof counted>[1]
+  ) as Parameters<typeof countedIn>[1]
   for (const n of [0, 1, 2, 5, 11, 21, 101, 999, 1_000, 23_456])
-    expect(counted(code, forms, n)).toBe(`${new Intl.PluralRules(code).select(n)} ${n.toLocaleString(code)}`)
+    expect(countedIn(code, forms, n)).toBe(
+      `${new Intl.PluralRules(code).select(n)} ${n.toLocaleString(code)}`,
+    )
 })
 
 test('the first language that is supported is taken, whatever its region', () => {

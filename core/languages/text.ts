@@ -8,7 +8,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
   text.replace(/\{(\w{1,20})\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /** A text in the form that its number asks for, with the number written as the language does. */
-export const counted = (language: Language, forms: Counted, n: number): string =>
+export const countedIn = (language: Language, forms: Counted, n: number): string =>
   fill(forms[pluralOf(language, n)] ?? forms.other, { n: written(language, n) })
 
 // Intl costs a phone tens of milliseconds when it is first used: the usual cases go without

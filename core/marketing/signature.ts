@@ -1,3 +1,4 @@
+import { listed } from '../text/format.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { InvitationBrief } from './briefs.ts'
 import type { InvitationStyle } from './invitation-choices.ts'
@@ -15,7 +16,7 @@ const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).sli
 export function hostSignature(show: Show, style: InvitationStyle): string {
   const names = namesOf(show)
   const role = names.length === 1 ? show.hosts.find(({ name }) => name)?.role : null
-  const lines = [names.join(' and '), [role, show.podcastName].filter(Boolean).join(', ')]
+  const lines = [listed(names), [role, show.podcastName].filter(Boolean).join(', ')]
   return [closing[style], ...lines.filter(Boolean)].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../languages/english.ts'
 import type { Language } from '../languages/languages.ts'
-import { counted } from '../languages/text.ts'
+import { countedIn } from '../languages/text.ts'
 import { answeringMinutes } from './progress.ts'
 import { isAnswerable } from './question-types.ts'
 import type { Question } from './questionnaire.ts'
@@ -17,7 +17,7 @@ export function extentOf(
 ): string {
   const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
   return [
-    counted(language, counts.questions, asked.length),
-    counted(language, counts.minutes, answeringMinutes(asked)),
+    countedIn(language, counts.questions, asked.length),
+    countedIn(language, counts.minutes, answeringMinutes(asked)),
   ].join(commas[language] ?? ', ')
 }

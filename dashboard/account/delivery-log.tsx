@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Delivery, Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { Button, Code, Stack, Table, Text } from '@mantine/core'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
@@ -93,7 +94,7 @@ const Row = ({ delivery, onReplay }: { delivery: Delivery; onReplay?: () => void
 
 function outcomeOf({ state, attempts, status, milliseconds, error }: Delivery) {
   if (state === 'delivered') return `Delivered: ${status} in ${milliseconds} ms`
-  const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  const tried = counted(attempts, 'attempt')
   if (state === 'failed') return `Failed after ${tried}: ${error}`
   return attempts === 0 ? 'Waiting' : `Trying again after ${tried}: ${error}`
 }

@@ -1,3 +1,4 @@
+import { listed } from '@cueroom/core/text/format.ts'
 import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { PreviewRow } from '@cueroom/core/imports/session/preview.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
@@ -19,7 +20,7 @@ const contactLine = ({ email, linkedin }: PreviewRow['guests'][number]) =>
 export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
   const { guests, duplicateOf, choice, leftOut, notes } = row
   const where = { sheet, row: row.row }
-  const who = guests.map(({ name }) => name).join(' and ')
+  const who = listed(guests.map(({ name }) => name))
   return (
     <td className={classes.guest}>
       {guests.map((guest, index) => (

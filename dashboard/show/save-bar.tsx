@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { Button, Group, Text } from '@mantine/core'
 import classes from './save-bar.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 function state({ sections, isNew, problems }: Props) {
-  if (problems > 0) return problems === 1 ? 'Check 1 field' : `Check ${problems} fields`
+  if (problems > 0) return `Check ${counted(problems, 'field')}`
   if (sections.length > 0) return `Not saved: ${sections.join(', ')}`
   return isNew ? 'These are the defaults. Save them to make them yours.' : ''
 }

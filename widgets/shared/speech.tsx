@@ -2,7 +2,7 @@ import { countedTexts, firstTexts, sharedTexts } from '@cueroom/core/languages/e
 import type { Catalogue } from '@cueroom/core/languages/english.ts'
 import { directionOf, type Language, pickLanguage } from '@cueroom/core/languages/languages.ts'
 import { type Overrides, withOverrides } from '@cueroom/core/languages/overrides.ts'
-import { counted, fill } from '@cueroom/core/languages/text.ts'
+import { countedIn, fill } from '@cueroom/core/languages/text.ts'
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 
 /** The texts of a widget in the visitor's language. */
@@ -16,7 +16,7 @@ const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
   ...catalogue,
   language,
   fill,
-  count: (forms, n) => counted(language, catalogue.counts[forms], n),
+  count: (forms, n) => countedIn(language, catalogue.counts[forms], n),
 })
 
 // The rest of the English texts comes after the first view, and before anybody needs it

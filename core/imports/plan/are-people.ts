@@ -1,3 +1,4 @@
+import { listed } from '../../text/format.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import {
   bareName,
@@ -39,7 +40,7 @@ export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: bo
   const question: ImportQuestion = {
     code: 'people',
     sheet: guests[0]!.sheet,
-    text: `Are ${examples.join(' and ')} people?`,
+    text: `Are ${listed(examples)} people?`,
     choices: likely ? choices : choices.toReversed(),
   }
   return { kept: likely ? plans : plans.map(withoutGuests), question }
