@@ -1,8 +1,9 @@
 import type { Segment } from '@cueroom/core/episodes/run-of-show.ts'
 import { longestSegment } from '@cueroom/core/episodes/segments.ts'
-import { Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, NumberInput, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
+import { InlineActions } from '../ui/dialog-actions.tsx'
 import type { SegmentValues } from './run-edits.ts'
 
 interface Props {
@@ -61,17 +62,13 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
           value={minutes}
           onChange={setMinutes}
         />
-        <Group gap="xs">
-          <Button type="submit">Save segment</Button>
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
+        <InlineActions submit="Save segment" saving={false} onCancel={onCancel}>
           {edited.text && source && (
             <Button variant="subtle" onClick={() => setText(source.text)}>
               Back to the source’s text
             </Button>
           )}
-        </Group>
+        </InlineActions>
       </Stack>
     </form>
   )

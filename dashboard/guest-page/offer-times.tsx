@@ -5,6 +5,7 @@ import { Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/c
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { ownTimeZone, timeZoneOptions } from '../guests/time-zones.ts'
+import { InlineActions } from '../ui/dialog-actions.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { recordingTime } from '../ui/text.ts'
 import { useOfferTimes } from './guest-link.queries.ts'
@@ -97,14 +98,12 @@ function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onCl
             One of the times has passed. Offer times that are still ahead.
           </Text>
         )}
-        <Group gap="xs">
-          <Button type="submit" disabled={over} loading={offering.isPending}>
-            {moments.length === 0 && page.times.length > 0 ? 'Withdraw the times' : 'Offer these times'}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
+        <InlineActions
+          submit={moments.length === 0 && page.times.length > 0 ? 'Withdraw the times' : 'Offer these times'}
+          saving={offering.isPending}
+          disabled={over}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   )

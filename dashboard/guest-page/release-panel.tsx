@@ -1,7 +1,8 @@
 import { releaseTextMax } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { InlineActions } from '../ui/dialog-actions.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { useSaveRelease } from './guest-link.queries.ts'
@@ -67,14 +68,7 @@ function ReleaseForm({ text, onClose }: { text: string; onClose: () => void }) {
           value={draft}
           onChange={(event) => setDraft(event.currentTarget.value)}
         />
-        <Group gap="xs">
-          <Button type="submit" disabled={!draft.trim()} loading={saving.isPending}>
-            Save
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-        </Group>
+        <InlineActions submit="Save" saving={saving.isPending} disabled={!draft.trim()} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -1,10 +1,11 @@
 import '@mantine/dropzone/styles.layer.css'
 import { transcriptBytes } from '@cueroom/core/transcripts/transcript-limits.ts'
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { IconFileText } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { reason, serverMessage } from '../app/api.tsx'
+import { InlineActions } from '../ui/dialog-actions.tsx'
 import { useSaveTranscript } from './transcripts.queries.ts'
 
 interface Props {
@@ -103,23 +104,21 @@ function PasteForm({ value, onChange, saving, onSave, onCancel }: PasteProps) {
   }
   return (
     <form onSubmit={submit}>
-      <Textarea
-        label="Or paste it"
-        placeholder={'[00:00:05] Ben: Welcome, Maya.\n[00:00:09] Maya: Thanks for having me.'}
-        rows={5}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <Group mt="sm" gap="sm">
-        <Button type="submit" disabled={!value.trim()} loading={saving}>
-          Save transcript
-        </Button>
-        {onCancel && (
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-      </Group>
+      <Stack gap="sm">
+        <Textarea
+          label="Or paste it"
+          placeholder={'[00:00:05] Ben: Welcome, Maya.\n[00:00:09] Maya: Thanks for having me.'}
+          rows={5}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <InlineActions
+          submit="Save transcript"
+          saving={saving}
+          disabled={!value.trim()}
+          onCancel={onCancel}
+        />
+      </Stack>
     </form>
   )
 }

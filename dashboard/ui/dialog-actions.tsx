@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import classes from './dialog-actions.module.css'
 
@@ -39,4 +39,31 @@ export const FormActions = ({
       {submit}
     </Button>
   </DialogActions>
+)
+
+interface InlineActionsProps extends Omit<FormActionsProps, 'onClose'> {
+  submit: string
+  /** Missing where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined
+}
+
+/** The actions of a form that is part of a page; further ones come last. */
+export const InlineActions = ({
+  submit,
+  saving,
+  disabled = false,
+  onCancel,
+  children,
+}: InlineActionsProps) => (
+  <Group gap="xs">
+    <Button type="submit" disabled={disabled} loading={saving} onClick={ignoreDoubleClick}>
+      {submit}
+    </Button>
+    {onCancel && (
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+    )}
+    {children}
+  </Group>
 )
