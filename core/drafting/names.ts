@@ -18,6 +18,16 @@ const ranks: Readonly<Record<string, string>> = {
 const rankWritten = /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.\s?){1,3}(?=\p{Lu})/iu
 /** Goes behind a name in writing only. */
 const behindName = /(?:,\s|\s\()(?:ret(?:[’']?d)?|retired)\.?\)?$|\sret\.$/iu
+/** "Ana Gold (USAF)" */
+const bodyBehind = /(?<=\p{Ll}) \(\p{Lu}[\p{Lu}.& ]{1,12}\)$/u
+/** Titles in two words. */
+const inTwoWords =
+  /^(?:Rear Admiral|Vice Admiral|(?:Brigadier|Lieutenant|Major) General|Lieutenant (?:Colonel|Commander)|(?:Air|Group|Wing|Squadron|Flight|Staff|Master|Petty|Chief Warrant|Warrant|Police|Lance|Special|Detective|Chief) (?:Captain|Commander|Commodore|Constable|Corporal|Inspector|Leader|Lieutenant|Marshal|Officer|Sergeant|Superintendent|Agent)|(?:Right|Very|Most) Reverend) (?=\p{Lu})/u
+/** "Te Ariki", "La Toya": one name in two words. */
+const particle = /^(?:Abu|De|El|La|Te|Umm)$/u
+/** "Judge Advocate Colonel Ana Gold": the last of them is what one calls her. */
+const firstTitles =
+  /^(?:\p{Lu}\p{Ll}{2,12} ){1,2}(?<=\b(?:Advocate|Flight|Fire|Medical|Officer|Police|Training) )(?=(?:Captain|Chief|Colonel|Commander|General|Lieutenant|Major|Sergeant|Superintendent) \p{Lu})/u
 /** "Colonel (Retd) Farida Rashid": no nickname. */
 const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=\s)/giu
 /** "Hon. Justice Ana Gold" is said without it. */
@@ -36,6 +46,12 @@ const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =
   /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|mp|mep|msp|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|sj|osb|osf|ofm|ii|iii)\.?$/i
 const familyNameFirst = new Set([
+  'nguyen',
+  'tran',
+  'pham',
+  'huynh',
+  'hoang',
+  'duong',
   'nguyễn',
   'trần',
   'phạm',
@@ -92,12 +108,16 @@ const inOrder = (name: string) => {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(behindName, '')
+    .replace(bodyBehind, '')
+    .replace(firstTitles, '')
     .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
     .replace(rightHonourable, '')
     .replace(honourable, '')
     .replace(courtesy, '')
     .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
     .replace(/^rt\.? rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Right Reverend ')
+    .replace(/^(very|most|right) rev(?:\.|d\.?)? (?=\p{Lu})/iu, '$1 Reverend ')
+    .replace(/^(Dr\.?) (?:(?:med|phil|rer|nat|iur|jur|dent|vet|h|c)\. ?){1,3} ?(?=\p{Lu})/u, '$1 ')
     .replace(/^rep\. (?=\p{Lu})/iu, 'Representative ')
     .replace(/^sen\. (?=\p{Lu})/iu, 'Senator ')
     .replace(/^amb\. (?=\p{Lu})/iu, 'Ambassador ')
@@ -201,7 +221,7 @@ export const shortName = (name: string) => {
       .join(' ')
   // A peer is called by the last name: Lord Gold
   if (/^Lord \p{Lu}/u.test(spoken)) return `Lord ${spoken.split(' ').at(-1)}`
-  const said = words(spoken.replace(/^(?:Right|Very|Most) (?=Reverend )/u, ''))
+  const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
   // Sister Mary Agnes Dolan is Sister Mary Agnes
   if (religious.test(said[0] ?? '') && said.length > 2)
     return said.slice(0, said.length > 3 ? 3 : 2).join(' ')
@@ -212,7 +232,9 @@ export const shortName = (name: string) => {
   if (letters) return letters.trim()
   // "Big Jim Tolliver" is Big Jim
   const isBig =
-    double.test(all.join(' ')) || (all.length > 2 && /^(?:Big|Doc|Lil|Little|Mad|Old|Young)$/u.test(all[0]!))
+    double.test(all.join(' ')) ||
+    (all.length > 2 && particle.test(all[0]!)) ||
+    (all.length > 2 && /^(?:Big|Doc|Lil|Little|Mad|Old|Young)$/u.test(all[0]!))
   if (isBig) return all.slice(0, 2).join(' ')
   const [first = '', ...others] = all
   if (vietnameseMiddle.test(others[0] ?? '') && others.length > 1 && familyNameFirst.has(first.toLowerCase()))
@@ -240,3 +262,6 @@ export function nameInBiography(biography: string, name: string): string | null 
   const isCalling = called.slice(1).join(' ') === words(spokenName(name)).join(' ')
   return called.length >= 2 && called.at(-1) === last && !isKnown && !isCalling ? called.join(' ') : null
 }
+
+/** "Professor", "Captain": said before a name, not one of it. */
+export const isTitleWord = (word: string) => office.test(word) || honorific.test(word)

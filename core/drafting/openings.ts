@@ -17,6 +17,7 @@ import {
 import { answersQuestion } from './misconception.ts'
 import { ownWords } from './own-words.ts'
 import { isQuotable, opensAlone } from './quotable.ts'
+import { isTitleWord } from './names.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
 import { greetingAfterWords, greetingIn, helloIn, type Names } from './voice.ts'
 
@@ -46,7 +47,10 @@ function guestAs(name: Sourced, { material: { role } }: Scene) {
   if (!role) return name
   // "Professor Ana Gold, professor of surgery"
   const [title = '', ...others] = name.text.split(' ')
-  const isTwice = others.length > 1 && role.text.toLowerCase().split(/[\s,]/u).includes(title.toLowerCase())
+  const isTwice =
+    others.length > 1 &&
+    isTitleWord(title) &&
+    role.text.toLowerCase().split(/[\s,]/u).includes(title.toLowerCase())
   const called = isTwice ? reworded(name, () => others.join(' ')) : name
   return say`${called}, ${role}`
 }
