@@ -2,7 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
 
 const noCompany =
-  /^(self[- ]?employed|freelance\w*|independent|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
+  /^(self(?:[- ]?employed)?|own|myself|home|various|freelance\w*|independent|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
 /** Nobody says it aloud. */
 const legalForm =
   /,?\s(?:cic|inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|se|pty(?: ltd)?)\.?$/iu
@@ -116,7 +116,7 @@ export const isSayable = (company: string) =>
 
 /** "for", "in", "from" or "with" the company; null where one is simply at it, or of it. */
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {
-  if (/\b(?:County|Parish)$/u.test(company) || municipal.test(company)) return 'for'
+  if (/\b(?:County|Parish)$|^(?:Archd|D)iocese of /u.test(company) || municipal.test(company)) return 'for'
   if (/\bHouse of (?:Commons|Delegates|Lords|Representatives)$/u.test(company)) return 'in'
   if (isArmed.test(company)) return /^retired\b/iu.test(title) ? 'from' : 'in'
   const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title) && !isBuilding.test(company)

@@ -1,7 +1,7 @@
 import { fewestEchoes } from './echoes.ts'
 import { filled, isOfGuest } from './lines.ts'
 import type { Material } from './material.ts'
-import { namesAnother, type Pronouns } from './pronouns.ts'
+import { namesAnother } from './pronouns.ts'
 import { reworded, type Sourced } from './sourced.ts'
 import { capitalized, possessive } from './words.ts'
 
@@ -36,11 +36,12 @@ export const nothingBefore = (): Before => ({
 const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 /** Lines are written for one person: "she says". */
-const singular = (pronouns: Pronouns | null) => (pronouns?.isPlural ? null : pronouns)
+const singular = ({ pronouns, isCouple }: Whose['whom']) =>
+  pronouns?.isPlural && !isCouple ? null : pronouns
 
 /** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line: the pronoun where it is known, else the name. */
 function calledIn({ short, whom }: Whose): Record<string, Sourced> {
-  const pronouns = singular(whom.pronouns)
+  const pronouns = singular(whom)
   const said = (pronoun: 'subject' | 'object' | 'possessive', name = short): Sourced =>
     pronouns ? { text: pronouns[pronoun], from: short.from } : name
   const owned = reworded(short, possessive)
@@ -79,7 +80,7 @@ export function leadIn(
   values: Record<string, Sourced> = {},
 ): Sourced {
   const { short, whom, choose } = whose
-  const hasPronoun = singular(whom.pronouns) !== null
+  const hasPronoun = singular(whom) !== null
   const isKnown = hasPronoun && before.isNamed
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
@@ -106,7 +107,7 @@ export function after(before: Before, paragraph: Sourced[], { short, whom }: Who
   const isNamedHere = text.replace(/“[^“”]*”/gu, '').includes(short.text)
   const isLead = text.includes('“')
   const endsNamed = paragraph.at(-1)!.text.includes(short.text)
-  const isSpokenOf = before.isNamed && singular(whom.pronouns) !== null
+  const isSpokenOf = before.isNamed && singular(whom) !== null
   const namings = isLead ? (isNamedHere ? before.namings + 1 : 0) : before.namings
   const isNamed = (isNamedHere || isSpokenOf) && !namesAnother(text, short.text)
   return { ...before, text, whole: `${before.whole} ${text}`, namings, endsNamed, isNamed }

@@ -172,13 +172,17 @@ export function materialOf(
   const short = shortName(called ?? guest.name)
   const stated = [guest.name, guest.title, guest.social, asText(guest.responses['pronunciation'])]
   const biography = saidSentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
+  const isSeveral = isCouple(name)
   const whom = {
     name: short,
-    pronouns: pronounsOf(
-      stated.map((text) => text ?? ''),
-      biography,
-      short,
-    ),
+    isCouple: isSeveral,
+    pronouns: isSeveral
+      ? pronounsOf(['they/them'], [], short)
+      : pronounsOf(
+          stated.map((text) => text ?? ''),
+          biography,
+          short,
+        ),
   }
   const expertise = expertiseOf(guest, written)
   const title = roleOf(guest, written)
@@ -201,6 +205,6 @@ export function materialOf(
     pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise }),
-    choose: chooser(recent, isCouple(name) ? bothOf(isAllowed) : isAllowed, spelled),
+    choose: chooser(recent, isSeveral ? bothOf(isAllowed) : isAllowed, spelled),
   }
 }

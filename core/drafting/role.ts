@@ -17,7 +17,7 @@ const officeOf =
   /\b(chancellor|provost|prior|prioress|abbot|abbess|founder|owner|president|director|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
-  /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )\p{L}{3,20} owner$/iu
+  /^director of photography$|\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )\p{L}{3,20} owner$/iu
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Has the sentence no words but these, and those that join them? */
@@ -110,6 +110,13 @@ const longWords = (text: string) => wordsOf(text).filter((word) => word.length >
 const ofOtherTongue =
   /^(?:Centro|Escuela|Hospital (?:de|del)|Institut|Instituto|Ministerio|Museo|Orquesta|Teatro|Universidad|Universidade) /u
 
+/** "Cincinnati Reds": one is with "the" Reds, and what is a team can't be told from its name. */
+const isTeam = (company: string) =>
+  /^(?:\p{Lu}\S* )+\p{Lu}\p{Ll}{2,}s$/u.test(company) &&
+  !/(?:Airlines|Airways|Analytics|Archives|Associates|Boats|Books|Brothers|Ceramics|Courts|Daughters|Dynamics|Electronics|Enterprises|Farms|Films|Foods|Galleries|Games|Gardens|Homes|Hospitals|Industries|Kitchens|Laboratories|Labs|Libraries|Lights|Logistics|Motors|Palaces|Parks|Partners|Pictures|Productions|Railways|Rangers|Records|Robotics|Schools|Sciences|Services|Solutions|Sons|Stores|Studios|Systems|Technologies|Textiles|Theatres|Trusts|Ventures|Vineyards|Whippets|Wines|Woods|Works|ss|us|is)$/u.test(
+    company,
+  )
+
 /** Is it plain which job the company pays for? Not of a runner and midwife, or "taquería owner" at "Taquería La Güera". */
 function isSure(title: string, company: string, name: string): boolean {
   const isOne = isOffice(title) || !/ and |[,/&]/u.test(title)
@@ -120,6 +127,7 @@ function isSure(title: string, company: string, name: string): boolean {
     isOne &&
     !isOwn &&
     !ofOtherTongue.test(company) &&
+    !isTeam(company) &&
     !company.includes('/') &&
     !longWords(company).some((word) => known.has(word))
   )

@@ -19,13 +19,15 @@ export const person =
 
 /** Persons whom no ending shows to be one. */
 const otherPersons =
-  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
+  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|matron|gran|grandad|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
 
 const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
 /** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
 export function namesPerson(title: string): boolean {
   const [head = ''] = title.split(afterHead)
-  return head.split(/ and |, | \/ /u).every((one) => {
+  // "Fish and chip shop owner"
+  const callings = head.split(/, | \/ /u)
+  return callings.every((one) => {
     const last = one.trim().split(' ').at(-1)!
     const isPerson = (word: string) =>
       person.test(word) || otherPersons.test(word) || persons.has(word.toLowerCase())
@@ -98,7 +100,11 @@ function ofPersons(title: string): string {
 
 /** The first of the titles that says what the guest is, as one says it. */
 export function titleOf(guest: DraftedGuest): string {
-  const headlines = firstOfSlashed(lines(guest.title ?? '')[0] ?? '', guest.company)
+  const [typed = ''] = lines(guest.title ?? '')
+  // "CEO at Norsk Tang AS", of Norsk Tang AS
+  const [company = ''] = lines(guest.company ?? '')
+  const at = company === '' ? -1 : typed.indexOf(` at ${company}`)
+  const headlines = firstOfSlashed(at > 0 ? typed.slice(0, at) : typed, guest.company)
     .replace(/[®™©]/gu, '')
     .replace(/\bchef de cuisine\b/iu, 'Chef')
     .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
