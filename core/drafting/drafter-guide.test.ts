@@ -135,8 +135,10 @@ without any): most often a guest brought in again by the bare first name after a
 only from sentences that make sense on their own. The first 40 of fresh guests had 77 marks again, but 7 that nobody would say instead
 of 15 (6 texts without any), and most were in lines of our own, which are the same in every text ("and the answer was:"); those lines were rewritten.
 The next 40, again of fresh guests, had 38 (7 that nobody would say, 16 texts without any), most of them in what the guests wrote. Another 40 had 37 (5 that nobody would say,
-13 texts without any): subjects that came from nowhere most of all; now only those are announced that something else the guest said has to do with. The last 40 had 61 (6 that nobody would say, 6 texts
-without any): 13 times "she said:" before a mistake that is not hers, which was rewritten after that reading.
+13 texts without any): subjects that came from nowhere most of all; now only those are announced that something else the guest said has to do with. Then 40 had 61 (6 that nobody would say, 6 texts
+without any): 13 times "she said:" before a mistake that is not hers, which was rewritten after that reading. Forty more had 38 (5 that nobody would say,
+13 texts without any): subjects nine times more, and a job, a company or a name as the form had it ("an ice road maintenance"). Since then subjects
+are announced only where nothing else is said, and a title is said only if it names a person, a company only by its name.
 
 ## With a language model
 

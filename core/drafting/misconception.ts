@@ -3,7 +3,7 @@ import type { Sourced } from './sourced.ts'
 
 /** Those who study something have a subject. */
 const inField =
-  /\b(?:doctoral candidate|phd candidate|economist|fellow|historian|lecturer|mathematician|philosopher|physicist|postdoc|professor|researcher|scholar|scientist|student|studies|taught|teaches)\b/iu
+  /\b(?:doctoral candidate|phd candidate|economist|fellow|historian|lecturer|mathematician|philosopher|physicist|postdoc|professor|researcher|scholar|scientist|student|studies)\b/iu
 
 /** "That it’s about sugar.", "That it's all travel.": said of a job. "That it’s a disease of the rich." is not. */
 const itOfJob =
@@ -59,6 +59,7 @@ function isOfKnown(first: string, known: string): boolean {
 export function answersQuestion(said: string[], material: Material): boolean {
   const [first = ''] = said
   const { isTwofold, role, biographies } = material
+  const [start = ''] = biographies.flatMap(({ told }) => told)
   const known = [role?.text ?? '', ...biographies.flatMap((one) => one.said)].join(' ').toLowerCase()
   return (
     said.length <= 2 &&
@@ -66,6 +67,8 @@ export function answersQuestion(said: string[], material: Material): boolean {
     !/^That\b/u.test(said[1] ?? '') &&
     !goesOnAlike(said) &&
     isOfKnown(first, known) &&
+    // It was the guest’s work, and isn’t any more
+    !/\buntil (?:19|20)\d\d\b/u.test(start) &&
     // A runner and midwife has no one work that people are wrong about
     !isTwofold
   )

@@ -1,8 +1,7 @@
 import type { Biography } from './biography.ts'
-import { lacksVerb } from './fragments.ts'
 import { isQuotable } from './quotable.ts'
 
-/** "17 years on the ambulance.": a note, not something one says. */
+/** "17 years on the ambulance." is a note, not something one says. */
 const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
 
 /** "I’m the first one who went to drama school.": the first of whom? */
@@ -13,15 +12,9 @@ const ofLeftOut =
 export function ownWords(biographies: Biography[]): Biography | undefined {
   const own = biographies.find(({ left, voice }) => left.length > 0 && voice === 'guest')
   if (!own) return undefined
-  const start = own.said.findIndex((sentence) => ofOneself.test(sentence))
-  const isNotes = start < 0 || !own.said.slice(0, start).every(lacksVerb)
-  const said = own.said.slice(isNotes ? 0 : start)
-  // "I’m also the union rep.": besides what?
-  if (
-    start > 0 &&
-    /^(?:After|And|Before|But|Now|Since|So|Then)\b|\b(?:also|but|that|there|too)\b/iu.test(said[0]!)
-  )
+  const { said } = own
+  // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
+  if (!ofOneself.test(said[0]!) || /^\p{L}{2,}ing\b/u.test(said[0]!) || ofLeftOut.test(said[0]!))
     return undefined
-  if (/^\p{L}{2,}ing\b/u.test(said[0]!) || ofLeftOut.test(said[0]!)) return undefined
-  return isQuotable({ ...own, said, label: '' }) && ofOneself.test(said[0]!) ? { ...own, said } : undefined
+  return isQuotable({ ...own, said, label: '' }) ? own : undefined
 }

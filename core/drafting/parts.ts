@@ -72,11 +72,15 @@ const spareAnswers = new Set(['audience-takeaway', 'promote'])
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
   const lines = leadsFor(id, styles.storytellingStyle)
+  // "… what most people get wrong about her work: “Most people think …”"
+  const unheard = /^(?:Most )?[Pp]eople\b/u.test(answered.said[0]!)
+    ? lines?.filter((line) => !line.includes('most people'))
+    : lines
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
     said: [quotation(answered)],
-    lines: lines ?? ownQuestion,
+    lines: unheard ?? ownQuestion,
     values: {
       ...fieldOf(material),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),

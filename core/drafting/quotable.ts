@@ -106,6 +106,11 @@ const isOrder = (sentence: string) =>
 const isOfUnknown = ([first = '', second = '']: string[]) =>
   dangles.test(first) && /^(?:He|It|She|That|They)\b/u.test(second)
 
+/** "I drove a 73 to the end of the line.": a 73 what? */
+const numberOnly = /\b(?:an?|the|my) \d{1,4} (?:and|at|from|in|on|to|with)\b/u
+/** "I’m a terrible sleeper, so it suits me.": what does? */
+const goesBack = /\b(?:so|and) (?:it|they|that) |\b(?:it|that) suits\b|\bthat[’']s why\b|\bsmell of it\b/iu
+
 /** "Free guide on my website." is a line of a page. */
 const saysNews =
   /\b(?:are|begins?|comes?|has|have|is|launch(?:es)?|opens?|runs?|starts?|will)\b|[’'](?:m|re|s|ve)\b/iu
@@ -120,7 +125,8 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (isOwn) return words <= longestAnswer
   if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
   if (id === 'promote' && !saysNews.test(first)) return false
-  if (lacksSubject(first) || lacksArticle(first)) return false
+  if (lacksSubject(first) || lacksArticle(first) || numberOnly.test(first)) return false
+  if (id === 'fun-fact' && said.length === 1 && goesBack.test(first)) return false
   const isHalf = id === 'misconception' && ofQuestion.test(first)
   if (
     id !== 'story' &&

@@ -154,4 +154,14 @@ export const awkwardGuests: DraftedGuest[] = [
     topics: 'bread, Parliament',
     story: 'A man asked me for yesterday’s bread. I gave him today’s. He came back to complain.',
   }),
+  guest('Rear Admiral (Ret.) Horace Vane', 'President at Maritime College', 'Maritime College', '', {
+    bio: 'I led ships for 34 years, most of them under water.',
+    story: 'We surfaced in the wrong fjord. A bride waved. I have never told the Navy.',
+  }),
+  guest('Te Ariki Henare', 'Waka builder', 'Te Puia', 'Te Ariki Henare carves canoes in Rotorua.', {
+    advice: 'Touch the wood before you cut it.',
+  }),
+  guest('The Very Rev. Crispin Stone', 'Fish and chip shop owner', 'Self', '', {
+    bio: 'My dad opened the shop in Grimsby and I said grace in it.',
+  }),
 ]

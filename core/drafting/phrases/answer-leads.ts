@@ -37,7 +37,6 @@ const story = linesOf(`
   I’ve been thinking about a story {they} told me:
   {they} told me a story I’d like you to hear:
   {they} told me a story I keep coming back to:
-  Here’s a story I heard from {them}:
   Here’s a story my guest told me:
   My guest told me this story:
 `)
@@ -55,24 +54,23 @@ const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
 const misconception = linesOf(`
   {they} told me what people get wrong about {their} {work}:
   {they} told me what most people get wrong about {their} {work}:
-  Here’s what {they} says people get wrong about {their} {work}:
-  Here’s what {they} says most people get wrong about {their} {work}:
   I asked {them} what people get wrong about {their} {work}. {their} answer:
-  I asked {them} what most people get wrong about {their} {work}. {their} answer was this:
+  I asked {them} what most people get wrong about {their} {work}. {their} answer:
   What do people get wrong about {their} {work}? {their} answer:
   What do most people get wrong about {their} {work}? Here’s {their} answer:
-  When I asked {them} what people get wrong about {their} {work}, {their} answer was this:
   I wanted to know what people get wrong about {their} {work}. {their} answer:
-  This is what {they} says people get wrong about {their} {work}:
+  I wanted to know what most people get wrong about {their} {work}. Here’s {their} answer:
+  I had to ask {them} what people get wrong about {their} {work}. {their} answer:
+  I was curious what people get wrong about {their} {work}. {their} answer:
   {guest} told me what people get wrong about {job}:
   {guest} told me what most people get wrong about {job}:
-  Here’s what {guest} says people get wrong about {job}:
-  This is what {guest} says people get wrong about {job}:
   What do people get wrong about {job}? Here’s {their} answer:
   What do most people get wrong about {job}? {their} answer:
   I asked what people get wrong about {job}. {their} answer:
-  When I asked what people get wrong about {job}, {their} answer was this:
-  I wanted to know what most people get wrong about {job}. {their} answer was this:
+  I asked what most people get wrong about {job}. Here’s {their} answer:
+  I wanted to know what people get wrong about {job}. Here’s {their} answer:
+  I wanted to know what most people get wrong about {job}. {their} answer:
+  I was curious what people get wrong about {job}. {their} answer:
   My guest told me what people get wrong about {job}:
   My guest told me what most people get wrong about {job}:
 `)
@@ -84,7 +82,6 @@ const advice = linesOf(`
   I wanted to know what advice {they} gives most often. {they} told me:
   {they} told me what advice {they} gives most often:
   Here’s a piece of advice {they} often gives:
-  {they} often gives this piece of advice:
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
   The advice {they} gives most often is this:
@@ -92,7 +89,7 @@ const advice = linesOf(`
   Let me pass on some advice from {guest}:
   I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
-  My guest often gives this piece of advice:
+  Here’s some advice from my guest:
 `)
 
 const takeaway = linesOf(`
@@ -108,14 +105,15 @@ const takeaway = linesOf(`
 `)
 
 const funFact = linesOf(`
-  There’s something few people know about {guest}:
   There’s something {they} told me that few people know:
   I asked {them} for something few people know, and {they} said:
-  This may surprise you about {guest}:
-  Here’s something {they} told me that may surprise you:
   {they} told me something that may surprise you:
   {they} told me something few people know:
-  Here’s something few people know about {guest}:
+  Here’s something {they} told me that few people know:
+  Here’s something {they} told me that may surprise you:
+  Not many people know this, but {they} told me:
+  Here’s something {they} says few people know:
+  There’s something {they} says few people know:
   Here’s something my guest told me that few people know:
   My guest told me something few people know:
 `)

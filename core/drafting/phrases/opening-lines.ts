@@ -117,7 +117,6 @@ export const reveals = linesOf(`
   I got that story from today’s guest, {guest}
   The story you heard is from today’s guest, {guest}
   That story belongs to my guest today, {guest}
-  My guest today is the one who told me that story: {guest}
   The story you just heard comes from today’s guest, {guest}
 `)
 
@@ -145,16 +144,16 @@ export const firstWords = linesOf(`
 
 /** The same of what few people know. */
 export const firstFacts = linesOf(`
-  Here’s something few people know about my guest:
-  Few people know this about my guest:
-  I’ll start with something few people know about my guest:
-  Let’s start with something few people know about my guest:
-  Not many people know this about my guest:
-  Let me start with something few people know about my guest:
-  There’s something few people know about my guest:
-  First, something you may not know about my guest:
-  We’ll start with something you may not know about my guest:
-  Here’s something you may not know about my guest:
+  My guest told me something few people know:
+  Here’s something my guest told me that few people know:
+  I’ll start with something my guest told me:
+  Let’s start with something my guest told me:
+  Let me start with something my guest told me:
+  There’s something my guest told me that few people know:
+  We’ll start with something my guest told me:
+  I asked my guest for something few people know, and heard this:
+  I’d like to begin with something my guest told me:
+  Let’s begin with something my guest told me:
 `)
 
 /** The same of a story, taken first in shows with this kind of storytelling. */

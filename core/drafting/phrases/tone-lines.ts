@@ -111,7 +111,7 @@ const educational: ToneLines = {
   welcome: linesOf(`
     Welcome, {guest}. Please assume I know nothing.
     {guest}, thank you for being here.
-    {guest}, it’s good to have you. I have a lot to learn here.
+    {guest}, it’s good to have you. I have a lot to learn.
     Welcome to the show, {guest}. Let’s start with the basics.
     {guest}, welcome. I’m ready to learn.
     {guest}, I’m glad you’re here.

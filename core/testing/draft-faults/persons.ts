@@ -3,6 +3,9 @@ import { ownSentences } from './own-sentences.ts'
 
 /** "Rt Hon. Sir Ana Gold", "Ana Gold MP": written, and never said. */
 const styled = /\bR(?:igh)?t\.? Hon\b|\bHon\. |\p{Lu}\p{Ll}+ (?:MP|MEP|MSP|KC|QC|CBE|OBE|MBE|PhD)\b/u
+/** "Welcome, Rear.": half of a title, or of a name. */
+const halfName =
+  /\b(?:Welcome|Hello|Hi|Hey),? (?:Rear|Very|Most|Right|Te|Advocate|Dr\.?)[.!?]|(?:^|\. )(?:Rear|Very|Most|Right|Te|Advocate), /u
 /** "Ana Gold, an ice road maintenance at Own workshop": nobody is one, and nothing is called so. */
 const noPerson =
   /\p{Lu}\p{Ll}+, an? (?:[\p{L}-]+ ){0,4}(?:\p{L}{2,}(?:ance|ment|tion|ship|ity|logy|ing))(?: (?:at|for|from|in|with) |\.$)/u
@@ -12,6 +15,11 @@ const severalGive = /\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:often )?(?:gives|has|hop
 const announcing =
   /^(?:Today )?(?:We’ll|We’re going to|We’re|I’d (?:like|love) to|I’m going to|I’ll be|I) (?:hear|talk|talking|ask|asking|want to hear|have questions)\b[^“]* about \p{L}/u
 
+/** "Few people know this about my guest: “I get seasick.”": whoever reads it aloud gets seasick. */
+const saidByNobody = /\bknow (?:this )?about [^:,“”]{2,40}: “(?=I\b)/u
+/** "… what most people get wrong about her work: “Most people think …”" */
+const mostTwice = /\bmost people [^“”]{5,80}“(?:Most )?[Pp]eople\b/u
+
 /** The guest as a form has them, and subjects that come from nowhere. */
 export function persons(content: string, { type, instructions }: Brief): string[] {
   if (type !== 'introduction') return []
@@ -19,8 +27,11 @@ export function persons(content: string, { type, instructions }: Brief): string[
   const isFull = content.includes('“') && !instructions
   return [
     ...own
-      .filter((one) => styled.test(one) || noPerson.test(one) || described.test(one))
+      .filter((one) => styled.test(one) || halfName.test(one) || noPerson.test(one) || described.test(one))
       .map((one) => `the guest as a form has them: ${one}`),
+    ...[saidByNobody, mostTwice]
+      .flatMap((rule) => rule.exec(content)?.slice(0, 1) ?? [])
+      .map((one) => `a lead-in that doesn’t fit: ${one}`),
     ...own.filter((one) => severalGive.test(one)).map((one) => `two people as one: ${one}`),
     ...own
       .filter((one) => isFull && announcing.test(one))
