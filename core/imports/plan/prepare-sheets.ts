@@ -1,3 +1,4 @@
+import { layCardsOut } from './read-cards.ts'
 import { nameRelations } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
@@ -9,8 +10,9 @@ const mostFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: relations by their names, and sheets that list people in columns turned upright. */
-export const prepareSheets = (sheets: Sheet[]): Sheet[] => sheets.map(nameRelations).map(turnUpright)
+/** Sheets as they are read: relations by their names, cards with a row each, and sheets that list people in columns turned upright. */
+export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
+  sheets.map(nameRelations).map(layCardsOut).map(turnUpright)
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {
