@@ -16,7 +16,7 @@ export const importMutants = [
   },
   {
     name: 'an address made of a publicist’s name is the guest’s',
-    file: 'core/imports/recognize/column-owners.ts',
+    file: 'core/imports/recognize/own-addresses.ts',
     find: 'if (addressesFrom(table, column, others) > addressesFrom(table, column, own))',
     replace: 'if (addressesFrom(table, column, others) < 0)',
     test: 'core/imports/recognize/several-people.test.ts',

@@ -10,7 +10,7 @@ import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
-import { lastPhone, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
+import { lastPhone, type NameLine, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
@@ -95,11 +95,9 @@ function readMoment(cell: string, clock: string, order: DateOrder, timeZone: str
 export function splitNameRole(values: RowValues, cell: string, { people, bracketTitle }: Splits) {
   const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
-  // Brackets mostly hold where people come from
-  const { title, company }: Role =
-    apart.bracket && !bracketTitle && !hasJobWord(apart.rest)
-      ? { company: apart.rest }
-      : splitRole(apart.rest)
+  const { title, company }: Role = isFirm(apart, bracketTitle)
+    ? { company: apart.rest }
+    : splitRole(apart.rest)
   if (!values.email && isEmail(cell)) values.email = [cell]
   const phone = lastPhone(cell)
   if (!values.phone && phone) values.phone = [phone]
@@ -107,6 +105,10 @@ export function splitNameRole(values: RowValues, cell: string, { people, bracket
   if (title && !values.title) values.title = [title]
   if (company && !values.company) values.company = [company]
 }
+
+/** Brackets mostly hold where people come from; a job is in small letters there. */
+const isFirm = ({ rest, bracket, at }: NameLine, bracketTitle: boolean) =>
+  !hasJobWord(rest) && (at || (bracket && !bracketTitle && !/^\p{Ll}/u.test(rest)))
 
 function decodeLink(link: string): string {
   const address = link.replace(/^mailto:/i, '').replace(/\?.*$/s, '')
@@ -141,7 +143,7 @@ function cleanName(cell: string): string {
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
     .trim()
-  return (isEmail(text) && words(text) > 2) || lastPhone(text) ? withoutContacts(text) : text
+  return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
 }
 
 const ownFields: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']

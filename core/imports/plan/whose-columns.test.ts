@@ -87,3 +87,22 @@ test.each([
   expect(guests).toEqual([])
   expect(questions).toHaveLength(1)
 })
+
+test('without headers the addresses made of the guests’ names are theirs, and those of who booked are nobody’s', async () => {
+  const rows = [
+    ['Tom Hale', 'tom@show.example', 'Ana Ruiz', 'ana@ruiz.example', '2026-02-11'],
+    ['Tom Hale', 'tom@show.example', 'Bo Lindqvist', 'bo.lindqvist@x.example', '2026-02-12'],
+    ['Tom Hale', 'tom@show.example', 'Kai Moss', 'kai@moss.example', '2026-02-13'],
+  ]
+  const addressed = async (kept: string[][]) => (await guestsOf(kept)).map(({ name, email }) => [name, email])
+  expect(await addressed(rows)).toEqual([
+    ['Ana Ruiz', 'ana@ruiz.example'],
+    ['Bo Lindqvist', 'bo.lindqvist@x.example'],
+    ['Kai Moss', 'kai@moss.example'],
+  ])
+  expect(await addressed(rows.map((row) => row.toSpliced(3, 1)))).toEqual([
+    ['Ana Ruiz', undefined],
+    ['Bo Lindqvist', undefined],
+    ['Kai Moss', undefined],
+  ])
+})

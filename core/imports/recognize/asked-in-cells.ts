@@ -45,6 +45,17 @@ export function withoutNamespaces(table: Table): Table {
   return { ...table, headers }
 }
 
+const numberPattern = /^\(?(?:q ?)?(\d{1,2})[.):]\s*(?=\p{L})/iu
+
+/** "1. Name", "2. E-mail": numbers that count the columns say nothing about guests. */
+export function withoutNumbering(table: Table): Table {
+  const numbers = table.headers.flatMap((header) => Number(numberPattern.exec(header)?.[1] ?? 0) || [])
+  const counts = numbers.length > 2 && numbers.every((number, at) => at === 0 || number > numbers[at - 1]!)
+  return counts
+    ? { ...table, headers: table.headers.map((header) => header.replace(numberPattern, '')) }
+    : table
+}
+
 /** What forms and databases put in front of everything they hold. */
 const formWords = new Set(
   `answer answers response responses question custom field fields form property properties data record submission

@@ -1,16 +1,13 @@
-import { findEmail } from '../read/addresses.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { fillerWords, voteOnHeader } from './header-vocabulary.ts'
 import { matchHeader } from './match-header.ts'
-import { normalize, normalizeWords } from './normalize.ts'
-import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
+import { addressesFrom, leaveOthersAddressesOut, rowsCompared } from './own-addresses.ts'
+import { normalize } from './normalize.ts'
+import { type ColumnGuess, found, isName, leftOut, nameColumns, type Table } from './table.ts'
 import { plainlyOther } from './value-rules.ts'
 
-export const rowsCompared = 200
 const contactFields = new Set(['email', 'phone', 'linkedin', 'website', 'social', 'company'])
-
-const isName = ({ field }: ColumnGuess) => field === 'name' || field === 'firstName' || field === 'lastName'
 
 /** Leaves out what belongs to somebody else than the guest. */
 export function leaveOthersOut(guesses: ColumnGuess[], table: Table) {
@@ -135,29 +132,11 @@ function leaveNeighboursOut(guesses: ColumnGuess[], { headers }: Table) {
   })
 }
 
-/** Addresses made of the names in a publicist's column are the publicist's, whatever their header says. */
-function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
-  const own = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
-  const others = guesses.flatMap(({ field, code }, column) => {
-    const { person, given, severalWords, long } = table.profiles[column]!
-    const isOther = code === 'other-person' && person > 0.3
-    // "Brandi at Spotlight PR"
-    const isOpen = field === null && code === 'unrecognized' && severalWords > 0.4 && long < 0.3
-    return isOther || (isOpen && Math.max(person, given) > 0.2) ? [column] : []
-  })
-  if (own.length === 0 || others.length === 0) return
-  guesses.forEach(({ field, code }, column) => {
-    if (field !== 'email' || code === 'chosen') return
-    if (addressesFrom(table, column, others) > addressesFrom(table, column, own))
-      guesses[column] = leftOut('other-person')
-  })
-}
-
 const clearlyOwn = 0.6
 
 /** Next to addresses made of the guests' names, a column in which none is are those of an office. */
 function leaveStrangeAddressesOut(guesses: ColumnGuess[], table: Table) {
-  const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
+  const names = nameColumns(guesses)
   const emails = guesses.flatMap(({ field }, column) => (field === 'email' ? [column] : []))
   if (names.length === 0 || emails.length < 2) return
   const shares = emails.map(
@@ -169,34 +148,4 @@ function leaveStrangeAddressesOut(guesses: ColumnGuess[], table: Table) {
     if (shares[at] === 0 && guesses[column]!.code === 'header' && table.profiles[column]!.filled > 1)
       guesses[column] = leftOut('other-person')
   })
-}
-
-/** An address that no header announces and that guests of different names have is an agency's. */
-export function leaveSharedAddressesOut(guesses: ColumnGuess[], table: Table) {
-  const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
-  guesses.forEach(({ field, code, also }, column) => {
-    if (field === 'email' && code === 'values' && !also && isShared(table, column, names))
-      guesses[column] = leftOut('other-person')
-  })
-}
-
-function isShared({ sheet, firstRow }: Table, column: number, names: number[]): boolean {
-  const holders = new Map<string, string>()
-  return sheet.rows.slice(firstRow, firstRow + rowsCompared).some((row) => {
-    const address = findEmail(row[column] ?? '')
-    const name = names.map((at) => row[at] ?? '').join(' ')
-    if (!address || name.trim() === '') return false
-    const holder = holders.get(address) ?? name
-    holders.set(address, holder)
-    return holder !== name
-  })
-}
-
-/** In how many rows an address holds a word of the names in these columns. */
-export function addressesFrom({ sheet, firstRow }: Table, column: number, names: number[]): number {
-  return sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => {
-    const local = normalizeWords(findEmail(row[column] ?? '')?.split('@')[0] ?? '').replaceAll(' ', '')
-    const words = names.flatMap((name) => normalizeWords((row[name] ?? '').slice(0, 80)).split(' '))
-    return local !== '' && words.some((word) => word.length > 2 && local.includes(word))
-  }).length
 }

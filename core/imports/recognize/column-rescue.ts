@@ -28,7 +28,8 @@ export function preferWholeNames(guesses: ColumnGuess[], { profiles }: Table) {
   if (name === -1 || guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return
   const { code } = guesses[name]!
   const { person, severalWords, unique, filled } = profiles[name]!
-  if (code !== 'header' || person > singleWords || severalWords > singleWords || unique > 0.8) return
+  if (code !== 'header' || person > singleWords) return
+  if (severalWords > singleWords || unique > 0.8) return preferPeople(name, guesses, profiles)
   const whole = profiles.findIndex(
     (profile, column) =>
       guesses[column]!.code === 'other-person' &&
@@ -41,7 +42,27 @@ export function preferWholeNames(guesses: ColumnGuess[], { profiles }: Table) {
   guesses[whole] = found('name', 0.7)
 }
 
+/** Under "Name" are titles of episodes, and people are in a column whose header says nothing. */
+function preferPeople(name: number, guesses: ColumnGuess[], profiles: ColumnProfile[]) {
+  if (profiles[name]!.filled < leastNames || peopleScore(withPairs(profiles[name]!)) > 0) return
+  const people = profiles.findIndex(
+    (profile, column) =>
+      guesses[column]!.code === 'unrecognized' &&
+      peopleScore(withPairs(profile)) > clearlyPeople &&
+      profile.unique > 0.8 &&
+      profile.filled >= profiles[name]!.filled / 2,
+  )
+  if (people === -1) return
+  guesses[name] = leftOut('other-subject')
+  guesses[people] = found('name', 0.7)
+}
+const leastNames = 3
+const clearlyPeople = 0.7
+
 function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
+  // Next to addresses names that nobody listed are likely people
+  const isReached = guesses.some(({ field }) => field === 'email' || field === 'phone')
+  const least = isReached ? 0.3 : 0.45
   let best: { column: number; score: number } | null = null
   profiles.forEach((profile, column) => {
     const guess = guesses[column]!
@@ -52,7 +73,7 @@ function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
       guess.code === 'other-person' || isOfOthers(headers[column]!) ? 0.35 : said?.kind === 'thing' ? 0.1 : 0
     const again = profile.filled > 2 && profile.unique <= 0.5 ? repeated : 0
     const score = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0) - doubt - again
-    if (score > 0.45 && score > (best?.score ?? 0)) best = { column, score }
+    if (score > least && score > (best?.score ?? 0)) best = { column, score }
   })
   if (!best) return
   const { column, score } = best as { column: number; score: number }
@@ -99,10 +120,9 @@ export function peopleScore({
 }: ColumnProfile) {
   if (filled === 0 || number > 0.3 || date > 0.3 || email > 0.3 || person < 0.3) return 0
   const repeats = filled > 5 ? Math.max(0, 0.6 - unique) : 0
-  return Math.max(
-    0,
-    0.55 * person + 0.6 * Math.min(1, given * 1.3) - 0.8 * Math.max(job, organisation) - repeats,
-  )
+  // "Prof Ana Ruiz" is a person in spite of the job
+  const others = Math.min(Math.max(job, organisation), 1 - person)
+  return Math.max(0, 0.55 * person + 0.6 * Math.min(1, given * 1.3) - 0.8 * others - repeats)
 }
 
 /** Addresses and profiles say themselves what they are; only somebody else's are left alone. */

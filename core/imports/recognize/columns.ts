@@ -1,8 +1,9 @@
 import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { withoutNamespaces, withQuestionsAsHeaders } from './asked-in-cells.ts'
+import { withoutNamespaces, withoutNumbering, withQuestionsAsHeaders } from './asked-in-cells.ts'
 import { isColumn } from './column-key.ts'
-import { leaveAttachedOut, leaveOthersOut, leaveSharedAddressesOut, takeAttached } from './column-owners.ts'
+import { leaveAttachedOut, leaveOthersOut, takeAttached } from './column-owners.ts'
+import { keepOwnAddresses, leaveSharedAddressesOut } from './own-addresses.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { isOfOthers, preferWholeNames, rescueByValues } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
@@ -52,7 +53,7 @@ export function recognizeColumns(
   remembered: ColumnMap = {},
 ): ImportColumn[] {
   const table = toTable(sheet, header)
-  const asked = withoutNamespaces(withQuestionsAsHeaders(table))
+  const asked = withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))
   const chosen = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )
@@ -169,7 +170,8 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   place(byContent, guesses, used, 1)
   if (!headerless) rescueByValues(guesses, table)
   voteOnColumns(guesses, table, headerless)
-  if (!headerless) leaveSharedAddressesOut(guesses, table)
+  if (headerless) keepOwnAddresses(guesses, table)
+  leaveSharedAddressesOut(guesses, table)
   leaveAttachedOut(guesses, table)
   takeAttached(guesses, table)
   return guesses
@@ -193,13 +195,7 @@ function likeness(field: ImportField, header: string, profile: ColumnProfile): n
   if (field === 'title') return titleFit(header, profile)
   // One name all the way down is somebody who looks after the guests
   if (field === 'name')
-    return (
-      0.06 * profile.person +
-      0.04 * profile.given +
-      0.1 * profile.unique +
-      0.1 * profile.fill -
-      (profile.filled > 2 && profile.unique <= 0.5 ? 0.2 : 0)
-    )
+    return 0.2 * profile.person + 0.04 * profile.given + 0.3 * profile.unique + 0.1 * profile.fill
   if (field === 'bio') return Math.min(profile.averageWords, 200) / 2_000 + (isProse(profile) ? 0.15 : 0)
   return supports(field, profile) ? 0.05 : 0
 }

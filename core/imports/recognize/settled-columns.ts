@@ -1,4 +1,4 @@
-import { addressesFrom, rowsCompared } from './column-owners.ts'
+import { addressesFrom, rowsCompared } from './own-addresses.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import type { ImportField } from './import-column.ts'

@@ -164,11 +164,12 @@ export function isPersonLine(text: string): boolean {
   return splitName(line) !== null || (line !== text && isPersonName(line))
 }
 
-/** `bracket`: what follows the name is in brackets. */
+/** `bracket`: what follows the name is in brackets; `at`: it is behind an @. */
 export interface NameLine {
   name: string
   rest: string
   bracket: boolean
+  at: boolean
 }
 
 /** A person's name and what follows it, or null when the text does not begin with a name. */
@@ -183,7 +184,7 @@ export function splitName(text: string, sure = false): NameLine | null {
       const rest = pattern === bracketPattern ? behind.replace(/\)$/, '').trim() : behind
       if (!rest || bare === name || isPostNominal(name, rest)) continue
       if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
-        return { name, rest, bracket: pattern === bracketPattern }
+        return { name, rest, bracket: pattern === bracketPattern, at: match[0].includes('@') }
     }
   }
   return null

@@ -39,11 +39,12 @@ export const found = (
   code: Exclude<ColumnCode, 'header'> = 'values',
 ): ColumnGuess => ({ field, confidence, code, reason: reasons[code] })
 
+export const isName = ({ field }: ColumnGuess) =>
+  field === 'name' || field === 'firstName' || field === 'lastName'
+
 /** Where the names are. */
 export const nameColumns = (guesses: ColumnGuess[]) =>
-  guesses.flatMap(({ field }, at) =>
-    field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : [],
-  )
+  guesses.flatMap((guess, at) => (isName(guess) ? [at] : []))
 
 /** A sheet with what is known about its columns. */
 export interface Table {

@@ -114,3 +114,40 @@ test('a row of unknown words above a column of addresses is the header row', asy
     { name: 'Zdenka Morell', email: 'zdenka@klangwerk.example', phone: '+43 660 555 0101' },
   ])
 })
+
+test('under “Name” are episodes, and whoever is in a column of another name are the guests', async () => {
+  const guests = await guestsOf([
+    ['Name', 'Xyz', 'Guest email', 'Status'],
+    ['The slow web', 'Priya Raman', 'priya@x.example', 'Published'],
+    ['Cheese as infrastructure', 'Anneke Visser', 'anneke@x.example', 'Draft'],
+    ['Cargo bikes', 'Kwame Asante', 'kwame@x.example', 'Draft'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Priya Raman', 'Anneke Visser', 'Kwame Asante'])
+})
+
+test('numbers that count the headers are no guests’ numbers', async () => {
+  const guests = await guestsOf([
+    ['1. Name', '2. E-mail', '3. Company', '4. Guest of the year?'],
+    ['Ana Ruiz', 'ana@x.example', 'Acme', 'yes'],
+    ['Bo Lee', 'bo@x.example', 'Bolt', 'no'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Ana Ruiz', email: 'ana@x.example', company: 'Acme' },
+    { name: 'Bo Lee', email: 'bo@x.example', company: 'Bolt' },
+  ])
+})
+
+test('an example under the headers is nobody; a firm behind an @ and an occupation in brackets are read', async () => {
+  const guests = await guestsOf([
+    ['Guest', 'Email'],
+    ['e.g. Jane Doe', 'name@domain.example'],
+    ['Ana Ruiz @ Acme', 'ana@x.example'],
+    ['Bo Lee (beekeeper)', 'bo@x.example'],
+    ['Kai Moss @ Bolt', ''],
+  ])
+  expect(guests.map(({ name, title, company }) => [name, title, company])).toEqual([
+    ['Ana Ruiz', undefined, 'Acme'],
+    ['Bo Lee', 'beekeeper', undefined],
+    ['Kai Moss', undefined, 'Bolt'],
+  ])
+})

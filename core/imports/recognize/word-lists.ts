@@ -114,6 +114,7 @@ export const footerWords: ReadonlySet<string> = new Set(
 /** What is in place of a guest's name where an episode has none. */
 const noGuestWords = new Set(
   list(`
+    first last, firstname lastname, first name last name, full name, vorname nachname, template, example, sample,
     solo, solo episode, solo show, no guest, no guests, none, rerun, re run, repeat, replay, best of, various, various guests,
     multiple, multiple guests, several guests, cancelled, canceled, postponed, holiday, open, open slot, available, reserved,
     on hold, hold, bonus, bonus episode, special episode, trailer, mailbag, q a, recap, host only, hosts only, to be booked,
@@ -125,7 +126,8 @@ const noGuestWords = new Set(
     отменено, без гостя, повтор, скасовано, ملغى, بدون ضيف, מבוטל, 中止, 取消, 无嘉宾, 無嘉賓, 重播, ゲストなし, 再放送, 취소, 재방송`),
 )
 const noGuestStarts = list(
-  `tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
+  `e g, eg, example, sample, beispiel, z b, exemple, ejemplo, exemplo, esempio, voorbeeld, exempel, eksempel, przyklad,
+  tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
 )
 
 /** One word for a show that isn't held, in whatever form the language gives it. */

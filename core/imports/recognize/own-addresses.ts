@@ -1,0 +1,74 @@
+import { findEmail } from '../read/addresses.ts'
+import { normalizeWords } from './normalize.ts'
+import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
+
+export const rowsCompared = 200
+
+/** Addresses made of the names in a publicist's column are the publicist's, whatever their header says. */
+export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
+  const own = nameColumns(guesses)
+  const others = guesses.flatMap(({ field, code }, column) => {
+    const { person, given, severalWords, long } = table.profiles[column]!
+    const isOther = code === 'other-person' && person > 0.3
+    // "Brandi at Spotlight PR"
+    const isOpen = field === null && code === 'unrecognized' && severalWords > 0.4 && long < 0.3
+    return isOther || (isOpen && Math.max(person, given) > 0.2) ? [column] : []
+  })
+  if (own.length === 0 || others.length === 0) return
+  guesses.forEach(({ field, code }, column) => {
+    if (field !== 'email' || code === 'chosen') return
+    if (addressesFrom(table, column, others) > addressesFrom(table, column, own))
+      guesses[column] = leftOut('other-person')
+  })
+}
+
+/** An address that no header announces and that guests of different names have is an agency's. */
+export function leaveSharedAddressesOut(guesses: ColumnGuess[], table: Table) {
+  const names = nameColumns(guesses)
+  guesses.forEach(({ field, code, also }, column) => {
+    if (field === 'email' && code === 'values' && !also && isShared(table, column, names))
+      guesses[column] = leftOut('other-person')
+  })
+}
+
+function isShared({ sheet, firstRow }: Table, column: number, names: number[]): boolean {
+  const holders = new Map<string, string>()
+  return sheet.rows.slice(firstRow, firstRow + rowsCompared).some((row) => {
+    const address = findEmail(row[column] ?? '')
+    const name = names.map((at) => row[at] ?? '').join(' ')
+    if (!address || name.trim() === '') return false
+    const holder = holders.get(address) ?? name
+    holders.set(address, holder)
+    return holder !== name
+  })
+}
+
+const leastOwn = 0.3
+
+/** Where no header says whose addresses are in which column, the guests' are made of their names, and nobody else's. */
+export function keepOwnAddresses(guesses: ColumnGuess[], table: Table) {
+  const names = nameColumns(guesses)
+  const emails = table.profiles.flatMap(({ email, filled }, column) =>
+    email > 0.6 && filled > 1 ? [column] : [],
+  )
+  const taken = guesses.findIndex(({ field, code, also }) => field === 'email' && code === 'values' && !also)
+  if (names.length === 0 || taken === -1) return
+  if (emails.length > 1) {
+    const shares = emails.map(
+      (column) => addressesFrom(table, column, names) / table.profiles[column]!.filled,
+    )
+    const best = emails[shares.indexOf(Math.max(...shares))]!
+    guesses[taken] = leftOut('other-person')
+    if (Math.max(...shares) >= leastOwn) guesses[best] = found('email', 0.7)
+  }
+  leaveOthersAddressesOut(guesses, table)
+}
+
+/** In how many rows an address holds a word of the names in these columns. */
+export function addressesFrom({ sheet, firstRow }: Table, column: number, names: number[]): number {
+  return sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => {
+    const local = normalizeWords(findEmail(row[column] ?? '')?.split('@')[0] ?? '').replaceAll(' ', '')
+    const words = names.flatMap((name) => normalizeWords((row[name] ?? '').slice(0, 80)).split(' '))
+    return local !== '' && words.some((word) => word.length > 2 && local.includes(word))
+  }).length
+}
