@@ -6,8 +6,12 @@ import { definePreview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import { configure } from 'storybook/test'
 
-// Dialogs are loaded when they are first opened
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // Dialogs are loaded when they are first opened
+  asyncUtilTimeout: 30_000,
+  // A query that waits fails many times: writing the page into each failure took a twentieth of the time
+  getElementError: (message) => new Error(message ?? undefined),
+})
 
 interface StoryParameters {
   parameters: {
