@@ -110,7 +110,7 @@ const longWords = (text: string) => wordsOf(text).filter((word) => word.length >
 const ofOtherTongue =
   /^(?:Centro|Escuela|Hospital (?:de|del)|Institut|Instituto|Ministerio|Museo|Orquesta|Teatro|Universidad|Universidade) /u
 
-/** "Cincinnati Reds": one is with "the" Reds, and what is a team can't be told from its name. */
+/** "Cincinnati Reds": one is with "the" Reds, and no name says whether it is a team's. */
 const isTeam = (company: string) =>
   /^(?:\p{Lu}\S* )+\p{Lu}\p{Ll}{2,}s$/u.test(company) &&
   !/(?:Airlines|Airways|Analytics|Archives|Associates|Boats|Books|Brothers|Ceramics|Courts|Daughters|Dynamics|Electronics|Enterprises|Farms|Films|Foods|Galleries|Games|Gardens|Homes|Hospitals|Industries|Kitchens|Laboratories|Labs|Libraries|Lights|Logistics|Motors|Palaces|Parks|Partners|Pictures|Productions|Railways|Rangers|Records|Robotics|Schools|Sciences|Services|Solutions|Sons|Stores|Studios|Systems|Technologies|Textiles|Theatres|Trusts|Ventures|Vineyards|Whippets|Wines|Woods|Works|ss|us|is)$/u.test(
