@@ -16,7 +16,7 @@ interface Props<Value extends string> extends Omit<SelectProps, 'data'> {
 
 /**
  * A select whose options have a label above a description. They are drawn when the field is first focused: before it
- * opens, so that the keyboard finds what is chosen, and not with the form, half of whose elements they would be.
+ * opens, so that the keyboard finds what is chosen, and not with the form, of whose work they would be a fifth.
  */
 export function ChoiceSelect<Value extends string>({ choices, onFocus, ...select }: Props<Value>) {
   const [wanted, setWanted] = useState(false)
