@@ -2,7 +2,6 @@ import type { Reason } from '@cueroom/core/batches/batch.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { written } from '../content/content.service.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
-import { find } from '../guests/guests.service.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 
 /** What becomes of a text of a batch, in transactions of its show. */
@@ -57,21 +56,14 @@ export async function putBack(db: Db, item: StartedItem, failures = 0) {
   await started(db, item).update({ state: 'waiting', ...ended, attempts: item.attempts + failures })
 }
 
-/**
- * Ends an item and stores its text, in one statement as it is said for every text.
- * @returns whether more of its batch waits; undefined when another worker has started the item since
- * @throws 404 for a guest who was deleted while it was written.
- */
-export async function endWritten(
-  db: Db,
-  item: StartedItem,
-  text: ReturnType<typeof written>,
-): Promise<boolean | undefined> {
-  const { rows } = await db.raw<{ rows: { more: boolean }[] }>(
-    `with ended as (
+type WrittenText = ReturnType<typeof written>
+
+const endAndStore = `
+     with ended as (
        update content_batch_items i set state = 'done', finished_at = now()
        where i.tenant_id = ? and i.id = ? and i.claim = ? and i.state = 'working'
          and exists (select from guests g where g.tenant_id = i.tenant_id and g.id = i.guest_id and g.deleted_at is null)
+         and ?
        returning i.id, i.guest_id, i.content_type
      )
      insert into generated_content (batch_item_id, guest_id, content_type, prompt, content, note, sources, provider,
@@ -79,10 +71,17 @@ export async function endWritten(
      select ended.*, ?, t.* from ended, jsonb_to_record(?::jsonb) as t (content text, note text, sources jsonb,
        provider text, model text, "wordCount" integer, "characterCount" integer, "writtenFrom" jsonb)
      returning exists (select from content_batch_items w
-       where w.tenant_id = ? and w.batch_id = ? and w.state = 'waiting') more`,
-    [tenantOf(db), item.id, item.claim, item.prompt, JSON.stringify(text), tenantOf(db), item.batchId],
-  )
-  if (rows.length === 0) await find(db, item.guestId)
+       where w.tenant_id = ? and w.batch_id = ? and w.state = 'waiting') more`
+
+/**
+ * Ends an item and stores its text, in one statement as it is said for every text.
+ * @param condition without which nothing happens
+ * @returns whether more of its batch waits; undefined where nothing happened, as when another worker has started the item since
+ */
+export async function endWritten(db: Db, item: StartedItem, text: WrittenText, condition = db.raw('true')) {
+  const { tenantId, id, claim, prompt, batchId } = item
+  const values = [tenantId, id, claim, condition, prompt, JSON.stringify(text), tenantId, batchId]
+  const { rows } = await db.raw<{ rows: { more: boolean }[] }>(endAndStore, values)
   return rows[0]?.more
 }
 

@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { stepAfter } from '@cueroom/core/batches/setback.ts'
 import { tokensOf } from '@cueroom/core/batches/tokens.ts'
-import type { Brief } from '@cueroom/core/content/brief.ts'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { written } from '../content/content.service.ts'
-import { isWorkedOnSinceBatch } from '../content/worked-on-texts.ts'
+import { untouchedSinceBatch, workedOnSinceBatch } from '../content/worked-on-texts.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
-import type { WrittenDraft } from '../drafting/provider.ts'
+import { find } from '../guests/guests.service.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 import { LaterError } from '../jobs/queue.ts'
 import { toProblem } from '../problems/problems.ts'
-import { reserve } from '../quotas/quotas.service.ts'
+import { reservation, reserve } from '../quotas/quotas.service.ts'
 import { endExhausted, stopBatch, waitForProvider, waitNoMore } from './batch-state.ts'
 import { isLimited, spendTokens } from './budget.ts'
 import { type StartedItem, endUnwritten, endWritten, putBack } from './item-state.ts'
@@ -83,7 +82,7 @@ async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brie
     const draft = await inTurn(worker, item, () =>
       isHalted() ? undefined : deps.drafting.draft(brief, { tenantId, signal, onText: () => {} }),
     )
-    if (draft) more = await retryStoring(() => inShow((db) => store(db, deps, item, brief, draft)), signal)
+    if (draft) more = await retryStoring(() => store(deps, item, written(brief, draft)), signal)
     else await inShow((db) => putBack(db, item))
     if (!draft) return false
   } catch (error) {
@@ -112,18 +111,29 @@ async function inTurn<T>(
 /**
  * Stores the text and ends the item in one transaction; of two that wrote it, only the later one does. An edit made since
  * the batch started wins over the text.
+ * @throws 404 for a guest who was deleted while it was written, 403 quota_reached
  */
-async function store(db: Db, { env }: WorkerDeps, item: StartedItem, brief: Brief, draft: WrittenDraft) {
-  if (await isWorkedOnSinceBatch(db, item)) {
-    await endUnwritten(db, item, 'skipped', editedSince)
-    return false
+async function store({ knex, env }: WorkerDeps, item: StartedItem, text: ReturnType<typeof written>) {
+  const { tenantId } = item
+  const untouched = untouchedSinceBatch(knex, tenantId, item)
+  const room = reservation(knex, tenantId, 'texts')
+  const storing = async (db: Db) => {
+    const usual = db.raw('? and ?', [untouched.condition, room.condition])
+    let more = await endWritten(db, item, text, usual)
+    if (more === undefined) {
+      if ((await workedOnSinceBatch(db, [item.id])).has(item.id)) {
+        await endUnwritten(db, item, 'skipped', editedSince)
+        return false
+      }
+      await reserve(db, 'texts')
+      more = await endWritten(db, item, text)
+    }
+    if (more === undefined) await find(db, item.guestId)
+    else if (isLimited(env.budget)) await spendTokens(db, tokensOf(text.content.length))
+    if (more !== undefined && item.waited) await waitNoMore(db, item)
+    return more
   }
-  await reserve(db, 'texts')
-  const more = await endWritten(db, item, written(brief, draft))
-  if (more === undefined) return more
-  if (isLimited(env.budget)) await spendTokens(db, tokensOf(draft.content.length))
-  if (item.waited) await waitNoMore(db, item)
-  return more
+  return inTenant(knex, tenantId, storing, [untouched.lock, room.lock])
 }
 
 /** Repeats while the database is away; what was committed without our knowing is not done twice. */

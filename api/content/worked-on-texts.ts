@@ -1,9 +1,9 @@
 import { isWorkedOn, textEdited, whyKept } from '@cueroom/core/content/worked-on.ts'
 import type { ContentType, TextState } from '@cueroom/core/content/content.ts'
+import type { Knex } from 'knex'
 import { newestFirst } from '../db/pages.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, rowsOf, tenantOf } from '../db/tenant.ts'
 import { conflict } from '../problems/problems.ts'
-import { Content } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
 import { withEdits } from './text-versions.service.ts'
 
@@ -26,25 +26,23 @@ interface Pair {
 }
 
 /** The newest text of a guest and type. Until the transaction ends it can be neither edited nor checked. */
-const lockNewest = (db: Db, { guestId, type }: Pair) =>
-  Content.live(db)
-    .where({ guestId, contentType: type })
+const lockNewest = (knex: Knex, tenantId: string, { guestId, type }: Pair) =>
+  rowsOf(knex, tenantId, 'generated_content')
+    .where({ guestId, contentType: type, deletedAt: null })
     .orderBy(newestFirst())
-    .select('id', 'guestId', 'contentType')
+    .select<Text[]>('id', 'guestId', 'contentType')
     .forUpdate()
-    .first()
+    .limit(1)
 
 /** Refuses to replace a text that someone worked on. @throws 409 text_edited */
 export async function expectReplaceable(db: Db, pair: Pair, guestName: string) {
-  const newest = await lockNewest(db, pair)
-  const [text] = newest ? await withFactChecks(db, await withEdits(db, [newest])) : []
+  const newest = await lockNewest(db, tenantOf(db), pair)
+  const [text] = newest.length > 0 ? await withFactChecks(db, await withEdits(db, newest)) : []
   if (text && isWorkedOn(text)) throw conflict(whyKept(text, guestName), textEdited)
 }
 
-/** Ids of those items whose newest text someone worked on after their batch was created. */
-export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set<number>> {
-  const { rows } = await db.raw<{ rows: (Text & { itemId: number })[] }>(
-    `select i.id "itemId", c.id, c.guest_id "guestId", c.content_type "contentType"
+/** Items and their newest texts, where somebody may have worked on these after the batch was created. */
+const touchedSinceBatch = `
      from content_batch_items i
      join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
      cross join lateral (
@@ -52,20 +50,25 @@ export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set
        where tenant_id = i.tenant_id and guest_id = i.guest_id and content_type = i.content_type and deleted_at is null
        order by created_at desc, id desc limit 1
      ) c
-     where i.tenant_id = ? and i.id = any(?::integer[]) and (
+     where i.tenant_id = ? and i.id in (?) and (
        exists (select from text_versions v
          where v.tenant_id = i.tenant_id and v.content_id = c.id and v.origin <> 'generated' and v.created_at > b.created_at)
        or exists (select from fact_checks f
-         where f.tenant_id = i.tenant_id and f.guest_id = i.guest_id and f.created_at > b.created_at))`,
-    [tenantOf(db), itemIds],
+         where f.tenant_id = i.tenant_id and f.guest_id = i.guest_id and f.created_at > b.created_at))`
+
+/** Ids of those items whose newest text someone worked on after their batch was created. */
+export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set<number>> {
+  const { rows } = await db.raw<{ rows: (Text & { itemId: number })[] }>(
+    'select i.id "itemId", c.id, c.guest_id "guestId", c.content_type "contentType" ?',
+    [db.raw(touchedSinceBatch, [tenantOf(db), db.raw('select unnest(?::integer[])', [itemIds])])],
   )
   if (rows.length === 0) return new Set()
   const described = await withFactChecks(db, await withEdits(db, rows))
   return new Set(described.filter(isWorkedOn).map(({ itemId }) => itemId))
 }
 
-/** Whether the text of an item was worked on after its batch was created; until the transaction ends nobody else can. */
-export async function isWorkedOnSinceBatch(db: Db, item: Pair & { id: number }): Promise<boolean> {
-  const newest = await lockNewest(db, item)
-  return newest !== undefined && (await workedOnSinceBatch(db, [item.id])).has(item.id)
-}
+/** A lock, under which nobody works on the newest text of an item, and a condition that surely nobody did since its batch was created. */
+export const untouchedSinceBatch = (knex: Knex, tenantId: string, item: Pair & { id: number }) => ({
+  lock: knex.raw('?', [lockNewest(knex, tenantId, item)]),
+  condition: knex.raw('not exists (select ?)', [knex.raw(touchedSinceBatch, [tenantId, item.id])]),
+})

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Knex } from 'knex'
 import { type Opening, transactInOneMessage } from './knex.ts'
 import { safeId } from './safe-id.ts'
+import { withoutBindings } from './without-bindings.ts'
 
 /** A transaction that sees one show's rows, the platform's rows, or only the public look-ups. */
 export type Db = Knex.Transaction
@@ -14,6 +15,8 @@ export interface Transaction {
   tenantId?: string
   /** A look-up made in the same message, before the role changes. Ids in it must have been checked for form. */
   lookUp?: string
+  /** Locks that are taken in the same message, in the role. */
+  locks?: Knex.Raw[]
 }
 
 /** Longest time a statement may take, in seconds: for people who signed in, and for anyone. */
@@ -41,12 +44,12 @@ export async function inRole<T>(
   }, config)
 }
 
-function openingOf({ role, tenantId = '', lookUp = '' }: Transaction) {
+function openingOf({ role, tenantId = '', lookUp = '', locks = [] }: Transaction) {
   const seconds = role === 'cueroom_visitor' ? statementTimeout.anyone : timeouts.getStore()
   // SET takes no bindings
   const tenant = tenantId && safeId(tenantId)
   return `set local statement_timeout = '${seconds ?? statementTimeout.known}s';${lookUp};set local role ${role};
-    select set_config('app.tenant_id', '${tenant}', true)`
+    select set_config('app.tenant_id', '${tenant}', true);${locks.map(withoutBindings).join(';')}`
 }
 
 /**
@@ -77,9 +80,13 @@ export const forTenant = (db: Db, table: string) => rowsOf(db, tenantOf(db), tab
 /** The same where the query is written before its transaction is open. */
 export const rowsOf = (knex: Knex, tenantId: string, table: string) => knex(table).where({ tenantId })
 
-/** Work on one show's rows. */
-export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>
-  inRole(knex, { role: 'cueroom_app', tenantId }, work)
+/** Work on one show's rows. @param locks that it begins with, in the message that begins its transaction */
+export const inTenant = <T>(
+  knex: Knex,
+  tenantId: string,
+  work: (db: Db) => Promise<T>,
+  locks: Knex.Raw[] = [],
+) => inRole(knex, { role: 'cueroom_app', tenantId, locks }, work)
 
 /** Runs work whose statements may take longer than a call usually lets them: whole files are read and written by it. */
 export const withStatements = <T>(seconds: number, work: () => T): T => timeouts.run(seconds, work)

@@ -7,7 +7,7 @@ import {
 } from '@cueroom/core/entitlements/quotas.ts'
 import type { Usage } from '@cueroom/core/entitlements/usage.ts'
 import type { Knex } from 'knex'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, rowsOf, tenantOf } from '../db/tenant.ts'
 import { withoutBindings } from '../db/without-bindings.ts'
 import { problem } from '../problems/problems.ts'
 
@@ -17,22 +17,23 @@ const limits = new WeakMap<object, Quotas>()
 /** Sets what the shows of a database may hold. */
 export const setQuotas = (knex: Knex, quotas: Quotas) => void limits.set(knex.client.config, quotas)
 
-const limitOf = (db: Db, name: QuotaName) => (limits.get(db.client.config) ?? defaultQuotas)[name]
+const limitOf = (db: Knex, name: QuotaName) => (limits.get(db.client.config) ?? defaultQuotas)[name]
 
 /** What is in the trash counts until it is erased: it can be restored. */
-const used: Record<QuotaName, (db: Db) => Knex.QueryBuilder> = {
+const used: Record<QuotaName, (db: Knex, tenantId: string) => Knex.QueryBuilder> = {
   // Kept by triggers, as a show may have a hundred thousand
-  guests: (db) => forTenant(db, 'guestCounts').sum('guests as used'),
-  answers: (db) => forTenant(db, 'questionnaire_responses').count('* as used'),
-  texts: (db) => forTenant(db, 'generated_content').count('* as used'),
-  mediaBytes: (db) => forTenant(db, 'media').sum({ used: db.raw('octet_length(bytes)') }),
+  guests: (db, show) => rowsOf(db, show, 'guestCounts').sum('guests as used'),
+  answers: (db, show) => rowsOf(db, show, 'questionnaire_responses').count('* as used'),
+  texts: (db, show) => rowsOf(db, show, 'generated_content').count('* as used'),
+  mediaBytes: (db, show) => rowsOf(db, show, 'media').sum({ used: db.raw('octet_length(bytes)') }),
 }
 
 interface UsedRow {
   used: number | string | null
 }
 
-const usedOf = async (db: Db, name: QuotaName) => Number((await used[name](db).first())?.used ?? 0)
+const usedOf = async (db: Db, name: QuotaName) =>
+  Number((await used[name](db, tenantOf(db)).first())?.used ?? 0)
 
 /** How much of each limit the show has used. */
 export async function usage(db: Db): Promise<Usage> {
@@ -61,10 +62,16 @@ function refuseBeyond(db: Db, name: QuotaName, wanted: number) {
 export async function reserve(db: Db, name: QuotaName, adding = 1) {
   if (adding === 0) return
   // One message, and two statements, so that the second sees what was added before the lock was free
-  const counting = db.raw(`select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0)); ?`, [
-    tenantOf(db),
-    used[name](db),
-  ])
+  const counting = db.raw('?; ?', [lockOf(db, tenantOf(db)), used[name](db, tenantOf(db))])
   const [, { rows }] = await db.raw<[unknown, { rows: UsedRow[] }]>(withoutBindings(counting))
   refuseBeyond(db, name, Number(rows[0]?.used ?? 0) + adding)
 }
+
+const lockOf = (db: Knex, tenantId: string) =>
+  db.raw(`select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0))`, [tenantId])
+
+/** The lock of `reserve`, and a condition that one more fits, which counts once it is held. */
+export const reservation = (knex: Knex, tenantId: string, name: QuotaName) => ({
+  lock: lockOf(knex, tenantId),
+  condition: knex.raw('? < ?', [used[name](knex, tenantId), limitOf(knex, name)]),
+})

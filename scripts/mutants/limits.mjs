@@ -31,8 +31,8 @@ export const limitMutants = [
   {
     name: 'limits are counted without waiting for others',
     file: 'api/quotas/quotas.service.ts',
-    find: "select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0)); ?",
-    replace: 'select ?; ?',
+    find: "select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0))",
+    replace: 'select ?',
     test: 'api/quotas/quotas.test.ts',
   },
   {
