@@ -91,8 +91,14 @@ function emailOf(values: RowValues, warn: Warn): string {
 const disguisedAtPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
 const disguisedDotPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
 
+/** "c/o lou@reps.example", "agent: Kay, kay@lit.example": a cell that names whose address it is. */
+const isOfOthers = (cell: string) => /\s/.test(cell) && othersPattern.test(cell)
+const othersPattern =
+  /(?<![\p{L}\p{N}@.])(?:c\/o|via|through|agent|agency|publicist|pr|pa|ea|mgmt|management|manager|assistant|über|agentur|agence|agente|attaché)(?![\p{L}\p{N}@.])/iu
+
 function firstEmail(cells: string[] = []): string | null {
   for (const cell of cells) {
+    if (isOfOthers(cell)) continue
     const email =
       findEmail(cell) ?? findEmail(cell.replace(disguisedAtPattern, '@').replace(disguisedDotPattern, '.'))
     if (email) return email

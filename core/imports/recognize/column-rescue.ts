@@ -73,7 +73,8 @@ function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
       guess.code === 'other-person' || isOfOthers(headers[column]!) ? 0.35 : said?.kind === 'thing' ? 0.1 : 0
     const again = profile.filled > 2 && profile.unique <= 0.5 ? repeated : 0
     const score = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0) - doubt - again
-    if (score > least && score > (best?.score ?? 0)) best = { column, score }
+    const isOnly = profile.unique > 0.9 && profile.filled > 2
+    if (score > (isOnly ? leastOfUnique : least) && score > (best?.score ?? 0)) best = { column, score }
   })
   if (!best) return
   const { column, score } = best as { column: number; score: number }
@@ -86,6 +87,8 @@ function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
 export const isOfOthers = (header: string) =>
   /\p{L}\s+\p{L}/u.test(header) && (voteOnHeader(header).other ?? 0) > mostOther
 const mostOther = 0.6
+
+const leastOfUnique = 0.25
 
 /** Who chairs or edits several rows is less likely their guest. */
 const repeated = 0.2

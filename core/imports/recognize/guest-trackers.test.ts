@@ -379,3 +379,17 @@ test('the address of the user of a booking tool is not the guest’s, though the
     ['Bo Lee', undefined],
   ])
 })
+
+test('who interviews is no guest, and an address in whose cell is “agent” or “c/o” is not the guest’s', async () => {
+  const guests = await guestsOf([
+    ['Colleague', 'Job title', 'Work email', 'Site', 'Interviewed by'],
+    ['Ana Ruiz', 'Field technician', 'ana@wind.example', 'Hull', 'Connie'],
+    ['Bo Lee', 'Payroll lead', 'agent: lou@reps.example', 'Bergen', 'Connie'],
+    ['Kai Moss', 'Counsel', 'c/o jo@reps.example', 'Hull', 'Jonah'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Ana Ruiz', title: 'Field technician', email: 'ana@wind.example' },
+    { name: 'Bo Lee', title: 'Payroll lead' },
+    { name: 'Kai Moss', title: 'Counsel' },
+  ])
+})

@@ -27,6 +27,7 @@ export function fromHeader(header: string, column: number, table: Table): Column
       `About “${shorten(group!, 40)}”`,
     )
   if (!match) return null
+  if (match.field === 'name' && byPattern.test(header)) return leftOut('other-person')
   if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
   if (match.field === 'salutation') return leftOut('salutation')
   const { field } = match
@@ -48,6 +49,9 @@ export function fromHeader(header: string, column: number, table: Table): Column
   const also = match.also && { also: match.also }
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
 }
+
+/** "Interviewed by": somebody on the team. */
+const byPattern = /\p{L}\sby\??$/iu
 
 const fieldNames: ReadonlySet<string> = new Set(importFields)
 

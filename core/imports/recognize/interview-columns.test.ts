@@ -172,6 +172,7 @@ test('the only dates of a sheet are the interviews’ if times of the day are ne
   const days = ['2026-01-10', '2026-01-11', '2026-01-12']
   expect(await datesOf(dated('Show date', (day) => `Sat ${day} Jan 2026`, ['Slot', '10.15']))).toEqual(days)
   expect(await datesOf(dated('Time (UTC)', (day) => `2026-01-${day} 15:00`))).toEqual(days)
+  expect(await datesOf(dated('Date', (day) => `2026-01-${day}`, ['Start time', '10:00']))).toEqual(days)
   const none = [undefined, undefined, undefined]
   expect(await datesOf(dated('Order date', (day) => `2026-01-${day} 15:00`))).toEqual(none)
   expect(await datesOf(dated('Time', (day) => `2026-01-${day} 15:00:31`))).toEqual(none)

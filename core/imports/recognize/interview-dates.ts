@@ -119,7 +119,7 @@ function bestByHeader(guesses: ColumnGuess[], table: Table): number {
 const mostSeconds = 0.3
 
 /**
- * The only dates of a sheet, none of which says what happens then, are appointments if a column of times is next to them
+ * The only dates of a sheet, none of which says what happens then, are appointments if the sheet has a column of times
  * or they are under "Time (UTC)".
  */
 function onlyAppointments(guesses: ColumnGuess[], { headers, groups, profiles }: Table): number {
@@ -131,13 +131,14 @@ function onlyAppointments(guesses: ColumnGuess[], { headers, groups, profiles }:
       ? [column]
       : []
   })
-  const [column] = open
-  if (column === undefined || open.length > 1) return -1
-  const beside = [column + 1, column - 1].some(
-    (at) => (profiles[at]?.filled ?? 0) > 0 && profiles[at]!.values.every(isTimeOfDay),
+  const timed = profiles.flatMap(({ filled, values }, at) =>
+    filled > 1 && values.every(isTimeOfDay) ? [at] : [],
   )
+  const beside = open.filter((column) => timed.some((at) => Math.abs(at - column) === 1))
+  const [column] = beside.length === 1 ? beside : open
+  if (column === undefined || (open.length > 1 && beside.length !== 1)) return -1
   const isTime = bareTimePattern.test(normalize(headers[column]!))
-  return beside || (isTime && isTimed(profiles[column]!)) ? column : -1
+  return timed.length > 0 || (isTime && isTimed(profiles[column]!)) ? column : -1
 }
 
 /** Most dates have a time, and few have seconds. */
@@ -147,7 +148,7 @@ const isTimed = ({ values }: ColumnProfile) =>
 
 const bareTimePattern = /^(?:date (?:and )?)?time(?: (?:utc|gmt|[a-z]{2,3}t))?$/
 const stampPattern =
-  /\b(?:order\w*|ticket|purchas\w*|bestell\w*|anmeld\w*|time ?stamp|zeitstempel|horodat\w*|marca temporal|carimbo|eingang|received|modified|last|added|born)\b/
+  /\b(?:orders?|ordered|ticket|purchased?|bestellt|bestellung|bestelldatum|anmeldung|anmeldedatum|time ?stamp|zeitstempel|horodateur|marca temporal|carimbo|eingang|received|modified|cancell?ed|booked at|last|added|born)\b/
 
 /** "Zoom booked for" only resembles "booked by". */
 const isOpen = ({ code }: ColumnGuess, header: string) =>

@@ -66,7 +66,9 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   social: ({ averageWords, email, date }) => averageWords > 6 || email > 0.6 || date > 0.5,
   linkedin: ({ severalWords, linkedin, number, filled }) =>
     filled > 2 && linkedin < 0.3 && (severalWords > 0.5 || number > 0.5),
-  website: ({ url, at, averageWords }) => url < 0.2 && (averageWords > 2 || at > 0.5),
+  website: ({ url, at, averageWords, values }) =>
+    url < 0.2 &&
+    (averageWords > 2 || at > 0.5 || (values.length > 2 && values.every((value) => !value.includes('.')))),
   photo: ({ url, averageWords }) => url < 0.2 && averageWords > 3,
   interviewDate: ({ date }) => date < 0.5,
   notes: isContact,

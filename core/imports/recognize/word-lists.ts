@@ -127,7 +127,7 @@ const noGuestWords = new Set(
 )
 const noGuestStarts = list(
   `e g, eg, example, sample, beispiel, z b, exemple, ejemplo, exemplo, esempio, voorbeeld, exempel, eksempel, przyklad,
-  tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
+  hosts only, host only, read me, tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
 )
 
 /** One word for a show that isn't held, in whatever form the language gives it. */
