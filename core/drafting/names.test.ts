@@ -37,6 +37,7 @@ test.each([
   ['The Very Rev. Clara Gold', 'Very Reverend Clara Gold', 'Clara'],
   ['Dr. med. Clara Gold', 'Dr. Clara Gold', 'Clara'],
   ['Te Ariki Henare', 'Te Ariki Henare', 'Te Ariki'],
+  ['Sgt. Maj. Farah Gold (USMC, Ret.)', 'Sergeant Major Farah Gold', 'Farah'],
   ['Lord Tobias Gold', 'Lord Tobias Gold', 'Lord Gold'],
   ['The Rt Hon. Sir Cedric Gold', 'Sir Cedric Gold', 'Sir Cedric'],
   ['Hon. Desmond Gold MP', 'Desmond Gold', 'Desmond'],

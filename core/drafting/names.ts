@@ -18,8 +18,8 @@ const ranks: Readonly<Record<string, string>> = {
 const rankWritten = /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.\s?){1,3}(?=\p{Lu})/iu
 /** Goes behind a name in writing only. */
 const behindName = /(?:,\s|\s\()(?:ret(?:[’']?d)?|retired)\.?\)?$|\sret\.$/iu
-/** "Ana Gold (USAF)" */
-const bodyBehind = /(?<=\p{Ll}) \(\p{Lu}[\p{Lu}.& ]{1,12}\)$/u
+/** "Ana Gold (USAF)", "Ana Gold (USMC, Ret.)" */
+const bodyBehind = /(?<=\p{Ll}) \(\p{Lu}[\p{L}.,& ]{1,24}\)$/u
 /** Titles in two words. */
 const inTwoWords =
   /^(?:Rear Admiral|Vice Admiral|(?:Brigadier|Lieutenant|Major) General|Lieutenant (?:Colonel|Commander)|(?:Air|Group|Wing|Squadron|Flight|Staff|Master|Petty|Chief Warrant|Warrant|Police|Lance|Special|Detective|Chief) (?:Captain|Commander|Commodore|Constable|Corporal|Inspector|Leader|Lieutenant|Marshal|Officer|Sergeant|Superintendent|Agent)|(?:Right|Very|Most) Reverend) (?=\p{Lu})/u
@@ -107,8 +107,8 @@ const inOrder = (name: string) => {
     .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(behindName, '')
     .replace(bodyBehind, '')
+    .replace(behindName, '')
     .replace(firstTitles, '')
     .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
     .replace(rightHonourable, '')
