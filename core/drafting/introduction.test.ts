@@ -54,7 +54,7 @@ test('a guest who greets, laughs and types in a hurry is introduced in whole sen
 
 test('a style whose answer is missing opens plainly and says so', () => {
   const { content, note } = draft('nguyen-thi-minh-anh', { introductionStyle: 'storytelling' })
-  expect(content).toContain('Nguyễn Thị Minh Anh, an architect at Ngõ Studio')
+  expect(content).toContain('Nguyễn Thị Minh Anh, an architect.')
   expect(note).toContain('The storytelling opening needs an answer to “Which moment changed your path?”')
 })
 

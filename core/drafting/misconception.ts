@@ -55,6 +55,9 @@ function isOfKnown(first: string, known: string): boolean {
   return known.trim() !== '' && (noun === '' || ofAll.test(noun) || known.includes(noun.slice(0, 5)))
 }
 
+/** "People assume they only read crime.": heard of those who assume. */
+const ofOthers = /^(?:\p{L}+ )?(?:people|folks) (?:assume|believe|say|think)(?: that)? they\b/iu
+
 /** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
 export function answersQuestion(said: string[], material: Material): boolean {
   const [first = ''] = said
@@ -66,6 +69,7 @@ export function answersQuestion(said: string[], material: Material): boolean {
     (/^That\b/u.test(first) || isBelief.test(first)) &&
     !/^That\b/u.test(said[1] ?? '') &&
     !goesOnAlike(said) &&
+    !ofOthers.test(first) &&
     isOfKnown(first, known) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&

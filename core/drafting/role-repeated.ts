@@ -100,12 +100,18 @@ const isPrivate = ({ told: [only = '', ...others] }: Biography) =>
   others.length === 0 && wordCount(only) < shortestOfWork && ofFamily.test(only)
 const shortestOfWork = 9
 
+const explained =
+  /\b(?:Academy|Airport|Church|Cathedral|Clinic|College|Gallery|Garden|Gardens|Hospital|Institute|Laboratory|Library|Museum|NASA|Observatory|Opera|Orchestra|Palace|Park|Polytechnic|School|Station|Theatre|Theater|University|Zoo)\b/u
+/** "a death doula at Quiet Water": nobody knows what that is, and the biography says what she does. */
+const isUnexplained = (company: string, { text }: Role) =>
+  !explained.test(company) && !isOffice(text) && !text.includes(` the ${company}`)
+
 /**
  * The material with nothing said twice about what the guest is: where the biography says it, it does so in its own words, and the
  * title and the company aren't said; a company that the biography names is said only there.
  */
 export function withoutRepetition(material: Material, guest: DraftedGuest): Material {
-  const { biographies, role } = material
+  const { biographies, role, whom } = material
   const own = biographies.find(isTold)
   if (!own) return role && saysItself(biographies, role) ? { ...material, role: null } : material
   if (isPrivate(own)) return { ...material, biographies: biographies.filter((one) => one !== own) }
@@ -114,7 +120,10 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   const calling = isAgain || saysWhatIs.test(own.told[0]!) ? null : material.calling
   if (!role || saysWork(own, role)) return { ...material, calling, role: null }
   const said = stems(own.told.join(' '))
-  const isCompanySaid = [...stems(guest.company ?? '')].some((stem) => said.has(stem))
+  // "innkeepers", who "have run a bed and breakfast"
+  if (whom.isCouple) return { ...material, calling, role: null }
+  const isCompanySaid =
+    isUnexplained(guest.company ?? '', role) || [...stems(guest.company ?? '')].some((stem) => said.has(stem))
   const shorter = isCompanySaid ? roleOf({ ...guest, company: null, bio: null }, '') : role
   return {
     ...material,

@@ -13,7 +13,6 @@ type Storytelling = ContentStyles['storytellingStyle']
 const self = linesOf(`
   In {their} own words:
   {they} told me:
-  {they} says:
   Here’s what {they} told me:
   Here’s what {they} wrote to me:
   Let me read you what {they} wrote to me:
@@ -78,7 +77,6 @@ const misconception = linesOf(`
 const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} told me:
-  What advice does {they} give most often? I asked, and {they} said:
   I wanted to know what advice {they} gives most often. {they} told me:
   {they} told me what advice {they} gives most often:
   Here’s a piece of advice {they} often gives:

@@ -92,7 +92,7 @@ export const personOpenings = linesOf(`
   I’m very glad to be talking today with {guest}
   Today I’m happy to welcome {guest}
   Today’s conversation is with {guest}
-  I’ve invited somebody I think you’ll like, and that’s {guest}
+  Today I’m glad to welcome {guest}
 `)
 
 /** Names the show and the host after a guest’s words. */
