@@ -27,7 +27,7 @@ Add one of these to your shell's start-up file:
 }
 
 /** What can follow: by command path its subcommands, flags and ids, by path and flag its values. */
-export function offersByPath(program: Command): Offers {
+function offersByPath(program: Command): Offers {
   const everywhere = flagsOf(program).filter((flag) => flag !== '--version')
   const found: Offers = new Map()
   const walk = (command: Command, path: string) => {

@@ -13,7 +13,7 @@ interface Call {
  * Whether forgotten passwords are replaced by mail. A link must lead to the configured address: the one that was asked
  * for could be anybody's, who would get the token of the link.
  */
-export const canMailLinks = ({ env }: App) => Boolean(env.mail && env.publicUrl)
+const canMailLinks = ({ env }: App) => Boolean(env.mail && env.publicUrl)
 
 /** Mails a setup link to the account with this email. Nobody learns whether there is one. @throws 429 */
 export async function forgotPassword({ app, body, address }: Call) {

@@ -22,7 +22,7 @@ const weaknesses: Record<string, string> = {
   userInputs: 'it contains your name or email',
 }
 
-export const passwordAdvice = 'Use three or four unrelated words.'
+const passwordAdvice = 'Use three or four unrelated words.'
 
 /**
  * What is wrong with a password that is easy to guess, and what to do; undefined for a good one. Rated on a thread:

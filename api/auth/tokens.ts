@@ -5,7 +5,7 @@ import { isSafeId } from '../db/safe-id.ts'
 export type Audience = 'tenant' | 'admin'
 
 /** Who a token speaks for: `sub` is the show's or the administrator's id, `jti` the row in sessions. */
-export interface TokenPayload {
+interface TokenPayload {
   sub: string
   jti: string
 }

@@ -34,7 +34,7 @@ export async function waitForTomorrow(db: Db, jobs: Jobs) {
   await withdraw(db, jobs)
 }
 
-export interface ProviderWait extends Reason {
+interface ProviderWait extends Reason {
   seconds: number
   /** Whether it counts as one more time that the provider could not be reached. */
   setback: boolean

@@ -18,7 +18,7 @@ export interface Chosen {
 const pageSize = 500
 
 /** What a batch would write, and how many texts it would leave as they are. */
-export interface ChosenItems {
+interface ChosenItems {
   items: Chosen[]
   kept: number
 }

@@ -20,7 +20,7 @@ import { begin, type StartedItem, endUnwritten, putBack } from './item-state.ts'
 export type WorkerDeps = Pick<App, 'knex' | 'drafting' | 'env' | 'log' | 'jobs'>
 
 /** A text to write; or the seconds to wait for its provider; or nothing to do, in a batch that may have ended. */
-export type Prepared = ToWrite | { wait: number } | { over: string | undefined }
+type Prepared = ToWrite | { wait: number } | { over: string | undefined }
 
 export interface ToWrite {
   item: StartedItem

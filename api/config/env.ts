@@ -179,9 +179,11 @@ function contactOf(env: z.output<typeof EnvSchema>, whose: 'PROVIDER' | 'SUPPORT
   return Object.values(contact).some(Boolean) ? contact : null
 }
 
-function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: z.output<typeof EnvSchema>): Env['metrics'] {
-  return port === undefined && token === undefined ? undefined : { port, token }
-}
+const metricsOf = ({
+  METRICS_PORT: port,
+  METRICS_TOKEN: token,
+}: z.output<typeof EnvSchema>): Env['metrics'] =>
+  port === undefined && token === undefined ? undefined : { port, token }
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof EnvSchema>): Env['mail'] {
   if (!url) return undefined

@@ -33,16 +33,10 @@ export interface Refusal {
   text: string
 }
 
-interface Acting {
-  guest: Guest
-  page: PageRow
-  texts: GuestPageTexts
-}
-
 /** Stores what a guest sent; answers why not, where it could not be stored. */
 export async function act(
   db: Db,
-  { guest, page, texts }: Acting,
+  { guest, page, texts }: { guest: Guest; page: PageRow; texts: GuestPageTexts },
   action: GuestAction,
 ): Promise<Refusal | undefined> {
   const key = await storeAction(db, guest, page, action)

@@ -104,6 +104,5 @@ function sectionHtml({ id, title, done, html }: Part, { texts, saved, problem }:
 }
 
 /** A page that says why there is nothing else. */
-export function noticeHtml(spoken: PageLanguage, texts: GuestPageTexts, why: Notice): string {
-  return notice(spoken, texts[`${why}Title`], texts[`${why}Text`])
-}
+export const noticeHtml = (spoken: PageLanguage, texts: GuestPageTexts, why: Notice): string =>
+  notice(spoken, texts[`${why}Title`], texts[`${why}Text`])

@@ -1,7 +1,7 @@
 import type { Db } from '../db/tenant.ts'
 
 /** What only the handler knows about its effect, for the row of the audit log. */
-export interface AuditNote {
+interface AuditNote {
   /** In words, without what guests wrote. */
   details?: string | undefined
   /** The call succeeded without changing anything: it gets no row. */

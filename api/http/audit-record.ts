@@ -5,7 +5,7 @@ import { detailsOf } from './audit-details.ts'
 import { auditNoteOf } from './audit-note.ts'
 import type { AdminSession, TenantSession } from './session.ts'
 
-export interface AuditRecord {
+interface AuditRecord {
   actorKind: AuditActor
   actor: string
   action: AuditAction
@@ -21,7 +21,7 @@ export async function record(db: Db, { tenantId, ...entry }: AuditRecord) {
   await db('audit_entries').insert({ ...entry, ...(tenantId !== undefined && { tenantId }) })
 }
 
-export interface AuditedCall {
+interface AuditedCall {
   endpoint: Endpoint
   caller: { session: TenantSession } | { admin: AdminSession }
   received: { params?: unknown; body?: unknown }

@@ -16,7 +16,7 @@ import type { StoredReply } from './idempotency.ts'
 import type { AdminSession, TenantSession } from './session.ts'
 
 /** What every handler gets. */
-export interface CommonScope {
+interface CommonScope {
   app: App
   /** Origin of links that leave the server. */
   origin: string

@@ -22,7 +22,7 @@ export const pagePolicy = directives({
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 })
-export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const everywhere = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
 // Of use on whatever a browser may show as a page; the files of widgets never are, and a guest loads several

@@ -10,7 +10,7 @@ export interface StoredReply {
   reply: unknown
 }
 
-export interface IdempotentCall {
+interface IdempotentCall {
   key: string
   route: string
   hash: Buffer

@@ -19,7 +19,7 @@ const stdout = () => (opened ??= pino.destination({ sync: false, minLength: 4_09
  * What of an error is logged. A database repeats the values it refused in its messages and details, and so does a
  * parser: of their errors only the code and the place are kept.
  */
-export function loggedError(error: unknown): Record<string, unknown> {
+function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const native = nativeError(error)
   const { code, constraint, table, column } = native as Error & Record<string, unknown>

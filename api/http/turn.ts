@@ -4,12 +4,11 @@ const waiting: (() => void)[] = []
  * Waits for a turn on the event loop. Of all long replies that are being written, one goes on between two looks at the
  * network: `setImmediate` alone would run all of them, and every other request would wait for their sum.
  */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => {
+export const turn = (): Promise<void> =>
+  new Promise((resolve) => {
     waiting.push(resolve)
     if (waiting.length === 1) setImmediate(next)
   })
-}
 
 function next() {
   waiting.shift()?.()

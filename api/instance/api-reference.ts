@@ -16,39 +16,37 @@ const files = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package
 let openApi: ReturnType<typeof toOpenApi> | undefined
 
 /** The OpenAPI document and the page that shows it. */
-export function apiReference(): ServerRoute[] {
-  return [
-    {
-      method: 'GET',
-      path: '/api/openapi.json',
-      options: { auth: false },
-      handler: () => (openApi ??= toOpenApi(contract, version)),
+export const apiReference = (): ServerRoute[] => [
+  {
+    method: 'GET',
+    path: '/api/openapi.json',
+    options: { auth: false },
+    handler: () => (openApi ??= toOpenApi(contract, version)),
+  },
+  {
+    method: 'GET',
+    path: '/api/docs',
+    options: { auth: false },
+    handler: (_request, h) =>
+      h.response(referencePage).type('text/html').header('content-security-policy', pagePolicy),
+  },
+  {
+    method: 'GET',
+    path: '/api/docs/start.js',
+    options: { auth: false },
+    handler: (_request, h) => h.response(referenceScript).type('text/javascript'),
+  },
+  {
+    method: 'GET',
+    path: '/api/docs/{file}',
+    options: { auth: false },
+    handler: (request, h) => {
+      const file = String(request.params.file)
+      if (!fileName.test(file)) throw notFound('File')
+      return h.file(file, { confine: files })
     },
-    {
-      method: 'GET',
-      path: '/api/docs',
-      options: { auth: false },
-      handler: (_request, h) =>
-        h.response(referencePage).type('text/html').header('content-security-policy', pagePolicy),
-    },
-    {
-      method: 'GET',
-      path: '/api/docs/start.js',
-      options: { auth: false },
-      handler: (_request, h) => h.response(referenceScript).type('text/javascript'),
-    },
-    {
-      method: 'GET',
-      path: '/api/docs/{file}',
-      options: { auth: false },
-      handler: (request, h) => {
-        const file = String(request.params.file)
-        if (!fileName.test(file)) throw notFound('File')
-        return h.file(file, { confine: files })
-      },
-    },
-  ]
-}
+  },
+]
 
 const referencePage = `<!doctype html>
 <html lang="en">

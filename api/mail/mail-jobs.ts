@@ -38,7 +38,7 @@ async function open(jobs: App['jobs']): Promise<PgBoss> {
 }
 
 /** pg-boss with the queue of mails, which is made when it is first needed. */
-export function openMailQueue({ jobs }: Pick<App, 'jobs'>): Promise<PgBoss> {
+function openMailQueue({ jobs }: Pick<App, 'jobs'>): Promise<PgBoss> {
   const known = opened.get(jobs)
   if (known) return known
   const opening = open(jobs)

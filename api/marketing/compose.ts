@@ -24,7 +24,7 @@ export async function compose<N extends TaskName>(
 }
 
 /** The posts of several platforms, and who wrote them. */
-export interface ComposedPosts extends Omit<ComposedDraft<unknown>, 'draft'> {
+interface ComposedPosts extends Omit<ComposedDraft<unknown>, 'draft'> {
   drafts: [Platform, PostsDraft][]
 }
 

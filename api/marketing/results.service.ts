@@ -16,7 +16,7 @@ import { type KeptDiscovery, Result } from './marketing-result.model.ts'
 import { sanitized } from '../threads/sanitized.ts'
 
 /** What a result is kept with. */
-export interface ResultInput {
+interface ResultInput {
   type: MarketingType
   label: string
   guestId: number | null
@@ -28,7 +28,7 @@ export interface ResultInput {
 const longestLabel = 300
 
 /** The names of the saved sponsors, as they are compared. */
-export async function savedKeys(db: Db): Promise<Set<string>> {
+async function savedKeys(db: Db): Promise<Set<string>> {
   const saved = await Sponsor.live(db).select('companyName')
   return new Set(saved.map(({ companyName }) => companyKey(companyName)))
 }

@@ -46,7 +46,7 @@ export async function eraseUnused(db: Db): Promise<number> {
   return erased.rowCount
 }
 
-export interface StoredPicture {
+interface StoredPicture {
   mime: string
   bytes: Buffer
 }

@@ -5,7 +5,7 @@ import type { Drafting } from '../drafting/provider.ts'
 import type { Env } from '../config/env.ts'
 
 /** A process's figures; without METRICS_PORT and METRICS_TOKEN nothing is counted or loaded. */
-export interface OpenMetrics {
+interface OpenMetrics {
   measure(drafting: Drafting): Drafting
   /** Counts the requests of a server, and answers scrapes there when they have no port of their own. */
   observe(server: Server): void

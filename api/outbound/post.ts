@@ -3,20 +3,20 @@ import https from 'node:https'
 import type { LookupAddress } from 'node:dns'
 import { type OutboundRules, readTarget, resolveTarget } from './public-address.ts'
 
-export interface OutboundPost {
+interface OutboundPost {
   url: string
   headers: Record<string, string>
   body: string
 }
 
-export interface OutboundReply {
+interface OutboundReply {
   status: number
   /** The beginning of the body, as text. */
   text: string
 }
 
 /** Milliseconds until a receiver that does not answer is given up. */
-export const outboundTimeout = 10_000
+const outboundTimeout = 10_000
 /** Bytes of a reply that are read. */
 export const replyBytesMax = 64 * 1024
 

@@ -115,11 +115,10 @@ async function asked(db: Db, { id, format: _, ...which }: Wanted): Promise<Quest
 
 const newestFirst = order.map((column) => ({ column, order: 'desc' as const }))
 
-function csvOf(parts: AsyncIterable<ResponseWithGuest[]>, { headers, cover, cells }: AnswerColumns) {
-  return csvPieces(headers, parts, (row) => {
+const csvOf = (parts: AsyncIterable<ResponseWithGuest[]>, { headers, cover, cells }: AnswerColumns) =>
+  csvPieces(headers, parts, (row) => {
     const response = record(row)
     if (!cover(response))
       throw conflict('The answers changed while they were being read. Export them again.', 'list_changed')
     return cells(response)
   })
-}

@@ -7,7 +7,7 @@ import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, Question, QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'
 
-export interface ShownField {
+interface ShownField {
   question: Question
   /** All questions, for rules that name one. */
   questions: Question[]

@@ -36,13 +36,8 @@ async function announce(db: Db, months: number) {
   await db('inbox_items').insert({ kind: 'retention', endsAt })
 }
 
-interface Announced {
-  id: number
-  endsAt: string
-}
-
 /** Only those that the announcement was about: what was used since is kept. */
-async function deleteUnused(db: Db, months: number, { id, endsAt }: Announced) {
+async function deleteUnused(db: Db, months: number, { id, endsAt }: { id: number; endsAt: string }) {
   const ids = await unusedGuests(db, months, endsAt)
   const { deleted } = await moveToTrash(db, { kind: 'guests', label: countedGuests, ids })
   const answers = await forTenant(db, 'questionnaire_responses')

@@ -14,7 +14,7 @@ export interface WidgetFolders {
   kept: string
 }
 
-export interface WidgetVersion {
+interface WidgetVersion {
   version: string
   url: string
   /** For the attribute of the same name. */

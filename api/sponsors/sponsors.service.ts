@@ -48,13 +48,10 @@ export async function createMany(db: Db, sponsors: ReceivedSponsor[]) {
 }
 
 /** Changes a sponsor, unless someone else did since the version that was read. @throws 404, 409. */
-export function update(db: Db, id: number, changes: ReceivedSponsorChanges, version: number | undefined) {
-  return Sponsor.updateVersion(db, { id, version }, changes as PartialModelObject<Sponsor>).catch(
-    (error: Error) => {
-      throw nativeError(error).code === '23505' ? alreadySaved(changes.companyName ?? '') : error
-    },
-  )
-}
+export const update = (db: Db, id: number, changes: ReceivedSponsorChanges, version: number | undefined) =>
+  Sponsor.updateVersion(db, { id, version }, changes as PartialModelObject<Sponsor>).catch((error: Error) => {
+    throw nativeError(error).code === '23505' ? alreadySaved(changes.companyName ?? '') : error
+  })
 
 export async function remove(db: Db, id: number) {
   const { companyName } = await get(db, id)

@@ -88,8 +88,8 @@ export const accessPage = () =>
   ].join('\n')
 
 /** The rows of the page as it is written. */
-export function readAccessPage(page: string): AccessRow[] {
-  return page
+export const readAccessPage = (page: string): AccessRow[] =>
+  page
     .split('\n')
     .filter((text) => text.startsWith('| `'))
     .map((text) => {
@@ -100,4 +100,3 @@ export function readAccessPage(page: string): AccessRow[] {
       const [writeKey = '', readKey = ''] = keys
       return { route: route.replaceAll('`', ''), visitor, admin, host, ended, locked, writeKey, readKey }
     })
-}

@@ -6,7 +6,7 @@ import { addDefaultQuestionnaire } from '../questionnaires/questionnaires.servic
 /** The show that is made at first start. */
 export const firstTenantId = 'default'
 
-export interface FirstShow {
+interface FirstShow {
   name: string
   email: string
   passwordHash: string

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Runs work in the order it came, sharing the places fairly between keys. */
-export interface FairQueue {
+interface FairQueue {
   /**
    * Waits for a place, then works. One key never takes the last place, so whoever floods slows down only themselves.
    * @throws 503 when too much waits, the signal's reason when it is aborted before the work begins.

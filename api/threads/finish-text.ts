@@ -15,7 +15,7 @@ import type { SocialRequest } from '@cueroom/core/marketing/requests.ts'
 import { sanitized } from './sanitized.ts'
 
 /** A draft, and what it was written for. */
-export type DraftToFinish =
+type DraftToFinish =
   | { kind: 'invitation'; draft: EmailDraft; brief: InvitationBrief }
   | { kind: 'outreach'; draft: EmailDraft; brief: OutreachBrief }
   | { kind: 'posts'; drafts: [Platform, PostsDraft][]; request: SocialRequest }

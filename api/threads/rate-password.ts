@@ -3,7 +3,7 @@ import { demoAdmin, demoHost } from '../config/demo.ts'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 
-export interface RatedPassword {
+interface RatedPassword {
   password: string
   /** What belongs to the account, such as its name: easy to guess. */
   about: string[]

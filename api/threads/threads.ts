@@ -40,7 +40,7 @@ const threadCount = 2
 /** Milliseconds a thread may take to start. */
 const longestStart = 30_000
 
-export const tookTooLong = () =>
+const tookTooLong = () =>
   problem(422, 'took_too_long', 'This took too long. Shorten the longest texts it uses and try again.')
 
 /** Threads for a module that exports `runJob`, started when they are first needed. */

@@ -30,9 +30,11 @@ export const shownTranscript = ({ text, cues, ...row }: TranscriptRow): Transcri
 })
 
 /** What is stored of a transcript. */
-export function columnsOf({ format, cues }: ReadTranscript) {
-  return { format, ...spokenColumns(cues), seconds: lengthOf(cues) }
-}
+export const columnsOf = ({ format, cues }: ReadTranscript) => ({
+  format,
+  ...spokenColumns(cues),
+  seconds: lengthOf(cues),
+})
 
 /** What is stored of its lines. */
 export function spokenColumns(cues: Cue[]) {

@@ -11,7 +11,7 @@ import type { ComposedDraft, Drafting, ModelCall } from '../drafting/provider.ts
 import { threads } from '../threads/threads.ts'
 
 /** What a recap is written from. */
-export interface RecapSource {
+interface RecapSource {
   show: Show
   /** Title of the episode. */
   episode: string
@@ -24,7 +24,7 @@ const deadline = 135_000
 const atATime = 2
 
 /** The recap by rules. */
-export async function extractedRecap(cues: Cue[], call: ModelCall): Promise<RecapDraft & WrittenRecap> {
+async function extractedRecap(cues: Cue[], call: ModelCall): Promise<RecapDraft & WrittenRecap> {
   const draft = await threads.run('extractRecap', cues, call)
   return { ...draft, provider: 'drafter', model: null }
 }

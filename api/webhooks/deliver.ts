@@ -35,8 +35,8 @@ function unlessErased(error: unknown): undefined {
 }
 
 /** What to send; undefined when there is nothing to do any more. */
-function prepare({ knex }: DeliveryDeps, { tenantId, deliveryId, jobId }: WebhookJob) {
-  return inEntitledTenant(knex, tenantId, async (db, { active, features }) => {
+const prepare = ({ knex }: DeliveryDeps, { tenantId, deliveryId, jobId }: WebhookJob) =>
+  inEntitledTenant(knex, tenantId, async (db, { active, features }) => {
     const message: Waiting | undefined = await forTenant(db, 'webhook_deliveries')
       .where({ id: deliveryId, jobId, state: 'waiting' })
       .first('*', {
@@ -50,7 +50,6 @@ function prepare({ knex }: DeliveryDeps, { tenantId, deliveryId, jobId }: Webhoo
       .update({ state: 'failed', error: 'The show has no API access' })
     return undefined
   })
-}
 
 /** Stores an attempt. @returns whether it was the last one */
 async function store(db: Db, { deliveryId, jobId }: WebhookJob, message: Waiting, attempt: Attempt) {

@@ -6,7 +6,7 @@ import type { Queued } from '../jobs/queue.ts'
 import { isDatabaseAway, logOutage } from '../problems/outage.ts'
 import { deliver, type DeliveryDeps } from './deliver.ts'
 
-export interface DeliveryWorker {
+interface DeliveryWorker {
   /** Begins nothing more and waits for the receivers that are being called. */
   stop(): Promise<void>
 }

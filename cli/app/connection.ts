@@ -33,11 +33,6 @@ export async function tokenFor(
 export const noProfile = (name: string, hint = '') =>
   notFound(`There is no profile "${name}".${hint}`, ['cueroom auth list', `cueroom login --profile ${name}`])
 
-interface StoredServers {
-  profile: string | undefined
-  current(): Promise<string | null>
-}
-
 /**
  * The server: --host, else that of --profile, else CUEROOM_HOST, else that of cueroom.json, else the last sign-in's
  * server, else localhost.
@@ -45,7 +40,7 @@ interface StoredServers {
 async function chooseHost(
   flags: GlobalFlags,
   { env, directory }: Pick<Environment, 'env' | 'directory'>,
-  { profile, current }: StoredServers,
+  { profile, current }: { profile: string | undefined; current(): Promise<string | null> },
 ): Promise<string> {
   const named = flags.host ?? profile ?? env.CUEROOM_HOST
   if (named) return originOf(named, flags.host ? '--host' : 'CUEROOM_HOST')

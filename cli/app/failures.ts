@@ -49,13 +49,11 @@ const fileWords: Partial<Record<ImportErrorCode, string>> = {
 }
 
 /** The message for people, which the commands to run next follow. */
-export function failureLines(failure: Failure): Text[][] {
-  return [
-    [red('✗ '), failure.error],
-    ...failure.details.map(({ path, message }): Text[] => [path ? `  ${path}: ${message}` : `  ${message}`]),
-    ...(failure.requestId ? [[dim(`  Request ${failure.requestId}`)]] : []),
-  ]
-}
+export const failureLines = (failure: Failure): Text[][] => [
+  [red('✗ '), failure.error],
+  ...failure.details.map(({ path, message }): Text[] => [path ? `  ${path}: ${message}` : `  ${message}`]),
+  ...(failure.requestId ? [[dim(`  Request ${failure.requestId}`)]] : []),
+]
 
 /** The same for a program. */
 export const failureJson = ({ exit: code, details, next, requestId, error, code: name, facts }: Failure) => ({

@@ -25,8 +25,8 @@ export function peek(args: string[]): { flags: GlobalFlags; words: string[]; err
   }
 }
 
-export function withGlobalFlags(program: Command) {
-  return program
+export const withGlobalFlags = (program: Command) =>
+  program
     .option('--host <url>', `the server to talk to (default: where you signed in, else ${defaultHost})`)
     .option('--profile <name>', 'the sign-in to use, of those that cueroom auth list shows')
     .option('--tenant <tenant>', 'the tenant of an admin command: its id or email')
@@ -40,7 +40,6 @@ export function withGlobalFlags(program: Command) {
     .option('--pager', 'show the output with $PAGER, else less')
     .option('--timeout <seconds>', 'timeout of each server call', seconds)
     .option('--debug', 'show every call and stack traces')
-}
 
 function seconds(text: string) {
   const value = Number(text)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { usageError } from './cli.ts'
 
 /** What a project says for everyone who works in its folder. */
-export interface ProjectFile {
+interface ProjectFile {
   path: string
   host: string
 }

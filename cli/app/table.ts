@@ -28,7 +28,7 @@ export function table<T>(items: readonly T[], columns: readonly Column<T>[], loo
   )
 }
 
-export interface TableLook {
+interface TableLook {
   terminal: boolean
   colours: boolean
   /** Width of the terminal. */

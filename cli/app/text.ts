@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 /** Text styles. Colour means state only: coral is on air, green is done, red failed. */
 export type Style = 'bold' | 'dim' | 'coral' | 'green' | 'yellow' | 'red'
 
-export interface Styled {
+interface Styled {
   style: Style
   text: string
 }

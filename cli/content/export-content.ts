@@ -32,13 +32,6 @@ const files = {
   usual: 'docx' as const,
 }
 
-interface ExportFlags {
-  format?: keyof typeof forms
-  guest?: number
-  all?: true
-  output?: string
-}
-
 export function defineExport(command: Command, cli: Cli): void {
   command
     .summary('save the texts for guests as Word documents or text files')
@@ -60,7 +53,7 @@ export function defineExport(command: Command, cli: Cli): void {
       'cueroom content export --guest 12 --format teleprompter',
       'cueroom content export --all -o texts',
     )
-    .action((flags: ExportFlags) => {
+    .action((flags: { format?: keyof typeof forms; guest?: number; all?: true; output?: string }) => {
       if ((flags.guest === undefined) === !flags.all) throw usageError('Pass --guest ID, or --all.')
       const format = flags.format && forms[flags.format]
       return flags.guest === undefined

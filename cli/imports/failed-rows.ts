@@ -5,7 +5,7 @@ import type { Cli } from '../app/cli.ts'
 import { replaceFile, saveFile } from '../app/save-file.ts'
 
 /** Where rows come from: their file, with the headers that were found. */
-export interface RowsSource {
+interface RowsSource {
   file: ImportFile
   sheets: ImportPlan['sheets']
 }

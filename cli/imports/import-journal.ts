@@ -4,7 +4,7 @@ import type { ImportCall, leftOutSummary } from '@cueroom/core/imports/send/impo
 import { CliError, type Environment, notFound } from '../app/cli.ts'
 
 /** What an import is about to do: everything it takes to go on with it. */
-export interface ImportTask {
+interface ImportTask {
   importId: string
   host: string
   tenantId: string
@@ -41,7 +41,7 @@ export interface Journal extends ImportTask {
 // The server remembers a call for a day; after that a repeated one would count twice
 const lifetime = 23 * 3_600_000
 
-export const importsDirectory = ({ env, home }: Pick<Environment, 'env' | 'home'>) =>
+const importsDirectory = ({ env, home }: Pick<Environment, 'env' | 'home'>) =>
   join(env.XDG_STATE_HOME || join(home, '.local', 'state'), 'cueroom', 'imports')
 
 const validId = /^[\w-]{1,64}$/

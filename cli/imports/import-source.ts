@@ -8,7 +8,7 @@ import { loadPlan } from './plan-file.ts'
 import { readRemembered } from './remembered-mappings.ts'
 import { readSheet, type SheetFlags } from './sheet-flags.ts'
 
-export interface ImportSource {
+interface ImportSource {
   digest: string
   /** The command that imports the same again; undefined for standard input. */
   command: string | undefined

@@ -18,7 +18,7 @@ import type { ChildAnswer, ChildTask } from './parse-file.child.ts'
 const CHILD = fileURLToPath(new URL('./parse-file.child.ts', import.meta.url))
 
 /** What the reading process may take: milliseconds, and megabytes of JavaScript memory. */
-export type ProcessBounds = { deadline: number; memory: number }
+type ProcessBounds = { deadline: number; memory: number }
 const BOUNDS: ProcessBounds = { deadline: importDeadline, memory: 512 }
 
 /**

@@ -31,12 +31,6 @@ const defineList: Define = (command, cli) =>
     if (keys.length === 0) output.say('There are no API keys.')
   })
 
-interface CreateFlags {
-  scope: KeyScope
-  days: number
-  code?: string
-}
-
 const defineCreate: Define = (command: Command, cli: Cli) =>
   void command
     .argument('<name>', 'what uses it')
@@ -48,7 +42,7 @@ const defineCreate: Define = (command: Command, cli: Cli) =>
     .option('--days <number>', `how long it works, at most ${keyDaysMax}`, days, keyDaysUsual)
     .option('--code <code>', codeHelp)
     .examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30')
-    .action(async (name: string, { scope, days, code }: CreateFlags) => {
+    .action(async (name: string, { scope, days, code }: { scope: KeyScope; days: number; code?: string }) => {
       const confirm = (given: string) => cli.api.twoFactor.confirm({ body: { code: given } })
       const made = await withCode(cli, { code, confirm }, () =>
         cli.api.keys.create({ body: { name, scope, days } }),

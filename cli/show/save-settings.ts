@@ -5,7 +5,7 @@ import { bodyOf, type Change, changesBetween, withoutRecord } from './settings-c
 
 type Fields = Record<string, unknown>
 
-export interface SettingsEdit {
+interface SettingsEdit {
   changes: Change[]
   body: ShowSettingsChanges
 }

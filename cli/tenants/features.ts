@@ -42,8 +42,8 @@ const columns: Column<Explanation>[] = [
 /** A tenant with its granted `features`, for explanations. */
 const asGranted = (tenant: SubscribedTenant) => ({ ...tenant, features: tenant.granted })
 
-function get(cli: Cli, named: string) {
-  return asAdmin(cli, async (api) => {
+const get = (cli: Cli, named: string) =>
+  asAdmin(cli, async (api) => {
     const tenant = await findTenant(api, named)
     const purchases = await api.tenants.purchases({ params: { tenantId: tenant.id } })
     const all = features.map((feature) =>
@@ -51,7 +51,6 @@ function get(cli: Cli, named: string) {
     )
     cli.output.list(all, columns)
   })
-}
 
 function set(cli: Cli, named: string, words: string[]) {
   const wanted = switches(words)

@@ -25,12 +25,11 @@ export function featureNamed(name: string): Feature {
 }
 
 /** Parses `analytics=on apiAccess=off`. */
-export function switches(words: readonly string[]): Partial<Record<Feature, boolean>> {
-  return Object.fromEntries(
+export const switches = (words: readonly string[]): Partial<Record<Feature, boolean>> =>
+  Object.fromEntries(
     words.map((word) => {
       const [, name = '', state] = /^(\w+)=(on|off)$/i.exec(word) ?? []
       if (!state) throw usageError(`"${word}" must be feature=on or feature=off, such as analytics=on.`)
       return [featureNamed(name), state.toLowerCase() === 'on']
     }),
   )
-}

@@ -54,8 +54,8 @@ const columns: Column<FeaturePurchase>[] = [
   { title: 'Runs', cell: runs, rigid: true },
 ]
 
-function list(cli: Cli, named: string) {
-  return asAdmin(cli, async (api) => {
+const list = (cli: Cli, named: string) =>
+  asAdmin(cli, async (api) => {
     const { id: tenantId } = await findTenant(api, named)
     const purchases = await api.tenants.purchases({ params: { tenantId } })
     cli.output.list(purchases, columns)
@@ -63,7 +63,6 @@ function list(cli: Cli, named: string) {
     cli.output.say('No purchases yet.')
     cli.output.next(`cueroom admin purchases add ${named} FEATURE`)
   })
-}
 
 function add(cli: Cli, named: string, feature: string, { price, oneTime, until }: AddFlags) {
   if (oneTime && until) throw usageError('A purchase is --one-time or --until a date, not both.')
@@ -87,11 +86,10 @@ function add(cli: Cli, named: string, feature: string, { price, oneTime, until }
   })
 }
 
-function end(cli: Cli, named: string, id: number) {
-  return asAdmin(cli, async (api) => {
+const end = (cli: Cli, named: string, id: number) =>
+  asAdmin(cli, async (api) => {
     const { id: tenantId, name } = await findTenant(api, named)
     const purchase = await api.tenants.endPurchase({ params: { tenantId, id } })
     if (cli.output.format !== 'text') return cli.output.json(purchase)
     cli.output.done(`Purchase ${id} of ${purchase.featureName} is ended for `, bold(name), '.')
   })
-}

@@ -145,18 +145,16 @@ function list(cli: Cli, { search, plan, status, sort, limit, all }: ListFlags) {
   })
 }
 
-function fieldsOf({ name, email, domain, plan, status, billingEmail, trialEnds, reason }: TenantFlags) {
-  return {
-    ...(name !== undefined && { name }),
-    ...(email !== undefined && { email }),
-    ...(domain !== undefined && { domain }),
-    ...(plan && { subscriptionPlan: plan }),
-    ...(status && { subscriptionStatus: status }),
-    ...(billingEmail !== undefined && { billingEmail }),
-    ...(reason !== undefined && { suspensionReason: reason }),
-    ...(trialEnds && { trialEndsAt: trialEnds }),
-  }
-}
+const fieldsOf = ({ name, email, domain, plan, status, billingEmail, trialEnds, reason }: TenantFlags) => ({
+  ...(name !== undefined && { name }),
+  ...(email !== undefined && { email }),
+  ...(domain !== undefined && { domain }),
+  ...(plan && { subscriptionPlan: plan }),
+  ...(status && { subscriptionStatus: status }),
+  ...(billingEmail !== undefined && { billingEmail }),
+  ...(reason !== undefined && { suspensionReason: reason }),
+  ...(trialEnds && { trialEndsAt: trialEnds }),
+})
 
 function create(cli: Cli, flags: TenantFlags) {
   const features = flags.planFeatures && planFeatures[flags.plan ?? 'free']
@@ -182,8 +180,8 @@ function update(cli: Cli, named: string, flags: TenantFlags) {
   })
 }
 
-function setupLink(cli: Cli, named: string, { revoke }: { revoke?: true }) {
-  return asAdmin(cli, async (api) => {
+const setupLink = (cli: Cli, named: string, { revoke }: { revoke?: true }) =>
+  asAdmin(cli, async (api) => {
     const params = { id: (await findTenant(api, named)).id }
     if (revoke) {
       const tenant = await api.tenants.revokeSetupLink({ params })
@@ -194,17 +192,15 @@ function setupLink(cli: Cli, named: string, { revoke }: { revoke?: true }) {
     if (cli.output.format !== 'text') return cli.output.json(made)
     printLink(cli, made)
   })
-}
 
-function disableTwoFactor(cli: Cli, named: string, { code }: { code?: string }) {
-  return asAdmin(cli, async (api) => {
+const disableTwoFactor = (cli: Cli, named: string, { code }: { code?: string }) =>
+  asAdmin(cli, async (api) => {
     const { id, name } = await findTenant(api, named)
     const confirm = (given: string) => api.twoFactor.adminConfirm({ body: { code: given } })
     await withCode(cli, { code, confirm }, () => api.tenants.disableTwoFactor({ params: { id } }))
     if (cli.output.format !== 'text') return cli.output.json({ id, twoFactor: false })
     cli.output.done(bold(name), ' signs in with the password alone.')
   })
-}
 
 // Only the link goes to stdout, for scripts
 function printLink({ output }: Cli, { tenant, setupUrl, mailed }: IssuedSetupLink) {

@@ -32,18 +32,13 @@ export const defineTest: Define = (command, cli) =>
       output.done(`Delivered: the receiver answered ${status} in ${milliseconds} ms.`)
     })
 
-interface DeliveriesFlags {
-  state?: DeliveryState
-  limit: number
-}
-
 export const defineDeliveries: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .description('list the messages of the last 30 days, newest first')
     .addOption(new Option('--state <state>', 'only these').choices(deliveryStates))
     .option('--limit <number>', 'how many at most', count, 50)
-    .action(async (id: string, { state, limit }: DeliveriesFlags) => {
+    .action(async (id: string, { state, limit }: { state?: DeliveryState; limit: number }) => {
       const { api, output } = cli
       const { rows } = await fetchAll<Delivery, object>(output, {
         list: (call) => api.webhooks.deliveries({ params: { id }, ...call }),

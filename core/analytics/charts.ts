@@ -23,7 +23,7 @@ export const chartTitles: Record<ChartName, string> = {
 }
 
 /** A chart as a table. */
-export interface ChartTable {
+interface ChartTable {
   headers: string[]
   rows: (string | number)[][]
 }

@@ -1,5 +1,5 @@
 /** What became of a text that could not be written, as `code` and seconds of the failure tell. */
-export interface Setback {
+interface Setback {
   code: string
   /** Seconds after which the provider wants to be asked again, where it said so. */
   retryAfter?: number | undefined

@@ -1,5 +1,5 @@
 /** Joins a second stream to the text that broke off, without what it repeats. */
-export interface ContinuationFilter {
+interface ContinuationFilter {
   push(piece: string): string
   end(): string
   /** The second stream began another text: the two don't fit together. */

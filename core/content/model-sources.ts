@@ -53,7 +53,7 @@ export function splitTrailer(written: string): { content: string; trailer: strin
 }
 
 /** Keeps the trailer of a streamed text from being shown. Pure apart from what it holds back. */
-export interface TrailerFilter {
+interface TrailerFilter {
   /** What of the text so far can be shown and was not yet. */
   push(piece: string): string
   /** What is left when the text ends. */

@@ -1,5 +1,5 @@
 /** Keeps what a reasoning model thinks before its answer out of a streamed text. */
-export interface ThinkingFilter {
+interface ThinkingFilter {
   /** What of the answer can be shown and was not yet. */
   push(piece: string): string
   /** What is left when the stream ends: a text that only began like a thought. */

@@ -149,18 +149,15 @@ const isKnownWord = (word: string, { words }: Known) => {
 }
 
 /** Names are capitals within a sentence; at its start only what goes on with another capital is one for certain. */
-function namesIn(sentence: string): string[] {
-  return [...sentence.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}’'.-]*/gu)].flatMap(
-    ({ 0: found, index }) => {
-      const word = found.replace(/(?<![.’'-])[.’'-]+$/u, '').replace(/[’']s$/u, '')
-      const isStart =
-        /(?:^|[.!?:…]\s|[“"‘(]|^\d+[.)]\s|\n|^-\s)$/u.test(sentence.slice(Math.max(0, index - 4), index)) ||
-        index === 0
-      const goesOn = /^\s\p{Lu}/u.test(sentence.slice(index + found.length))
-      return notNames.has(word.split(/[’']/u)[0]!) || (isStart && !goesOn) ? [] : [word]
-    },
-  )
-}
+const namesIn = (sentence: string): string[] =>
+  [...sentence.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}’'.-]*/gu)].flatMap(({ 0: found, index }) => {
+    const word = found.replace(/(?<![.’'-])[.’'-]+$/u, '').replace(/[’']s$/u, '')
+    const isStart =
+      /(?:^|[.!?:…]\s|[“"‘(]|^\d+[.)]\s|\n|^-\s)$/u.test(sentence.slice(Math.max(0, index - 4), index)) ||
+      index === 0
+    const goesOn = /^\s\p{Lu}/u.test(sentence.slice(index + found.length))
+    return notNames.has(word.split(/[’']/u)[0]!) || (isStart && !goesOn) ? [] : [word]
+  })
 
 const mostQuoted = 400
 /** Quotations of a text that are checked. */

@@ -208,6 +208,5 @@ function parseProblem(body: string): Partial<Problem> {
   }
 }
 
-function mapValues<V, R>(record: Record<string, V>, map: (value: V) => R): Record<string, R> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
-}
+const mapValues = <V, R>(record: Record<string, V>, map: (value: V) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))

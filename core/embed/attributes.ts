@@ -8,7 +8,7 @@ export const attributes = {
   questionnaire: ['questionnaire-id', 'guest', 'autosave', 'prefill', 'fields', 'pass-data', ...common],
   sponsorship: ['show-id', 'heading', 'package', 'compact', ...common],
 } as const satisfies Record<WidgetName, readonly string[]>
-export type Attribute = (typeof attributes)[WidgetName][number]
+type Attribute = (typeof attributes)[WidgetName][number]
 
 /** Attributes that mean nothing in a frame: its path has the id, its server is its own, and there is nothing to open. */
 export const notInFrames: ReadonlySet<string> = new Set<Attribute>([

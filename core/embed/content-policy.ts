@@ -13,7 +13,7 @@ interface PolicyRequest {
 }
 
 /** A policy that lets something not through, and the directive to write instead. */
-export interface Block {
+interface Block {
   /** The directive that decides, verbatim. */
   directive: string
   /** The same with the origin that is missing. */

@@ -10,7 +10,7 @@ export interface PinnedLoader {
 }
 
 /** What a page is given to show a widget. */
-export interface Embedding {
+interface Embedding {
   /** Origin of the server. */
   origin: string
   widget: WidgetName

@@ -11,7 +11,7 @@ export interface Finding {
   fix?: string | undefined
 }
 
-export type FindingCode =
+type FindingCode =
   | 'page'
   | 'element'
   | 'element_as_text'

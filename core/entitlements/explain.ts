@@ -22,11 +22,11 @@ export interface Explanation {
   verdict: string
 }
 
-export interface ExplainedTenant extends Subscription {
+interface ExplainedTenant extends Subscription {
   subscriptionPlan: Plan
 }
 
-export interface ExplainedPurchase extends Purchase {
+interface ExplainedPurchase extends Purchase {
   price: number
   purchasedAt: string
 }

@@ -72,7 +72,7 @@ export function secondsOf({ kind, ref, text }: SegmentName & { text: string }, p
 }
 
 /** The numbered questions of a text, each with what follows it. */
-export function questionsIn(text: string): string[] {
+function questionsIn(text: string): string[] {
   const questions: string[] = []
   for (const line of text.split('\n')) {
     if (listMark(line)) questions.push(line)
@@ -140,8 +140,8 @@ const placeOfPackage: Partial<Record<string, 'start' | 'middle' | 'end'>> = {
 }
 
 /** The reads of packages that are booked on the day. */
-function sponsorReads({ packages, day }: RunMaterial, place: 'start' | 'middle' | 'end'): DrawnSegment[] {
-  return packages.flatMap((offered) => {
+const sponsorReads = ({ packages, day }: RunMaterial, place: 'start' | 'middle' | 'end'): DrawnSegment[] =>
+  packages.flatMap((offered) => {
     if (typeof offered === 'string' || (offered.bookedUntil ?? '') < day) return []
     if (placeOfPackage[offered.id] !== place) return []
     const { label } = packageChoices[offered.id]
@@ -157,7 +157,6 @@ function sponsorReads({ packages, day }: RunMaterial, place: 'start' | 'middle' 
       source: said(`Package “${label}”, ${price}`, ''),
     } as const
   })
-}
 
 function middle(material: RunMaterial): DrawnSegment[] {
   const reads = sponsorReads(material, 'middle')

@@ -15,20 +15,21 @@ export interface RunDocument extends WrittenRun {
   podcastName: string
 }
 
-function title({ Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx, written: RunDocument): Paragraph[] {
-  return [
-    new Paragraph({
-      children: [new TextRun({ text: written.podcastName, color: ink, bold: true, size: 20 })],
-      spacing: { after: 60 },
-    }),
-    new Paragraph({ text: written.episode.title, heading: HeadingLevel.TITLE }),
-    new Paragraph({
-      children: [new TextRun({ text: runFacts(written), color: muted, size: 22 })],
-      spacing: { after: 320 },
-      border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } },
-    }),
-  ]
-}
+const title = (
+  { Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx,
+  written: RunDocument,
+): Paragraph[] => [
+  new Paragraph({
+    children: [new TextRun({ text: written.podcastName, color: ink, bold: true, size: 20 })],
+    spacing: { after: 60 },
+  }),
+  new Paragraph({ text: written.episode.title, heading: HeadingLevel.TITLE }),
+  new Paragraph({
+    children: [new TextRun({ text: runFacts(written), color: muted, size: 22 })],
+    spacing: { after: 320 },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } },
+  }),
+]
 
 function segmentPart(docx: Docx, segment: Segment & { start: number }, written: RunDocument): Paragraph[] {
   const { Paragraph, TextRun, HeadingLevel } = docx

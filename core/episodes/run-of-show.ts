@@ -71,7 +71,7 @@ const SegmentChange = z.strictObject({
   seconds: z.int().min(0).max(secondsOfDay).nullish().describe('Null is counted from the text'),
   removed: z.boolean().default(false),
 })
-export type SegmentChange = z.output<typeof SegmentChange>
+type SegmentChange = z.output<typeof SegmentChange>
 
 /** A whole run of show, in its order. Segments that it doesn't name keep their usual place. */
 export const RunOfShowChanges = z

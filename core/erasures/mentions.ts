@@ -40,13 +40,12 @@ const longestGap = 3
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
-function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
+const tokensOf = (text: string): Token[] =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
     text: fold(word),
     start: index,
     end: index + word.length,
   }))
-}
 
 const wordsOf = (text: string) => tokensOf(text).map((token) => token.text)
 
@@ -87,14 +86,13 @@ function decoded(path: string) {
   }
 }
 
-function patternsOf({ names, emails, phones, links }: Identity): Pattern[] {
-  return [
+const patternsOf = ({ names, emails, phones, links }: Identity): Pattern[] =>
+  [
     ...names.flatMap(namePatterns),
     ...emails.map((email) => ({ tokens: wordsOf(email), exact: true })),
     ...phones.flatMap(phonePatterns),
     ...links.flatMap(linkPatterns),
   ].filter(({ tokens }) => tokens.length > 0)
-}
 
 /** Looks for people by full name in either order, email, phone and profile address, in any case and spelling of gaps. */
 export function mentionsOf(people: readonly Identity[]): Mentions {

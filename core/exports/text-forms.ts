@@ -4,7 +4,7 @@ import type { GeneratedContent } from '../content/content.ts'
 import { minutesText, readingTime } from '../show/reading-time.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
 
-export const textFormNames = ['text', 'markdown', 'teleprompter'] as const
+const textFormNames = ['text', 'markdown', 'teleprompter'] as const
 export type TextForm = (typeof textFormNames)[number]
 
 export const textFormLabels: Record<TextForm, string> = {
@@ -14,7 +14,7 @@ export const textFormLabels: Record<TextForm, string> = {
 }
 
 /** Whom a text is about, and how the host reads. */
-export interface TextFacts {
+interface TextFacts {
   guestName: string
   /** How the guest says the name is pronounced. */
   pronunciation: string | null
@@ -22,7 +22,7 @@ export interface TextFacts {
   pace?: number | undefined
 }
 
-export type FormedText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'>
+type FormedText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'>
 
 /** The text with the pronunciation behind the first mention of the name. */
 export function withPronunciation(text: string, { guestName, pronunciation }: TextFacts): string {
@@ -71,7 +71,7 @@ function markdown(text: FormedText, facts: TextFacts): string {
 
 /** Characters of a line that one look takes in. */
 const prompterLine = 36
-export const pauseMark = '[pause]'
+const pauseMark = '[pause]'
 
 /** Lines of words, none longer than a glance; a longer word has its own. */
 function glances(sentence: string): string[] {

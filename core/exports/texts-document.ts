@@ -15,7 +15,7 @@ type Text = Pick<
 >
 
 /** What a document of many guests' texts is made of. */
-export interface TextsDocument {
+interface TextsDocument {
   show: Pick<ShowSettings, 'podcastName'> | null
   guests: Pick<Guest, 'id' | 'name' | 'title' | 'company'>[]
   texts: Text[]

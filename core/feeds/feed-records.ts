@@ -9,7 +9,7 @@ export interface FeedElement {
   text: string
 }
 
-export interface FeedRecords {
+interface FeedRecords {
   /** Of the show; null if it has none. */
   channel: FeedElement[] | null
   /** Of each episode, in the order of the feed. */

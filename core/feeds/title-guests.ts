@@ -7,7 +7,7 @@ import {
 } from '../imports/recognize/looks-like.ts'
 
 /** Someone whom a title names. */
-export interface NamedGuest {
+interface NamedGuest {
   name: string
   /** Whether the name is one that many people have; otherwise two capitals may be anything. */
   isSure: boolean

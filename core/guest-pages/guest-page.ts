@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requiredText, RowId, Timestamp } from '../contract/shapes.ts'
 import { releaseTextMax } from './guest-page-limits.ts'
 
-export const factCheckStates = ['approved', 'proposed', 'accepted', 'rejected'] as const
+const factCheckStates = ['approved', 'proposed', 'accepted', 'rejected'] as const
 
 /** What a guest said about their introduction. */
 export const FactCheck = z

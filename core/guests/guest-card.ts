@@ -4,22 +4,20 @@ import type { Guest, GuestCard } from './guest.ts'
 export const bioShown = 150
 
 /** A whole guest as a card shows it: the biography cut one character after what is shown. */
-export function asCard({
+export const asCard = ({
   questionnaire,
   expertise: _,
   importId: __,
   notes: ___,
   bio,
   ...guest
-}: Guest): GuestCard {
-  return {
-    ...guest,
-    bio:
-      bio &&
-      Array.from(bio)
-        .slice(0, bioShown + 1)
-        .join(''),
-    photo: questionnaire.photo,
-    hasResponses: Object.keys(questionnaire.responses).length > 0,
-  }
-}
+}: Guest): GuestCard => ({
+  ...guest,
+  bio:
+    bio &&
+    Array.from(bio)
+      .slice(0, bioShown + 1)
+      .join(''),
+  photo: questionnaire.photo,
+  hasResponses: Object.keys(questionnaire.responses).length > 0,
+})

@@ -60,18 +60,16 @@ export function jobIn(text: string): Job | undefined {
   )
 }
 
-function jobsIn(words: string[]): Job[] {
-  return [
-    ...prepositions.flatMap((preposition) =>
-      words.flatMap((word, place) =>
-        lower(word) === preposition ? (jobAround(words, place, preposition) ?? []) : [],
-      ),
+const jobsIn = (words: string[]): Job[] => [
+  ...prepositions.flatMap((preposition) =>
+    words.flatMap((word, place) =>
+      lower(word) === preposition ? (jobAround(words, place, preposition) ?? []) : [],
     ),
-    ...(listedJob(words) ?? []),
-    ...words.flatMap((word, place) => (founds.has(lower(word)) ? (foundedBy(words, place) ?? []) : [])),
-    ...titlesAlone(words),
-  ]
-}
+  ),
+  ...(listedJob(words) ?? []),
+  ...words.flatMap((word, place) => (founds.has(lower(word)) ? (foundedBy(words, place) ?? []) : [])),
+  ...titlesAlone(words),
+]
 
 /** "… a marine biologist at the Blue Shelf Institute". */
 function jobAround(words: string[], place: number, preposition: Preposition): Job[] | undefined {

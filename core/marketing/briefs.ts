@@ -25,7 +25,7 @@ export interface InvitationBrief extends Again {
 }
 
 /** What is known about a sponsor besides the form. */
-export type KnownSponsor = Pick<
+type KnownSponsor = Pick<
   SavedSponsor,
   'companyName' | 'industry' | 'reasonForMatch' | 'contactStrategy' | 'websiteUrl' | 'outreachNotes'
 >
@@ -38,7 +38,7 @@ export interface OutreachBrief extends Again {
   sponsor: KnownSponsor | null
 }
 
-export type PostedGuest = DraftedGuest & { episodeStatus: EpisodeStatus }
+type PostedGuest = DraftedGuest & { episodeStatus: EpisodeStatus }
 
 /** Posts for one platform: each platform gets its own request, so that every answer stays short. */
 export interface PostsBrief extends Again {

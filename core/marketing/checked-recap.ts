@@ -12,13 +12,13 @@ import type { RecapPiece } from '../recaps/recap-pieces.ts'
 import { verbatimIn } from '../recaps/verbatim.ts'
 
 /** What a model says of a piece. It names lines, never times. */
-export interface ModelRecap {
+interface ModelRecap {
   summary: string[]
   quotes: string[]
   chapters: { line: number; title: string }[]
 }
 
-export interface CheckedRecap {
+interface CheckedRecap {
   draft: RecapDraft
   /** What was left out, in words for the model. */
   dropped: string[]

@@ -5,7 +5,7 @@ import { budgetChoices, companySizeChoices, geographyChoices } from './discovery
 import { marketingPrompt, openShow } from './prompt.ts'
 
 /** Sponsors that a discovery suggests. */
-export const suggestedSponsors = 8
+const suggestedSponsors = 8
 
 /** The prompt for sponsors that fit the show. */
 export function discoveryPrompt(

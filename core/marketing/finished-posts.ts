@@ -88,8 +88,8 @@ export const isTooLong = (text: string, platform: Platform) =>
 const numbered = ({ length }: unknown[], index: number) => (length > 1 ? ` ${index + 1}` : '')
 
 /** The posts as HTML, platform by platform. */
-export function postsHtml(posts: readonly SocialPost[]): string {
-  return headed(posts)
+export const postsHtml = (posts: readonly SocialPost[]): string =>
+  headed(posts)
     .map(({ title, post }) => {
       const paragraphs = post.text
         .split(/\n{2,}/u)
@@ -97,7 +97,6 @@ export function postsHtml(posts: readonly SocialPost[]): string {
       return [`<h3>${escapeHtml(title)}</h3>`, ...paragraphs.map((part) => `<p>${part}</p>`)].join('\n')
     })
     .join('\n')
-}
 
 /** The posts as plain text. */
 export const postsText = (posts: readonly SocialPost[]) =>

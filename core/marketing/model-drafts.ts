@@ -6,7 +6,7 @@ const tags = /<\/?[a-z][^<>]*>|<!--(?:(?!<!--)[\s\S])*?-->/giu
 const markdown = /\*\*|__(?=\S)|^#{1,6}\s+/gmu
 
 /** Text of a model without markup and characters that nobody sees, 1 to `max` characters. */
-export const modelText = (max: number) =>
+const modelText = (max: number) =>
   z
     .string()
     .transform((text) => cleanText(text.replace(tags, '').replace(markdown, '')))

@@ -14,7 +14,7 @@ export const platformChoices: Choices<Platform> = {
 }
 
 /** What a platform takes. */
-export interface PlatformRules {
+interface PlatformRules {
   /** The longest post, hashtags included, in the unit that `count` counts. */
   limit: number
   /** One of them, in words. */

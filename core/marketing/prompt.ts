@@ -7,7 +7,7 @@ import { promptSize } from '../prompts/token-budget.ts'
 import type { Show } from '../show/show-settings.ts'
 
 /** What a prompt of the Marketing Hub is made of. */
-export interface PromptParts {
+interface PromptParts {
   /** What to write, how, and the form of the answer. */
   task: string[]
   /** Material by the tag it is fenced with, in order. */

@@ -59,8 +59,8 @@ type Price = Pick<OfferedPackage, 'name' | 'currency' | 'per'> & { price: number
 /** Whether a quoted price may be in the currency: only these have a sign of their own. */
 const isIn = (quoted: string, currency: Currency) => signs[currency]?.test(quoted) ?? true
 
-function wrongPrices(sentence: string, prices: Price[], known: string): string[] {
-  return [...sentence.matchAll(money)].flatMap(
+const wrongPrices = (sentence: string, prices: Price[], known: string): string[] =>
+  [...sentence.matchAll(money)].flatMap(
     ({ 0: quoted, 1: before, 2: scale, 3: after, 4: scaleAfter, index }) => {
       const value = numberOf(`${before ?? after ?? ''}${(scale ?? scaleAfter ?? '').trim()}`)
       const own = priceOfNearest(sentence.slice(0, index), prices)
@@ -72,7 +72,6 @@ function wrongPrices(sentence: string, prices: Price[], known: string): string[]
       return [`${quoted.trim()} is not the price of one of your packages.`]
     },
   )
-}
 
 /** The package named last before the price; undefined where none is. */
 function priceOfNearest(before: string, prices: Price[]): Price | undefined {

@@ -13,7 +13,7 @@ const closing: Record<InvitationStyle, string> = {
 const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).slice(0, 2)
 
 /** Who signs for the show: its hosts by name, or the show where it names none. */
-export function hostSignature(show: Show, style: InvitationStyle): string {
+function hostSignature(show: Show, style: InvitationStyle): string {
   const names = namesOf(show)
   const role = names.length === 1 ? show.hosts.find(({ name }) => name)?.role : null
   const lines = [listed(names), [role, show.podcastName].filter(Boolean).join(', ')]

@@ -11,7 +11,7 @@ import type {
 import type { RecapBrief } from './recap-prompt.ts'
 
 /** What each task is written from, and what it gives. The work itself is in tasks.ts, which only threads read. */
-export interface TaskKinds {
+interface TaskKinds {
   invitation: { brief: InvitationBrief; draft: EmailDraft }
   outreach: { brief: OutreachBrief; draft: EmailDraft }
   posts: { brief: PostsBrief; draft: PostsDraft }

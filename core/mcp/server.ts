@@ -20,7 +20,7 @@ let described: { tool: Tool; config: ReturnType<typeof describeTool> }[] | undef
 /** Made once: a server over HTTP is made for each request. */
 const describedTools = () => (described ??= tools.map((tool) => ({ tool, config: describeTool(tool) })))
 
-export interface McpOptions {
+interface McpOptions {
   api: Client
   version: string
   /** Offers the tools that change something. */

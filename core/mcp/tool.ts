@@ -27,7 +27,7 @@ export interface Tool {
 export const isWrite = ({ kind }: Tool): boolean => kind !== 'read'
 
 /** The call of a tool, with its schemas. */
-export function endpointOf({ call }: Tool): Endpoint {
+function endpointOf({ call }: Tool): Endpoint {
   const [group = '', name = ''] = call.split('.')
   const endpoint = (contract as unknown as Record<string, Endpoints>)[group]?.[name]
   if (!endpoint) throw new Error(`There is no call ${call}`)
@@ -103,7 +103,7 @@ export function inputSchema(tool: Tool): StandardSchemaWithJSON<Record<string, u
 }
 
 /** Whether a repeated call is safe under a key. */
-export const takesKey = (tool: Tool): boolean => {
+const takesKey = (tool: Tool): boolean => {
   const { route, noReplay } = endpointOf(tool)
   return route.startsWith('POST') && !noReplay
 }

@@ -1,7 +1,7 @@
 import { diffLines } from 'diff'
 
 /** Lines that both prompts share, or that only one of them has. */
-export interface PromptPart {
+interface PromptPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }

@@ -1,7 +1,7 @@
 import { cutMark, excerptsAbout } from './relevant-excerpt.ts'
 
 /** Data cut to a size, and how many texts and lists lost something. */
-export interface FittedData<T> {
+interface FittedData<T> {
   data: T
   cut: number
 }

@@ -3,7 +3,7 @@ import { checkAnswers, tidyAnswers } from './check-answers.ts'
 import type { Answers, Question } from './questionnaire.ts'
 
 /** Answers with the questions as they were asked. */
-export interface AskedAnswers {
+interface AskedAnswers {
   questions: Question[]
   responses: Answers
 }

@@ -118,7 +118,7 @@ export const PublicQuestionnaire = Questionnaire.pick({
 export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
 
 /** Blank and repeated options are dropped, and all of them where nothing is chosen (specification 5). */
-export const NewQuestion = z
+const NewQuestion = z
   .strictObject({
     id: NewQuestionId.nullish(),
     question: requiredText(1_000, 'Question is required'),

@@ -34,7 +34,7 @@ const personTags =
   /^(?:mother|father|sister|brother|aunt|uncle|wife|husband|daughter|son|teacher|boss|grandmother|grandfather|doctor|neighbor|neighbour|client|borrower|owner)s?$/u
 
 /** Whether a sentence is understood alone: nothing in it refers to what was said before. */
-export function isSelfContained(words: readonly Word[], speech: Speech): boolean {
+function isSelfContained(words: readonly Word[], speech: Speech): boolean {
   const [first, second, third] = words
   if (!first || speech.openers.has(first.lower)) return false
   // "Das kostet …": an article without a noun after it refers to something

@@ -12,8 +12,8 @@ export function readChapters(text: string): Chapter[] {
   return plain.startsWith('{') ? fromJson(plain) : fromLines(plain.split(/\r?\n/))
 }
 
-function fromLines(lines: string[]): Chapter[] {
-  return lines.flatMap((line, place) => {
+const fromLines = (lines: string[]): Chapter[] =>
+  lines.flatMap((line, place) => {
     const words = line.trim()
     if (words === '') return []
     const [time = ''] = words.split(/\s/, 1)
@@ -22,7 +22,6 @@ function fromLines(lines: string[]): Chapter[] {
       throw new ChaptersError(`Line ${place + 1} doesn't begin with a time such as 1:02:03.`)
     return { start, title: words.slice(time.length).trim() }
   })
-}
 
 /** https://github.com/Podcastindex-org/podcast-namespace, "JSON Chapters" 1.2.0 */
 function fromJson(text: string): Chapter[] {

@@ -10,7 +10,7 @@ export interface RecapPiece {
 /** Characters of the lines of a piece, as they are in the prompt: it fits into a context of 16,000 tokens. */
 const pieceCharacters = 28_000
 /** Pieces that are read: four hours of quick talk. */
-export const mostPieces = 14
+const mostPieces = 14
 
 /** A line as a model reads it: its number, who speaks, and the words. */
 export const numberedLine = ({ start, speaker, text }: Cue, number: number) =>

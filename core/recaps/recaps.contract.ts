@@ -10,11 +10,11 @@ import { recaps as calls } from './recaps.calls.ts'
 const seconds = z.number().min(0)
 const line = z.int().min(0).describe('Place among the lines of the transcript, from 0')
 
-export const RecapQuote = z
+const RecapQuote = z
   .object({ text: z.string(), line, speaker: z.string().nullable(), start: seconds.nullable() })
   .meta({ id: 'RecapQuote' })
 
-export const RecapChapter = z
+const RecapChapter = z
   .object({ start: seconds.describe('Seconds from the start of the recording'), title: z.string() })
   .meta({ id: 'RecapChapter' })
 
@@ -41,7 +41,7 @@ export const Recap = z
 export type Recap = z.output<typeof Recap>
 
 /** The chapters of an episode, in their order. */
-export const NewChapters = z
+const NewChapters = z
   .strictObject({
     chapters: z
       .array(
@@ -59,7 +59,7 @@ export const NewChapters = z
   .meta({ id: 'NewChapters' })
 export type ReceivedChapters = z.output<typeof NewChapters>['chapters']
 
-export const ChaptersQuery = z.strictObject({ format: z.enum(chapterFormats).default('json') })
+const ChaptersQuery = z.strictObject({ format: z.enum(chapterFormats).default('json') })
 
 export const recaps = withSchemas(calls, {
   get: { params: IdParams, reply: Recap.nullable() },

@@ -39,7 +39,7 @@ export const stemIn = (code: string | null, word: string) =>
   (endings[code ?? ''] ?? ((same: string) => same))(word).slice(0, 40)
 
 /** Reads the words of a sentence. */
-export type WordReader = (sentence: string) => Word[]
+type WordReader = (sentence: string) => Word[]
 
 interface Term {
   text: string

@@ -3,7 +3,7 @@ import type { Cue } from '../transcripts/cue.ts'
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** Finds what was said by its words, whatever marks are between them. */
-export interface Verbatim {
+interface Verbatim {
   /** The line in which words begin; null where nobody said them in this order. */
   lineOf(text: string): number | null
 }

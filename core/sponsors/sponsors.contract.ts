@@ -7,7 +7,7 @@ import { sponsorFormats } from './sponsor-formats.ts'
 import { sponsors as calls } from './sponsors.calls.ts'
 
 /** Sponsors that one call may save. */
-export const mostSaved = 100
+const mostSaved = 100
 
 export const SponsorsQuery = z.strictObject(pageQuery())
 export type SponsorsQuery = z.output<typeof SponsorsQuery>

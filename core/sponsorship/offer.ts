@@ -5,7 +5,7 @@ import { priceText } from './price.ts'
 import type { AudienceFigure, Offer, OfferContact, OfferedPackage } from './sponsorship-page.ts'
 
 /** Used where the show has named nobody (specification 2). */
-export const unnamedContact = { name: 'Marketing Team', email: 'marketing@example.com' }
+const unnamedContact = { name: 'Marketing Team', email: 'marketing@example.com' }
 
 /**
  * What a show offers its sponsors, from its settings: the one source of packages, prices, audience figures and

@@ -1,5 +1,5 @@
 /** A piece of a text, with an address where it is one. */
-export interface LinkedPart {
+interface LinkedPart {
   text: string
   href?: string
 }

@@ -56,7 +56,7 @@ export const withChanges = (parts: readonly TextPart[], accepted: (place: number
     .trim()
 
 /** A run of words that both texts share, or that only one of them has. */
-export interface WordRun {
+interface WordRun {
   kind: 'same' | 'removed' | 'added'
   text: string
 }

@@ -8,10 +8,10 @@ const seconds = z
   .number()
   .min(0)
   .max(mostHours * 3600)
-export const TranscriptFormatName = z.enum(transcriptFormats)
+const TranscriptFormatName = z.enum(transcriptFormats)
 
 /** One line of a transcript. */
-export const TranscriptCue = z
+const TranscriptCue = z
   .object({
     start: seconds.nullable().describe('Seconds from the start of the recording; null without times'),
     end: seconds.nullable(),
@@ -36,7 +36,7 @@ export const Transcript = z
   .meta({ id: 'Transcript' })
 export type Transcript = z.output<typeof Transcript>
 
-export const NewTranscript = z
+const NewTranscript = z
   .strictObject({
     text: untrimmedText(transcriptBytes).describe(
       'Plain text with or without speakers and times, WebVTT, SubRip, or JSON of Podcasting 2.0; at most 5 MB',

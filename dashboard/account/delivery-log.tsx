@@ -8,11 +8,6 @@ import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useDeliveries, useReplay } from './webhooks.queries.ts'
 
-interface Props {
-  webhook: Webhook
-  mayReplay: boolean
-}
-
 const columns = {
   When: ({ createdAt }: Delivery) => createdAt,
   Event: ({ type }: Delivery) => type,
@@ -20,7 +15,7 @@ const columns = {
 }
 
 /** The messages to a webhook and how its receiver answered. */
-export function DeliveryLog({ webhook, mayReplay }: Props) {
+export function DeliveryLog({ webhook, mayReplay }: { webhook: Webhook; mayReplay: boolean }) {
   const log = useDeliveries(webhook.id)
   const replaying = useReplay(webhook.id)
   const { sorted, heads } = useSorting(log.deliveries, columns)

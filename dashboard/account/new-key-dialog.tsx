@@ -39,12 +39,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-interface FormProps {
-  creating: ReturnType<typeof useCreateKey>
-  onClose: () => void
-}
-
-function KeyForm({ creating, onClose }: FormProps) {
+function KeyForm({ creating, onClose }: { creating: ReturnType<typeof useCreateKey>; onClose: () => void }) {
   const [name, setName] = useState('')
   const [scope, setScope] = useState<KeyScope>('read')
   const [days, setDays] = useState(String(keyDaysUsual))

@@ -112,14 +112,14 @@ export const useList = <Row, Query extends { limit?: number }>(
 export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.problem.error : undefined)
 
 /** The server's message, or ours. */
-export function serverMessageOr(title: string, otherwise: string) {
-  return (error: Error): Toast => {
+export const serverMessageOr =
+  (title: string, otherwise: string) =>
+  (error: Error): Toast => {
     const message = serverMessage(error)
     // A 401 redirects to sign-in; 5xx messages aren't useful to people
     const useful = message && error instanceof ApiError && error.status < 500
     return { title, message: useful ? message : otherwise }
   }
-}
 
 /** Someone else changed the record after this version was read. */
 export const isConflict = (error: unknown) =>

@@ -1,12 +1,7 @@
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 
-interface Props {
-  onClose: () => void
-  onLeave: () => void
-}
-
-export const LeaveDialog = ({ onClose, onLeave }: Props) => (
+export const LeaveDialog = ({ onClose, onLeave }: { onClose: () => void; onLeave: () => void }) => (
   <Modal opened onClose={onClose} title="Leave without saving?">
     <Stack>
       <Text size="sm">Your changes on this screen aren't saved and will be lost.</Text>

@@ -10,8 +10,8 @@ const noticeEnd = (error: unknown, meta: Record<string, unknown> | undefined) =>
 }
 
 /** Data never goes stale on its own: no refetch on focus, no polling, no retries (specification 7). */
-export function createQueries() {
-  return new QueryClient({
+export const createQueries = () =>
+  new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => noticeEnd(error, meta) }),
     mutationCache: new MutationCache({
       onError: (error, _input, _context, { meta }) => noticeEnd(error, meta),
@@ -28,4 +28,3 @@ export function createQueries() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-}

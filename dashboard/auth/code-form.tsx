@@ -3,12 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useIsAdmin } from '../app/api.tsx'
 import { AccountForm } from './account-form.tsx'
 
-interface FieldProps {
-  value: string
-  onChange: (code: string) => void
-  description?: string
-}
-
 /** The page asks for nothing else, so the code is typed straight away. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
@@ -16,7 +10,11 @@ export const CodeField = ({
   value,
   onChange,
   description = 'Six digits from your authenticator app, or a recovery code.',
-}: FieldProps) => (
+}: {
+  value: string
+  onChange: (code: string) => void
+  description?: string
+}) => (
   <TextInput
     ref={focus}
     label="Authentication code"

@@ -1,7 +1,7 @@
 import { passwordMin } from '@cueroom/core/auth/credentials.ts'
 import { PasswordField } from './account-form.tsx'
 
-export interface NewPasswordValues {
+interface NewPasswordValues {
   password: string
   repeated: string
 }

@@ -86,24 +86,22 @@ const Validating = () => (
   </SignInPage>
 )
 
-function InvalidLink({ reason }: { reason: string }) {
-  return (
-    <SignInPage title="Set up your account" description="A setup link works once, for seven days.">
-      <Stack role="alert" gap="sm" align="flex-start">
-        <Group gap={10} wrap="nowrap">
-          <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" aria-hidden />
-          <Text fw={550}>{reason}</Text>
-        </Group>
-        <Text size="sm" c="dimmed">
-          Ask whoever sent it for a new one. If you've already set a password, sign in with it.
-        </Text>
-        <Button component={Link} to={login} variant="default" mt={4}>
-          Go to sign-in
-        </Button>
-      </Stack>
-    </SignInPage>
-  )
-}
+const InvalidLink = ({ reason }: { reason: string }) => (
+  <SignInPage title="Set up your account" description="A setup link works once, for seven days.">
+    <Stack role="alert" gap="sm" align="flex-start">
+      <Group gap={10} wrap="nowrap">
+        <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" aria-hidden />
+        <Text fw={550}>{reason}</Text>
+      </Group>
+      <Text size="sm" c="dimmed">
+        Ask whoever sent it for a new one. If you've already set a password, sign in with it.
+      </Text>
+      <Button component={Link} to={login} variant="default" mt={4}>
+        Go to sign-in
+      </Button>
+    </Stack>
+  </SignInPage>
+)
 
 function Success() {
   const navigate = useNavigate()

@@ -35,17 +35,12 @@ export const useExportTexts = () =>
     },
   )
 
-interface Check {
-  id: number
-  checked: boolean
-}
-
 /** Ticks off a text as read, or takes that back. */
 export function useCheckItem(batch: Batch) {
   const queries = useQueryClient()
   const key = endedKey(batch)
   return useChange(
-    (api, { id, checked }: Check) =>
+    (api, { id, checked }: { id: number; checked: boolean }) =>
       api.batches.check({ params: { id: batch.id }, body: { ids: [id], checked } }),
     {
       apply: ({ id, checked }) => {

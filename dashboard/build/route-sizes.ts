@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { join } from 'node:path'
 
 /** The scripts a screen is not shown without, in bytes after gzip -9. */
-export interface RouteSize {
+interface RouteSize {
   name: string
   /** Beyond those of the frame around every screen. */
   bytes: number

@@ -6,13 +6,8 @@ import { pronunciationOf } from '../guests/pronunciation.ts'
 import { saveDownload } from '../ui/download.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
 
-interface Props {
-  content: GeneratedContent
-  guestName: string
-}
-
 /** Saves the text as plain text, Markdown or for a teleprompter. */
-export function DownloadText({ content, guestName }: Props) {
+export function DownloadText({ content, guestName }: { content: GeneratedContent; guestName: string }) {
   const pronunciation = pronunciationOf(useGuest(content.guestId).data)
   const pace = useSettings().data?.contentStyles.wordsPerMinute
   const save = (form: TextForm) => {

@@ -97,33 +97,29 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
   )
 }
 
-function TypeChoice({ type, onType, disabled }: Pick<Props, 'type' | 'onType'> & { disabled: boolean }) {
-  return (
-    <Radio.Group label="Content type" value={type} onChange={onType}>
-      <Stack gap={10} mt={6}>
-        {contentTypes.map((value) => (
-          <Radio key={value} value={value} label={contentTypeLabels[value]} disabled={disabled} />
-        ))}
-      </Stack>
-    </Radio.Group>
-  )
-}
+const TypeChoice = ({ type, onType, disabled }: Pick<Props, 'type' | 'onType'> & { disabled: boolean }) => (
+  <Radio.Group label="Content type" value={type} onChange={onType}>
+    <Stack gap={10} mt={6}>
+      {contentTypes.map((value) => (
+        <Radio key={value} value={value} label={contentTypeLabels[value]} disabled={disabled} />
+      ))}
+    </Stack>
+  </Radio.Group>
+)
 
-export function GenerationFormSkeleton() {
-  return (
-    <div className={classes.columns} role="status" aria-label="Loading your guests">
-      <Stack className={classes.form}>
-        <Input.Wrapper label="Guest">
-          <Skeleton h={48} />
-        </Input.Wrapper>
-        <Skeleton h={110} />
-        <Skeleton h={90} />
-        <Skeleton h={36} />
-      </Stack>
-      <Stack className={classes.result} pt="xl">
-        <Skeleton h={24} w="40%" />
-        <Skeleton h={220} />
-      </Stack>
-    </div>
-  )
-}
+export const GenerationFormSkeleton = () => (
+  <div className={classes.columns} role="status" aria-label="Loading your guests">
+    <Stack className={classes.form}>
+      <Input.Wrapper label="Guest">
+        <Skeleton h={48} />
+      </Input.Wrapper>
+      <Skeleton h={110} />
+      <Skeleton h={90} />
+      <Skeleton h={36} />
+    </Stack>
+    <Stack className={classes.result} pt="xl">
+      <Skeleton h={24} w="40%" />
+      <Skeleton h={220} />
+    </Stack>
+  </div>
+)

@@ -82,18 +82,16 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
   )
 }
 
-function Person({ guest }: { guest: GuestCard }) {
-  return (
-    <Group gap="sm" wrap="nowrap" component="span">
-      <InitialsAvatar name={guest.name} photo={guest.photo} size={32} />
-      <span style={{ minWidth: 0 }}>
-        <Text size="sm" fw={550} truncate component="span" display="block">
-          {guest.name}
-        </Text>
-        <Text size="xs" c="dimmed" truncate component="span" display="block">
-          {personLine(guest) || 'No title or company'}
-        </Text>
-      </span>
-    </Group>
-  )
-}
+const Person = ({ guest }: { guest: GuestCard }) => (
+  <Group gap="sm" wrap="nowrap" component="span">
+    <InitialsAvatar name={guest.name} photo={guest.photo} size={32} />
+    <span style={{ minWidth: 0 }}>
+      <Text size="sm" fw={550} truncate component="span" display="block">
+        {guest.name}
+      </Text>
+      <Text size="xs" c="dimmed" truncate component="span" display="block">
+        {personLine(guest) || 'No title or company'}
+      </Text>
+    </span>
+  </Group>
+)

@@ -18,22 +18,20 @@ interface Props {
   onTab: (tab: string | null) => void
 }
 
-export function ResultTabs({ id, guests, guest, type, generation, tab, onTab }: Props) {
-  return (
-    <Tabs id={id} className={classes.result} value={tab} onChange={onTab} keepMounted={false}>
-      <Tabs.List className={classes.tabs}>
-        <Tabs.Tab value="generated">Generated Content</Tabs.Tab>
-        <Tabs.Tab value="history">Recent History</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="generated" pt="lg">
-        <Result guest={guest} type={type} generation={generation} />
-      </Tabs.Panel>
-      <Tabs.Panel value="history" pt="xs">
-        <History guests={guests} />
-      </Tabs.Panel>
-    </Tabs>
-  )
-}
+export const ResultTabs = ({ id, guests, guest, type, generation, tab, onTab }: Props) => (
+  <Tabs id={id} className={classes.result} value={tab} onChange={onTab} keepMounted={false}>
+    <Tabs.List className={classes.tabs}>
+      <Tabs.Tab value="generated">Generated Content</Tabs.Tab>
+      <Tabs.Tab value="history">Recent History</Tabs.Tab>
+    </Tabs.List>
+    <Tabs.Panel value="generated" pt="lg">
+      <Result guest={guest} type={type} generation={generation} />
+    </Tabs.Panel>
+    <Tabs.Panel value="history" pt="xs">
+      <History guests={guests} />
+    </Tabs.Panel>
+  </Tabs>
+)
 
 function Result({ guest, type, generation }: Pick<Props, 'guest' | 'type' | 'generation'>) {
   if (!guest) {

@@ -15,17 +15,15 @@ interface Props {
 }
 
 /** The text itself; introductions in a serif at a size for reading aloud. */
-export function TextBody({ type, text, writing = false, sourced }: Props) {
-  return (
-    <div className={classes.text} data-type={type} data-writing={writing || undefined}>
-      {sourced ? (
-        <SourcedParagraphs content={sourced} />
-      ) : (
-        <PlainParagraphs type={type} text={text} writing={writing} />
-      )}
-    </div>
-  )
-}
+export const TextBody = ({ type, text, writing = false, sourced }: Props) => (
+  <div className={classes.text} data-type={type} data-writing={writing || undefined}>
+    {sourced ? (
+      <SourcedParagraphs content={sourced} />
+    ) : (
+      <PlainParagraphs type={type} text={text} writing={writing} />
+    )}
+  </div>
+)
 
 const asSpan = ({ text, start }: Piece) => <span key={start}>{text}</span>
 

@@ -11,8 +11,8 @@ export interface Piece {
  * A text split into paragraphs of pieces, in order and complete. Sources that don't match the text are
  * ignored.
  */
-export function textPieces(text: string, sources: readonly SentenceSource[]): Piece[][] {
-  return paragraphsOf(text).map(({ start, end }) => {
+export const textPieces = (text: string, sources: readonly SentenceSource[]): Piece[][] =>
+  paragraphsOf(text).map(({ start, end }) => {
     const pieces: Piece[] = []
     let at = start
     const plain = (to: number) => {
@@ -27,7 +27,6 @@ export function textPieces(text: string, sources: readonly SentenceSource[]): Pi
     plain(end)
     return pieces
   })
-}
 
 function paragraphsOf(text: string) {
   let at = 0

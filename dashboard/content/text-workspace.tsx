@@ -16,13 +16,8 @@ import { useTextDraft } from './use-text-draft.ts'
 
 const VersionsDialog = lazyDialog(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
-interface Props {
-  content: GeneratedContent
-  guestName: string
-}
-
 /** One text with its actions: read, edit, delete, copy, export. */
-export function TextWorkspace({ content, guestName }: Props) {
+export function TextWorkspace({ content, guestName }: { content: GeneratedContent; guestName: string }) {
   const [reading, setReading] = useState(false)
   const [comparing, setComparing] = useState(false)
   const edit = useTextEdit(content)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readDraft, writeDraft } from '../ui/storage.ts'
 
 /** An unsaved edit: its text and the version it is based on. */
-export interface TextDraft {
+interface TextDraft {
   text: string
   version: number
 }

@@ -9,13 +9,8 @@ import { useDeleteEpisodes, useMoveEpisodes, useSeries } from './episodes.querie
 
 const MoveDatesDialog = lazyDialog(async () => (await import('./move-dates-dialog.tsx')).MoveDatesDialog)
 
-interface Props {
-  episodes: Episode[]
-  onClear: () => void
-}
-
 /** Bulk actions for the selected episodes. */
-export function EpisodeBulkBar({ episodes, onClear }: Props) {
+export function EpisodeBulkBar({ episodes, onClear }: { episodes: Episode[]; onClear: () => void }) {
   const { active } = useEntitlements()
   const series = useSeries()
   const moving = useMoveEpisodes()

@@ -31,22 +31,20 @@ interface Props {
 }
 
 /** Adds an episode, or edits one. */
-export function EpisodeDialog({ episode, day, onClose }: Props) {
-  return (
-    <Dialog
-      title={episode ? `Edit ${episode.title}` : 'Add episode'}
-      onClose={onClose}
-      size="lg"
-      closeOnClickOutside={false}
-    >
-      {episode ? (
-        <EditEpisode episode={episode} onClose={onClose} />
-      ) : (
-        <AddEpisode {...(day && { day })} onClose={onClose} />
-      )}
-    </Dialog>
-  )
-}
+export const EpisodeDialog = ({ episode, day, onClose }: Props) => (
+  <Dialog
+    title={episode ? `Edit ${episode.title}` : 'Add episode'}
+    onClose={onClose}
+    size="lg"
+    closeOnClickOutside={false}
+  >
+    {episode ? (
+      <EditEpisode episode={episode} onClose={onClose} />
+    ) : (
+      <AddEpisode {...(day && { day })} onClose={onClose} />
+    )}
+  </Dialog>
+)
 
 /** Hour of the day that is proposed. */
 const usualTime = '10:00'

@@ -170,15 +170,9 @@ export const useAddSeries = () =>
     failure: { title: 'Save failed', message: "Couldn't save the series. Please try again." },
   })
 
-interface SeriesEdit {
-  id: number
-  version: number
-  changes: SeriesChanges
-}
-
 export const useEditSeries = () =>
   useChange(
-    (api, { id, version, changes }: SeriesEdit) =>
+    (api, { id, version, changes }: { id: number; version: number; changes: SeriesChanges }) =>
       api.episodes.updateSeries({ params: { id }, body: changes, ifMatch: version }),
     {
       refresh: ['series', 'episodes'],

@@ -55,15 +55,14 @@ interface Move {
 }
 
 /** The dates that change. */
-function movesOf(episodes: Episode[], dates: DateName[], shift: DateShift, timeZone: string): Move[] {
-  return episodes.flatMap((episode) =>
+const movesOf = (episodes: Episode[], dates: DateName[], shift: DateShift, timeZone: string): Move[] =>
+  episodes.flatMap((episode) =>
     dates.flatMap((date) => {
       const from = episode[date]
       const to = from && shiftDate(from, shift, timeZone)
       return from && to && to !== from ? [{ episode, date, from, to }] : []
     }),
   )
-}
 
 /** Moves the dates of several episodes, and shows beforehand to when. */
 export function MoveDatesDialog({ episodes, onMoved, onClose }: Props) {
@@ -110,12 +109,7 @@ export function MoveDatesDialog({ episodes, onMoved, onClose }: Props) {
   )
 }
 
-interface ShiftProps {
-  form: ShiftForm
-  onChange: (form: ShiftForm) => void
-}
-
-const ShiftFields = ({ form, onChange }: ShiftProps) => (
+const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: ShiftForm) => void }) => (
   <Group align="flex-end">
     <SegmentedControl
       aria-label="How to move"

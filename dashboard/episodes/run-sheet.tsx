@@ -6,14 +6,8 @@ import { createPortal } from 'react-dom'
 import { usePrinting } from '../ui/use-printing.ts'
 import classes from './run-sheet.module.css'
 
-interface Props {
-  episode: Episode
-  run: RunOfShow
-  timeZone: string
-}
-
 /** The run of show on paper, in place of the screen. */
-export function RunSheet(written: Props) {
+export function RunSheet(written: { episode: Episode; run: RunOfShow; timeZone: string }) {
   if (!usePrinting()) return null
   const { episode, run } = written
   return createPortal(

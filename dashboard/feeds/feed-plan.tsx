@@ -10,19 +10,13 @@ import { AcceptList, type Acceptable } from './accept-list.tsx'
 import { useImportFeed } from './feeds.queries.ts'
 import { episodeRow, guestRow, settingRow } from './plan-rows.ts'
 
-interface Props {
-  plan: Plan
-  onBack: () => void
-  onClose: () => void
-}
-
 const keysOf = (rows: Acceptable[], isOn: (row: Acceptable) => boolean = () => true) =>
   new Set(rows.filter(isOn).map(({ key }) => key))
 
 const isSure = ({ isUnsure }: Acceptable) => !isUnsure
 
 /** What importing the feed would change; each part can be left out. */
-export function FeedPlan({ plan, onBack, onClose }: Props) {
+export function FeedPlan({ plan, onBack, onClose }: { plan: Plan; onBack: () => void; onClose: () => void }) {
   const rows = {
     settings: plan.settings.map(settingRow),
     episodes: plan.episodes.map(episodeRow),

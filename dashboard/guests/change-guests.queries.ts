@@ -32,11 +32,6 @@ export function useSetStatus() {
   )
 }
 
-interface StatusOfMany {
-  guests: readonly GuestCard[]
-  episodeStatus: EpisodeStatus
-}
-
 const idsOf = (guests: readonly GuestCard[]) => guests.map(({ id }) => id)
 
 /** Sets the status of several guests; Undo restores each guest's previous status. */
@@ -60,7 +55,7 @@ export function useSetStatusOfMany() {
     }
   }
   return useChange(
-    (client, { guests, episodeStatus }: StatusOfMany) =>
+    (client, { guests, episodeStatus }: { guests: readonly GuestCard[]; episodeStatus: EpisodeStatus }) =>
       client.guests.setStatusOfMany({ body: { ids: idsOf(guests), episodeStatus } }),
     {
       apply: ({ guests, episodeStatus }) => show(new Map(guests.map(({ id }) => [id, episodeStatus]))),

@@ -11,13 +11,7 @@ import { GuestFields, useGuestForm } from './guest-fields.tsx'
 import { asForm, changesBetween, fieldLabels, type GuestForm } from './guest-form.ts'
 import { useGuest } from './guests.queries.ts'
 
-interface Props {
-  guest: GuestCard
-  act: Act
-  onClose: () => void
-}
-
-export function EditDialog({ guest, act, onClose }: Props) {
+export function EditDialog({ guest, act, onClose }: { guest: GuestCard; act: Act; onClose: () => void }) {
   const whole = useGuest(guest.id)
   return (
     <Dialog title={`Edit ${guest.name}`} onClose={onClose} size="lg" closeOnClickOutside={!whole.data}>
@@ -28,13 +22,7 @@ export function EditDialog({ guest, act, onClose }: Props) {
   )
 }
 
-interface EditProps {
-  loaded: Guest
-  onErase: () => void
-  onClose: () => void
-}
-
-function Edit({ loaded, onErase, onClose }: EditProps) {
+function Edit({ loaded, onErase, onClose }: { loaded: Guest; onErase: () => void; onClose: () => void }) {
   const api = useApi()
   const editing = useEditGuest()
   return (

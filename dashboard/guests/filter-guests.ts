@@ -2,7 +2,7 @@ import type { TextsFilter } from '@cueroom/core/content/texts-filter.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 
-export type StatusFilter = EpisodeStatus | 'all'
+type StatusFilter = EpisodeStatus | 'all'
 
 /** The filter buttons in order; "Previous" means status completed (specification 2). */
 export const statusFilters: readonly { value: StatusFilter; label: string }[] = [

@@ -89,12 +89,10 @@ export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListP
 }
 
 /** Loading state of the grid. */
-export function GuestGridSkeleton() {
-  return (
-    <div className={classes.skeleton} role="status" aria-label="Loading your guests">
-      {Array.from({ length: 9 }, (_, index) => (
-        <Skeleton key={index} h={usualHeight} radius={12} />
-      ))}
-    </div>
-  )
-}
+export const GuestGridSkeleton = () => (
+  <div className={classes.skeleton} role="status" aria-label="Loading your guests">
+    {Array.from({ length: 9 }, (_, index) => (
+      <Skeleton key={index} h={usualHeight} radius={12} />
+    ))}
+  </div>
+)

@@ -1,6 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 
-export interface GuestLink {
+interface GuestLink {
   label: string
   href: string
 }

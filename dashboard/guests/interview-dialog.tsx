@@ -12,13 +12,8 @@ import { saveDownload } from '../ui/download.ts'
 import { useSetInterviewDate } from './change-guests.queries.ts'
 import { ownTimeZone, timeZoneOptions } from './time-zones.ts'
 
-interface Props {
-  guest: GuestCard
-  onClose: () => void
-}
-
 /** Dialog for the interview's date, time and time zone, with a calendar file. */
-export function InterviewDialog({ guest, onClose }: Props) {
+export function InterviewDialog({ guest, onClose }: { guest: GuestCard; onClose: () => void }) {
   const setting = useSetInterviewDate()
   const clock = useClock(guest)
   const save = (interviewDate: string | null) =>

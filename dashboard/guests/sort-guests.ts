@@ -50,7 +50,7 @@ const lacks: Partial<Record<SortKey, (guest: GuestCard) => boolean>> = {
   date: ({ interviewDate }) => !interviewDate,
 }
 
-export interface OrderedBy {
+interface OrderedBy {
   /** Milliseconds since 1970: coming dates are after it. */
   now: number
   /** How many texts each guest has, once that is known. */

@@ -11,9 +11,9 @@ import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import type { ChoosePhoto } from './photo-input.tsx'
 import type { Selection } from './use-selection.ts'
 
-export type DialogKind = Extract<GuestAction, 'extract' | 'send' | 'date' | 'edit' | 'erase'>
+type DialogKind = Extract<GuestAction, 'extract' | 'send' | 'date' | 'edit' | 'erase'>
 
-export interface OpenDialog {
+interface OpenDialog {
   kind: DialogKind
   guest: GuestCard
 }

@@ -7,7 +7,7 @@ import type { ColumnTarget } from '@cueroom/core/imports/recognize/import-column
 /** Nothing decided yet: the file is read as it is recognised, and guests the show has stay as they are. */
 export const noChoices: ImportChoices = { reading: {}, people: { onDuplicate: 'skip' } }
 
-export type ChangeChoices = (make: (choices: ImportChoices) => ImportChoices) => void
+type ChangeChoices = (make: (choices: ImportChoices) => ImportChoices) => void
 
 /** What a host can decide about a file, each as one change of the choices. */
 export function choiceActions(change: ChangeChoices) {

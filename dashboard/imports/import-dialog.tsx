@@ -93,20 +93,18 @@ function usePastedRows(onFile: (file: File) => void) {
   }, [onFile])
 }
 
-function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
-  return (
-    <Stack role="status" aria-label={`Reading ${name}`}>
-      <Text size="sm" c="dimmed">
-        Reading {name}
-      </Text>
-      {Array.from({ length: 5 }, (_, index) => (
-        <Skeleton key={index} h={36} />
-      ))}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Group>
-    </Stack>
-  )
-}
+const Reading = ({ name, onCancel }: { name: string; onCancel: () => void }) => (
+  <Stack role="status" aria-label={`Reading ${name}`}>
+    <Text size="sm" c="dimmed">
+      Reading {name}
+    </Text>
+    {Array.from({ length: 5 }, (_, index) => (
+      <Skeleton key={index} h={36} />
+    ))}
+    <Group justify="flex-end">
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Group>
+  </Stack>
+)

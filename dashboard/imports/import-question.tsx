@@ -3,26 +3,24 @@ import { Alert, Button, Group } from '@mantine/core'
 import type { PreviewProps } from './preview-section.tsx'
 
 /** The one thing that would change the result most: the first answer is what the preview assumes. */
-export function Question({
+export const Question = ({
   question,
   answer,
   disabled,
-}: Pick<PreviewProps, 'answer' | 'disabled'> & { question: ImportQuestion }) {
-  return (
-    <Alert color="indigo" title={question.text}>
-      <Group gap="xs" mt={4}>
-        {question.choices.map(({ label, options }, index) => (
-          <Button
-            key={label}
-            size="xs"
-            variant={index === 0 ? 'filled' : 'default'}
-            disabled={disabled}
-            onClick={() => answer(options)}
-          >
-            {label}
-          </Button>
-        ))}
-      </Group>
-    </Alert>
-  )
-}
+}: Pick<PreviewProps, 'answer' | 'disabled'> & { question: ImportQuestion }) => (
+  <Alert color="indigo" title={question.text}>
+    <Group gap="xs" mt={4}>
+      {question.choices.map(({ label, options }, index) => (
+        <Button
+          key={label}
+          size="xs"
+          variant={index === 0 ? 'filled' : 'default'}
+          disabled={disabled}
+          onClick={() => answer(options)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
+  </Alert>
+)

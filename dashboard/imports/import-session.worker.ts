@@ -3,7 +3,7 @@ import { type ImportSession, openImportSession } from '@cueroom/core/imports/ses
 import { expose } from 'comlink'
 
 export type SessionMethod = keyof ImportSession
-export type SessionReply = { value: unknown } | { failure: ImportFailure }
+type SessionReply = { value: unknown } | { failure: ImportFailure }
 
 let session: Promise<ImportSession> | undefined
 

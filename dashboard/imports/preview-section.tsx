@@ -22,13 +22,11 @@ export interface PreviewProps extends ChoiceActions {
   disabled: boolean
 }
 
-export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
-  return (
-    <section id={id}>
-      <Title order={3} size="h5" mb={6}>
-        {title}
-      </Title>
-      {children}
-    </section>
-  )
-}
+export const Section = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
+  <section id={id}>
+    <Title order={3} size="h5" mb={6}>
+      {title}
+    </Title>
+    {children}
+  </section>
+)

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** A suggestion is tracked by company and industry (specification 4). */
-export const suggestionKey = ({ companyName, industry }: SponsorSuggestion) =>
+const suggestionKey = ({ companyName, industry }: SponsorSuggestion) =>
   `${companyKey(companyName)}\n${companyKey(industry)}`
 
 const asSponsor = ({ kind: _kind, isSaved: _isSaved, ...sponsor }: SponsorSuggestion) => ({

@@ -18,44 +18,42 @@ interface Props {
 const copied = { title: 'Copied!', message: 'Email content copied to clipboard' }
 
 /** A generated email, ready to copy into a mail program. */
-export function EmailResult({ result, title, onClear, onAgain }: Props) {
-  return (
-    <article aria-label={title}>
-      <ResultHead title={title} result={result} />
-      <Warnings warnings={result.warnings} />
-      {result.subject && (
-        <div className={classes.subject}>
-          <Text size="sm" dir="auto">
-            <Text span size="sm" c="dimmed">
-              Subject{' '}
-            </Text>
-            {result.subject}
+export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
+  <article aria-label={title}>
+    <ResultHead title={title} result={result} />
+    <Warnings warnings={result.warnings} />
+    {result.subject && (
+      <div className={classes.subject}>
+        <Text size="sm" dir="auto">
+          <Text span size="sm" c="dimmed">
+            Subject{' '}
           </Text>
-          <CopyButton text={result.subject} name="Copy the subject" size="compact-sm" flex="none" />
-        </div>
-      )}
-      <ResultFrame html={result.content} title={title} />
-      <footer className={classes.foot}>
-        <CopyButton
-          label="Copy HTML"
-          text={result.text}
-          html={result.content}
-          copied={copied}
-          variant="filled"
-        />
-        <CopyButton label="Copy source" text={result.content} copied={copied} />
-        <Button
-          component="a"
-          variant="default"
-          leftSection={<IconMail size={17} aria-hidden />}
-          href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
-        >
-          Open in mail
-        </Button>
-        <ClearButton onClear={onClear} />
-      </footer>
-      <Suggestions title="Suggestions" suggestions={result.suggestions} />
-      {onAgain && <AgainForm onAgain={onAgain} />}
-    </article>
-  )
-}
+          {result.subject}
+        </Text>
+        <CopyButton text={result.subject} name="Copy the subject" size="compact-sm" flex="none" />
+      </div>
+    )}
+    <ResultFrame html={result.content} title={title} />
+    <footer className={classes.foot}>
+      <CopyButton
+        label="Copy HTML"
+        text={result.text}
+        html={result.content}
+        copied={copied}
+        variant="filled"
+      />
+      <CopyButton label="Copy source" text={result.content} copied={copied} />
+      <Button
+        component="a"
+        variant="default"
+        leftSection={<IconMail size={17} aria-hidden />}
+        href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
+      >
+        Open in mail
+      </Button>
+      <ClearButton onClear={onClear} />
+    </footer>
+    <Suggestions title="Suggestions" suggestions={result.suggestions} />
+    {onAgain && <AgainForm onAgain={onAgain} />}
+  </article>
+)

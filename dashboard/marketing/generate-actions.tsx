@@ -9,26 +9,24 @@ interface Props {
 }
 
 /** The Generate button with its progress bar, sticky below the fields. */
-export function GenerateActions({ action, making: { generating, progress, cancel } }: Props) {
-  return (
-    <Stack className={columns.actions} gap="sm">
-      {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={150} />}
-      <Group gap="sm" wrap="nowrap">
-        <Button
-          type="submit"
-          flex={1}
-          leftSection={<IconSparkles size={17} aria-hidden />}
-          disabled={generating}
-        >
-          {generating ? 'Generating…' : action}
+export const GenerateActions = ({ action, making: { generating, progress, cancel } }: Props) => (
+  <Stack className={columns.actions} gap="sm">
+    {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={150} />}
+    <Group gap="sm" wrap="nowrap">
+      <Button
+        type="submit"
+        flex={1}
+        leftSection={<IconSparkles size={17} aria-hidden />}
+        disabled={generating}
+      >
+        {generating ? 'Generating…' : action}
+      </Button>
+      {generating && (
+        <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={cancel}>
+          Cancel
         </Button>
-        {generating && (
-          <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={cancel}>
-            Cancel
-          </Button>
-        )}
-      </Group>
-      <WrittenBy from="your show settings" />
-    </Stack>
-  )
-}
+      )}
+    </Group>
+    <WrittenBy from="your show settings" />
+  </Stack>
+)

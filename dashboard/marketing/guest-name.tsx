@@ -5,7 +5,7 @@ import { useApi } from '../app/api.tsx'
 import { useGuests } from '../guests/guests.queries.ts'
 
 /** Form values taken from a guest. */
-export interface KnownOfGuest {
+interface KnownOfGuest {
   linkedinUrl: string
   websiteUrl: string
   biography: string

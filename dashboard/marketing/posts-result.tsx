@@ -83,17 +83,21 @@ const PostList = ({ posts }: { posts: SocialPost[] }) =>
     )
   })
 
-function Post({ post: { platform, text, count, limit, isCut }, name }: { post: SocialPost; name: string }) {
-  return (
-    <li className={classes.post}>
-      <p dir="auto">{text}</p>
-      <Group justify="space-between" wrap="nowrap">
-        <span className={classes.count} data-over={count > limit || undefined}>
-          {numberText(count)} / {numberText(limit)} {platformRules[platform].unit}
-          {isCut && ', shortened to fit'}
-        </span>
-        <CopyButton text={text} name={`Copy ${name}`} size="compact-sm" flex="none" />
-      </Group>
-    </li>
-  )
-}
+const Post = ({
+  post: { platform, text, count, limit, isCut },
+  name,
+}: {
+  post: SocialPost
+  name: string
+}) => (
+  <li className={classes.post}>
+    <p dir="auto">{text}</p>
+    <Group justify="space-between" wrap="nowrap">
+      <span className={classes.count} data-over={count > limit || undefined}>
+        {numberText(count)} / {numberText(limit)} {platformRules[platform].unit}
+        {isCut && ', shortened to fit'}
+      </span>
+      <CopyButton text={text} name={`Copy ${name}`} size="compact-sm" flex="none" />
+    </Group>
+  </li>
+)

@@ -110,15 +110,9 @@ function Result({ preview: { prompts, ...pair }, what, isTemplate }: ResultProps
   )
 }
 
-interface Input {
-  guestId: number
-  tried: PatternForm
-  id: number | undefined
-}
-
 const usePatternPreview = () =>
   useChange(
-    (api, { guestId, tried, id }: Input) =>
+    (api, { guestId, tried, id }: { guestId: number; tried: PatternForm; id: number | undefined }) =>
       api.patterns.preview({ body: { guestId, pattern: tried, ...(id !== undefined && { id }) } }),
     {
       failure: { title: 'Preview failed', message: "Couldn't write the preview. Please try again." },

@@ -6,11 +6,6 @@ import { IconTrash } from '@tabler/icons-react'
 
 type Texts = QuestionnaireSettings['texts']
 
-interface Props {
-  texts: Texts
-  onChange: (texts: Texts) => void
-}
-
 type Key = (typeof overridableKeys)[number]
 
 const { questions, minutes, problems } = english.counts
@@ -22,7 +17,7 @@ const usual = {
 }
 
 /** The texts of the form in the host's own words. */
-export function TextOverrides({ texts, onChange }: Props) {
+export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (texts: Texts) => void }) {
   const changed = overridableKeys.filter((key) => texts[key] !== undefined)
   const remove = (key: Key) => {
     const { [key]: _, ...rest } = texts

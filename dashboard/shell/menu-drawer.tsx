@@ -2,13 +2,8 @@ import { Drawer, VisuallyHidden } from '@mantine/core'
 import { Sidebar } from './sidebar.tsx'
 import classes from './shell.module.css'
 
-interface Props {
-  opened: boolean
-  onClose: () => void
-}
-
 /** The sidebar on narrow screens. */
-export const MenuDrawer = ({ opened, onClose }: Props) => (
+export const MenuDrawer = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => (
   <Drawer
     opened={opened}
     onClose={onClose}

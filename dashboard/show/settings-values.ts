@@ -95,16 +95,14 @@ function packageOf({ id, price, currency, per, bookedUntil }: PackageValues): Sp
   return Object.keys(terms).length > 0 ? { id, ...terms } : id
 }
 
-function sponsorshipValues(stored: Partial<SponsorshipSettings>): SettingsValues['sponsorshipSettings'] {
-  return {
-    sponsorshipPackages: (stored.sponsorshipPackages ?? []).map(packageValues),
-    audienceMetrics: filled(blankMetrics, stored.audienceMetrics ?? {}),
-    preferredSponsorTypes: stored.preferredSponsorTypes ?? [],
-    marketingContact: filled(blankContact, stored.marketingContact ?? {}),
-    sponsorshipGoal: stored.sponsorshipGoal ?? '',
-    sponsorshipApproach: stored.sponsorshipApproach ?? '',
-  }
-}
+const sponsorshipValues = (stored: Partial<SponsorshipSettings>): SettingsValues['sponsorshipSettings'] => ({
+  sponsorshipPackages: (stored.sponsorshipPackages ?? []).map(packageValues),
+  audienceMetrics: filled(blankMetrics, stored.audienceMetrics ?? {}),
+  preferredSponsorTypes: stored.preferredSponsorTypes ?? [],
+  marketingContact: filled(blankContact, stored.marketingContact ?? {}),
+  sponsorshipGoal: stored.sponsorshipGoal ?? '',
+  sponsorshipApproach: stored.sponsorshipApproach ?? '',
+})
 
 /** The settings as form values; before the first save, the defaults with the tenant's name. */
 export function valuesOf(settings: ShowSettings | null, showName = ''): SettingsValues {

@@ -4,11 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import type { WrittenSoFar } from '../ui/preview-pair.tsx'
 
-interface PreviewInput {
-  guestIds: number[]
-  tried: NewShowSettings
-}
-
 const none: ReadonlyMap<number, WrittenSoFar> = new Map()
 
 /** Previews introductions with unsaved settings; partial texts are kept per guest until complete. */
@@ -22,7 +17,7 @@ export function usePreview() {
       return new Map(before).set(guestId, { ...texts, [version]: (texts?.[version] ?? '') + text })
     })
   const previewing = useChange(
-    (api, { guestIds, tried }: PreviewInput) => {
+    (api, { guestIds, tried }: { guestIds: number[]; tried: NewShowSettings }) => {
       abort.current = new AbortController()
       // Pictures, colours and privacy don't affect texts
       const {

@@ -9,13 +9,8 @@ import { VersionedEdit } from '../app/versioned-edit.tsx'
 import { TenantForm, type TenantValues, toTenant, valuesOf } from './tenant-form.tsx'
 import { updateFailure, useUpdateTenant } from './tenants.queries.ts'
 
-interface Props {
-  tenant: SubscribedTenant
-  onClose: () => void
-}
-
 /** Sends only changed fields, so that two administrators conflict only on the same field. */
-export function EditTenantDialog({ tenant, onClose }: Props) {
+export function EditTenantDialog({ tenant, onClose }: { tenant: SubscribedTenant; onClose: () => void }) {
   const updating = useUpdateTenant()
   const api = useApi()
   return (

@@ -16,45 +16,51 @@ interface Props {
 }
 
 /** The ten features as currently effective. */
-export function FeatureSwitches({ features, purchased, plan, isAsking, onChange, onUsePlan, onKeep }: Props) {
-  return (
-    <Fieldset legend="Features" radius="md">
-      <Group justify="space-between" gap="xs" mb="md">
-        <Text size="sm" c="dimmed">
-          {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
-        </Text>
-        <Button size="compact-sm" variant="default" onClick={onUsePlan}>
-          Use the plan’s features ({plan})
-        </Button>
-      </Group>
-      {isAsking && (
-        <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
-          <Text size="sm">Another plan was chosen, but the features are still as they were.</Text>
-          <Group gap="xs" mt="xs">
-            <Button size="compact-sm" onClick={onUsePlan}>
-              Use {plan}’s features
-            </Button>
-            <Button size="compact-sm" variant="default" onClick={onKeep}>
-              Keep them as they are
-            </Button>
-          </Group>
-        </Alert>
-      )}
-      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
-        {allFeatures.map((feature) => (
-          <Switch
-            key={feature}
-            size="sm"
-            label={featureWords[feature].name}
-            description={boughtNote(feature, features, purchased)}
-            checked={features[feature]}
-            onChange={(event) => onChange({ ...features, [feature]: event.currentTarget.checked })}
-          />
-        ))}
-      </SimpleGrid>
-    </Fieldset>
-  )
-}
+export const FeatureSwitches = ({
+  features,
+  purchased,
+  plan,
+  isAsking,
+  onChange,
+  onUsePlan,
+  onKeep,
+}: Props) => (
+  <Fieldset legend="Features" radius="md">
+    <Group justify="space-between" gap="xs" mb="md">
+      <Text size="sm" c="dimmed">
+        {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={onUsePlan}>
+        Use the plan’s features ({plan})
+      </Button>
+    </Group>
+    {isAsking && (
+      <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
+        <Text size="sm">Another plan was chosen, but the features are still as they were.</Text>
+        <Group gap="xs" mt="xs">
+          <Button size="compact-sm" onClick={onUsePlan}>
+            Use {plan}’s features
+          </Button>
+          <Button size="compact-sm" variant="default" onClick={onKeep}>
+            Keep them as they are
+          </Button>
+        </Group>
+      </Alert>
+    )}
+    <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
+      {allFeatures.map((feature) => (
+        <Switch
+          key={feature}
+          size="sm"
+          label={featureWords[feature].name}
+          description={boughtNote(feature, features, purchased)}
+          checked={features[feature]}
+          onChange={(event) => onChange({ ...features, [feature]: event.currentTarget.checked })}
+        />
+      ))}
+    </SimpleGrid>
+  </Fieldset>
+)
 
 function boughtNote(feature: Feature, features: Features, purchased: Props['purchased']) {
   const purchase = purchased.find(({ featureName }) => featureName === feature)

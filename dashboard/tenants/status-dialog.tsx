@@ -6,13 +6,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { isSuspended } from './tenant-words.ts'
 import { useSetStatus } from './tenants.queries.ts'
 
-interface Props {
-  tenant: SubscribedTenant
-  onClose: () => void
-}
-
 /** Suspends a tenant, with the reason that its host reads, or activates it again. */
-export function StatusDialog({ tenant, onClose }: Props) {
+export function StatusDialog({ tenant, onClose }: { tenant: SubscribedTenant; onClose: () => void }) {
   const [reason, setReason] = useState(tenant.suspensionReason ?? '')
   const setting = useSetStatus()
   const suspended = isSuspended(tenant)

@@ -34,63 +34,61 @@ interface Props {
 }
 
 /** One row per tenant; a card on phones. */
-export function TenantTable({ tenants, sort, onSort, onEdit, onSetupLink, onStatus, stale }: Props) {
-  return (
-    <div className={classes.frame} data-stale={stale || undefined}>
-      <table aria-label="Tenants" aria-busy={stale} className={classes.table}>
-        <thead>
-          <tr>
-            <SortedHead column="name" title="Company" sort={sort} onSort={onSort} />
-            <SortedHead column="email" title="Email" sort={sort} onSort={onSort} />
-            <SortedHead column="plan" title="Plan" sort={sort} onSort={onSort} />
-            <SortedHead column="status" title="Status" sort={sort} onSort={onSort} />
-            <th scope="col">Features</th>
-            <th scope="col" className={classes.actions}>
-              Actions
+export const TenantTable = ({ tenants, sort, onSort, onEdit, onSetupLink, onStatus, stale }: Props) => (
+  <div className={classes.frame} data-stale={stale || undefined}>
+    <table aria-label="Tenants" aria-busy={stale} className={classes.table}>
+      <thead>
+        <tr>
+          <SortedHead column="name" title="Company" sort={sort} onSort={onSort} />
+          <SortedHead column="email" title="Email" sort={sort} onSort={onSort} />
+          <SortedHead column="plan" title="Plan" sort={sort} onSort={onSort} />
+          <SortedHead column="status" title="Status" sort={sort} onSort={onSort} />
+          <th scope="col">Features</th>
+          <th scope="col" className={classes.actions}>
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tenants.map((tenant) => (
+          <tr key={tenant.id}>
+            <th scope="row" className={classes.company}>
+              <Company tenant={tenant} />
             </th>
+            <td data-label="Email" className={classes.email}>
+              {tenant.email}
+            </td>
+            <td data-label="Plan">{planWords[tenant.subscriptionPlan]}</td>
+            <td data-label="Status">
+              <Standing tenant={tenant} />
+            </td>
+            <td data-label="Features">
+              <FeatureCount tenant={tenant} />
+            </td>
+            <td className={classes.actions}>
+              <div className={classes.buttons}>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  leftSection={<IconPencil size={14} stroke={1.7} aria-hidden />}
+                  aria-label={`Edit ${tenant.name}`}
+                  onClick={() => onEdit(tenant)}
+                >
+                  Edit
+                </Button>
+                <MoreActions
+                  tenant={tenant}
+                  onSetupLink={() => onSetupLink(tenant)}
+                  onStatus={() => onStatus(tenant)}
+                />
+              </div>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {tenants.map((tenant) => (
-            <tr key={tenant.id}>
-              <th scope="row" className={classes.company}>
-                <Company tenant={tenant} />
-              </th>
-              <td data-label="Email" className={classes.email}>
-                {tenant.email}
-              </td>
-              <td data-label="Plan">{planWords[tenant.subscriptionPlan]}</td>
-              <td data-label="Status">
-                <Standing tenant={tenant} />
-              </td>
-              <td data-label="Features">
-                <FeatureCount tenant={tenant} />
-              </td>
-              <td className={classes.actions}>
-                <div className={classes.buttons}>
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    leftSection={<IconPencil size={14} stroke={1.7} aria-hidden />}
-                    aria-label={`Edit ${tenant.name}`}
-                    onClick={() => onEdit(tenant)}
-                  >
-                    Edit
-                  </Button>
-                  <MoreActions
-                    tenant={tenant}
-                    onSetupLink={() => onSetupLink(tenant)}
-                    onStatus={() => onStatus(tenant)}
-                  />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
   column: TenantSort

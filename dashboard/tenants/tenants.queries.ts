@@ -10,7 +10,7 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { serverMessageOr, unlessConflict, useChange, useList, useRead } from '../app/api.tsx'
 import type { Edit } from '../app/versioned-edit.tsx'
 
-export interface TenantsPage {
+interface TenantsPage {
   tenants: SubscribedTenant[]
   total: number
 }

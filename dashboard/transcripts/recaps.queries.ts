@@ -21,15 +21,10 @@ export const useWriteRecap = () =>
     failure: serverMessageOr('Generation failed', "Couldn't write the recap. Please try again."),
   })
 
-interface ChapterChange {
-  recap: Recap
-  chapters: Recap['chapters']
-}
-
 /** Replaces the chapters, unless someone else changed them since. */
 export const useSaveChapters = () =>
   useChange(
-    (api, { recap: { episodeId, version }, chapters }: ChapterChange) =>
+    (api, { recap: { episodeId, version }, chapters }: { recap: Recap; chapters: Recap['chapters'] }) =>
       api.recaps.saveChapters({ params: { id: episodeId }, body: { chapters }, ifMatch: version }),
     {
       onSuccess: useShowSaved(),

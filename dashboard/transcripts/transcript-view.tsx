@@ -13,15 +13,10 @@ import { TranscriptSearch } from './transcript-search.tsx'
 import { useTranscriptSearch } from './use-transcript-search.ts'
 import { useDeleteTranscript } from './transcripts.queries.ts'
 
-interface Props {
-  transcript: Transcript
-  line: number | undefined
-}
-
 type Open = { kind: 'replace' } | { kind: 'delete' } | { kind: 'speaker'; speaker: string }
 
 /** A transcript with its speakers, a search and its lines. */
-export function TranscriptView({ transcript, line }: Props) {
+export function TranscriptView({ transcript, line }: { transcript: Transcript; line: number | undefined }) {
   const [open, setOpen] = useState<Open | null>(null)
   const search = useTranscriptSearch(transcript.cues)
   const close = () => setOpen(null)

@@ -26,7 +26,7 @@ function useShowSaved() {
   return (saved: Transcript) => queries.setQueryData(['transcripts', saved.episodeId], saved)
 }
 
-export interface SentTranscript {
+interface SentTranscript {
   episodeId: number
   text: string
   /** The version it replaces. */

@@ -17,13 +17,11 @@ interface Props {
   harmless?: boolean
 }
 
-export function ConfirmDialog({ opened, onClose, title, ...rest }: Props) {
-  return (
-    <Modal opened={opened} onClose={onClose} title={title}>
-      <ConfirmBody onClose={onClose} {...rest} />
-    </Modal>
-  )
-}
+export const ConfirmDialog = ({ opened, onClose, title, ...rest }: Props) => (
+  <Modal opened={opened} onClose={onClose} title={title}>
+    <ConfirmBody onClose={onClose} {...rest} />
+  </Modal>
+)
 
 /** Typed words are compared without regard to capitals, spaces and how accents are composed. */
 const plain = (text: string) => text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()

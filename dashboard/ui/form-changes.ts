@@ -2,12 +2,11 @@ const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every field by path, such as `contentStyles.tone`; a list counts as one field. */
-function leaves(values: object, path = ''): [path: string, value: unknown][] {
-  return Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
+const leaves = (values: object, path = ''): [path: string, value: unknown][] =>
+  Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
     const here = path ? `${path}.${key}` : key
     return isGroup(value) ? leaves(value, here) : [[here, value]]
   })
-}
 
 // Both sides come from the same function, so key order is the same
 const comparable = (value: unknown) =>
@@ -16,9 +15,10 @@ const comparable = (value: unknown) =>
 const at = (group: unknown, key: string) => (group as Record<string, unknown>)[key]
 export const valueAt = (values: object, path: string) => path.split('.').reduce<unknown>(at, values)
 
-function withValue<T>(group: T, [key = '', ...rest]: string[], value: unknown): T {
-  return { ...group, [key]: rest.length > 0 ? withValue(at(group, key), rest, value) : value }
-}
+const withValue = <T>(group: T, [key = '', ...rest]: string[], value: unknown): T => ({
+  ...group,
+  [key]: rest.length > 0 ? withValue(at(group, key), rest, value) : value,
+})
 
 /** Paths of the fields that differ; a text's outer white space doesn't count. */
 export const changedPaths = (before: object, after: object): string[] =>

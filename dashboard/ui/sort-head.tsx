@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import classes from './sort-head.module.css'
 
-export type Direction = 'ascending' | 'descending'
+type Direction = 'ascending' | 'descending'
 
 interface SortHeadProps {
   title: string

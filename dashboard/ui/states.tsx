@@ -14,24 +14,22 @@ interface PanelProps extends StateProps {
   role?: 'alert'
 }
 
-function Panel({ icon: Glyph, title, description, role, children }: PanelProps) {
-  return (
-    <Stack className={classes.panel} align="center" gap="sm" role={role}>
-      <ThemeIcon variant="light" size={44} radius="xl">
-        <Glyph size={22} stroke={1.6} aria-hidden />
-      </ThemeIcon>
-      <Stack gap={4} align="center">
-        <Title order={2} size="h4" ta="center">
-          {title}
-        </Title>
-        <Text c="dimmed" maw={440} ta="center" size="sm" component="div">
-          {description}
-        </Text>
-      </Stack>
-      {children}
+const Panel = ({ icon: Glyph, title, description, role, children }: PanelProps) => (
+  <Stack className={classes.panel} align="center" gap="sm" role={role}>
+    <ThemeIcon variant="light" size={44} radius="xl">
+      <Glyph size={22} stroke={1.6} aria-hidden />
+    </ThemeIcon>
+    <Stack gap={4} align="center">
+      <Title order={2} size="h4" ta="center">
+        {title}
+      </Title>
+      <Text c="dimmed" maw={440} ta="center" size="sm" component="div">
+        {description}
+      </Text>
     </Stack>
-  )
-}
+    {children}
+  </Stack>
+)
 
 /** Empty state: says what belongs here and offers the next step. */
 export const EmptyState = (props: StateProps & { icon: Icon }) => <Panel {...props} />

@@ -14,16 +14,10 @@ export { SendingNotice } from './sending-notice.tsx'
 export { startVisit } from './visits.ts'
 export { checkForm, problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
 
-interface Typed {
-  answers: Answers
-  token: string
-  restored: string | undefined
-}
-
 /** What is sent. */
 export function bodyOf(
   { questionnaire, guest, source }: FormOptions,
-  { answers, token, restored }: Typed,
+  { answers, token, restored }: { answers: Answers; token: string; restored: string | undefined },
   {
     about,
     opened,

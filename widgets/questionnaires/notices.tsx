@@ -5,13 +5,8 @@ import type { Saving } from './use-answers.ts'
 const formatted = (language: Language, at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at))
 
-interface NoticeProps {
-  saving: Saving
-  restored: string | undefined
-}
-
 /** Where the answers are kept, and since when. */
-export function SavedNotice({ saving, restored }: NoticeProps) {
+export function SavedNotice({ saving, restored }: { saving: Saving; restored: string | undefined }) {
   const speech = useSpeech()
   const { questionnaire: texts, language, fill } = speech
   const since =

@@ -33,11 +33,6 @@ export async function failureOf(error: unknown, loadUnlinked: LoadUnlinked): Pro
     : undefined
 }
 
-interface Props {
-  refused: Refused
-  onAnswerWithout(): void
-}
-
 type LoadUnlinked = () => Promise<ClosedQuestionnaire | PublicQuestionnaire>
 
 async function settingsBy(load: LoadUnlinked) {
@@ -49,7 +44,7 @@ async function settingsBy(load: LoadUnlinked) {
 }
 
 /** What a guest sees instead of the questions. */
-export function Refusal({ refused, onAnswerWithout }: Props) {
+export function Refusal({ refused, onAnswerWithout }: { refused: Refused; onAnswerWithout(): void }) {
   switch (refused.state) {
     case 'missing':
       return <Missing />

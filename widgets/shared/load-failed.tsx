@@ -1,12 +1,7 @@
 import { useSpeech } from './speech.tsx'
 
-interface Props {
-  what: 'loadFailed' | 'offerFailed'
-  onRetry(): void
-}
-
 /** Says why something could not be loaded. Only a browser that is offline is the visitor's to put right. */
-export function LoadFailed({ what, onRetry }: Props) {
+export function LoadFailed({ what, onRetry }: { what: 'loadFailed' | 'offerFailed'; onRetry(): void }) {
   const { shared } = useSpeech()
   return (
     <div role="alert">

@@ -2,13 +2,8 @@ import { priceIn } from '@cueroom/core/sponsorship/package-price.ts'
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import { useSpeech } from '../shared/speech.tsx'
 
-interface Props {
-  packages: OfferedPackage[]
-  onOpen(): void
-}
-
 /** The offer in a few lines, for a sidebar; its button opens the rest in the same place. */
-export function CompactCard({ packages, onOpen }: Props) {
+export function CompactCard({ packages, onOpen }: { packages: OfferedPackage[]; onOpen(): void }) {
   const speech = useSpeech()
   return (
     <div className="compact">
