@@ -21,16 +21,18 @@ const paths = (offers: Offers) =>
     .map((path) => `'${path}'`)
     .join('|')
 
-// Walks the command tree along the typed words, skipping files and ids; a flag counts for the word after it
-export const scripts: Record<Shell, (offers: Offers) => string> = {
-  bash: (offers) => `_cueroom() {
-  local at='' word words='' ids=''
-  for word in "\${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+/** Walks the command tree along the typed words, skipping files and ids; a flag counts for the word after it. */
+const walk = (typed: string, offers: Offers) => `  for word in "${typed}"; do
     at="\${at% --*}"
     case "\${at:+$at }$word" in
       ${paths(offers)}) at="\${at:+$at }$word" ;;
     esac
-  done
+  done`
+
+export const scripts: Record<Shell, (offers: Offers) => string> = {
+  bash: (offers) => `_cueroom() {
+  local at='' word words='' ids=''
+${walk('${COMP_WORDS[@]:1:COMP_CWORD-1}', offers)}
   case "$at" in
 ${cases(offers, ({ words, kind }) => `words='${words.join(' ')}'${kind ? `; ids='${kind}'` : ''}`)}
   esac
@@ -44,12 +46,7 @@ complete -o default -F _cueroom cueroom`,
   zsh: (offers) => `#compdef cueroom
 _cueroom() {
   local at='' word found=1
-  for word in "\${(@)words[2,CURRENT-1]}"; do
-    at="\${at% --*}"
-    case "\${at:+$at }$word" in
-      ${paths(offers)}) at="\${at:+$at }$word" ;;
-    esac
-  done
+${walk('${(@)words[2,CURRENT-1]}', offers)}
   case "$at" in
 ${cases(offers, ({ words, kind }) =>
   [

@@ -5,6 +5,7 @@ import type { RecapMaterial } from '../recaps/recap.ts'
 import type { SavedSponsor } from '../sponsors/saved-sponsor.ts'
 import type { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
 import type { Platform } from './platforms.ts'
+import type { SponsorSuggestion } from './results.ts'
 
 /** What a text of the hub is written again from. */
 interface Again {
@@ -70,16 +71,7 @@ export interface PostsDraft {
 }
 
 /** A sponsor as a writer suggests it. */
-export interface SuggestedSponsor {
-  companyName: string
-  industry: string
-  reasonForMatch: string
-  estimatedBudgetRange: string
-  contactStrategy: string
-  websiteUrl: string | null
-  marketingContactEmail: string | null
-  kind: 'company' | 'company-type'
-}
+export type SuggestedSponsor = Omit<SponsorSuggestion, 'verified' | 'isSaved'>
 
 export interface DiscoveryDraft {
   sponsors: SuggestedSponsor[]

@@ -1,9 +1,9 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { Anchor, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
+import { Fact, FactList } from '../ui/fact-list.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { episodeTime } from './episode-time.ts'
 import classes from './episode-page.module.css'
@@ -15,12 +15,20 @@ export function EpisodeAbout({ episode }: { episode: Episode }) {
   const { stage, seriesName, recordingDate, publicationDate, guests, notes } = episode
   return (
     <div className={classes.about}>
-      <dl className={classes.facts}>
-        <Fact name="Stage">{stageLabels[stage]}</Fact>
-        <Fact name="Series">{seriesName}</Fact>
-        <Fact name="Recording">{recordingDate && episodeTime(recordingDate, timeZone)}</Fact>
-        <Fact name="Publication">{publicationDate && episodeTime(publicationDate, timeZone)}</Fact>
-        <Fact name="Guests">
+      <FactList>
+        <Fact name="Stage" none="None">
+          {stageLabels[stage]}
+        </Fact>
+        <Fact name="Series" none="None">
+          {seriesName}
+        </Fact>
+        <Fact name="Recording" none="None">
+          {recordingDate && episodeTime(recordingDate, timeZone)}
+        </Fact>
+        <Fact name="Publication" none="None">
+          {publicationDate && episodeTime(publicationDate, timeZone)}
+        </Fact>
+        <Fact name="Guests" none="None">
           {guests.length > 0 &&
             guests.map(({ id, name }, index) => (
               <span key={id}>
@@ -31,7 +39,7 @@ export function EpisodeAbout({ episode }: { episode: Episode }) {
               </span>
             ))}
         </Fact>
-      </dl>
+      </FactList>
       <section aria-label="Notes">
         <h2>Notes</h2>
         {notes ? (
@@ -47,10 +55,3 @@ export function EpisodeAbout({ episode }: { episode: Episode }) {
     </div>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd dir="auto">{children || <span className={classes.unknown}>None</span>}</dd>
-  </div>
-)

@@ -2,7 +2,7 @@ import { guestLinks } from '../guests/guest-links.ts'
 import { Anchor, Button } from '@mantine/core'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import type { ReactNode } from 'react'
+import { Fact, FactList } from '../ui/fact-list.tsx'
 import { nearDay } from '../ui/text.ts'
 import type { GuestPageProps } from './guest-header.tsx'
 import { GuestEpisodes } from './guest-episodes.tsx'
@@ -30,12 +30,14 @@ function Contact({ guest, card, act, mayChange }: GuestPageProps) {
           Edit
         </Button>
       </header>
-      <dl className={classes.contact}>
-        <Fact name="Email">
+      <FactList>
+        <Fact name="Email" none="Not known">
           {guest.email && <Email email={guest.email} onCopy={() => act('copy-email', card)} />}
         </Fact>
-        <Fact name="Phone">{guest.phone}</Fact>
-        <Fact name="Links">
+        <Fact name="Phone" none="Not known">
+          {guest.phone}
+        </Fact>
+        <Fact name="Links" none="Not known">
           {links.length > 0 &&
             links.map(({ label, href }, index) => (
               <span key={href}>
@@ -46,18 +48,13 @@ function Contact({ guest, card, act, mayChange }: GuestPageProps) {
               </span>
             ))}
         </Fact>
-        <Fact name="Consent in the answers">{consentOf(guest)}</Fact>
-      </dl>
+        <Fact name="Consent in the answers" none="Not known">
+          {consentOf(guest)}
+        </Fact>
+      </FactList>
     </section>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd dir="auto">{children || <span className={classes.unknown}>Not known</span>}</dd>
-  </div>
-)
 
 function Email({ email, onCopy }: { email: string; onCopy: () => void }) {
   const [name, domain] = email.split('@')

@@ -1,16 +1,9 @@
+import type { SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
 import { Anchor, Tooltip } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from './sponsors.module.css'
 
-interface Facts {
-  industry: string
-  reasonForMatch: string
-  estimatedBudgetRange: string
-  contactStrategy: string
-  websiteUrl: string | null
-  marketingContactEmail: string | null
-  verified: boolean
-}
+type Facts = Omit<SponsorSuggestion, 'companyName' | 'kind' | 'isSaved' | 'verified'> & { verified: boolean }
 
 /** Facts about a sponsor. Unverified addresses are labelled and not linked. */
 export const SponsorFacts = ({ sponsor }: { sponsor: Facts }) => (
