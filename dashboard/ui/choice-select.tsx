@@ -1,6 +1,7 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { Select, type SelectProps, Text } from '@mantine/core'
 import { useState } from 'react'
+import classes from './choice-select.module.css'
 
 /** An accessible clear button: Mantine's own can't be reached by keyboard or screen reader. */
 export const clearable = (label: string) => ({
@@ -37,7 +38,7 @@ export function ChoiceSelect<Value extends string>({ choices, onFocus, ...select
           <Text size="sm" fw={550}>
             {option.label}
           </Text>
-          <Text size="xs" c="dimmed">
+          <Text size="xs" className={classes.about}>
             {choices[option.value as Value].about}
           </Text>
         </div>
