@@ -106,3 +106,12 @@ test('without headers the addresses made of the guests’ names are theirs, and 
     ['Kai Moss', undefined],
   ])
 })
+
+test('addresses under a header that says something else do not go before those under “Primary email”', async () => {
+  const guests = await guestsOf([
+    ['Name', 'Primary email', 'cc on invite'],
+    ['Ana Ruiz', 'a1@x.example', 'desk@mgmt.example'],
+    ['Bo Lee', '', 'pr@loud.example'],
+  ])
+  expect(guests.map(({ email }) => email)).toEqual(['a1@x.example', undefined])
+})

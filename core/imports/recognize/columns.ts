@@ -212,7 +212,10 @@ function place(
   for (const candidate of candidates) {
     const { column, fit: _, ...guess } = candidate
     const count = used.get(guess.field) ?? 0
-    if (count >= (most ?? mostColumns[guess.field] ?? 1)) {
+    // "cc on invite" holds addresses, too: nobody said that they are the guests'
+    const isByHeader = ({ field, code }: Candidate) => field === guess.field && code === 'header'
+    const isBeside = guess.field === 'email' && guess.code === 'values' && candidates.some(isByHeader)
+    if (isBeside || count >= (most ?? mostColumns[guess.field] ?? 1)) {
       guesses[column] = leftOut('other-column')
       passedOver.push(candidate)
       continue
