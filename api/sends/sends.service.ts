@@ -1,5 +1,5 @@
 import { locale } from '@cueroom/core/text/format.ts'
-import { shortName } from '@cueroom/core/drafting/names.ts'
+import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import {
   defaultTemplate,
   fillMail,

@@ -3,7 +3,8 @@ import { isBoast } from './boasts.ts'
 import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
 import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
-import { nameInBiography, statedPronouns, writtenNames } from './names.ts'
+import { nameInBiography, writtenNames } from './written-names.ts'
+import { statedPronouns } from './titles-of-names.ts'
 import { personPhrase } from './person-phrase.ts'
 import { saysInitials } from './initials.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
@@ -118,7 +119,7 @@ function sayable(told: string[], { name, pronouns }: Whom): string[] {
     const isOurs = ofOthers.test(sentence) || passing.test(sentence) || wordCount(sentence) > longestSaid
     // "Arlo designs rooms. Arlo has built 19.": nobody says the name twice
     const isTwice = !pronouns && sentence.startsWith(name) && said.at(-1)?.startsWith(name)
-    const isTyped = /\d[km]\b/iu.test(sentence) || isOtherName(sentence, name)
+    const isTyped = /\d[kmx]\b/iu.test(sentence) || isOtherName(sentence, name)
     // After one left out, a few words would come from nowhere
     const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
@@ -196,10 +197,14 @@ const namesOf = ({ name, bio }: DraftedGuest) => {
 
 /** Letters of orders and degrees between commas: "Declan, SJ, studies …" */
 const lettersInside =
-  /, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBA|RN|CPA|OBE|MBE|CBE)(?:,|(?= (?:is|has|was)\b))/gu
+  /(?:, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBBS|MBA|MPH|MSW|RN|CPA|OBE|MBE|CBE)){1,3}(?:,|(?= (?:is|has|was)\b))/gu
 
 /** "Asheville, NC" */
-const state = /(?<=\p{Ll}), (?!AI|AM|HR|IT|PR|TV|UK|US|UX)[A-Z]{2}(?=[,.](?:\s|$))/gu
+const state =
+  /(?<=\p{Ll}), (?!AI|AM|HR|IT|PR|TV|UK|US|UX)[A-Z]{2}(?=[,.](?:\s|$)| (?:and|at|in|since|to|where|with)\b)/gu
+
+/** "Ngaire (Ngāti Porou) was appointed …": what nobody can hear. */
+const aside = /\s\([^()]{1,60}\)/gu
 
 /** A few words without a verb: "Third generation." */
 const isShred = (sentence: string) =>
@@ -219,7 +224,7 @@ export function biographiesOf(
   const taken = new Set<string>()
   const typed = guest.responses['bio']
   const texts = {
-    bio: guest.bio ?? '',
+    bio: (guest.bio ?? '').replace(aside, ''),
     self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
   }
   return (['bio', 'self'] as const).flatMap((id) => {

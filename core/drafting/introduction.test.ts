@@ -284,9 +284,31 @@ test.each([
     'Ruth Abernathy, a lecturer at the University of Bergen.',
   ],
   [{ title: null, company: 'Acme' }, 'Ruth Abernathy, from Acme.'],
+  [
+    { title: 'Student (3rd year), part time at a bakery', company: 'Kyoto Seika University' },
+    'Ruth Abernathy, a student at Kyoto Seika University.',
+  ],
+  [
+    { title: 'Senior Director, Customer Success', company: 'Acme' },
+    'Ruth Abernathy, senior director of customer success at Acme.',
+  ],
 ])('the role %j is said as one says it', ({ title, company }, said) => {
   const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
   expect(draftOffline({ ...rest, show, guest: { ...guest, title, company } }).content).toContain(said)
+})
+
+test('a biography is said without brackets, degrees and states as they are written', () => {
+  const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
+  const told = {
+    ...guest,
+    bio:
+      'Ruth Abernathy, MBBS, PhD, is a heat physiologist who studies farm work. ' +
+      'Ruth (she was Ruth Gold) opened a clinic in Erie, PA in 1998. Ruth is a 2x national champion.',
+  }
+  const { content } = draftOffline({ ...rest, show, guest: told })
+  expect(content).toContain('is a heat physiologist who studies farm work.')
+  expect(content).toContain('opened a clinic in Erie in 1998.')
+  expect(content).not.toMatch(/MBBS|Ruth Gold|2x/)
 })
 
 test('very long and hostile answers neither break the text nor pass the length', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shortName, spokenName } from './names.ts'
+import { shortName } from './short-name.ts'
+import { spokenName } from './names.ts'
 
 test.each([
   ['Maya Okafor', 'Maya Okafor', 'Maya'],
@@ -37,6 +38,10 @@ test.each([
   ['The Very Rev. Clara Gold', 'Very Reverend Clara Gold', 'Clara'],
   ['Dr. med. Clara Gold', 'Dr. Clara Gold', 'Clara'],
   ['Te Ariki Henare', 'Te Ariki Henare', 'Te Ariki'],
+  ['Rev. Marcus T. Gold, D.Min.', 'Reverend Marcus T. Gold', 'Marcus'],
+  ['Gold, Dr. Clara', 'Dr. Clara Gold', 'Clara'],
+  ['Professor Dame Clara Gold FRS FMedSci', 'Professor Dame Clara Gold', 'Dame Clara'],
+  ['Carol Ann Gold', 'Carol Ann Gold', 'Carol Ann'],
   ['Sgt. Maj. Farah Gold (USMC, Ret.)', 'Sergeant Major Farah Gold', 'Farah'],
   ['Lord Tobias Gold', 'Lord Tobias Gold', 'Lord Gold'],
   ['The Rt Hon. Sir Cedric Gold', 'Sir Cedric Gold', 'Sir Cedric'],

@@ -17,7 +17,7 @@ import {
 import { answersQuestion } from './misconception.ts'
 import { ownWords } from './own-words.ts'
 import { isQuotable, opensAlone } from './quotable.ts'
-import { isTitleWord } from './names.ts'
+import { isTitleWord } from './titles-of-names.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
 import { greetingAfterWords, greetingIn, helloIn, type Names } from './voice.ts'
 

@@ -4,9 +4,9 @@ import { isQuotable } from './quotable.ts'
 /** "17 years on the ambulance." is a note, not something one says. */
 const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
 
-/** "I’m the first one who went to drama school.": the first of whom? */
+/** "I’m the first one who went to drama school.": the first of whom? "I also run a newsletter.": and what else? */
 const ofLeftOut =
-  /\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year))\b/iu
+  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year))\b/iu
 
 /** The guest's own introduction, where the host can't say it and it can be quoted. */
 export function ownWords(biographies: Biography[]): Biography | undefined {

@@ -19,6 +19,7 @@ test.each([
   ['fun-fact', 'My hands still smell of it.', 'has an object nobody named'],
   ['misconception', 'Nothing, people get it about right.', 'answers that there is nothing'],
   ['advice', 'Happy to discuss this on the call.', 'is written to the host'],
+  ['story', 'Rex (dog) got on the bus to town. The driver rang me.', 'has a note in brackets'],
   ['topics', 'I would love to talk about bread.', 'is what the questions are for'],
 ])('%s “%s” is not quoted: it %s', (id, text) => {
   expect(isQuotable(answered(id, text))).toBe(false)

@@ -23,7 +23,9 @@ const endsOpen =
   /\b(?:any|after|before|both|it|many|more|much|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
 /** "My hands still smell of it.": of what? */
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
-/** Written to whoever reads the form. */
+/** "Moss (dog) got on the bus." */
+const note = /\([^\s()]+(?: [^\s()]+)?\)/u
+/** Written to the reader of the form. */
 const toReader =
   /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
 
@@ -120,6 +122,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   if (id === 'topics' || label === null || toReader.test(said.join(' '))) return false
+  if (note.test(said.join(' '))) return false
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
   // With its question in front any answer makes sense
   if (isOwn) return words <= longestAnswer

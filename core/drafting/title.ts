@@ -1,6 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
-import { hasRank } from './names.ts'
+import { hasRank } from './titles-of-names.ts'
 import { persons } from './person-phrase.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
 
@@ -13,7 +13,7 @@ export const isSlogan = (title: string) =>
 const isCoined = /\b(?:(?!entre)\p{L}{1,12}preneur|evangelist|guru|ninja|rockstar|storyteller|visionary)$/iu
 
 const rank =
-  /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|(?:assistant |associate |adjunct |visiting )?professor)$/i
+  /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|(?:(?:associate|regional|senior) )?(?:director|manager)|head|partner|(?:assistant |associate |adjunct |visiting )?professor)$/i
 export const person =
   /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|enthusiast|umpire|referee|lover|nurse|pilot|guide|apprentice|coach|mum|midwife|imam|rabbi|pastor|monk|comic|athlete|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|GP|MP|vet|clerk|chaplain|shepherd|lawyer)$/i
 
@@ -38,6 +38,8 @@ export function namesPerson(title: string): boolean {
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(title: string): string {
   const [first = '', ...others] = title.split(/, ?(?:and )?/u)
+  // "student, part time at a bakery"
+  if (others.length === 1 && /^(?:part|full)[ -]time\b/iu.test(others[0]!)) return first
   if (others.length === 1 && /(?:candidate|fellow|student)$/iu.test(first)) return `${first} in ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
   if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))

@@ -1,6 +1,7 @@
 import type { Brief, Draft } from '../content/brief.ts'
 import type { TextSource } from '../content/sentence-source.ts'
-import { shortName, spokenName } from '../drafting/names.ts'
+import { shortName } from '../drafting/short-name.ts'
+import { spokenName } from '../drafting/names.ts'
 
 const gap = '…'
 const functionWords = new Set(

@@ -1,5 +1,5 @@
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
-import { shortName } from '@cueroom/core/drafting/names.ts'
+import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core'

@@ -18,7 +18,7 @@ const self = linesOf(`
   Let me read you what {they} wrote to me:
   I’ll read you what {they} wrote to me:
   I’d like to read you what {they} wrote to me:
-  Before today, {they} wrote to me:
+  {they} wrote this to me:
   Here’s what {they} says:
   Here’s {guest}, in {their} own words:
   My guest told me:

@@ -76,7 +76,7 @@ export const casualMeetings = linesOf(`
   I’m talking today with {guest}
   I’m chatting today with {guest}
   Today’s guest is {guest}
-  I get to talk today with {guest}
+  Today I get to chat with {guest}
   Today you’ll hear from {guest}
   Today’s conversation is with {guest}
 `)

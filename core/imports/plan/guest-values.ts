@@ -120,14 +120,14 @@ function phoneOf(values: RowValues): string {
     )
     .find((value) => /\d/.test(value) && !isDate(value) && !/^\d[.,]\d+E\+?\d+$/i.test(value))
   if (own) return own
-  const beside = [...(values.email ?? []), ...(values.name ?? [])]
+  const misplaced = [...(values.email ?? []), ...(values.name ?? [])]
     .filter((value) => /\d\D?\d/.test(value))
     .flatMap((value) =>
       value
         .replace(findEmail(value) ?? '\0', ';')
         .split(/\s*[/,;|\n<>]\s*|\s{2,}|\s(?:or|oder|ou|o|of|eller|and|und)\s/),
     )
-  return beside.map(oneLine).find(isPhone)?.replace(schemePattern, '') ?? ''
+  return misplaced.map(oneLine).find(isPhone)?.replace(schemePattern, '') ?? ''
 }
 
 /** "030 555 0101 / 0171 555 0102" are two numbers, "030/5550101" is one. */

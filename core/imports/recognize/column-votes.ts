@@ -65,12 +65,12 @@ const wherePattern =
 const fits: Partial<Record<ImportField, Fit>> = {
   title: (view) => {
     const { profile } = view
-    const beside = isNextTo(view, 'name', 'lastName', 'company')
-    const job = share(profile.values, beside ? mayBeJob : looksLikeJob)
+    const isAdjacent = isNextTo(view, 'name', 'lastName', 'company')
+    const job = share(profile.values, isAdjacent ? mayBeJob : looksLikeJob)
     const repeated = repetition(profile, 0.1)
     const wordy = profile.averageWords > 8 ? 0.5 : 0
     const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
-    const near = beside ? 0.12 : 0
+    const near = isAdjacent ? 0.12 : 0
     return 0.2 + 0.8 * job + near - others - repeated - wordy - Math.max(0, profile.organisation - job)
   },
   company: (view) => {

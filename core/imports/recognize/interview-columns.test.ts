@@ -165,9 +165,9 @@ test('the only dates of a sheet are the interviews’ if times of the day are ne
   const datesOf = async (rows: string[][]) =>
     (await guestsOf(rows, { timeZone: 'UTC' })).map(({ interviewDate }) => interviewDate?.slice(0, 10))
   const people = ['Ana Ruiz', 'Bo Lee', 'Kai Moss']
-  const dated = (header: string, cell: (day: number) => string, beside?: [string, string]) => [
-    ['Guest', header, ...(beside ? [beside[0]] : [])],
-    ...people.map((name, day) => [name, cell(10 + day), ...(beside ? [beside[1]] : [])]),
+  const dated = (header: string, cell: (day: number) => string, times?: [string, string]) => [
+    ['Guest', header, ...(times ? [times[0]] : [])],
+    ...people.map((name, day) => [name, cell(10 + day), ...(times ? [times[1]] : [])]),
   ]
   const days = ['2026-01-10', '2026-01-11', '2026-01-12']
   expect(await datesOf(dated('Show date', (day) => `Sat ${day} Jan 2026`, ['Slot', '10.15']))).toEqual(days)

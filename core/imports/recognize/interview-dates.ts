@@ -134,9 +134,9 @@ function onlyAppointments(guesses: ColumnGuess[], { headers, groups, profiles }:
   const timed = profiles.flatMap(({ filled, values }, at) =>
     filled > 1 && values.every(isTimeOfDay) ? [at] : [],
   )
-  const beside = open.filter((column) => timed.some((at) => Math.abs(at - column) === 1))
-  const [column] = beside.length === 1 ? beside : open
-  if (column === undefined || (open.length > 1 && beside.length !== 1)) return -1
+  const nextToTimes = open.filter((column) => timed.some((at) => Math.abs(at - column) === 1))
+  const [column] = nextToTimes.length === 1 ? nextToTimes : open
+  if (column === undefined || (open.length > 1 && nextToTimes.length !== 1)) return -1
   const isTime = bareTimePattern.test(normalize(headers[column]!))
   return timed.length > 0 || (isTime && isTimed(profiles[column]!)) ? column : -1
 }

@@ -32,8 +32,8 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
     if (contains(table, name, part) > 0.5) drop(part, 'Full names hold it')
     else if (chosen[part] || table.profiles[part]!.filled > 0) {
       const field = first === -1 ? 'firstName' : 'lastName'
-      const beside = first === -1 ? 'last' : 'first'
-      guesses[name] = { ...guess, field, reason: `${guess.reason}, beside ${beside} names` }
+      const other = first === -1 ? 'last' : 'first'
+      guesses[name] = { ...guess, field, reason: `${guess.reason}, next to ${other} names` }
     }
   }
 }
@@ -76,9 +76,9 @@ function findParts(guesses: ColumnGuess[], { profiles }: Table) {
     filled > 1 && given < 0.45 && severalWords < 0.5 && job + organisation + number + at < 0.4 && unique > 0.5
   const first = profiles.findIndex((profile, column) => guesses[column]!.field === null && isGiven(profile))
   if (first === -1) return
-  const beside = [first + 1, first - 1].find(
+  const adjacent = [first + 1, first - 1].find(
     (column) => guesses[column]?.field === null && isFamily(profiles[column]!),
   )
-  guesses[first] = found(beside === undefined ? 'name' : 'firstName', 0.8)
-  if (beside !== undefined) guesses[beside] = found('lastName', 0.8)
+  guesses[first] = found(adjacent === undefined ? 'name' : 'firstName', 0.8)
+  if (adjacent !== undefined) guesses[adjacent] = found('lastName', 0.8)
 }

@@ -22,9 +22,9 @@ export function addSecondColumns(passedOver: PassedOver[], guesses: ColumnGuess[
     if (first === -1 || confidence < sureConfidence || (field === 'name' && hasNameParts(guesses))) continue
     if (guesses[first]!.code === 'chosen' || guesses[first]!.code === 'remembered') continue
     if (!fillsBlanks(table, first, column)) continue
-    const beside = `${reason}, where “${table.headers[first]}” is blank`
+    const why = `${reason}, where “${table.headers[first]}” is blank`
     // Not above the first column, whose values count where both hold one
-    guesses[column] = { field, confidence: sureConfidence, code: 'header', reason: beside }
+    guesses[column] = { field, confidence: sureConfidence, code: 'header', reason: why }
   }
 }
 

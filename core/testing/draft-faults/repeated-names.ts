@@ -1,5 +1,5 @@
 import type { Brief } from '../../content/brief.ts'
-import { shortName } from '../../drafting/names.ts'
+import { shortName } from '../../drafting/short-name.ts'
 import { ownSentences } from './own-sentences.ts'
 
 /** Lead-ins in a row that name the guest: "Some advice from Ana: … Ana told me this story: …". */

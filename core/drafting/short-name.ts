@@ -1,0 +1,90 @@
+import { vietnameseMiddle } from '../guests/name-parts.ts'
+import { nickname, spokenName } from './names.ts'
+import { inOrder, inTwoWords, knighted, office, rankWritten, religious, words } from './titles-of-names.ts'
+
+/** "Te Ariki", "La Toya": one name in two words. */
+const particle = /^(?:Abu|De|El|La|Te|Umm)$/u
+/** "Billie Joe", "Mary Ann": one name in two words. */
+const double =
+  /^(?:Anna|Betty|Carol|Billie|Billy|Bobbie|Bobby|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u
+const familyNameFirst = new Set([
+  'nguyen',
+  'tran',
+  'pham',
+  'huynh',
+  'hoang',
+  'duong',
+  'nguyễn',
+  'trần',
+  'phạm',
+  'huỳnh',
+  'hoàng',
+  'võ',
+  'vũ',
+  'đặng',
+  'bùi',
+  'đỗ',
+  'hồ',
+  'ngô',
+  'dương',
+  'lý',
+])
+const initials = /^(?:\p{Lu}\.\s?){2,}(?=\p{Lu}[\p{L}’'-]+$)/u
+/** "Sgt", "Insp.": nobody's first name. */
+const isShortened = /^\p{L}{2,6}\.$|^\p{Lu}[bcdfghjklmnpqrstvwxz]{2,5}$/u
+
+const chineseFamilyName =
+  /^(?:bai|cai|cao|chen|cheng|cui|dai|deng|ding|dong|du|fan|fang|feng|fu|gao|gong|gu|guo|hao|he|hou|hu|huang|jia|jiang|jin|lei|li|liang|liao|lin|liu|lu|luo|ma|mao|meng|pan|peng|qi|qian|qin|qiu|ren|shao|shen|shi|song|su|sun|tan|tang|tao|tian|wang|wei|wu|xia|xiao|xie|xiong|xu|xue|yan|yang|yao|ye|yu|yuan|zeng|zhang|zhao|zheng|zhong|zhou|zhu|zou)$/iu
+/** One or two syllables as Chinese is written in Latin letters. */
+const pinyin =
+  /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcswy])(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|a|e|i|u|o)){2}$/iu
+
+/** "Becca and Tom Harlow", "Becca Harlow and Tom Reed" */
+const ofTwo = /^(\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)? and (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)?$/u
+
+/** Is it the name of two people? */
+export const isCouple = (name: string) => ofTwo.test(spokenName(name))
+
+/**
+ * What the host calls the guest: the first name where the order of names is known, the whole name where it is not
+ * (other scripts, a single initial, cultures that put the family name first).
+ */
+export const shortName = (name: string) => {
+  const couple = ofTwo.exec(spokenName(name))
+  if (couple) return `${couple[1]} and ${couple[2]}`
+  const goesBy = nickname.exec(inOrder(name))?.[1]
+  if (goesBy && !goesBy.includes(' ')) return goesBy
+  const spoken = spokenName(name)
+  const knight = spoken.split(' ').findIndex((word) => knighted.test(word))
+  if (knight >= 0 && knight < spoken.split(' ').length - 1)
+    return spoken
+      .split(' ')
+      .slice(knight, knight + 2)
+      .join(' ')
+  // A peer is called by the last name: Lord Gold
+  if (/^Lord \p{Lu}/u.test(spoken)) return `Lord ${spoken.split(' ').at(-1)}`
+  const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
+  // Sister Mary Agnes Dolan is Sister Mary Agnes
+  if (religious.test(said[0] ?? '') && said.length > 2)
+    return said.slice(0, said.length > 3 ? 3 : 2).join(' ')
+  if (rankWritten.test(inOrder(name)) && words(inOrder(name)).length === 1) return spoken
+  const titles = said.findIndex((word) => !office.test(word) && !isShortened.test(word))
+  const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
+  const letters = initials.exec(all.join(' '))?.[0]
+  if (letters) return letters.trim()
+  // "Big Jim Tolliver" is Big Jim
+  const isBig =
+    double.test(all.join(' ')) ||
+    (all.length > 2 && particle.test(all[0]!)) ||
+    (all.length > 2 && /^(?:Big|Doc|Lil|Little|Mad|Old|Young)$/u.test(all[0]!))
+  if (isBig) return all.slice(0, 2).join(' ')
+  const [first = '', ...others] = all
+  if (vietnameseMiddle.test(others[0] ?? '') && others.length > 1 && familyNameFirst.has(first.toLowerCase()))
+    return others.slice(1).join(' ')
+  // Lin Mei-hua: the given name has the hyphen
+  if (others.length === 1 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(others[0]!)) return others[0]!
+  if (others.length === 1 && chineseFamilyName.test(first) && pinyin.test(others[0]!)) return others[0]!
+  const isKnownOrder =
+    /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
+  return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
+}

@@ -1,0 +1,114 @@
+export const honorific =
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?|(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.)$/i
+/** Ranks as they are written and as they are said. */
+const ranks: Readonly<Record<string, string>> = {
+  lt: 'Lieutenant',
+  col: 'Colonel',
+  capt: 'Captain',
+  sgt: 'Sergeant',
+  maj: 'Major',
+  gen: 'General',
+  cmdr: 'Commander',
+  cpl: 'Corporal',
+  brig: 'Brigadier',
+  adm: 'Admiral',
+}
+export const rankWritten = /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.\s?){1,3}(?=\p{Lu})/iu
+/** Goes behind a name in writing only. */
+const behindName = /(?:,\s|\s\()(?:ret(?:[’']?d)?|retired)\.?\)?$|\sret\.$/iu
+/** "Ana Gold (USAF)", "Ana Gold (USMC, Ret.)" */
+const bodyBehind = /(?<=\p{Ll}) \(\p{Lu}[\p{L}.,& ]{1,24}\)$/u
+/** Titles in two words. */
+export const inTwoWords =
+  /^(?:Rear Admiral|Vice Admiral|(?:Brigadier|Lieutenant|Major) General|Lieutenant (?:Colonel|Commander)|(?:Air|Group|Wing|Squadron|Flight|Staff|Master|Petty|Chief Warrant|Warrant|Police|Lance|Special|Detective|Chief) (?:Captain|Commander|Commodore|Constable|Corporal|Inspector|Leader|Lieutenant|Marshal|Officer|Sergeant|Superintendent|Agent)|(?:Right|Very|Most) Reverend) (?=\p{Lu})/u
+/** "Judge Advocate Colonel Ana Gold": the last of them is what one calls her. */
+const firstTitles =
+  /^(?:\p{Lu}\p{Ll}{2,12} ){1,2}(?<=\b(?:Advocate|Flight|Fire|Medical|Officer|Police|Training) )(?=(?:Captain|Chief|Colonel|Commander|General|Lieutenant|Major|Sergeant|Superintendent) \p{Lu})/u
+/** "Colonel (Retd) Farida Rashid": no nickname. */
+const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=\s)/giu
+/** "Hon. Justice Ana Gold" is said without it. */
+const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
+/** "The Rt Hon. Sir Cedric Gold" is said from "Sir" on. */
+const rightHonourable = /^(?:the )?(?:rt|right)\.? hon(?:\.|ou?rable)? (?=\p{Lu})/iu
+/** Nobody says these on air. */
+const courtesy = /^(?:mr|mrs|ms|mx|miss)\.? (?=\p{Lu}\S* \p{Lu})/iu
+
+/** Said with the first name, and by everybody. */
+export const religious = /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana)$/iu
+
+export const knighted = /^(?:sir|dame|lady)$/i
+const postNominal =
+  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|mp|mep|msp|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|sj|osb|osf|ofm|fmedsci|freng|frse|fba|frsa|beng|meng|ceng|dphil|mphil|edd|psyd|mfa|ii|iii)\.?$/i
+
+/** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
+export const office =
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|staff|sister|swami)$/i
+
+const generation = /^(?:jr|sr|ii|iii)\.?$/i
+
+/** "Sagal Warsame MBBS MRCGP": no name is without vowels. */
+const letters = /^[BCDFGHJKLMNPQRSTVWXZ]{3,8}$/u
+const isLetters = (word: string) => postNominal.test(word) || letters.test(word)
+
+/** "Nigel Cole OBE" is said without the letters behind the name. */
+export function withoutDegrees(name: string): string {
+  const all = name.split(' ')
+  const end = all.findLastIndex((word) => !isLetters(word) || generation.test(word)) + 1
+  return end > 1 ? all.slice(0, end).join(' ') : name
+}
+
+export const words = (name: string) =>
+  name.split(/[\s,]+/u).filter((word) => word && !honorific.test(word) && !postNominal.test(word))
+
+/** "(she/her)", "he/they": how a person is spoken of, which is never said with the name. */
+export const statedPronouns =
+  /\s?\(?\b((she|he|they)\s?\/\s?(her|him|them)|(she|he)\s?\/\s?they|they\s?\/\s?(she|he))(s|self)?\b(\s?\/\s?\p{L}+)?\)?/giu
+
+/** "Okafor, Maya J." is turned round; what follows in "Sunita Raghavan, CFP" and "Rev. Marcus Gold, D.Min." is nobody's name. */
+const isFirstName = (after: string) =>
+  /^(?:(?:\p{Lu}\.|\p{Lu}?[\p{Ll}\p{Lm}\p{Lo}\p{M}’'-]+(?:\p{Lu}\p{Ll}+)?)(?: |$)){1,4}$/u.test(
+    words(after).join(' '),
+  )
+
+/** The name as it is typed, in the order in which it is said and without pronouns. */
+export const inOrder = (name: string) => {
+  const clean = name
+    .replace(statedPronouns, ' ')
+    .replace(amidName, ' ')
+    .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(bodyBehind, '')
+    .replace(behindName, '')
+    .replace(firstTitles, '')
+    .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
+    .replace(rightHonourable, '')
+    .replace(honourable, '')
+    .replace(courtesy, '')
+    .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
+    .replace(/^rt\.? rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Right Reverend ')
+    .replace(/^(very|most|right) rev(?:\.|d\.?)? (?=\p{Lu})/iu, '$1 Reverend ')
+    .replace(/^(Dr\.?) (?:(?:med|phil|rer|nat|iur|jur|dent|vet|h|c)\. ?){1,3} ?(?=\p{Lu})/u, '$1 ')
+    .replace(/^rep\. (?=\p{Lu})/iu, 'Representative ')
+    .replace(/^sen\. (?=\p{Lu})/iu, 'Senator ')
+    .replace(/^amb\. (?=\p{Lu})/iu, 'Ambassador ')
+    .replace(/^cllr\.? (?=\p{Lu})/iu, 'Councillor ')
+    .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
+    .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
+    .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
+    .replace(/^Professor Dr\.? /u, 'Professor ')
+  const [before = '', after, ...more] = clean.split(/ ?, ?/u)
+  if (!after || more.length > 0) return before || clean
+  return isFirstName(after) ? `${after} ${before}` : before
+}
+
+/** "Maj. Ana Gold", "Major Ana Gold" */
+export const hasRank = (name: string) =>
+  rankWritten.test(name) ||
+  Object.values(ranks).some((rank) => / /u.test(name) && name.split(' ').slice(0, 3).includes(rank))
+
+export const rankSaid = (written: string) =>
+  (written.match(/\p{L}+/gu) ?? []).map((word) => `${ranks[word.toLowerCase()]} `).join('')
+
+/** "Professor", "Captain": said before a name, not one of it. */
+export const isTitleWord = (word: string) => office.test(word) || honorific.test(word)
