@@ -56,9 +56,12 @@ export default meta
 export const Each = meta.story({
   play: async ({ canvasElement }) => {
     for (const element of canvasElement.querySelectorAll('cueroom-questionnaire')) {
-      element.scrollIntoView()
       const submit = () => element.shadowRoot?.querySelector<HTMLButtonElement>('.primary')
-      await waitFor(() => expect(submit()).toBeTruthy())
+      await waitFor(async () => {
+        // Each time: those before it grow when they load, and one that they push out of sight waits for its reader
+        element.scrollIntoView()
+        await expect(submit()).toBeTruthy()
+      })
       // Without an answer, so that the colour of errors is seen, too
       submit()!.click()
     }
