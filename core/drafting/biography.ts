@@ -4,7 +4,7 @@ import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
 import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, writtenNames } from './written-names.ts'
-import { statedPronouns } from './titles-of-names.ts'
+import { withoutAsides, withoutUnsaid } from './unsaid.ts'
 import { personPhrase } from './person-phrase.ts'
 import { saysInitials } from './initials.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
@@ -94,7 +94,6 @@ const reachesBack =
 /** Words of a sentence that can be said in a breath, and taken in. */
 const longestSaid = 40
 
-/** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
 /** "Chet lives with mules.", who was Chester before. */
 const isOtherName = (sentence: string, name: string) => {
   const [first = ''] = sentence.split(/[\s’']/u)
@@ -111,6 +110,7 @@ const goesOnUnknown = (sentence: string) =>
       ),
   )
 
+/** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
 function sayable(told: string[], { name, pronouns }: Whom): string[] {
   const said: string[] = []
   told.forEach((sentence, at) => {
@@ -195,17 +195,6 @@ const namesOf = ({ name, bio }: DraftedGuest) => {
   return [...(called ? [called] : []), ...writtenNames(name)]
 }
 
-/** Letters of orders and degrees between commas: "Declan, SJ, studies …" */
-const lettersInside =
-  /(?:, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBBS|MBA|MPH|MSW|RN|CPA|OBE|MBE|CBE)){1,3}(?:,|(?= (?:is|has|was)\b))/gu
-
-/** "Asheville, NC" */
-const state =
-  /(?<=\p{Ll}), (?!AI|AM|HR|IT|PR|TV|UK|US|UX)[A-Z]{2}(?=[,.](?:\s|$)| (?:and|at|in|since|to|where|with)\b)/gu
-
-/** "Ngaire (Ngāti Porou) was appointed …": what nobody can hear. */
-const aside = /\s\([^()]{1,60}\)/gu
-
 /** A few words without a verb: "Third generation." */
 const isShred = (sentence: string) =>
   sentence.split(' ').length <= 3 &&
@@ -224,20 +213,11 @@ export function biographiesOf(
   const taken = new Set<string>()
   const typed = guest.responses['bio']
   const texts = {
-    bio: (guest.bio ?? '').replace(aside, ''),
+    bio: withoutAsides(guest.bio ?? ''),
     self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
   }
   return (['bio', 'self'] as const).flatMap((id) => {
-    const said = saidSentences(
-      withoutName(
-        texts[id]
-          .replace(statedPronouns, '')
-          .replace(state, '')
-          .replace(lettersInside, '')
-          .replace(greeting, ''),
-        whom.name,
-      ),
-    ).filter(
+    const said = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name)).filter(
       (sentence) =>
         !saysInitials(sentence, guest.title ?? '') &&
         !taken.has(sentence) &&

@@ -6,7 +6,7 @@ import { inOrder, inTwoWords, knighted, office, rankWritten, religious, words } 
 const particle = /^(?:Abu|De|El|La|Te|Umm)$/u
 /** "Billie Joe", "Mary Ann": one name in two words. */
 const double =
-  /^(?:Anna|Betty|Carol|Billie|Billy|Bobbie|Bobby|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u
+  /^(?:Anna|Betty|Billie|Billy|Bobbie|Bobby|Carol|Daisy|Jean|Jim|Jo|John|Lee|Mary|Norma|Peggy|Ruth|Sarah|Tommy|Willie) (?:Ann|Anne|Beth|Bob|Ellen|Jane|Jean|Jo|Joe|Kate|Lou|Luc|Lynn|Mae|Maria|Marie|Paul|Ray|Rose|Sue) (?=\p{Lu})/u
 const familyNameFirst = new Set([
   'nguyen',
   'tran',

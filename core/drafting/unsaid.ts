@@ -1,0 +1,19 @@
+import { statedPronouns } from './titles-of-names.ts'
+
+/** Letters of orders and degrees between commas: "Declan, SJ, studies …" */
+const lettersInside =
+  /(?:, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBBS|MBA|MPH|MSW|RN|CPA|OBE|MBE|CBE)){1,3}(?:,|(?= (?:is|has|was)\b))/gu
+
+/** "Asheville, NC" */
+const state =
+  /(?<=\p{Ll}), (?!AI|AM|HR|IT|PR|TV|UK|US|UX)[A-Z]{2}(?=[,.](?:\s|$)| (?:and|at|in|since|to|where|with)\b)/gu
+
+/** "Ngaire (Ngāti Porou) was appointed …": what nobody can hear. */
+const aside = /\s\([^()]{1,60}\)/gu
+
+/** A text without what is in brackets. */
+export const withoutAsides = (text: string) => text.replace(aside, '')
+
+/** A text without what is written of a person and never said: pronouns, degrees and abbreviated states. */
+export const withoutUnsaid = (text: string) =>
+  text.replace(statedPronouns, '').replace(state, '').replace(lettersInside, '')
