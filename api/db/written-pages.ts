@@ -55,7 +55,7 @@ export interface PageStatement {
   toPage(rows: unknown[]): WrittenPage<ReadRow> | undefined
 }
 
-/** The same as a statement without bindings. @throws for a list with a caller's text in it */
+/** The same as a statement without bindings. @throws for a list with a caller's text in it that isn't bytes */
 export const pageStatement = (knex: Knex, list: WrittenList, query: PageQuery): PageStatement => ({
   sql: withoutBindings(pageQuery(knex, list, query)),
   toPage: (read) =>

@@ -26,7 +26,6 @@ export function ChoiceSelect<Value extends string>({ choices, onFocus, ...select
     <Select
       {...select}
       data={options}
-      checkIconPosition="right"
       maxDropdownHeight={340}
       comboboxProps={{ keepMounted: wanted }}
       onFocus={(event) => {
