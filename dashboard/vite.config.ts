@@ -10,8 +10,11 @@ export default defineConfig({
   build: {
     // The Content-Security-Policy forbids data: fonts, so nothing is inlined
     assetsInlineLimit: 0,
-    // Without lazyBarrel every Mantine component used anywhere lands in the entry chunk
-    rolldownOptions: { experimental: { lazyBarrel: true } },
+    // Without these every Mantine component and every icon used anywhere land in the entry chunk
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      treeshake: { moduleSideEffects: [{ test: /\/dashboard\/icons\//, sideEffects: false }] },
+    },
   },
   server: {
     proxy: { '/api': api, '/media': api, '/health': api, '/widgets': api, '/sponsorship': api, '/q/': api },

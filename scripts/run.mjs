@@ -9,6 +9,7 @@ const api = ['--watch', 'api/main.ts']
 const commands = {
   dev: [vite, api],
   format: [[programs.oxfmt]],
+  icons: [['scripts/icons/write.mjs']],
   lint: [[programs.oxlint]],
   pack: [['scripts/pack/pack.mjs']],
   screenshots: [['stories/screenshots.ts']],

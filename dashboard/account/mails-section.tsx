@@ -1,7 +1,7 @@
 import { type MailChoice, mailChoices, mailChoiceWords } from '@cueroom/core/mail/mail-choices.ts'
 import { Alert, Stack, Switch } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
 import { useIsAdmin } from '../app/api.tsx'
+import { IconInfoCircle } from '../icons/index.ts'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { useMails, useSaveMails } from './mails.queries.ts'

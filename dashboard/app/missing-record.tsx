@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import type { Icon } from '../icons/index.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { screens } from './paths.ts'
 

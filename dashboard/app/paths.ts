@@ -15,7 +15,7 @@ import {
   IconUserCircle,
   IconUsers,
   type Icon,
-} from '@tabler/icons-react'
+} from '../icons/index.ts'
 
 export interface Heading {
   title: string

@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, type PasswordInputProps, Stack } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
 import type { FormEvent, ReactNode } from 'react'
+import { IconAlertCircle } from '../icons/index.ts'
 
 interface Props {
   /** The error shown above the fields. */

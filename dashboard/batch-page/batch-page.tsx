@@ -1,10 +1,10 @@
 import { Anchor, Skeleton, Stack } from '@mantine/core'
-import { IconStack2 } from '@tabler/icons-react'
 import { Link, useParams } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { BatchPanel } from '../batches/batch-panel.tsx'
 import { useBatches } from '../batches/batches.queries.ts'
+import { IconStack2 } from '../icons/index.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { BatchTexts } from './batch-texts.tsx'
 

@@ -3,6 +3,10 @@ import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { batchWords, countedTexts, keptWords } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Alert, Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useEntitlements } from '../app/session.queries.ts'
+import { batchPage, generateFor } from '../app/paths.ts'
 import {
   IconAlertTriangle,
   IconClockPause,
@@ -11,11 +15,7 @@ import {
   IconPlayerPlay,
   IconRefresh,
   IconX,
-} from '@tabler/icons-react'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
-import { useEntitlements } from '../app/session.queries.ts'
-import { batchPage, generateFor } from '../app/paths.ts'
+} from '../icons/index.ts'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './batch-panel.module.css'
 import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, Progress } from '@mantine/core'
-import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
+import { IconPlayerStop, IconSparkles } from '../icons/index.ts'
 
 interface Props {
   label: string

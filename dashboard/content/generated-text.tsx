@@ -3,6 +3,7 @@ import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { ActionIcon, Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import {
   IconClockExclamation,
   IconEdit,
@@ -11,8 +12,7 @@ import {
   IconInfoCircle,
   IconMaximize,
   IconTrash,
-} from '@tabler/icons-react'
-import { useState } from 'react'
+} from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'

@@ -1,7 +1,7 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Skeleton, Stack } from '@mantine/core'
-import { IconSparkles } from '@tabler/icons-react'
+import { IconSparkles } from '../icons/index.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { useLatest } from './content.queries.ts'
 import { TextInProgress } from './text-in-progress.tsx'

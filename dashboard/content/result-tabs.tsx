@@ -1,7 +1,7 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Tabs } from '@mantine/core'
-import { IconUser } from '@tabler/icons-react'
+import { IconUser } from '../icons/index.ts'
 import { EmptyState } from '../ui/states.tsx'
 import classes from '../ui/two-columns.module.css'
 import { History } from './history.tsx'

@@ -1,6 +1,10 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { screens } from '../app/paths.ts'
+import { Screen } from '../app/screen.tsx'
 import {
   IconArrowBackUp,
   IconBuildingStore,
@@ -12,11 +16,7 @@ import {
   IconUser,
   IconUsers,
   IconWand,
-} from '@tabler/icons-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { screens } from '../app/paths.ts'
-import { Screen } from '../app/screen.tsx'
+} from '../icons/index.ts'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime } from '../ui/text.ts'

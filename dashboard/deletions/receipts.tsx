@@ -1,6 +1,6 @@
 import { receiptLines } from '@cueroom/core/erasures/receipt-lines.ts'
 import { Title } from '@mantine/core'
-import { IconReceipt } from '@tabler/icons-react'
+import { IconReceipt } from '../icons/index.ts'
 import { RecordItem, RecordList } from '../ui/record-list.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useErasures } from './deletions.queries.ts'

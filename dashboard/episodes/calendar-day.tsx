@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { VisuallyHidden } from '@mantine/core'
-import { IconMicrophone, IconRss } from '@tabler/icons-react'
 import type { DragEvent, KeyboardEvent } from 'react'
+import { IconMicrophone, IconRss } from '../icons/index.ts'
 import { dateLabels, type DateName } from './date-names.ts'
 import { dayText, episodeClock } from './episode-time.ts'
 import classes from './episodes.module.css'

@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconFileTypeDocx, IconPlayerPlay, IconPrinter, IconShare } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconFileTypeDocx, IconPlayerPlay, IconPrinter, IconShare } from '../icons/index.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { useShowTimeZone } from './episodes.queries.ts'
 import { useRunDocument } from './run-links.queries.ts'

@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { IconUsersPlus } from '@tabler/icons-react'
+import { IconUsersPlus } from '../icons/index.ts'
 import { LoadFailure, EmptyState } from '../ui/states.tsx'
 import { RunConflictDialog } from './run-conflict-dialog.tsx'
 import { RunBar } from './run-bar.tsx'

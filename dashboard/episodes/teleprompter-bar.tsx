@@ -2,6 +2,7 @@ import type { Segment } from '@cueroom/core/episodes/run-of-show.ts'
 import { totalSeconds } from '@cueroom/core/episodes/segments.ts'
 import { minutesText } from '@cueroom/core/show/reading-time.ts'
 import { ActionIcon, Button, Group, NumberInput, Switch, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -9,8 +10,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconX,
-} from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+} from '../icons/index.ts'
 import { titleOf } from './run-edits.ts'
 import classes from './teleprompter.module.css'
 import type { Prompter } from './use-prompter.ts'

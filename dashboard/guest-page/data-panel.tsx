@@ -1,9 +1,9 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconDownload, IconEraser } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { EraseGuestDialog } from '../deletions/erase-dialog.tsx'
+import { IconDownload, IconEraser } from '../icons/index.ts'
 import { saveDownload } from '../ui/download.ts'
 
 /** What a guest can ask for: a copy of everything about them, and erasure. */

@@ -1,9 +1,9 @@
 import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { IconInfoCircle } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { TextComparison } from '../content/text-comparison.tsx'
+import { IconInfoCircle } from '../icons/index.ts'
 import { nearDay } from '../ui/text.ts'
 import { useDecide } from './guest-link.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconFileTypeDocx, IconMessages } from '@tabler/icons-react'
 import { useExportResponses } from '../guests/export-responses.queries.ts'
+import { IconFileTypeDocx, IconMessages } from '../icons/index.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'

@@ -1,7 +1,7 @@
 import { numberText } from '@cueroom/core/text/format.ts'
 import { Button } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { IconSearch } from '../icons/index.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { GuestBulkBar } from './guest-bulk-bar.tsx'

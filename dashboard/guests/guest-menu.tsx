@@ -1,5 +1,8 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Menu } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { generateFor, guestPage } from '../app/paths.ts'
 import {
   IconCalendarEvent,
   IconCamera,
@@ -16,10 +19,7 @@ import {
   IconWand,
   IconWorld,
   type Icon,
-} from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { generateFor, guestPage } from '../app/paths.ts'
+} from '../icons/index.ts'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import type { GuestAction, GuestItemProps } from './guest-actions.ts'
 import classes from './guest-menu.module.css'

@@ -1,7 +1,7 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import { IconLayoutGrid, IconList, IconSquareCheck, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconLayoutGrid, IconList, IconSquareCheck, IconTrash } from '../icons/index.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import classes from './guest-toolbar.module.css'
 import type { useGuests } from './guests.queries.ts'

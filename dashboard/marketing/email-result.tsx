@@ -1,7 +1,7 @@
 import type { MarketingText } from '@cueroom/core/marketing/results.ts'
 import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { Button, Text } from '@mantine/core'
-import { IconMail } from '@tabler/icons-react'
+import { IconMail } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'

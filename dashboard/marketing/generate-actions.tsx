@@ -1,5 +1,5 @@
 import { Button, Group, Progress, Stack } from '@mantine/core'
-import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
+import { IconPlayerStop, IconSparkles } from '../icons/index.ts'
 import columns from '../ui/two-columns.module.css'
 import { WrittenBy } from '../app/written-by.tsx'
 

@@ -1,5 +1,5 @@
 import type { Feature } from '@cueroom/core/entitlements/features.ts'
-import { IconMail, IconSend, IconShare2, IconUserSearch, type Icon } from '@tabler/icons-react'
+import { IconMail, IconSend, IconShare2, IconUserSearch, type Icon } from '../icons/index.ts'
 
 interface Tab {
   label: string

@@ -1,6 +1,6 @@
 import type { SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
 import { Badge, Checkbox } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck } from '../icons/index.ts'
 import { SponsorFacts } from '../sponsors/sponsor-facts.tsx'
 import classes from './discovery.module.css'
 

@@ -1,6 +1,7 @@
 import { hasOptions, isAnswerable, questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { ActionIcon, Button, Checkbox, Group, NativeSelect, Stack, Textarea, Tooltip } from '@mantine/core'
+import { createContext, type HTMLAttributes, memo, type ReactNode, use, useState } from 'react'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -8,8 +9,7 @@ import {
   IconGripVertical,
   IconTrash,
   type Icon,
-} from '@tabler/icons-react'
-import { createContext, type HTMLAttributes, memo, type ReactNode, use, useState } from 'react'
+} from '../icons/index.ts'
 import { type DraftQuestion, type Problems, rulesFor } from './draft.ts'
 import { QuestionRule } from './question-rule.tsx'
 import classes from './questionnaires.module.css'

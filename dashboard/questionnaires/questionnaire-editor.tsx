@@ -1,11 +1,11 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import { Button, Group, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
-import { IconPlus, IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useLatestVersion } from '../app/use-latest-version.ts'
 import { VersionConflictDialog } from '../app/version-conflict.tsx'
+import { IconPlus, IconSparkles } from '../icons/index.ts'
 import { useDragOrder } from '../ui/use-drag-order.ts'
 import {
   type Draft,

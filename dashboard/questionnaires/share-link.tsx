@@ -1,7 +1,7 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button } from '@mantine/core'
-import { IconCheck, IconLink } from '@tabler/icons-react'
 import { questionnairePage } from '../app/paths.ts'
+import { IconCheck, IconLink } from '../icons/index.ts'
 import { toast } from '../ui/toasts.tsx'
 import { useCopied } from '../ui/use-copied.ts'
 

@@ -2,7 +2,7 @@ import { english } from '@cueroom/core/languages/english.ts'
 import { overridableKeys } from '@cueroom/core/languages/text-keys.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { ActionIcon, Select, Stack, TextInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '../icons/index.ts'
 
 type Texts = QuestionnaireSettings['texts']
 

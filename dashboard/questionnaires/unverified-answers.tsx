@@ -1,7 +1,7 @@
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import { IconMailQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
+import { IconMailQuestion } from '../icons/index.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useAccept, useKeepAsGuest, useRemoveResponse } from './responses.queries.ts'
 

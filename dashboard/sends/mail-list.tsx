@@ -1,7 +1,7 @@
 import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import type { GuestMail, Send } from '@cueroom/core/sends/send.ts'
 import { Button, Text } from '@mantine/core'
-import { IconMail } from '@tabler/icons-react'
+import { IconMail } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { sendWords } from './send-words.ts'
 import classes from './sends.module.css'

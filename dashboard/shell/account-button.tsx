@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconSelector } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useSession } from '../app/session.queries.ts'
+import { IconSelector } from '../icons/index.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import classes from './sidebar.module.css'
 

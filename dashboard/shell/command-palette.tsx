@@ -2,6 +2,10 @@ import '@mantine/spotlight/styles.layer.css'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { useMantineColorScheme } from '@mantine/core'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
+import { useEffect } from 'react'
+import { filterGuests } from '../guests/filter-guests.ts'
+import { useGuests } from '../guests/guests.queries.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
 import {
   IconBell,
   IconBuildingStore,
@@ -16,11 +20,7 @@ import {
   IconSparkles,
   IconUserPlus,
   type Icon,
-} from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { filterGuests } from '../guests/filter-guests.ts'
-import { useGuests } from '../guests/guests.queries.ts'
-import { personLine } from '@cueroom/core/guests/person-line.ts'
+} from '../icons/index.ts'
 import { marketingTabs, tabNames } from '../marketing/marketing-tabs.ts'
 import { sectionTitles } from '../show/section-titles.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'

@@ -1,6 +1,6 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import type { Icon } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
+import type { Icon } from '../icons/index.ts'
 
 export const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} aria-hidden />
 

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconTrash, IconUserPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { IconArrowDown, IconArrowUp, IconTrash, IconUserPlus } from '../icons/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { AreaField, TextField } from './fields.tsx'
 import fields from './fields.module.css'

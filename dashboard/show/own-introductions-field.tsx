@@ -1,6 +1,6 @@
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { Button, Group, Input, Stack, Textarea } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '../icons/index.ts'
 import { useSettingsFormContext } from './settings-form.ts'
 
 const path = 'contentStyles.ownIntroductions'

@@ -1,7 +1,7 @@
 import { settingFields, type SettingPath } from '@cueroom/core/show/setting-fields.ts'
 import { Button, FileButton, Group, Input } from '@mantine/core'
-import { IconPhoto, IconUpload } from '@tabler/icons-react'
 import { readPhotoFile } from '../guests/photo-input.tsx'
+import { IconPhoto, IconUpload } from '../icons/index.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import classes from './picture-field.module.css'
 import { useSettingsFormContext } from './settings-form.ts'

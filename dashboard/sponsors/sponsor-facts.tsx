@@ -1,6 +1,6 @@
 import type { SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
 import { Anchor, Tooltip } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '../icons/index.ts'
 import classes from './sponsors.module.css'
 
 type Facts = Omit<SponsorSuggestion, 'companyName' | 'kind' | 'isSaved' | 'verified'> & { verified: boolean }

@@ -1,9 +1,9 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import { IconCode } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sponsorshipPage } from '../app/paths.ts'
 import { useSettings } from '../app/settings.queries.ts'
 import { useSession } from '../app/session.queries.ts'
+import { IconCode } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 

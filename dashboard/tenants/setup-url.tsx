@@ -1,7 +1,7 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Text, TextInput } from '@mantine/core'
-import { IconCheck, IconCopy, IconLink, IconMailCheck, IconMailX } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconLink, IconMailCheck, IconMailX } from '../icons/index.ts'
 import { toast } from '../ui/toasts.tsx'
 import { day } from '../ui/text.ts'
 import { useCopied } from '../ui/use-copied.ts'

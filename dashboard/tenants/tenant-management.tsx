@@ -14,9 +14,9 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { IconBuilding, IconPlus, IconSearch } from '../icons/index.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import classes from './tenant-management.module.css'

@@ -3,6 +3,7 @@ import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
 import { ActionIcon, Button, Menu, Text, Tooltip } from '@mantine/core'
+import { Link } from 'react-router'
 import {
   IconDots,
   IconLink,
@@ -10,8 +11,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconReceipt,
-} from '@tabler/icons-react'
-import { Link } from 'react-router'
+} from '../icons/index.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { SortHead } from '../ui/sort-head.tsx'
 import classes from './tenant-table.module.css'

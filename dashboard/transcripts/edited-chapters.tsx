@@ -3,7 +3,7 @@ import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle } from '../icons/index.ts'
 
 interface Props {
   recap: Recap

@@ -1,7 +1,7 @@
 import { numberText } from '@cueroom/core/text/format.ts'
 import { Group, Text, TextInput } from '@mantine/core'
-import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+import { IconChevronDown, IconChevronUp, IconSearch } from '../icons/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { TranscriptFind } from './use-transcript-search.ts'
 

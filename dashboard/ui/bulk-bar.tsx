@@ -1,7 +1,7 @@
 import { numberText } from '@cueroom/core/text/format.ts'
 import { Button, type ButtonProps, Menu } from '@mantine/core'
-import { IconChevronUp, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { IconChevronUp, type Icon } from '../icons/index.ts'
 import classes from './bulk-bar.module.css'
 
 interface BulkBarProps {

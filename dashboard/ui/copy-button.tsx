@@ -1,6 +1,6 @@
 import { copyFormatted, copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button, type ButtonProps } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { IconCheck, IconCopy } from '../icons/index.ts'
 import { type Toast, toast } from './toasts.tsx'
 import { useCopied } from './use-copied.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload } from '../icons/index.ts'
 
 interface Props<Format extends string> {
   /** The button's name. */

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import type { Icon } from '../icons/index.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** A menu rendered when first opened, so that a thousand closed menus cost no more than buttons. */

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { IconSparkles, IconTemplate } from '@tabler/icons-react'
+import { IconSparkles, IconTemplate } from '../icons/index.ts'
 
 interface Props {
   provider: 'openai' | 'drafter'

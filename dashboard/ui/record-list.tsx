@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Icon } from '../icons/index.ts'
 import classes from './record-list.module.css'
 
 /** A vertical list of records. */

@@ -1,5 +1,5 @@
-import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons/index.ts'
 import classes from './sort-head.module.css'
 
 type Direction = 'ascending' | 'descending'

@@ -1,6 +1,6 @@
 import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
-import { IconCloudOff, IconLock, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { IconCloudOff, IconLock, type Icon } from '../icons/index.ts'
 import classes from './states.module.css'
 
 interface StateProps {

@@ -19,7 +19,6 @@ export default defineMain({
           '@mantine/form',
           '@mantine/hooks',
           'react-dom/client',
-          '@tabler/icons-react',
           '@tanstack/react-virtual',
           'fflate',
           'papaparse',
