@@ -3,8 +3,9 @@ import { nameRelations } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
-import { isPersonName, isPhone } from '../recognize/looks-like.ts'
-import { isEmail } from '../read/addresses.ts'
+import { isDate, isPersonName, isPhone } from '../recognize/looks-like.ts'
+import { isPersonLine } from '../recognize/splits.ts'
+import { isEmail, isUrl } from '../read/addresses.ts'
 
 const mostFields = 40
 const leastFields = 3
@@ -17,7 +18,9 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {
   const rows = sheet.rows.filter((row) => row.some(Boolean))
-  if (rows.length < leastFields || rows.length > mostFields || !isTransposed(sheet, rows)) return sheet
+  if (rows.length < 2 || rows.length > mostFields) return sheet
+  const isLabelled = rows.length >= leastFields && isTransposed(sheet, rows)
+  if (!isLabelled && !isTransposedByValues(rows)) return sheet
   const width = Math.max(...rows.map((row) => row.length))
   const links = Object.fromEntries(
     Object.entries(sheet.links).map(([place, link]) => [place.split(':').toReversed().join(':'), link]),
@@ -40,6 +43,35 @@ function isTransposed(sheet: Sheet, rows: string[][]): boolean {
   const across = headerRow === null ? [] : fieldsOf(sheet.rows[headerRow]!)
   return new Set(across).size < fields.size && rows.some((row) => row.slice(1).some(isOfPerson))
 }
+
+const leastPeople = 2
+const mostShare = 0.7
+
+/** Names share a row, and so do addresses or dates; in other lists they share a column. */
+function isTransposedByValues(rows: string[][]): boolean {
+  const width = Math.max(...rows.map((row) => row.length))
+  const columns = Array.from({ length: width }, (_, column) => rows.slice(1).map((row) => row[column] ?? ''))
+  const across = rows.map(([, ...others]) => others)
+  const areMost = (cells: string[], test: (cell: string) => boolean) => {
+    const filled = cells.filter(Boolean)
+    return filled.length >= leastPeople && filled.filter(test).length >= filled.length * mostShare
+  }
+  return (
+    across.some((cells) => areMost(cells, isAboutPerson)) &&
+    across.some((cells) => areMost(cells, isPlain)) &&
+    !columns.some((cells) => areMost(cells, isAboutPerson) || areMost(cells, isPlain)) &&
+    areMost(
+      rows.map(([first = '']) => first),
+      (cell) => !isPersonName(cell) && !isPlain(cell),
+    )
+  )
+}
+
+const isAboutPerson = (cell: string) =>
+  (isPersonName(cell) || isPersonLine(cell)) && matchHeader(cell) === null
+
+/** What cannot be mistaken for a text. */
+const isPlain = (cell: string) => isEmail(cell) || isPhone(cell) || isUrl(cell) || isDate(cell)
 
 const fieldsOf = (cells: string[]) =>
   cells.flatMap((cell) => {

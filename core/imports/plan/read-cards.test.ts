@@ -47,3 +47,58 @@ test('the same as lines with colons, without blank rows between them', async () 
     ]),
   ).toEqual(wanted)
 })
+
+test('cards whose labels nobody listed are people when one label is in front of a name in each', async () => {
+  const rows = [
+    ['Zu hören: Ana Ruiz'],
+    ['Klingel: ana@x.example'],
+    ['Keks: Nuss'],
+    [''],
+    ['Zu hören: Bo Lee'],
+    ['Klingel: bo@x.example'],
+    ['Keks: Schoko'],
+  ]
+  expect(await read(rows)).toEqual([
+    ['Ana Ruiz', undefined, 'ana@x.example'],
+    ['Bo Lee', undefined, 'bo@x.example'],
+  ])
+})
+
+test('cards without a person are no guests', async () => {
+  const rows = ['oak', 'elm'].flatMap((tree) => [
+    [`Tree: ${tree}`],
+    ['Height: 20 m'],
+    ['Leaves: green'],
+    [''],
+  ])
+  expect(await read(rows)).toEqual([])
+})
+
+test('people in columns are a guest each, whatever the labels in front of the rows are called', async () => {
+  const rows = [
+    ['Zu hören', 'Ana Ruiz', 'Bo Lee', 'Kai Moss'],
+    ['Keks', 'Nuss', 'Schoko', ''],
+    ['Klingel', 'ana@x.example', 'bo@x.example', ''],
+  ]
+  expect((await read(rows)).map(([name, , email]) => [name, email])).toEqual([
+    ['Ana Ruiz', 'ana@x.example'],
+    ['Bo Lee', 'bo@x.example'],
+    ['Kai Moss', undefined],
+  ])
+})
+
+test('three guests in one row of each episode are not people in columns', async () => {
+  const rows = [
+    ['Episode', 'Guest 1', 'Guest 2', 'Guest 3'],
+    ['One', 'Ana Ruiz', 'Bo Lee', 'Kai Moss'],
+    ['Two', 'Mia Wolf', 'Jon Berg', 'Eva Lind'],
+  ]
+  expect((await read(rows)).map(([name]) => name)).toEqual([
+    'Ana Ruiz',
+    'Bo Lee',
+    'Kai Moss',
+    'Mia Wolf',
+    'Jon Berg',
+    'Eva Lind',
+  ])
+})

@@ -1,5 +1,7 @@
 import type { Sheet } from '../read/sheet.ts'
+import { isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
+import { isPersonLine } from '../recognize/splits.ts'
 
 const mostRows = 4_000
 const mostLabels = 40
@@ -7,6 +9,7 @@ const leastLabels = 3
 const leastFields = 2
 const labelled = 0.8
 const clearScore = 0.7
+const peopleShare = 0.7
 
 interface Line {
   label: string
@@ -23,12 +26,11 @@ export function layCardsOut(sheet: Sheet): Sheet {
   const isLabelled = lines.filter((line) => line !== null).length >= filled.length * labelled
   if (!isLabelled || labels.length < leastLabels || labels.length > mostLabels) return sheet
   const cards = cardsOf(sheet.rows, lines)
-  const fields = new Set(labels.flatMap(fieldOf))
-  const isNamed = fields.has('name') || fields.has('firstName')
-  if (cards.length < 2 || !isNamed || fields.size < leastFields || !areAlike(cards, labels)) return sheet
+  if (cards.length < 2 || !areAbout(cards, labels) || !areAlike(cards, labels)) return sheet
   return {
     ...sheet,
     links: {},
+    labelled: true,
     rows: [labels, ...cards.map((card) => labels.map((label) => card.get(label) ?? ''))],
   }
 }
@@ -59,6 +61,17 @@ function cardsOf(rows: string[][], lines: (Line | null)[]): Map<string, string>[
     if (!card.has(line.label)) card.set(line.label, line.value)
   })
   return cards
+}
+
+/** Labels say that the cards are people's, or one is in front of a name in each. */
+function areAbout(cards: Map<string, string>[], labels: string[]): boolean {
+  const fields = new Set(labels.flatMap(fieldOf))
+  if (fields.size >= leastFields && (fields.has('name') || fields.has('firstName'))) return true
+  return labels.some((label) => {
+    const values = cards.flatMap((card) => card.get(label) ?? [])
+    const people = values.filter((value) => isPersonName(value) || isPersonLine(value)).length
+    return values.length > 1 && people >= values.length * peopleShare
+  })
 }
 
 /** The labels come again in most cards; those of a list of terms don't. */

@@ -5,6 +5,8 @@ export interface Sheet {
   /** Targets of hyperlinked cells, by `row:column` (both from 0). */
   links: Record<string, string>
   hidden: boolean
+  /** Its first row is made of the labels of cards, whatever it says. */
+  labelled?: boolean
   /** People were listed in columns: rows here are columns of the file. */
   transposed?: boolean
   /** What the host should know about how the file was read. */

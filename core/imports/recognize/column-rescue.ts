@@ -3,6 +3,8 @@ import type { ColumnProfile } from './column-profile.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isPersonName } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
+import { shareOfEchoes } from './name-echoes.ts'
+import { isSentence } from './row-evidence.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 
@@ -32,7 +34,7 @@ export function preferWholeNames(guesses: ColumnGuess[], { profiles }: Table) {
   if (severalWords > singleWords || unique > 0.8) return preferPeople(name, guesses, profiles)
   const whole = profiles.findIndex(
     (profile, column) =>
-      guesses[column]!.code === 'other-person' &&
+      isNobodysYet(guesses[column]!) &&
       profile.person > 0.8 &&
       profile.unique > 0.9 &&
       profile.filled >= filled,
@@ -41,6 +43,9 @@ export function preferWholeNames(guesses: ColumnGuess[], { profiles }: Table) {
   guesses[name] = leftOut('other-column')
   guesses[whole] = found('name', 0.7)
 }
+
+const isNobodysYet = ({ code }: ColumnGuess) =>
+  code === 'other-person' || code === 'unrecognized' || code === 'other-column'
 
 /** Under "Name" are titles of episodes, and people are in a column whose header says nothing. */
 function preferPeople(name: number, guesses: ColumnGuess[], profiles: ColumnProfile[]) {
@@ -59,28 +64,41 @@ function preferPeople(name: number, guesses: ColumnGuess[], profiles: ColumnProf
 const leastNames = 3
 const clearlyPeople = 0.7
 
-function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
+/** Takes the column for names that is likeliest to hold people, if one is likely enough. */
+export function rescueName(guesses: ColumnGuess[], table: Table, headerless = false) {
   // Next to addresses names that nobody listed are likely people
   const isReached = guesses.some(({ field }) => field === 'email' || field === 'phone')
-  const least = isReached ? 0.3 : 0.45
-  let best: { column: number; score: number } | null = null
-  profiles.forEach((profile, column) => {
-    const guess = guesses[column]!
-    const isLine = profiles[column]!.line > linesShare && isByValues(guess)
-    if (!isOpen(guess) && !isLine) return
-    const said = matchHeader(headers[column]!)
-    const doubt =
-      guess.code === 'other-person' || isOfOthers(headers[column]!) ? 0.35 : said?.kind === 'thing' ? 0.1 : 0
-    const again = profile.filled > 2 && profile.unique <= 0.5 ? repeated : 0
-    const score = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0) - doubt - again
-    const isOnly = profile.unique > 0.9 && profile.filled > 2
-    if (score > (isOnly ? leastOfUnique : least) && score > (best?.score ?? 0)) best = { column, score }
-  })
+  const least = headerless || isReached ? 0.3 : 0.45
+  const likely = guesses
+    .map((guess, column) => ({ column, score: nameScore(guess, column, table) }))
+    .filter(({ column }) => !headerless || withPairs(table.profiles[column]!).person > 0.5)
+    .filter(({ column, score }) => score > (isDifferent(table.profiles[column]!) ? leastOfUnique : least))
+    .map((each) => ({ ...each, rank: each.score - teamDoubt(table.profiles[each.column]!) }))
+  const [best] = likely.sort((a, b) => b.rank - a.rank)
   if (!best) return
-  const { column, score } = best as { column: number; score: number }
-  const name = found('name', Math.min(0.93, 0.35 + score * 0.6))
-  const isLine = profiles[column]!.person < profiles[column]!.line
-  guesses[column] = isLine ? { ...name, also: ['title', 'company'] } : name
+  const { person, line } = table.profiles[best.column]!
+  const name = found('name', Math.min(0.93, 0.35 + best.score * 0.6))
+  guesses[best.column] = person < line ? { ...name, also: ['title', 'company'] } : name
+}
+
+const isDifferent = ({ unique, filled }: ColumnProfile) => unique > 0.9 && filled > 2
+
+/** How likely a column holds the guests' names; 0 where something else is known about it. */
+function nameScore(guess: ColumnGuess, column: number, table: Table): number {
+  const profile = table.profiles[column]!
+  const isLine = profile.line > linesShare && isByValues(guess)
+  if (isOfSentences(profile)) return 0
+  const people = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0)
+  if (people === 0) return 0
+  const echoes = shareOfEchoes(table, column)
+  if (!isOpen(guess) && !isLine && !(isOfText(guess) && echoes > clearEchoes)) return 0
+  const again = profile.filled > 2 && profile.unique <= 0.5 ? repeated : 0
+  return people + echoWeight * echoes - doubtOf(guess, table.headers[column]!) - again
+}
+
+function doubtOf({ code }: ColumnGuess, header: string): number {
+  if (code === 'other-person' || isOfOthers(header)) return 0.35
+  return matchHeader(header)?.kind === 'thing' ? 0.1 : 0
 }
 
 /** "Chaired by": a header that only resembles those of other people. */
@@ -89,6 +107,20 @@ export const isOfOthers = (header: string) =>
 const mostOther = 0.6
 
 const leastOfUnique = 0.25
+
+/** Who looks after the guests is named again and again, or here and there, and in the team's own language. */
+const teamDoubt = ({ filled, unique, fill, given, person }: ColumnProfile) =>
+  (filled > 2 ? 0.6 * (1 - unique) : 0) + 0.4 * (1 - fill) + 0.4 * Math.min(given, person)
+
+const isOfSentences = ({ values, filled }: ColumnProfile) => values.filter(isSentence).length > filled / 2
+
+/** "Headliner" resembles a job's header. */
+const isOfText = ({ code, field }: ColumnGuess) =>
+  code === 'header' && (field === 'title' || field === 'company')
+const clearEchoes = 0.6
+
+/** Whose addresses the sheet holds is whom it is about. */
+const echoWeight = 0.3
 
 /** Who chairs or edits several rows is less likely their guest. */
 const repeated = 0.2

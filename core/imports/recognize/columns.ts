@@ -5,7 +5,7 @@ import { isColumn } from './column-key.ts'
 import { leaveAttachedOut, leaveOthersOut, takeAttached } from './column-owners.ts'
 import { keepOwnAddresses, leaveSharedAddressesOut } from './own-addresses.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { isOfOthers, preferWholeNames, rescueByValues } from './column-rescue.ts'
+import { isOfOthers, preferWholeNames, rescueByValues, rescueName } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
 import { findContacts } from './contact-columns.ts'
 import { fromHeader } from './header-guess.ts'
@@ -20,6 +20,7 @@ import {
 import { findInterviewDates } from './interview-dates.ts'
 import { leaveWorseLinksOut } from './link-columns.ts'
 import { settleNames } from './name-columns.ts'
+import { findNameParts } from './name-echoes.ts'
 import { findNotes } from './note-columns.ts'
 import { findPersonGroups } from './person-groups.ts'
 import { addSecondColumns } from './second-columns.ts'
@@ -156,9 +157,13 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   leaveOthersOut(guesses, table)
   leaveWorseLinksOut(guesses, table)
   addSecondColumns(passedOver, guesses, table)
+  if (!hasName(used)) takeNameParts(guesses, table, used)
   const byContent = open.flatMap((column) => {
+    if (guesses[column]!.field) return []
     const guess = fromContent(table.profiles[column]!, headerless)
-    if (guess?.field === 'name' && (hasName(used) || isOfOthers(table.headers[column]!))) return []
+    // Which of several columns of people are the guests, all of them decide together
+    if (guess?.field === 'name' && (!guess.also || hasName(used) || isOfOthers(table.headers[column]!)))
+      return []
     if (guess?.field === 'bio' && isProgramme(table)) return []
     if (
       guess?.field === 'company' &&
@@ -167,7 +172,14 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
       return []
     return guess?.field ? [candidate(guess, column, table)] : []
   })
-  place(byContent, guesses, used, 1)
+  const isLine = byContent.some(({ field }) => field === 'name')
+  if (!hasName(used) && !isLine) rescueName(guesses, table, headerless)
+  place(
+    byContent.filter(({ column }) => !guesses[column]!.field),
+    guesses,
+    used,
+    1,
+  )
   if (!headerless) rescueByValues(guesses, table)
   voteOnColumns(guesses, table, headerless)
   if (headerless) keepOwnAddresses(guesses, table)
@@ -175,6 +187,16 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   leaveAttachedOut(guesses, table)
   takeAttached(guesses, table)
   return guesses
+}
+
+/** First and last names under headers that say neither, which addresses give away. */
+function takeNameParts(guesses: ColumnGuess[], table: Table, used: Map<ImportField, number>) {
+  const parts = findNameParts(table, (column) => guesses[column]!.code === 'unrecognized')
+  if (!parts) return
+  for (const [at, field] of (['firstName', 'lastName'] as const).entries()) {
+    guesses[parts[at]!] = found(field, 0.9)
+    used.set(field, 1)
+  }
 }
 
 const hasName = (used: Map<ImportField, number>) =>

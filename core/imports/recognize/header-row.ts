@@ -17,6 +17,7 @@ export interface Header {
 
 /** Index of the header row, under whatever title rows there are; null when no row reads like one. */
 export function findHeaderRow(sheet: Sheet): number | null {
+  if (sheet.labelled) return 0
   let best: { row: number; score: number } | null = null
   let looked = 0
   const width = usualWidth(sheet)

@@ -6,6 +6,9 @@ import { isSentence } from './row-evidence.ts'
 import { found, type ColumnGuess } from './table.ts'
 
 const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url > 0.5 || phone > 0.5
+/** Addresses, and accounts such as "@ana". */
+const isAccounts = ({ values, filled }: ColumnProfile) =>
+  values.filter((value) => value.includes('@') && !/\s/.test(value)).length > filled / 2
 const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
 const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
 /** In Chinese, Japanese and Korean firms and jobs have the form of names. */
@@ -30,7 +33,7 @@ export const isProse = ({ averageWords, values }: ColumnProfile) =>
 /** A header says one thing and the values plainly another. */
 const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   name: (profile) =>
-    (isContact(profile) && profile.line < 0.6) ||
+    ((isContact(profile) || isAccounts(profile)) && profile.line < 0.6) ||
     isFigure(profile) ||
     (profile.averageWords > 12 && profile.long > 0.4),
   firstName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
