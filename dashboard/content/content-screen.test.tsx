@@ -104,6 +104,8 @@ test('the selector shows name, title and company, is searched by all three, and 
   await userEvent.click(option)
 
   expect(await screen.findByText('Tendai counts money.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /Tendai Moyo/ }))
+  expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Tendai Moyo')
 })
 
 test('a pair without a text clears the view', async () => {

@@ -5,6 +5,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { filterGuests } from '../guests/filter-guests.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { MarkedOption } from '../ui/select-option.tsx'
 
 interface Props {
   guests: readonly GuestCard[]
@@ -64,8 +65,15 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
           <Combobox.Options tabIndex={0} labelledBy={label} mah={300} style={{ overflowY: 'auto' }}>
             {found.length === 0 && <Combobox.Empty>No matching guests</Combobox.Empty>}
             {found.slice(0, optionsShown).map((guest) => (
-              <Combobox.Option key={guest.id} value={String(guest.id)} active={guest.id === selected?.id}>
-                <Person guest={guest} />
+              <Combobox.Option
+                key={guest.id}
+                value={String(guest.id)}
+                active={guest.id === selected?.id}
+                aria-selected={guest.id === selected?.id}
+              >
+                <MarkedOption checked={guest.id === selected?.id}>
+                  <Person guest={guest} />
+                </MarkedOption>
               </Combobox.Option>
             ))}
           </Combobox.Options>
@@ -83,7 +91,7 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
 }
 
 const Person = ({ guest }: { guest: GuestCard }) => (
-  <Group gap="sm" wrap="nowrap" component="span">
+  <Group gap="sm" wrap="nowrap" miw={0} component="span">
     <InitialsAvatar name={guest.name} photo={guest.photo} size={32} />
     <span style={{ minWidth: 0 }}>
       <Text size="sm" fw={550} truncate component="span" display="block">

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { IconReceipt } from '../icons/index.ts'
+import { SelectOption } from '../ui/select-option.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { FeatureShop } from './feature-shop.tsx'
 import { PurchaseHistory } from './purchase-history.tsx'
@@ -80,13 +81,8 @@ function TenantSelect({
       nothingFoundMessage={found.isError ? 'Failed to fetch tenants' : 'No matching tenants'}
       data={offered.map(({ id, name }) => ({ value: id, label: name }))}
       filter={({ options }) => options}
-      renderOption={({ option }) => (
-        <div>
-          <Text size="sm">{option.label}</Text>
-          <Text size="xs" c="dimmed">
-            {emails.get(option.value)}
-          </Text>
-        </div>
+      renderOption={({ option: { label, value }, checked }) => (
+        <SelectOption label={label} about={emails.get(value)} checked={checked} />
       )}
       value={chosen?.id ?? null}
       onChange={onChoose}

@@ -1,7 +1,7 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
-import { Select, type SelectProps, Text } from '@mantine/core'
+import { Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import classes from './choice-select.module.css'
+import { SelectOption } from './select-option.tsx'
 
 /** An accessible clear button: Mantine's own can't be reached by keyboard or screen reader. */
 export const clearable = (label: string) => ({
@@ -32,15 +32,8 @@ export function ChoiceSelect<Value extends string>({ choices, onFocus, ...select
         setWanted(true)
         onFocus?.(event)
       }}
-      renderOption={({ option }) => (
-        <div>
-          <Text size="sm" fw={550}>
-            {option.label}
-          </Text>
-          <Text size="xs" className={classes.about}>
-            {choices[option.value as Value].about}
-          </Text>
-        </div>
+      renderOption={({ option: { label, value }, checked }) => (
+        <SelectOption label={label} about={choices[value as Value].about} checked={checked} />
       )}
       clearButtonProps={clearable(String(select.label))}
     />
