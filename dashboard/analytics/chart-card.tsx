@@ -1,7 +1,7 @@
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
 import { type ChartName, chartTable, chartTitles, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
-import { Skeleton, Table, Text, Title } from '@mantine/core'
+import { Group, Skeleton, Table, Text, Title } from '@mantine/core'
 import { IconDownload } from '../icons/index.ts'
 import { saveDownload } from '../ui/download.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -33,7 +33,7 @@ export function ChartCard({ analytics, chart }: Props) {
   const isEmpty = isEmptyChart(analytics, chart)
   return (
     <section className={classes.card} aria-label={title}>
-      <header className={classes.head}>
+      <Group component="header" justify="space-between" align="flex-start" gap={12} wrap="nowrap">
         <div>
           <Title order={2} size="h4">
             {title}
@@ -51,7 +51,7 @@ export function ChartCard({ analytics, chart }: Props) {
             onClick={() => void download({ analytics, chart })}
           />
         )}
-      </header>
+      </Group>
       {isEmpty ? (
         <Text size="sm" c="dimmed">
           Nothing in this period.

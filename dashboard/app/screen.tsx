@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { headingOf } from './paths.ts'
@@ -18,7 +18,7 @@ export function Screen({ description, actions, children }: Props) {
   useTitle(title)
   return (
     <Stack gap="lg" className={classes.screen}>
-      <header className={classes.header}>
+      <Group component="header" justify="space-between" gap="12px 24px">
         <div>
           <Title order={1} size={22} lh={1.25}>
             {title}
@@ -27,8 +27,12 @@ export function Screen({ description, actions, children }: Props) {
             {description ?? usual}
           </Text>
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </header>
+        {actions && (
+          <Group align="stretch" gap={8}>
+            {actions}
+          </Group>
+        )}
+      </Group>
       {children}
     </Stack>
   )

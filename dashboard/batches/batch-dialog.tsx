@@ -3,7 +3,7 @@ import type { BatchEstimate } from '@cueroom/core/batches/batch.ts'
 import { countedTexts, keptWords } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
-import { Alert, Button, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { reason } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -13,7 +13,7 @@ import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import { IconInfoCircle, IconSparkles } from '../icons/index.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { useEstimate, useStartBatch, type WantedBatch } from './batches.queries.ts'
 
 interface Props {
@@ -102,19 +102,13 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <UnreadWishes instructions={form.prompt} />
         {form.types.length > 0 && <Amount estimate={estimate} />}
         <Kept form={form} kept={estimate.data?.kept ?? 0} />
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            leftSection={<IconSparkles size={17} aria-hidden />}
-            disabled={form.types.length === 0 || items === 0}
-            loading={starting.isPending}
-          >
-            {items > 0 ? `Generate ${countedTexts(items)}` : 'Generate'}
-          </Button>
-        </DialogActions>
+        <FormActions
+          submit={items > 0 ? `Generate ${countedTexts(items)}` : 'Generate'}
+          icon={<IconSparkles size={17} aria-hidden />}
+          disabled={form.types.length === 0 || items === 0}
+          saving={starting.isPending}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   )

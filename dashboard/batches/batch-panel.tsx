@@ -2,7 +2,7 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { batchWords, countedTexts, keptWords } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { Alert, Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Progress, Skeleton, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -28,7 +28,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
   const { pathname } = useLocation()
   return (
     <article className={classes.batch} aria-label={name}>
-      <header className={classes.head}>
+      <Group component="header" justify="space-between" align="flex-start" gap={12} mb={14}>
         <div>
           <Title order={2} size="h5">
             {typesOf(batch)}
@@ -41,7 +41,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
           </Text>
         </div>
         <Steps batch={batch} />
-      </header>
+      </Group>
       <Bar batch={batch} />
       <div className={classes.figures}>
         <span>
@@ -111,12 +111,12 @@ function Steps({ batch }: { batch: Batch }) {
   const allowed = active && may('contentGeneration')
   const resting = batch.state === 'paused' || batch.state === 'stopped'
   return (
-    <div className={classes.actions}>
+    <Group gap={8}>
       {batch.failed > 0 && <StepButton id={batch.id} step="retry" disabled={!allowed} />}
       {batch.state === 'running' && <StepButton id={batch.id} step="pause" />}
       {resting && <StepButton id={batch.id} step="resume" disabled={!allowed} />}
       {isOpen(batch) && <StepButton id={batch.id} step="cancel" />}
-    </div>
+    </Group>
   )
 }
 

@@ -4,6 +4,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Input, Radio, Skeleton, Stack, Textarea } from '@mantine/core'
 import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
+import { FormSkeleton } from '../ui/form-skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
@@ -108,18 +109,12 @@ const TypeChoice = ({ type, onType, disabled }: Pick<Props, 'type' | 'onType'> &
 )
 
 export const GenerationFormSkeleton = () => (
-  <div className={classes.columns} role="status" aria-label="Loading your guests">
-    <Stack className={classes.form}>
-      <Input.Wrapper label="Guest">
-        <Skeleton h={48} />
-      </Input.Wrapper>
-      <Skeleton h={110} />
-      <Skeleton h={90} />
-      <Skeleton h={36} />
-    </Stack>
-    <Stack className={classes.result} pt="xl">
-      <Skeleton h={24} w="40%" />
-      <Skeleton h={220} />
-    </Stack>
-  </div>
+  <FormSkeleton label="Loading your guests">
+    <Input.Wrapper label="Guest">
+      <Skeleton h={48} />
+    </Input.Wrapper>
+    <Skeleton h={110} />
+    <Skeleton h={90} />
+    <Skeleton h={36} />
+  </FormSkeleton>
 )

@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { listed, locale } from '@cueroom/core/text/format.ts'
-import { Button, Menu } from '@mantine/core'
+import { Button, Group, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -34,10 +34,10 @@ export function EpisodeHeader({ episode, children, ...actions }: Props) {
           </p>
           <h1 dir="auto">{episode.title}</h1>
         </div>
-        <div className={classes.actions}>
+        <Group gap={8}>
           {children}
           <Actions episode={episode} {...actions} />
-        </div>
+        </Group>
       </header>
     </div>
   )

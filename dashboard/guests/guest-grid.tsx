@@ -31,8 +31,24 @@ export interface GuestListProps {
   texts: ReadonlyMap<number, number> | undefined
 }
 
+/** What a card or a row gets of its list. */
+export const itemProps = (
+  { act, mayChange, selection, now }: GuestListProps,
+  guest: Guest,
+  reachable: number | undefined,
+) => ({
+  guest,
+  act,
+  mayChange,
+  selecting: selection.selecting,
+  selected: selection.has(guest.id),
+  reachable: guest.id === reachable,
+  over: isOver(guest, now),
+})
+
 /** A virtualized grid of cards, so that 10,000 guests scroll like ten. */
-export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListProps) {
+export function GuestGrid(list: GuestListProps) {
+  const { guests } = list
   const { ref: measured, width, top } = usePlace()
   const columns = columnsIn(width)
   const rows = useWindowVirtualizer({
@@ -46,10 +62,10 @@ export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListP
     getItemKey: (row) => guests[row * columns]!.id,
   })
   const reveal = (index: number) => rows.scrollToIndex(Math.floor(index / columns))
-  const { list, reachable, ...keys } = useListKeys({ guests, columns, reveal, act, mayChange })
+  const { ref, reachable, ...keys } = useListKeys({ ...list, columns, reveal })
 
   return (
-    <div ref={useMergedRef(list, measured)} role="list" aria-label="Guests" {...keys}>
+    <div ref={useMergedRef(ref, measured)} role="list" aria-label="Guests" {...keys}>
       <div role="presentation" className={classes.rows} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, key }) => (
           <div
@@ -70,15 +86,7 @@ export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListP
                 aria-setsize={guests.length}
                 aria-posinset={index * columns + column + 1}
               >
-                <GuestCard
-                  guest={guest}
-                  act={act}
-                  mayChange={mayChange}
-                  selecting={selection.selecting}
-                  selected={selection.has(guest.id)}
-                  reachable={guest.id === reachable}
-                  over={isOver(guest, now)}
-                />
+                <GuestCard {...itemProps(list, guest, reachable)} />
               </div>
             ))}
           </div>

@@ -2,8 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode } from 'react'
-import { isOver } from '@cueroom/core/guests/episode-status.ts'
-import { barsHeight, type GuestListProps } from './guest-grid.tsx'
+import { barsHeight, type GuestListProps, itemProps } from './guest-grid.tsx'
 import { GuestRow, type TableRoom } from './guest-row.tsx'
 import classes from './guest-table.module.css'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
@@ -17,7 +16,8 @@ const headerHeight = 38
 const roomIn = (width: number): TableRoom => (width < 820 ? 'little' : width < 1220 ? 'usual' : 'all')
 
 /** A virtualized table of guests. */
-export function GuestTable({ guests, act, mayChange, selection, now, sort, onSort, texts }: GuestListProps) {
+export function GuestTable(list: GuestListProps) {
+  const { guests, selection, sort, onSort, texts } = list
   const { ref: measured, width, top: tableTop } = usePlace()
   const top = tableTop + headerHeight
   const room = roomIn(width)
@@ -30,19 +30,13 @@ export function GuestTable({ guests, act, mayChange, selection, now, sort, onSor
     scrollPaddingEnd: barsHeight.bottom,
     getItemKey: (index) => guests[index]!.id,
   })
-  const { list, reachable, ...keys } = useListKeys({
-    guests,
-    columns: 1,
-    reveal: rows.scrollToIndex,
-    act,
-    mayChange,
-  })
+  const { ref, reachable, ...keys } = useListKeys({ ...list, columns: 1, reveal: rows.scrollToIndex })
 
   const items = rows.getVirtualItems()
   const above = (items[0]?.start ?? top) - top
   const below = rows.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
   return (
-    <div ref={useMergedRef(list, measured)} {...keys}>
+    <div ref={useMergedRef(ref, measured)} {...keys}>
       <table
         className={`${classes.table} ${room === 'all' ? '' : classes[room === 'little' ? 'narrow' : 'usual']}`}
         aria-label="Guests"
@@ -56,13 +50,7 @@ export function GuestTable({ guests, act, mayChange, selection, now, sort, onSor
             return (
               <GuestRow
                 key={key}
-                guest={guest}
-                act={act}
-                mayChange={mayChange}
-                selecting={selection.selecting}
-                selected={selection.has(guest.id)}
-                reachable={guest.id === reachable}
-                over={isOver(guest, now)}
+                {...itemProps(list, guest, reachable)}
                 room={room}
                 place={index + 2}
                 texts={texts && (texts.get(guest.id) ?? 0)}

@@ -70,7 +70,7 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
 
   const isShown = current !== null && guests.some(({ id }) => id === current)
   return {
-    list,
+    ref: list,
     onKeyDown,
     // Shift-click would also select text
     onMouseDown: (event: MouseEvent) => event.shiftKey && event.preventDefault(),

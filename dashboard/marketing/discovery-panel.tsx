@@ -18,7 +18,7 @@ import {
   startFilters,
   validateDiscovery,
 } from './discovery-values.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
+import { FormSkeleton } from '../ui/form-skeleton.tsx'
 import { Generator } from './generator.tsx'
 import { refilled, useDraftForm, valuesOf } from './use-draft-form.ts'
 import { useMarketing } from './use-marketing.ts'

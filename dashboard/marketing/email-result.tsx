@@ -1,6 +1,6 @@
 import type { MarketingText } from '@cueroom/core/marketing/results.ts'
 import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconMail } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
@@ -34,7 +34,7 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
       </div>
     )}
     <ResultFrame html={result.content} title={title} />
-    <footer className={classes.foot}>
+    <Group component="footer" gap={8} mt={12}>
       <CopyButton
         label="Copy HTML"
         text={result.text}
@@ -52,7 +52,7 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
         Open in mail
       </Button>
       <ClearButton onClear={onClear} />
-    </footer>
+    </Group>
     <Suggestions title="Suggestions" suggestions={result.suggestions} />
     {onAgain && <AgainForm onAgain={onAgain} />}
   </article>

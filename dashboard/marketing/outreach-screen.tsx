@@ -1,6 +1,6 @@
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
+import { FormSkeleton } from '../ui/form-skeleton.tsx'
 import { OutreachPanel } from './outreach-panel.tsx'
 import { standaloneTexts } from './outreach-texts.ts'
 

@@ -43,10 +43,10 @@ export function PostsResult({ result, onClear, onAgain }: Props) {
       ) : (
         <ResultFrame html={result.content} title={title} />
       )}
-      <footer className={classes.foot}>
+      <Group component="footer" gap={8} mt={12}>
         <CopyButton label="Copy All" text={result.text} html={result.content} variant="filled" />
         <ClearButton onClear={onClear} />
-      </footer>
+      </Group>
       <Suggestions title="Strategy Suggestions" suggestions={result.suggestions} />
       {onAgain && <AgainForm onAgain={onAgain} />}
     </article>

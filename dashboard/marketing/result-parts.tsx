@@ -1,5 +1,5 @@
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
-import { Alert, Button, type ButtonProps, Stack, Text, Textarea, Title } from '@mantine/core'
+import { Alert, Button, type ButtonProps, Group, Stack, Text, Textarea, Title } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { IconAlertTriangle, IconInfoCircle, IconRefresh, IconX } from '../icons/index.ts'
@@ -16,7 +16,7 @@ interface HeadProps {
 /** Header of a result: what and whom it is about, who wrote it and when, and its actions. */
 export const ResultHead = ({ title, result, children }: HeadProps) => (
   <>
-    <header className={classes.head}>
+    <Group component="header" justify="space-between" align="flex-start" gap="8px 16px" mb={16}>
       <div>
         <Title order={2} size="h4" dir="auto">
           {title}
@@ -26,7 +26,7 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
         </Text>
       </div>
       {children}
-    </header>
+    </Group>
     {result.note && (
       <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
         {result.note}

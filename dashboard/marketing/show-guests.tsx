@@ -9,7 +9,7 @@ import { useGuests } from '../guests/guests.queries.ts'
 import { IconUsers } from '../icons/index.ts'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
+import { FormSkeleton } from '../ui/form-skeleton.tsx'
 
 type Guests = readonly [GuestCard, ...GuestCard[]]
 

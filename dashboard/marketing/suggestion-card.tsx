@@ -1,5 +1,5 @@
 import type { SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
-import { Badge, Checkbox } from '@mantine/core'
+import { Badge, Checkbox, Group } from '@mantine/core'
 import { IconCheck } from '../icons/index.ts'
 import { SponsorFacts } from '../sponsors/sponsor-facts.tsx'
 import classes from './discovery.module.css'
@@ -19,7 +19,7 @@ export const SuggestionCard = ({ sponsor, isSaved, selected, onToggle }: Props) 
       label={sponsor.companyName}
       classNames={{ label: classes.name ?? '', labelWrapper: classes.wrapper ?? '' }}
     />
-    <div className={classes.badges}>
+    <Group justify="flex-end" align="stretch" gap={6}>
       {isSaved && (
         <Badge
           variant="default"
@@ -36,7 +36,7 @@ export const SuggestionCard = ({ sponsor, isSaved, selected, onToggle }: Props) 
           Kind of company
         </Badge>
       )}
-    </div>
+    </Group>
     <SponsorFacts sponsor={sponsor} />
   </li>
 )

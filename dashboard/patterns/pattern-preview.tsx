@@ -1,6 +1,6 @@
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
-import { Button, Select, Stack, Switch, Text } from '@mantine/core'
+import { Button, Group, Select, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
@@ -8,7 +8,6 @@ import { useGuests } from '../guests/guests.queries.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import type { PatternForm } from './pattern-form.ts'
-import classes from './pattern-preview.module.css'
 import { PromptComparison } from './prompt-comparison.tsx'
 
 interface Props {
@@ -47,7 +46,7 @@ function Preview({ tried, id, guests }: Props & { guests: ReturnType<typeof useG
   const isEmpty = tried.pattern.trim() === '' || tried.patternType.trim() === ''
   return (
     <Stack gap="sm">
-      <div className={classes.ask}>
+      <Group align="flex-end" gap={12}>
         <Select
           label="Try it on"
           data={guests.slice(0, pickable).map((guest) => ({ value: String(guest.id), label: guest.name }))}
@@ -65,7 +64,7 @@ function Preview({ tried, id, guests }: Props & { guests: ReturnType<typeof useG
         >
           Preview
         </Button>
-      </div>
+      </Group>
       <Text size="xs" c="dimmed" role="status">
         {isTemplate && !isEmpty ? unreadRuleNote(tried) : null}
       </Text>

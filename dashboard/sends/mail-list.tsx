@@ -1,6 +1,6 @@
 import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import type { GuestMail, Send } from '@cueroom/core/sends/send.ts'
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconMail } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { sendWords } from './send-words.ts'
@@ -28,7 +28,7 @@ export const MailList = ({ mails, sends }: Props) => (
               .join(' · ')}
           </span>
         </div>
-        <div className={classes.actions}>
+        <Group align="stretch" gap={6}>
           <CopyButton
             size="xs"
             variant="default"
@@ -55,7 +55,7 @@ export const MailList = ({ mails, sends }: Props) => (
               Open in mail
             </Button>
           )}
-        </div>
+        </Group>
         {mails.length === 1 && (
           <div className={classes.mail}>
             <Text fw={600} size="sm">

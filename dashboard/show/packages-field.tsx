@@ -2,7 +2,7 @@ import { packageChoices } from '@cueroom/core/show/package-choices.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { packageIds } from '@cueroom/core/show/package-ids.ts'
 import { currencies, priceUnits } from '@cueroom/core/show/package-terms.ts'
-import { Checkbox, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
 import fields from './fields.module.css'
 import classes from './packages-field.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
@@ -68,7 +68,7 @@ const units = priceUnits.map((value) => ({ value, label: `per ${value}` }))
 
 /** What a package costs, and when it is free. */
 const Terms = ({ name, terms: { price, currency, per, bookedUntil }, onChange }: TermsProps) => (
-  <div className={classes.terms}>
+  <Group align="end" gap={8}>
     <NumberInput
       aria-label={`Price of ${name}`}
       placeholder="On request"
@@ -106,5 +106,5 @@ const Terms = ({ name, terms: { price, currency, per, bookedUntil }, onChange }:
       value={bookedUntil}
       onChange={(event) => onChange({ bookedUntil: event.currentTarget.value })}
     />
-  </div>
+  </Group>
 )

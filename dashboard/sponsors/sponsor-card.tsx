@@ -1,5 +1,5 @@
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { outreachTo } from '../app/paths.ts'
 import { IconEdit, IconMail, IconTrash } from '../icons/index.ts'
@@ -27,7 +27,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
   const { id, companyName, source, createdAt, outreachNotes } = sponsor
   return (
     <li className={classes.card}>
-      <div className={classes.top}>
+      <Group justify="space-between" align="flex-start" gap="8px 12px">
         <div className={classes.name}>
           <Title order={2} size="h5" dir="auto">
             {companyName}
@@ -43,7 +43,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
             · {day(createdAt)}
           </Text>
         </div>
-        <div className={classes.actions}>
+        <Group gap={4}>
           {mayWrite && (
             <Button
               component={Link}
@@ -58,8 +58,8 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
           )}
           {mayChange && <IconButton icon={IconEdit} label={`Edit ${companyName}`} onClick={onEdit} />}
           <IconButton icon={IconTrash} label={`Delete ${companyName}`} onClick={onDelete} />
-        </div>
-      </div>
+        </Group>
+      </Group>
       <SponsorFacts sponsor={sponsor} />
       <SponsorInquiries sponsorId={id} companyName={companyName} />
       {outreachNotes && (

@@ -1,6 +1,6 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
-import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconLink, IconMailCheck, IconMailX } from '../icons/index.ts'
 import { toast } from '../ui/toasts.tsx'
 import { day } from '../ui/text.ts'
@@ -29,7 +29,7 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
             : `Couldn't email the link: the mail server rejected it. The link still works. Send it to ${tenant.email} yourself.`}
         </Alert>
       )}
-      <div className={classes.row}>
+      <Group align="flex-end" gap={8}>
         <TextInput
           label="Setup link"
           className={classes.url}
@@ -45,7 +45,7 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
         >
           {copied ? 'Copied!' : 'Copy'}
         </Button>
-      </div>
+      </Group>
       <Text size="sm" c="dimmed" mt={6}>
         It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`} and is shown
         only once. You can issue a new one at any time.

@@ -78,7 +78,7 @@ export function TenantManagement() {
 
   return (
     <Stack gap="md">
-      <div className={classes.bar} role="search">
+      <Group gap={10} role="search">
         <Search value={search} onSearch={(text) => change({ search: text })} />
         <Select
           className={classes.filter}
@@ -105,7 +105,7 @@ export function TenantManagement() {
         >
           Create Tenant
         </Button>
-      </div>
+      </Group>
       {found.isPending && <TableSkeleton />}
       {found.isError && <LoadFailure what="tenants" query={found} title="Failed to fetch tenants" />}
       {found.data && found.data.tenants.length === 0 && (

@@ -2,7 +2,7 @@ import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
-import { ActionIcon, Button, Menu, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Text, Tooltip } from '@mantine/core'
 import { Link } from 'react-router'
 import {
   IconDots,
@@ -66,7 +66,7 @@ export const TenantTable = ({ tenants, sort, onSort, onEdit, onSetupLink, onStat
               <FeatureCount tenant={tenant} />
             </td>
             <td className={classes.actions}>
-              <div className={classes.buttons}>
+              <Group justify="flex-end" align="stretch" gap={4} wrap="nowrap">
                 <Button
                   size="compact-sm"
                   variant="default"
@@ -81,7 +81,7 @@ export const TenantTable = ({ tenants, sort, onSort, onEdit, onSetupLink, onStat
                   onSetupLink={() => onSetupLink(tenant)}
                   onStatus={() => onStatus(tenant)}
                 />
-              </div>
+              </Group>
             </td>
           </tr>
         ))}
@@ -105,7 +105,7 @@ function Company({ tenant }: { tenant: SubscribedTenant }) {
   const invited = setupTokenExpiresAt ? 'Invited, not set up yet' : 'Not set up, no open link'
   const note = isSetupComplete ? domain : invited
   return (
-    <div className={classes.who}>
+    <Group gap={10} wrap="nowrap">
       <InitialsAvatar name={name} size={32} />
       <div>
         <Link to={tenantPage(tenant.id)} className={classes.name} data-touch="">
@@ -117,7 +117,7 @@ function Company({ tenant }: { tenant: SubscribedTenant }) {
           </Text>
         )}
       </div>
-    </div>
+    </Group>
   )
 }
 

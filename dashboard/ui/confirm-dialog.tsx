@@ -1,6 +1,6 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { DialogActions } from './dialog-actions.tsx'
+import { FormActions } from './dialog-actions.tsx'
 
 interface Props {
   opened: boolean
@@ -32,8 +32,8 @@ function ConfirmBody({
   confirm,
   onConfirm,
   typed,
-  pending,
-  harmless,
+  pending = false,
+  harmless = false,
 }: Omit<Props, 'opened' | 'title'>) {
   const [text, setText] = useState('')
   const ready = !typed || plain(text) === plain(typed)
@@ -58,19 +58,13 @@ function ConfirmBody({
             data-autofocus
           />
         )}
-        <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            {...(!harmless && { color: 'red.8' })}
-            disabled={!ready}
-            loading={pending ?? false}
-          >
-            {confirm}
-          </Button>
-        </DialogActions>
+        <FormActions
+          submit={confirm}
+          destructive={!harmless}
+          disabled={!ready}
+          saving={pending}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   )

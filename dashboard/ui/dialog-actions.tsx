@@ -17,6 +17,8 @@ interface FormActionsProps {
   submit?: string
   saving: boolean
   disabled?: boolean
+  icon?: ReactNode
+  destructive?: boolean
   onClose: () => void
   /** Further actions, before these. */
   children?: ReactNode
@@ -27,6 +29,8 @@ export const FormActions = ({
   submit = 'Save',
   saving,
   disabled = false,
+  icon,
+  destructive = false,
   onClose,
   children,
 }: FormActionsProps) => (
@@ -35,13 +39,20 @@ export const FormActions = ({
     <Button variant="default" onClick={onClose}>
       Cancel
     </Button>
-    <Button type="submit" disabled={disabled} loading={saving} onClick={ignoreDoubleClick}>
+    <Button
+      type="submit"
+      leftSection={icon}
+      {...(destructive && { color: 'red.8' })}
+      disabled={disabled}
+      loading={saving}
+      onClick={ignoreDoubleClick}
+    >
       {submit}
     </Button>
   </DialogActions>
 )
 
-interface InlineActionsProps extends Omit<FormActionsProps, 'onClose'> {
+interface InlineActionsProps extends Omit<FormActionsProps, 'onClose' | 'icon' | 'destructive'> {
   submit: string
   /** Missing where there is nothing to go back to. */
   onCancel?: (() => void) | undefined
