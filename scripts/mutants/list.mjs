@@ -242,14 +242,14 @@ export const mutants = [
   },
   {
     name: 'answers go under whatever is asked now',
-    file: 'api/questionnaires/submissions.service.ts',
+    file: 'api/questionnaires/admit-submission.ts',
     find: 'if (sent.fingerprint && sent.fingerprint !== fingerprint(questions))',
     replace: 'if (fingerprint(questions) === sent.fingerprint + 1)',
     test: 'api/questionnaires/submissions.test.ts',
   },
   {
     name: 'answers are judged by the form alone',
-    file: 'api/questionnaires/submissions.service.ts',
+    file: 'api/questionnaires/admit-submission.ts',
     find: '...checkAnswers(questions, sent.responses),',
     replace: '',
     test: 'api/questionnaires/submissions.test.ts',

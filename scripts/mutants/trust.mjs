@@ -34,7 +34,7 @@ export const trustMutants = [
   },
   {
     name: 'answers under the address of a guest change the guest',
-    file: 'api/questionnaires/submissions.service.ts',
+    file: 'api/questionnaires/store-submission.ts',
     find: 'linked === undefined && typedEmail ?',
     replace: "linked === undefined && typedEmail === '' ?",
     test: 'api/questionnaires/unverified.test.ts',

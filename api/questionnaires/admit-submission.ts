@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import {
+  changeRefusal,
+  changeRefusals,
+  type ChangeRefusal,
+} from '@cueroom/core/questionnaires/change-answers.ts'
+import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
+import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
+import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
+import type { Db } from '../db/tenant.ts'
+import { conflict, invalid, problem } from '../problems/problems.ts'
+import { strangePhotos } from './answer-photos.ts'
+import { findActive, isOpen } from './public-questionnaire.service.ts'
+import { QuestionnaireResponse } from './questionnaire.model.ts'
+import { isLocked, newestOfGuest } from './responses.service.ts'
+
+interface Admission {
+  /** Of the questionnaire. */
+  id: string
+  token: string
+  sent: ReceivedSubmission
+  /** The guest of a personal link. */
+  linked: number | undefined
+}
+
+interface Admitted {
+  questions: Question[]
+  /** Answers of the same guest that are changed. */
+  before: QuestionnaireResponse | undefined
+}
+
+/** What the token stored before, or the questions that may be answered now. @throws 404, 403, 409, 400. */
+export async function admitted(
+  db: Db,
+  entitled: Entitlements,
+  { id, token, sent, linked }: Admission,
+): Promise<Submission | Admitted> {
+  const earlier = await QuestionnaireResponse.forTenant(db)
+    .where({ questionnaireId: id, uniqueToken: token })
+    .first()
+  if (earlier) {
+    if (isSame(earlier, sent)) return { success: true, submittedAt: earlier.submittedAt }
+    throw refused('already_submitted')
+  }
+  const { questions, settings } = await findActive(db, id)
+  if (!isOpen(entitled))
+    throw problem(403, 'subscription_inactive', 'This questionnaire is currently closed.')
+  if (sent.fingerprint && sent.fingerprint !== fingerprint(questions)) {
+    const changed = 'The questions changed while you were answering. Please review them and submit again.'
+    throw conflict(changed, 'questions_changed')
+  }
+  const before = linked === undefined ? undefined : await newestOfGuest(db, id, linked)
+  const stored = before && { ...before, locked: isLocked(before, settings) }
+  const refusal = changeRefusal(stored, sent.revises)
+  if (refusal) throw refused(refusal)
+  const problems = [
+    ...checkAnswers(questions, sent.responses),
+    ...strangePhotos(questions, sent.responses, before),
+  ]
+  if (problems.length > 0) {
+    const details = problems.map(({ id: question, message }) => ({ path: `responses.${question}`, message }))
+    throw invalid(firstProblem(questions, problems[0]!), details)
+  }
+  return { questions, before }
+}
+
+const refused = (code: ChangeRefusal) =>
+  code === 'answers_locked' ? problem(403, code, changeRefusals[code]) : conflict(changeRefusals[code], code)
+
+/** Whether answers are those that were stored before; photos, which are stored under names of their own, don't count. */
+function isSame({ questions, responses }: QuestionnaireResponse, sent: ReceivedSubmission) {
+  const texts = (answers: Answers) =>
+    Object.fromEntries(
+      questions.flatMap(({ id, type }) => {
+        const answer = type === 'photo' ? undefined : answerTo(answers, id)
+        return answer === undefined ? [] : [[id, answer]]
+      }),
+    )
+  return isDeepStrictEqual(texts(responses), texts(tidyAnswers(questions, sent.responses)))
+}
+
+const firstProblem = (questions: Question[], { id, message }: { id: string; message: string }) =>
+  `${questions.find((question) => question.id === id)?.question.slice(0, 80)}: ${message}`
