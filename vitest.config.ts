@@ -44,7 +44,7 @@ const inChromium = [
     test: {
       name: 'journeys',
       include: ['stories/journeys/**/*.test.ts'],
-      globalSetup: ['stories/journeys/global-setup.ts'],
+      globalSetup: ['api/testing/demo-data.ts'],
       // Files of a worker share its Chromium, not a profile and not a server
       isolate: false,
       // Each is a server and a browser besides
@@ -80,6 +80,7 @@ export default defineConfig({
           name: 'cli',
           isolate: false,
           include: ['cli/**/*.test.ts'],
+          globalSetup: ['api/testing/demo-data.ts'],
           setupFiles: ['cli/testing.setup.ts'],
         },
       },
@@ -89,7 +90,7 @@ export default defineConfig({
           name: 'api',
           isolate: false,
           include: ['api/**/*.test.ts'],
-          globalSetup: ['api/testing/global-setup.ts'],
+          globalSetup: ['api/testing/global-setup.ts', 'api/testing/demo-data.ts'],
         },
       },
       {

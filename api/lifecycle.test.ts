@@ -8,7 +8,7 @@ import { demoAdmin, demoHost } from './config/demo.ts'
 import { addAdmin, withAdmins } from './tenants/admins.ts'
 import { removeTestFolder } from './testing/data-directory.ts'
 import { startModelServer } from './testing/model-server.ts'
-import { processes } from './testing/process.ts'
+import { processes } from './testing/processes.ts'
 import { openRaw } from './testing/sockets.ts'
 
 /** How often a kill is repeated; `npm run endure` sets it to many. */
@@ -19,7 +19,7 @@ const patience = 60_000 + kills * 30_000
 const secret = 'r4nd0m-Zq8v-9f2kLm4pXw7sRt1yUe-only-here'
 const production = { NODE_ENV: 'production', CUEROOM_SECRET: secret, HOST: '127.0.0.1' }
 
-const { directory, start, spawn } = processes()
+const { demoDirectory, directory, start, spawn } = processes()
 
 describe('a start', { timeout: patience }, () => {
   test('with a wrong environment names the variables and not their values', async () => {
@@ -68,7 +68,7 @@ describe('a start', { timeout: patience }, () => {
   })
 
   test('of a second process on the same data is refused politely; the first goes on, and its data stay', async () => {
-    const CUEROOM_DATA = await directory()
+    const CUEROOM_DATA = await demoDirectory()
     const first = await start({ CUEROOM_DATA })
     const host = await first.signIn()
     const second = spawn({ CUEROOM_DATA })
@@ -107,7 +107,7 @@ describe('kill -9', { timeout: patience }, () => {
   })
 
   test('in the middle of writing loses nothing that was acknowledged, and keeps no half import', async () => {
-    const CUEROOM_DATA = await directory()
+    const CUEROOM_DATA = await demoDirectory()
     let server = await start({ CUEROOM_DATA })
     let acknowledged = 0
     for (let run = 0; run < kills; run++) {
@@ -200,7 +200,7 @@ async function compare(host: Client, ledger: Ledger) {
 
 describe('SIGTERM', { timeout: patience }, () => {
   test('lets a text that is being written be finished and kept, and takes no new calls', async () => {
-    const CUEROOM_DATA = await directory()
+    const CUEROOM_DATA = await demoDirectory()
     const model = await startModelServer()
     model.behave({ text: 'A text worth waiting for.', afterMilliseconds: 2_500 })
     const slow = { OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local' }
@@ -223,7 +223,7 @@ describe('SIGTERM', { timeout: patience }, () => {
   })
 
   test('fails readiness first, while calls are still answered', async () => {
-    const CUEROOM_DATA = await directory()
+    const CUEROOM_DATA = await demoDirectory()
     const server = await start({ ...production, CUEROOM_DATA, LOG_LEVEL: 'silent' })
     const ending = server.kill('SIGTERM')
     const status = (path: string) => fetch(server.url + path).then((answer) => answer.status)
@@ -235,7 +235,7 @@ describe('SIGTERM', { timeout: patience }, () => {
 
   // Takes the whole farewell of 20 seconds
   test.each(enduring ? [25] : [])('ends within %i seconds, whoever is still sending', async (seconds) => {
-    const server = await start({ CUEROOM_DATA: await directory() })
+    const server = await start({ CUEROOM_DATA: await demoDirectory() })
     const { token } = await server.signIn()
     const head = [
       'POST /api/guests/import HTTP/1.1',

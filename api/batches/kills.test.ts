@@ -15,7 +15,8 @@ import {
 } from '../testing/cluster.ts'
 import { clusterUrls, engines } from '../testing/databases.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
-import { type CueroomProcess, processes } from '../testing/process.ts'
+import type { CueroomProcess } from '../testing/process.ts'
+import { processes } from '../testing/processes.ts'
 import { startRoundRobin } from '../testing/round-robin.ts'
 
 /** How often something is killed or restarted; `npm run endure` sets it to many. */
@@ -28,7 +29,7 @@ const concurrency = 4
 const inHand = concurrency + Math.ceil(concurrency / 2)
 const writing = { text: 'A text worth waiting for.', afterMilliseconds: 150 }
 
-const { directory, start, startWorker } = processes()
+const { demoDirectory, start, startWorker } = processes()
 let model: ModelServer
 let variables: Record<string, string>
 
@@ -89,7 +90,7 @@ async function expectEachOnce(host: Client, id: string) {
 
 describe('kill -9 in the middle of a batch', { timeout: patience }, () => {
   test('of the server with its own database stores every text once', async () => {
-    const CUEROOM_DATA = await directory()
+    const CUEROOM_DATA = await demoDirectory()
     let server = await start({ ...variables, CUEROOM_DATA })
     let host = await server.signIn()
     for (let kills = 0; kills < Math.ceil(repetitions / 2);) {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { describe, expect, test } from 'vitest'
 import { clusterUrls } from '../testing/databases.ts'
-import { processes } from '../testing/process.ts'
+import { processes } from '../testing/processes.ts'
 import { openDatabase } from './database.ts'
 import { explainFailure, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'

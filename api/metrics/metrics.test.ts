@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '../testing/cluster.ts'
 import { startModelServer } from '../testing/model-server.ts'
-import { processes } from '../testing/process.ts'
+import { processes } from '../testing/processes.ts'
 
-const { directory, start, spawn } = processes()
+const { demoDirectory, directory, start, spawn } = processes()
 const token = 'a-token-for-prometheus'
 
 async function scrape(url: string, authorization?: string) {
@@ -22,7 +22,7 @@ const figure = (text: string, name: string, ...labels: string[]) => {
 
 describe('figures for Prometheus', { timeout: 60_000 }, () => {
   test('are nobody’s without a port or a token, and a short token is refused', async () => {
-    const { url } = await start({ CUEROOM_DATA: await directory() })
+    const { url } = await start({ CUEROOM_DATA: await demoDirectory() })
     const { status, text } = await scrape(url, `Bearer ${token}`)
     expect(status).toBe(404)
     expect(text).not.toContain('cueroom_')
@@ -32,7 +32,7 @@ describe('figures for Prometheus', { timeout: 60_000 }, () => {
   })
 
   test('need the token on the server’s own port', async () => {
-    const { url } = await start({ CUEROOM_DATA: await directory(), METRICS_TOKEN: token })
+    const { url } = await start({ CUEROOM_DATA: await demoDirectory(), METRICS_TOKEN: token })
     expect((await scrape(url)).status).toBe(401)
     expect((await scrape(url, 'Bearer another-token-of-some-length')).status).toBe(401)
     const { status, text } = await scrape(url, `Bearer ${token}`)

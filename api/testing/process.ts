@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
-import { afterEach } from 'vitest'
 import { demoHost } from '../config/demo.ts'
-import { makeTestFolder, removeTestFolder } from './data-directory.ts'
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 const worker = fileURLToPath(new URL('../dist/worker.js', import.meta.url))
@@ -14,7 +12,7 @@ const worker = fileURLToPath(new URL('../dist/worker.js', import.meta.url))
 /** Milliseconds a process may take until it is ready: at a first start on a busy machine it takes some seconds. */
 const startDeadline = 60_000
 
-type Variables = Record<string, string>
+export type Variables = Record<string, string>
 
 /** Cueroom in a process of its own, as `npm start` runs it. */
 export interface CueroomProcess {
@@ -91,28 +89,4 @@ async function isReady(started: CueroomProcess) {
   if (!started.url) return false
   const { status } = await fetch(`${started.url}/health/ready`)
   return status === 200
-}
-
-/** Processes and directories of a test file, removed after each test. */
-export function processes() {
-  const running: CueroomProcess[] = []
-  const directories: string[] = []
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((started) => started.kill('SIGKILL')))
-    for (const path of directories.splice(0)) removeTestFolder(path)
-  })
-  const kept = (started: CueroomProcess) => {
-    running.push(started)
-    return started
-  }
-  return {
-    directory: async () => {
-      const path = makeTestFolder('process')
-      directories.push(path)
-      return path
-    },
-    start: async (variables: Variables) => kept(await startCueroom(variables)),
-    startWorker: async (variables: Variables) => kept(await startCueroomWorker(variables)),
-    spawn: (variables: Variables) => kept(spawnCueroom(variables)),
-  }
 }

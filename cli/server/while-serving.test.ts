@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { processes } from '@cueroom/api/testing/process.ts'
+import { processes } from '@cueroom/api/testing/processes.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
 const program = join(import.meta.dirname, '../cueroom.mjs')
-const { directory, start } = processes()
+const { demoDirectory, start } = processes()
 
 test(
   'an operator checks, backs up and adds an administrator while the server runs, and it goes on',
   { timeout: 180_000 },
   async () => {
     const home = await freshHome()
-    const CUEROOM_DATA = await directory()
+    const CUEROOM_DATA = await demoDirectory()
     const server = await start({ CUEROOM_DATA })
     const env = {
       ...process.env,
