@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { Env } from './config/env.ts'
 import { localSecret } from './config/secret.ts'
+import { guestsByTexts } from './content/guests-by-texts.ts'
 import { watchStorage } from './db/storage.ts'
 import { createDrafting } from './drafting/provider.ts'
 import type { App } from './http/app.ts'
@@ -27,6 +28,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
     log,
     limits: createLimits(knex),
     drafting: createDrafting({ ...env, notice: (message) => log.warn(message) }),
+    outOfDateGuests: async (db) => (await guestsByTexts(db)).outOfDate,
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
     jobs: createJobs(knex, {
       heartbeatSeconds: env.generation.leaseSeconds,

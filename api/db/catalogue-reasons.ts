@@ -104,13 +104,21 @@ export const knownFunctions: Record<string, KnownFunction> = {
     role: 'cueroom_app',
     reason: 'a show sets its hash but never reads it',
   },
-  'cueroom.guests_containing(text)': {
+  'cueroom.guests_containing(text,integer)': {
     role: 'cueroom_app',
     reason: 'row-level security keeps ILIKE from an index; it names the show itself',
   },
-  'cueroom.search_guests(text,text,integer,integer,integer)': {
+  'cueroom.search_guests(text,text,boolean,integer,integer,integer)': {
     role: 'cueroom_app',
     reason: 'the same for one page of a list',
+  },
+  'cueroom.count_found_guests(text,integer)': {
+    role: 'cueroom_app',
+    reason: 'the same to count what is found',
+  },
+  'cueroom.search_patterns(text)': {
+    role: 'cueroom_app',
+    reason: 'makes patterns of words; reads nothing',
   },
   'cueroom.rehash_password(text,text)': {
     role: 'cueroom_app',

@@ -1,6 +1,6 @@
 import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
-import { expectRow, isBehind, newest, newestFirst, Page, type PageQuery } from './pages.ts'
+import { expectRow, isBehind, type List, newest, Page, type PageQuery } from './pages.ts'
 import type { Db } from './tenant.ts'
 import { withoutBindings } from './without-bindings.ts'
 import type { WrittenRow } from './written-row.ts'
@@ -25,15 +25,15 @@ export class WrittenPage<Row extends ReadRow> extends Page<Row> {
   }
 }
 
-/** A list whose rows are written as JSON, newest first. */
-export interface WrittenList {
+/** A list whose rows are written as JSON, newest first unless it has another order. */
+export interface WrittenList extends Pick<List, 'by' | 'order'> {
   /** The rows that match, unordered. */
   rows: Knex.QueryBuilder
   /** Every row of the caller, also deleted ones: a page begins after one of them. */
   all: Knex.QueryBuilder
   row: WrittenRow
   /** Counts the whole list. */
-  total: Knex.QueryBuilder
+  total: Knex.QueryBuilder | Knex.Raw
   /** The rows are those of the page already, and one more where others follow. */
   isPage?: boolean
 }
@@ -68,25 +68,79 @@ export const pageStatement = (knex: Knex, list: WrittenList, query: PageQuery): 
 const firstBytes = `
   select id, total, ? from (
     select *, coalesce(sum(octet_length(concat(?))) over
-      (order by created_at desc, id desc rows between unbounded preceding and 2 preceding), 0) bytes_before
+      (order by ? rows between unbounded preceding and 2 preceding), 0) bytes_before
     from ? page
-  ) measured where bytes_before < ? order by created_at desc, id desc`
+  ) measured where bytes_before < ? order by ?`
 
 /** To plan a query takes longer than to read fifty rows: no page has a part that it can do without. */
-function pageQuery(knex: Knex, { rows, all, row, total, isPage }: WrittenList, query: PageQuery): Knex.Raw {
+function pageQuery(knex: Knex, list: WrittenList, query: PageQuery): Knex.Raw {
+  const { rows, all, row, total, isPage, by = newest.by, order = newest.order } = list
   const limit = query.limit + 1
   const isFirst = query.after === undefined
   const page = rows
     .clone()
-    .select('id', 'createdAt', knex.raw('?::integer total', [isFirst ? total : knex.raw('null')]))
+    .select(...by, knex.raw('?::integer total', [isFirst ? total : knex.raw('null')]))
     .select(knex.raw(row.columns))
-    .orderBy(newestFirst())
+    .orderBy(by.map((column) => ({ column, order })))
     .limit(limit)
-  if (!isFirst && !isPage) page.where(isBehind(knex, all, newest, query.after!))
+  if (!isFirst && !isPage) page.where(isBehind(knex, all, { by, order }, query.after!))
   if (limit * row.mostBytes <= replyBytes) return knex.raw('?', [page])
   const names = knex.raw(row.names)
-  return knex.raw(firstBytes, [names, names, page, replyBytes])
+  const ordered = knex.raw(by.map(() => `?? ${order}`).join(', '), [...by])
+  return knex.raw(firstBytes, [names, names, ordered, page, replyBytes, ordered])
 }
+
+/** A stretch of a list that has an order of its own. */
+export interface Part extends Required<Pick<List, 'by' | 'order'>> {
+  /** SQL of the condition that its rows meet and no others. */
+  where?: string
+}
+
+/**
+ * The same of a list in parts, one after the other.
+ * @throws 409 like readPage
+ */
+export async function readWrittenParts<Row extends ReadRow>(
+  db: Db,
+  list: Omit<WrittenList, 'isPage'>,
+  parts: readonly Part[],
+  query: PageQuery,
+): Promise<WrittenPage<Row>> {
+  const { after } = query
+  const isFirst = after === undefined
+  const begin = isFirst ? 0 : await partOf(db, list.all, parts, after)
+  const { rows: counted } = await db.raw('select ?::integer total', [isFirst ? list.total : null])
+  const read: ReadTexts[] = []
+  for (const [nth, { where, ...order }] of parts.entries()) {
+    if (nth < begin) continue
+    const limit = query.limit - read.length
+    const rows = where ? list.rows.clone().whereRaw(where) : list.rows
+    const page = { limit, ...(nth === begin && after !== undefined && { after }) }
+    const found = await pageQuery(db, { ...list, ...order, rows, total: db.raw('null') }, page)
+    read.push(...(found as unknown as { rows: ReadTexts[] }).rows)
+    if (read.length > query.limit || bytesOf(read) >= replyBytes) break
+  }
+  if (read[0]) read[0].total = counted[0].total
+  return toWrittenPage(list, query, read)
+}
+
+/** The place of the part that a row is in. */
+async function partOf(db: Db, all: Knex.QueryBuilder, parts: readonly Part[], id: number | string) {
+  const cases = parts.map(({ where = 'true' }, nth) => `when ${where} then ${nth}`).join(' ')
+  const found = await all
+    .clone()
+    .where({ id })
+    .first(db.raw('case ? end as part', [db.raw(cases)]))
+  if (!found) await expectRow(all, id)
+  return Number(found.part)
+}
+
+const bytesOf = (rows: readonly ReadTexts[]) =>
+  rows.reduce(
+    (bytes, row) =>
+      bytes + Object.values(row).reduce((sum: number, text) => sum + Buffer.byteLength(`${text ?? ''}`), 0),
+    0,
+  )
 
 const toWrittenPage = <Row extends ReadRow>({ row }: WrittenList, query: PageQuery, read: ReadTexts[]) => {
   const total = read.length === 0 ? 0 : read[0]!.total

@@ -49,6 +49,7 @@ export const listColumns: readonly string[] = ['expertise']
 const theShow = 'the show and its hosts, who may be guests too; edited in Show Settings'
 const otherGuests = 'who another guest is'
 const madeByProgram = 'a word of the program'
+const ofOtherColumns = 'made of other columns, and again when they change'
 
 /** Columns, or whole tables, that hold nothing about a guest once the guest's own rows are erased, with the reason. */
 export const otherColumns: Record<string, string> = {
@@ -82,13 +83,16 @@ export const otherColumns: Record<string, string> = {
   'generated_content.written_from': 'digests',
   'guest_consents.name': otherGuests,
   'guest_pages.link': 'random',
+  'guests.company_key': ofOtherColumns,
   'guests.email': otherGuests,
   'guests.episode_status': madeByProgram,
   'guest_counts.episode_status': madeByProgram,
   'guests.interview_time_zone': otherGuests,
   'guests.linkedin': otherGuests,
   'guests.name': otherGuests,
+  'guests.name_key': ofOtherColumns,
   'guests.phone': otherGuests,
+  'guests.search_text': ofOtherColumns,
   'guests.photo_link': otherGuests,
   'guests.website': otherGuests,
   known_devices: 'hashes of devices that hosts and administrators signed in from',

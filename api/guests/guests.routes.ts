@@ -2,6 +2,7 @@ import { guests as contract } from '@cueroom/core/guests/guests.contract.ts'
 import { implement } from '../http/implement.ts'
 import { readPhoto } from '../media/photo.ts'
 import * as deletions from '../deletions/deletions.service.ts'
+import * as agenda from './guest-agenda.service.ts'
 import * as changes from './guest-changes.service.ts'
 import * as guests from './guests.service.ts'
 import * as reExtract from './re-extract.service.ts'
@@ -9,8 +10,10 @@ import * as reExtract from './re-extract.service.ts'
 export const guestRoutes = implement(contract, {
   list: {
     statement: ({ knex, tenantId, query }) => guests.listStatement(knex, tenantId, query),
-    otherwise: ({ db, query }) => guests.list(db, query),
+    otherwise: ({ app, db, query }) => guests.list(db, query, app.outOfDateGuests),
   },
+  counts: ({ db, query }) => agenda.counts(db, query),
+  agenda: ({ db }) => agenda.agenda(db),
   get: ({ db, params }) => guests.get(db, params.id),
   create: {
     long: async ({ body, finish }) => {

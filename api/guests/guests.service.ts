@@ -1,7 +1,7 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import type { Knex } from 'knex'
-import { containing, type Page } from '../db/pages.ts'
+import type { Page } from '../db/pages.ts'
 import { type Db, forTenant, rowsOf, tenantOf } from '../db/tenant.ts'
 import { type PageStatement, pageStatement, readWrittenPage, type WrittenList } from '../db/written-pages.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
@@ -10,60 +10,59 @@ import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { cardRow, Guest, toGuest, wholeRow } from './guest.model.ts'
+import { countedMatches, countOf, live, wordsOf } from './guest-rows.ts'
+import { type OutOfDate, readInOrder } from './ordered-guests.ts'
 
-/** A search that finds more has no total: its pages are read in the order of the list. */
-const countedMatches = 2_000
+/** A page of the guests that match. */
+export const list = (
+  db: Db,
+  query: GuestListQuery,
+  outOfDate: OutOfDate,
+): Promise<Page<GuestRecord | GuestCard>> =>
+  isUsual(query)
+    ? readWrittenPage(db, listOf(db, tenantOf(db), query), query)
+    : readInOrder(db, query, outOfDate)
 
-/** A page of the guests that match, newest first. */
-export const list = (db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> =>
-  readWrittenPage(db, listOf(db, tenantOf(db), query), query)
+/** The same page as one statement, which can be sent before the session is known; undefined for other orders than the usual. */
+export const listStatement = (
+  knex: Knex,
+  tenantId: string,
+  query: GuestListQuery,
+): PageStatement | undefined =>
+  isUsual(query) ? pageStatement(knex, listOf(knex, tenantId, query), query) : undefined
 
-/** The same page as one statement, which can be sent before the session is known. */
-export const listStatement = (knex: Knex, tenantId: string, query: GuestListQuery): PageStatement =>
-  pageStatement(knex, listOf(knex, tenantId, query), query)
+const isUsual = ({ sort, texts, ids }: GuestListQuery) => sort === '-added' && !texts && !ids
 
 function listOf(knex: Knex, tenantId: string, query: GuestListQuery): WrittenList {
-  const { search, status, view } = query
+  const { search, view } = query
   const all = rowsOf(knex, tenantId, 'guests')
   const row = view === 'card' ? cardRow : wholeRow
-  if (!search) return { all, rows: live(all.clone(), status), row, total: countOf(knex, tenantId, status) }
-  const rows = live(all.clone(), undefined)
+  if (!search?.trim())
+    return { all, rows: live(all.clone(), query), row, total: countOf(knex, tenantId, query) }
+  const rows = live(all.clone(), {})
     .with('found', found(knex, { ...query, search }))
     .whereRaw('id = any(array(select id from found))')
   return { all, rows, row, total: knex('found').select('total').limit(1), isPage: true }
 }
 
-/**
- * The guests of a page of a search. As bytes the pattern may be written into the text of a query; what is made of them has the
- * collation C, with which no index would be used.
- */
-const found = (knex: Knex, { search, status, after, limit }: GuestListQuery & { search: string }) =>
-  knex.raw(
-    `select * from cueroom.search_guests(convert_from(?::bytea, 'UTF8') collate "default", ?, ?, ?, ?)`,
-    [
-      Buffer.from(containing(search)),
-      status ?? knex.raw('null'),
-      after ?? knex.raw('null'),
-      limit + 1,
-      countedMatches,
-    ],
-  )
-
-/** How many guests a show has, kept by triggers. */
-const countOf = (knex: Knex, tenantId: string, status: GuestListQuery['status']) =>
-  rowsOf(knex, tenantId, 'guestCounts')
-    .where({ isDeleted: false, ...(status && { episodeStatus: status }) })
-    .select(knex.raw('coalesce(sum(guests), 0)'))
+/** The guests of a page of a search. */
+const found = (knex: Knex, { search, status, answered, after, limit }: GuestListQuery & { search: string }) =>
+  knex.raw('select * from cueroom.search_guests(?, ?, ?, ?, ?, ?)', [
+    wordsOf(knex, search),
+    status ?? knex.raw('null'),
+    answered === undefined ? knex.raw('null') : answered === 'yes',
+    after ?? knex.raw('null'),
+    limit + 1,
+    countedMatches,
+  ])
 
 /** The guests that a search and a status leave. */
 export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'search' | 'status'>) {
-  const guests = live(forTenant(db, 'guests'), status)
-  if (search) guests.whereRaw('id in (select cueroom.guests_containing(?))', [containing(search)])
+  const guests = live(forTenant(db, 'guests'), { status })
+  if (search?.trim())
+    guests.whereRaw('id in (select cueroom.guests_containing(?, null))', [wordsOf(db, search)])
   return guests
 }
-
-const live = (guests: Knex.QueryBuilder, status: GuestListQuery['status']) =>
-  guests.whereNull('deletedAt').where(status ? { episodeStatus: status } : {})
 
 export const find = (db: Db, id: number) => Guest.live(db).findById(id).throwIfNotFound()
 

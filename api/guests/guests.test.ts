@@ -83,18 +83,20 @@ describe('guests', () => {
       { limit: 2 },
       { after: first!.id },
       { status: 'upcoming' },
+      { answered: 'no' },
       { search: 'EA "b" \\ ü' },
       { search: 'e', limit: 1, view: 'card' },
       { search: 'a', after: first!.id },
-      { search: 'a', status: 'upcoming' },
+      { search: 'a', status: 'upcoming', answered: 'no' },
+      { search: 'website', answered: 'yes' },
       { search: "o'; drop table guests; --?$1" },
     ] as const
     for (const asked of queries) {
-      const query = { limit: 50, view: 'whole', ...asked } as const
-      const { sql, toPage } = listStatement(knex, host.tenantId, query)
+      const query = { limit: 50, view: 'whole', sort: '-added', ...asked } as const
+      const { sql, toPage } = listStatement(knex, host.tenantId, query)!
       const [atOnce, stepwise] = await inTenant(knex, host.tenantId, async (db) => [
         toPage((await db.raw<{ rows: unknown[] }>(sql)).rows)!,
-        await list(db, query),
+        await list(db, query, api.current.app.outOfDateGuests),
       ])
       const shown = ({ rest, ...page }: Page<{ id: number | string }>) => [
         page,
@@ -169,7 +171,7 @@ describe('guests', () => {
       tenantId: host.tenantId,
       ...Object.fromEntries(columns.map(({ column, most }) => [column, '𝔸'.repeat(most)])),
     })
-    const { sql } = listStatement(knex, host.tenantId, { limit: 50, view: 'card' })
+    const { sql } = listStatement(knex, host.tenantId, { limit: 50, view: 'card', sort: '-added' })!
     const { rows } = await knex.raw<{ rows: Record<string, string | null>[] }>(sql)
     const bytes = Object.values(rows[0]!).reduce((sum, text) => sum + Buffer.byteLength(`${text}`), 0)
     expect(bytes).toBeLessThan(cardRow.mostBytes)

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { Db } from '../db/tenant.ts'
 import type { Storage } from '../db/storage.ts'
 import type { Drafting } from '../drafting/provider.ts'
 import type { Env } from '../config/env.ts'
@@ -16,6 +17,8 @@ export interface App {
   readonly log: Logger
   readonly limits: Limits
   readonly drafting: Drafting
+  /** Reads the ids of guests with a text that is out of date: texts know guests, which therefore can't know them. */
+  readonly outOfDateGuests: (db: Db) => Promise<number[]>
   readonly storage: Storage
   /** The queue of background work, shared by all processes on the database. */
   readonly jobs: Jobs

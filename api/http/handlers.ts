@@ -80,9 +80,9 @@ type Output<E extends Endpoint> = E extends { file: string }
 
 type Handle<Scope, Out> = (call: Scope) => Out | PromiseLike<Out>
 type Short<E extends Endpoint> = Handle<ParsedInput<E> & CommonScope & Caller<E> & WithTransaction, Output<E>>
-/** A list that is read in one message with the session: a caller's text comes into it as bytes. */
+/** A list that is read in one message with the session, where there is a statement for it: a caller's text comes into it as bytes. */
 interface StatementHandler<E extends Endpoint> {
-  statement(call: ParsedInput<E> & { knex: Knex; tenantId: string }): PageStatement
+  statement(call: ParsedInput<E> & { knex: Knex; tenantId: string }): PageStatement | undefined
   otherwise: Short<E>
 }
 type LongCall<E extends Endpoint> = ParsedInput<E> & CommonScope & LongScope<EventOf<E>>
@@ -108,6 +108,6 @@ type Run = (call: unknown) => Promise<unknown>
 /** A handler as the kernel runs it; `Handlers` has proved that it fits its endpoint. */
 export type AnyHandler = Run | AnyStatementHandler | { long: Run } | { host: Run; visitor: Run }
 export interface AnyStatementHandler {
-  statement(call: unknown): PageStatement
+  statement(call: unknown): PageStatement | undefined
   otherwise: Run
 }

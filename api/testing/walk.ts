@@ -178,6 +178,8 @@ const examples: Examples = {
   },
   guests: {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
+    counts: () => ({ query: { search: 'ada' } }),
+    agenda: () => ({}),
     get: ({ guestId }) => ({ params: { id: guestId } }),
     create: () => ({ body: { name: 'Ada Lovelace' } }),
     setStatus: ({ guestId }) => ({ params: { id: guestId }, body: { episodeStatus: 'upcoming' } }),

@@ -1,14 +1,14 @@
 import type { Client } from '@cueroom/core/contract.ts'
-import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
+import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { Output } from './output.ts'
 import { fetchAll } from './pages.ts'
 
 const pageSize = 1_000
 
-interface GuestQuery<V> {
+interface GuestQuery<V> extends Partial<
+  Pick<GuestListQuery, 'status' | 'search' | 'answered' | 'texts' | 'sort'>
+> {
   view: V
-  status?: EpisodeStatus
-  search?: string
   /** How many at most; all of them without it. */
   limit?: number
 }

@@ -256,3 +256,16 @@ async function aSheet() {
   )
   return file
 }
+
+test('the list is narrowed to who has not answered, and in the order that is asked for', async () => {
+  const unanswered = guests.slice(0, 3).map((guest) => ({
+    ...guest,
+    questionnaire: { ...guest.questionnaire, responses: {} },
+  }))
+  const all = [...unanswered, ...guests.slice(3, 5)]
+  const api = fakeApi({ guests: { list: () => all } })
+  const ran = await cueroom('guests list --sort name --unanswered --jq .[].name', { api })
+  const names = unanswered.map(({ name }) => name).toSorted()
+  expect(ran.stdout.trim().split('\n')).toEqual(names)
+  expect((await cueroom('guests list --sort size', { api })).code).toBe(2)
+})

@@ -1,7 +1,8 @@
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Option } from 'commander'
 import { atLeastOne, type Command } from '../app/command.ts'
-import { textsFilter, type TextsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
+import { type TextsFilter, textsFilters } from '@cueroom/core/guests/texts-filters.ts'
+import { type GuestSort, guestSorts } from '@cueroom/core/guests/guest-sort.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
@@ -12,6 +13,8 @@ interface ListFlags {
   status?: EpisodeStatus
   search?: string
   texts?: TextsFilter
+  unanswered?: true
+  sort?: GuestSort
   limit: number
   all?: true
   columns?: string
@@ -78,10 +81,16 @@ export function defineList(command: Command, cli: Cli): void {
     .summary('list guests')
     .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
     .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
-    .option('--search <text>', 'only guests whose name, company or title contains this')
+    .option('--search <text>', 'only guests whose name, company or title contains all of these words')
+    .option('--unanswered', "only guests who haven't answered a questionnaire")
     .addOption(
       new Option('--texts <state>', 'only guests without an introduction, or with texts out of date').choices(
         textsFilters,
+      ),
+    )
+    .addOption(
+      new Option('--sort <order>', 'order of the list, such as name, or -name from Z to A').choices(
+        guestSorts,
       ),
     )
     .option('--limit <number>', 'maximum number', atLeastOne, 100)
@@ -90,6 +99,7 @@ export function defineList(command: Command, cli: Cli): void {
     .examples(
       'cueroom guests list --status upcoming',
       'cueroom guests list --texts out-of-date',
+      'cueroom guests list --sort date --unanswered',
       'cueroom guests list --all --columns name,email > guests.tsv',
       'cueroom guests list --columns id,email --json',
     )
@@ -97,17 +107,17 @@ export function defineList(command: Command, cli: Cli): void {
 }
 
 async function list({ api, output }: Cli, flags: ListFlags) {
-  const { status, search, texts, limit, all } = flags
+  const { status, search, texts, unanswered, sort, limit, all } = flags
   const chosen = (flags.columns ?? usual).split(',').map((name) => chooseColumn(name.trim()))
-  const left = texts ? textsFilter(texts, await api.content.guests()) : undefined
-  // A filter by text is applied here, to all guests
-  const query = { ...(status && { status }), ...(search && { search }), ...(!all && !left && { limit }) }
-  const wanted = async <V extends 'card' | 'whole'>(view: V) => {
-    const found = await fetchGuests(api, { ...query, view }, output)
-    const matching = left ? found.guests.filter(left) : found.guests
-    const guests = all ? matching : matching.slice(0, limit)
-    return { guests, total: left ? matching.length : found.total }
+  const query = {
+    ...(status && { status }),
+    ...(search && { search }),
+    ...(texts && { texts }),
+    ...(unanswered && { answered: 'no' as const }),
+    ...(sort && { sort }),
+    ...(!all && { limit }),
   }
+  const wanted = <V extends 'card' | 'whole'>(view: V) => fetchGuests(api, { ...query, view }, output)
   if (output.format !== 'text' && !flags.columns) return output.list((await wanted('whole')).guests, [])
   const { guests, total } = await wanted('card')
   if (output.format !== 'text') return output.list(guests.map(chosenFields(chosen)), [])
@@ -115,7 +125,7 @@ async function list({ api, output }: Cli, flags: ListFlags) {
     guests,
     chosen.map(([, column]) => column),
   )
-  const filtered = Boolean(status || search || texts)
+  const filtered = Boolean(status || search || texts || unanswered)
   if (guests.length === 0) {
     output.say(filtered ? 'No matching guests.' : 'No guests yet.')
     output.next(filtered ? 'cueroom guests list' : 'cueroom guests import FILE')

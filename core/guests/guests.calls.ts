@@ -3,7 +3,22 @@ import { generationSeconds } from '../contract/timeouts.ts'
 import { photoBytes } from '../contract/body-limits.ts'
 
 export const guests = {
-  list: { route: 'GET /api/guests', summary: 'List the guests, newest first', access: 'tenant', paged: true },
+  list: {
+    route: 'GET /api/guests',
+    summary: 'List the guests, newest first or in another order',
+    access: 'tenant',
+    paged: true,
+  },
+  counts: {
+    route: 'GET /api/guests/counts',
+    summary: 'Count the guests by status, all of them or those that a search finds',
+    access: 'tenant',
+  },
+  agenda: {
+    route: 'GET /api/guests/agenda',
+    summary: 'List who is recorded next, and how many interviews there are in the next seven days',
+    access: 'tenant',
+  },
   get: { route: 'GET /api/guests/{id}', summary: 'Show one guest, whole', access: 'tenant' },
   create: {
     route: 'POST /api/guests',

@@ -1,23 +1,79 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { Deletion, IdParams, line, optionalPicture, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import {
+  Deletion,
+  guestIdsText,
+  IdParams,
+  line,
+  optionalPicture,
+  PublicId,
+  RowId,
+  Timestamp,
+} from '../contract/shapes.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
+import { guestSorts } from './guest-sort.ts'
 import { guests as calls } from './guests.calls.ts'
+import { textsFilters } from './texts-filters.ts'
 import { isTimeZone } from './interview-time.ts'
 
+const search = line(200)
+  .optional()
+  .describe(
+    'Words in the name, company or title, in any order and without regard to case and accents; X-Total-Count is left out when more than 2,000 guests contain them',
+  )
+
 export const GuestListQuery = z.strictObject({
-  search: line(200)
-    .optional()
-    .describe(
-      'Part of the name, company or title; X-Total-Count is left out when more than 2,000 guests match',
-    ),
+  search,
   status: EpisodeStatus.optional(),
+  answered: z.enum(['yes', 'no']).optional().describe('Whether the guest answered a questionnaire'),
+  ids: guestIdsText.optional().describe('Only these guests'),
+  texts: z
+    .enum(textsFilters)
+    .optional()
+    .describe('Only guests without an introduction, or with texts that are out of date'),
+  sort: z
+    .enum(guestSorts)
+    .default('-added')
+    .describe(
+      'A minus turns the order around. By date coming interviews are first; guests without the value are last in either order',
+    ),
   ...pageQuery(),
   view: z.enum(['whole', 'card']).default('whole').describe('card: only what a guest card shows'),
 })
 
 export type GuestListQuery = z.output<typeof GuestListQuery>
+
+export const GuestCountsQuery = z.strictObject({ search })
+export type GuestCountsQuery = z.output<typeof GuestCountsQuery>
+
+/** How many guests a filter leaves; null when more than 2,000 contain what is searched for. */
+export const GuestCounts = z
+  .object({
+    all: z.int().nullable(),
+    unscheduled: z.int().nullable(),
+    upcoming: z.int().nullable(),
+    completed: z.int().nullable(),
+    unanswered: z.int().nullable().describe('Who answered no questionnaire'),
+  })
+  .meta({ id: 'GuestCounts' })
+export type GuestCounts = z.infer<typeof GuestCounts>
+
+export const GuestAgenda = z
+  .object({
+    guests: z
+      .array(GuestCard)
+      .describe(
+        'Coming interviews by date, from two hours ago on, then guests without a date who were added in the last 30 days, newest first; without completed ones',
+      ),
+    planned: z
+      .int()
+      .describe('How many of these there are, also those that are not in the list; counted to 1,000'),
+    nextWeek: z.int().describe('Interviews in the next seven days; counted to 1,000'),
+    total: z.int().describe('Guests of the show'),
+  })
+  .meta({ id: 'GuestAgenda' })
+export type GuestAgenda = z.infer<typeof GuestAgenda>
 
 const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 
@@ -49,6 +105,8 @@ export const guests = withSchemas(calls, {
     reply: z.array(z.union([Guest, GuestCard])),
     views: { whole: Guest, card: GuestCard },
   },
+  counts: { query: GuestCountsQuery, reply: GuestCounts },
+  agenda: { reply: GuestAgenda },
   get: { params: IdParams, reply: Guest },
   create: { body: NewGuest, reply: Guest },
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },

@@ -10,7 +10,7 @@ export const tools: readonly Tool[] = [
     call: 'guests.list',
     title: 'List guests',
     description:
-      'Lists the guests of the show as cards, newest first. Filter by status or search by name. Page with after.',
+      'Lists the guests of the show as cards, newest first unless sort says otherwise. Filter by status, answers or texts, or search by name. Page with after.',
     kind: 'read',
     rows: 'guests',
     reply: GuestCard,

@@ -2,8 +2,10 @@ import { calls } from '../calls.ts'
 import { ApiError, createClient } from '../contract/client.ts'
 import { type Client, contract } from '../contract.ts'
 import type { Endpoint, Endpoints, EventOf, ParsedInput, Reply } from '../contract/endpoint.ts'
+import type { GuestsByTexts } from '../content/content.contract.ts'
 import { formatEvent } from '../contract/event-stream.ts'
 import type { ExportedFile } from '../contract/file.ts'
+import { fakeAgenda, fakeGuestCounts, fakeGuestList } from './fake-guests.ts'
 
 type Answered<E extends Endpoint> = E extends Record<'file', string> ? ExportedFile : Reply<E>
 type Emit<E extends Endpoint> = (event: EventOf<E>) => void
@@ -25,7 +27,8 @@ export const failing = (status: number, error: string, code = 'failed') =>
   new ApiError(status, JSON.stringify({ error, code }))
 
 /** A client whose calls are validated by the contract and answered in memory. */
-export function fakeApi(answers: Answers): Client {
+export function fakeApi(given: Answers): Client {
+  const answers = withGuestLists(given)
   const routes = Object.entries(contract)
     .flatMap(([group, endpoints]) =>
       Object.entries(endpoints as Endpoints).map(([name, endpoint]) => ({
@@ -50,6 +53,28 @@ export function fakeApi(answers: Answers): Client {
     return respond(route.endpoint, route.answer, received)
   }
   return createClient<typeof contract>(calls, { fetch })
+}
+
+/** A list of guests is filtered and put in order as the server does, and what is counted of it follows from it. */
+function withGuestLists(answers: Answers): Answers {
+  const { guests, content } = answers
+  const list = guests?.list
+  if (!list) return answers
+  const everyone = (call: object) =>
+    list(
+      { ...call, query: { view: 'card', sort: '-added', limit: 1_000 } } as Parameters<typeof list>[0],
+      () => {},
+    )
+  const readTexts = content?.guests as (() => GuestsByTexts) | undefined
+  return {
+    ...answers,
+    guests: {
+      counts: async (call) => fakeGuestCounts(await everyone(call), call.query.search),
+      agenda: async (call) => fakeAgenda(await everyone(call)),
+      ...guests,
+      list: async (call, emit) => fakeGuestList(await list(call, emit), call.query, readTexts),
+    },
+  }
 }
 
 type Answer = (call: unknown, emit: (event: unknown) => void) => unknown

@@ -2,8 +2,18 @@ import type { Knex } from 'knex'
 import { onlyFor } from '../row-security.ts'
 
 // Fields are of one line, so no search spans two
-const searched = (guest: string) =>
+export const searched = (guest: string) =>
   `(${guest}name || chr(10) || coalesce(${guest}company, '') || chr(10) || coalesce(${guest}title, ''))`
+
+export const guestsContaining = `
+    create function cueroom.guests_containing(pattern text) returns setof integer
+    language sql stable rows 100 security definer set search_path = '' as $$
+      select g.id from public.guests g
+      where g.tenant_id = nullif(current_setting('app.tenant_id', true), '') and g.deleted_at is null
+        and ${searched('g.')} ilike pattern
+    $$;
+    ${onlyFor('cueroom_app', 'guests_containing(text)')}
+`
 
 /**
  * Row-level security keeps ILIKE from an index: the operator could reveal values of rows it hides. A function with the
@@ -20,13 +30,7 @@ export async function up(knex: Knex) {
       raise notice 'pg_trgm and btree_gin are missing: searches read every guest of the show';
     end $$;
 
-    create function cueroom.guests_containing(pattern text) returns setof integer
-    language sql stable rows 100 security definer set search_path = '' as $$
-      select g.id from public.guests g
-      where g.tenant_id = nullif(current_setting('app.tenant_id', true), '') and g.deleted_at is null
-        and ${searched('g.')} ilike pattern
-    $$;
-    ${onlyFor('cueroom_app', 'guests_containing(text)')}
+    ${guestsContaining}
   `)
 }
 

@@ -5,7 +5,7 @@ import { lockRows, ofShow, onlyFor } from '../row-security.ts'
  * How many guests a show has, as a sum of changes: counting the rows takes as long as the list is, and one row with the
  * number would make everybody who changes guests wait for each other. From time to time the changes are added up.
  */
-const count = `
+export const count = `
   create function cueroom.count_guests() returns trigger language plpgsql set search_path = '' as $$
   begin
     if tg_op = 'INSERT' then

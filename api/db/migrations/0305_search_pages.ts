@@ -8,8 +8,7 @@ const text = `g.name || chr(10) || coalesce(g.company, '') || chr(10) || coalesc
  * in PL/pgSQL are kept as long as its connection is, behind a pooler too. What many guests match has no total, and
  * is found faster in the order of the list; `offset 0` keeps the planner from looking for the text first there.
  */
-export async function up(knex: Knex) {
-  await knex.raw(`
+export const searchPages = `
     create function cueroom.search_guests(
       pattern text, wanted_status text, after_guest integer, page_size integer, most integer
     ) returns table (id integer, total integer)
@@ -51,8 +50,10 @@ export async function up(knex: Knex) {
       end if;
     end $$;
     ${onlyFor('cueroom_app', 'search_guests(text, text, integer, integer, integer)')}
-    drop function cueroom.guests_containing(text, integer);
-  `)
+`
+
+export async function up(knex: Knex) {
+  await knex.raw(`${searchPages} drop function cueroom.guests_containing(text, integer);`)
 }
 
 export async function down(knex: Knex) {
