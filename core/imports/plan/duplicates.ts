@@ -56,8 +56,18 @@ function compatible(a: Person, b: Person): boolean {
 /** Names of Chinese, Japanese and Korean people are whole without a space. */
 const isUnspaced = (name: string) => /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}$/.test(name)
 
-/** "Acme", "ACME Inc." and "Acme Labs" may be one; "Acme" and "Bolt" are two. */
-const sameCompany = (a: string, b: string) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+/** "Acme", "ACME Inc." and "Acme Labs" may be one, and so may two departments of one university; "Acme" and "Bolt" are two. */
+const sameCompany = (a: string, b: string) =>
+  ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `) || wordsShared(a, b) >= leastShared
+
+const leastShared = 3
+
+/** With how many words both end. */
+function wordsShared(a: string, b: string): number {
+  const [one, other] = [a, b].map((name) => name.split(' ').toReversed()) as [string[], string[]]
+  const apart = one.findIndex((word, at) => word !== other[at])
+  return apart === -1 ? one.length : apart
+}
 
 const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
   name: normalizeWords(bareName(guest.name)) || guest.name,

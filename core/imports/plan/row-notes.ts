@@ -102,9 +102,16 @@ export function isAside(cells: string[], { name, person: { columns, splits } }: 
   if (saysMore || hasGivenName(text)) return false
   const areDescribed = columns.some(({ field }) => field && aboutPeople.has(field))
   if (areDescribed && splits.mixedCase && isCapitals(text) && words(text) > 1) return true
+  if (areDescribed && splits.form && isOfEvent(text)) return true
   if (isPersonName(text) || splitName(text) || splitPeople(text)) return false
   if (splits.capitals && /^\p{Ll}/u.test(text)) return true
   return splits.form && words(text) > 1 && (isStrange(text) || isSentenceCase(text))
+}
+
+/** "Spring Break", "Data Workshop": what is written where guests are, and is held without one. */
+const isOfEvent = (text: string) => {
+  const parts = normalizeWords(text).split(' ')
+  return parts.length > 1 && parts.some((part) => part.length > 3 && breakWords.has(part))
 }
 
 /** Written with what names are not; "Cher (singer)" is one. */

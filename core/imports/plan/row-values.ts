@@ -129,6 +129,10 @@ export function nameOf(values: RowValues, { lastFirst }: Splits): string {
 /** As mail programs write it: `"Ruiz, Ana" <ana@x.example>`. */
 const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
 
+/** One conversation in several episodes: "Ana Ruiz, part 2". */
+const partPattern =
+  /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
+
 /** A name without an address, pronouns, marks or a number in a list. */
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
@@ -142,6 +146,7 @@ function cleanName(cell: string): string {
   const text = withoutNotes(oneLine(marked))
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
+    .replace(partPattern, '')
     .trim()
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
 }

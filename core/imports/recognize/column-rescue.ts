@@ -91,7 +91,8 @@ function nameScore(guess: ColumnGuess, column: number, table: Table): number {
   const people = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0)
   if (people === 0) return 0
   const echoes = shareOfEchoes(table, column)
-  if (!isOpen(guess) && !isLine && !(isOfText(guess) && echoes > clearEchoes)) return 0
+  const isEpisode = guess.code === 'talk' && people > clearlyPeople && profile.person > 0.6
+  if (!isOpen(guess) && !isLine && !isEpisode && !(isOfText(guess) && echoes > clearEchoes)) return 0
   const again = profile.filled > 2 && profile.unique <= 0.5 ? repeated : 0
   return people + echoWeight * echoes - doubtOf(guess, table.headers[column]!) - again
 }

@@ -194,7 +194,7 @@ function ballots(guesses: ColumnGuess[], table: Table) {
     // "Summary of interview" is the interview's, unless it speaks of the guests
     const ofThing = said?.kind === 'thing' && shareOfNames(table, column, nameColumns(guesses)) < 0.4
     return missing.flatMap((field) => {
-      if (field === 'bio' && ofThing) return []
+      if ((field === 'bio' || (field === 'title' && isProgramme(table))) && ofThing) return []
       // Texts say less than addresses about what they are
       if (
         textFields.has(field) &&

@@ -1,13 +1,14 @@
 import { normalize } from './normalize.ts'
 import { matchHeader } from './match-header.ts'
+import { shareOfEchoes } from './name-echoes.ts'
 import { isProgramme } from './programme.ts'
-import { type ColumnGuess, leftOut, type Table } from './table.ts'
+import { type ColumnGuess, leftOut, nameColumns, type Table } from './table.ts'
 
 const leastLinks = 4
 const sharedShare = 0.7
 /** Hosts on which people have pages of their own. */
 const personalHosts =
-  /(?:^|\.)(?:linkedin\.com|x\.com|twitter\.com|instagram\.com|facebook\.com|tiktok\.com|youtube\.com|github\.com|github\.io|medium\.com|substack\.com|about\.me|linktr\.ee|wordpress\.com|blogspot\.com|wixsite\.com|carrd\.co|bsky\.app|threads\.net)$/
+  /(?:^|\.)(?:linkedin\.com|scholar\.google\.com|orcid\.org|researchgate\.net|x\.com|twitter\.com|instagram\.com|facebook\.com|tiktok\.com|youtube\.com|github\.com|github\.io|medium\.com|substack\.com|about\.me|linktr\.ee|wordpress\.com|blogspot\.com|wixsite\.com|carrd\.co|bsky\.app|threads\.net)$/
 const ownLinkPattern =
   /\b(?:personal|own|profile|profil|home|homepage|portfolio|blog|website|webseite|site|speaker|guest|author|company|web)\b/
 
@@ -29,7 +30,7 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
     const worse = others.some((other) => !sharesHost(table.profiles[other]!.values, 2))
     // "Card URL" is the card's, and a bare "Link" in a programme the episode's
     const bare = bareLinkPattern.test(normalize(table.headers[column]!))
-    const ofThings = bare ? isProgramme(table) : !told
+    const ofThings = bare ? isProgramme(table) || !holdsNames(column, guesses, table) : !told
     if (((worse || ofThings) && sharesHost(values, 2)) || (!told && isOneAddress(values)))
       guesses[column] = leftOut('other-subject')
     else if (sure.includes(column)) continue
@@ -37,6 +38,11 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
       guesses[column] = leftOut('other-subject')
   }
 }
+
+/** "…/speakers/ana-ruiz" is somebody's page on a site they share. */
+const holdsNames = (column: number, guesses: ColumnGuess[], table: Table) =>
+  nameColumns(guesses).some((name) => shareOfEchoes(table, name, true, [column]) > fewNamed)
+const fewNamed = 0.2
 
 /** The same page in every row: where they booked, or the list itself. */
 const isOneAddress = (values: string[]) => values.length > 2 && new Set(values).size === 1

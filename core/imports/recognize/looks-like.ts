@@ -53,8 +53,12 @@ export function isPhone(text: string): boolean {
   )
     return false
   const digits = text.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 15 && !isDate(text) && !yearsPattern.test(text) && !ipPattern.test(text)
+  if (digits < 7 || digits > 15 || decimalPattern.test(text)) return false
+  return !isDate(text) && !yearsPattern.test(text) && !ipPattern.test(text)
 }
+
+/** "-9.053832", as places on a map are written. */
+const decimalPattern = /^[-+]?\d{1,3}\.\d{4,}$/
 
 /** "1991-2013" */
 const yearsPattern = /^(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d$/

@@ -13,17 +13,22 @@ const longestCell = 80
  * In which share of its rows a column's words come again in an address, an account or a file's name, as people's names do;
  * 0 where too few rows have any. Domains count for family names only: firms are in them, too.
  */
-export function shareOfEchoes(table: Table, column: number, domains = false): number {
-  const others = columnsOfCodes(table).filter((other) => other !== column)
+export function shareOfEchoes(
+  table: Table,
+  column: number,
+  domains = false,
+  codes = columnsOfCodes(table),
+): number {
+  const others = codes.filter((other) => other !== column)
   let rows = 0
   let echoed = 0
   for (const row of table.sheet.rows.slice(table.firstRow, table.firstRow + rowsCompared)) {
     const own = normalizeWords((row[column] ?? '').slice(0, longestCell))
     const words = own.split(' ').filter((word) => word.length >= leastLetters)
-    const codes = others.map((other) => codeIn(row[other] ?? '', domains)).filter(Boolean)
-    if (words.length === 0 || codes.length === 0) continue
+    const texts = others.map((other) => codeIn(row[other] ?? '', domains)).filter(Boolean)
+    if (words.length === 0 || texts.length === 0) continue
     rows++
-    if (words.some((word) => codes.some((code) => code.includes(word)))) echoed++
+    if (words.some((word) => texts.some((text) => text.includes(word)))) echoed++
   }
   return rows < leastRows ? 0 : echoed / rows
 }

@@ -56,7 +56,9 @@ function personKey(header: string): PersonKey {
   // Odd entries are what separates the words, which stays: "E-Mail" is one word
   const pieces = spaced.split(/([^\p{L}\p{N}]+)/u)
   const words = pieces.map((piece, index) => (index % 2 === 0 ? piece : ''))
-  const numbers = words.map((word, index) => numberOf(word, words[index + 2], words[index - 2]))
+  const numbers = words.map((word, index) =>
+    isOfDate(pieces, index) ? null : numberOf(word, words[index + 2], words[index - 2]),
+  )
   // "A – email" next to "Panelist A"
   const [first = '', behind = ''] = pieces
   if (/^[A-D]$/.test(first) && /[-–:._]/.test(behind)) numbers[0] = letters.indexOf(first.toLowerCase()) + 1
@@ -69,6 +71,12 @@ function personKey(header: string): PersonKey {
   const further = words.length > 2 && furtherPersonPattern.test(normalize(words[0]!))
   return further ? { number: 2, rest: pieces.slice(2).join('') } : { number: null, rest: header }
 }
+
+/** The five of "due 5/25". */
+const isOfDate = (pieces: string[], index: number) =>
+  [1, -1].some(
+    (step) => /^[/.:-]$/.test(pieces[index + step] ?? '') && /^\d+$/.test(pieces[index + 2 * step] ?? ''),
+  )
 
 /** "2", "2nd", "B" behind a word for people and "second" before one: "first name" is no first person. */
 function numberOf(word: string, next = '', previous = ''): number | null {

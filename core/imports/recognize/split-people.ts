@@ -13,6 +13,8 @@ const valuesNeeded = 3
 export interface PeopleJudgement {
   /** Anything with the form of a name counts as a person; else only what holds a known given name. */
   byForm: boolean
+  /** Most cells name people with nothing but a slash between them: "Ana Ruiz/Bo Lee/The Waves". */
+  bySlash?: boolean
 }
 
 /** The parts of a cell that could be people, with "PhD" and the like left at their names. */
@@ -30,8 +32,13 @@ export function partsOf(text: string): string[] {
 }
 
 /** The people of one cell, when every part of it looks like a whole name; else null. */
-export function splitPeople(text: string, { byForm }: PeopleJudgement = { byForm: true }): string[] | null {
+export function splitPeople(
+  text: string,
+  { byForm, bySlash }: PeopleJudgement = { byForm: true },
+): string[] | null {
   if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 4)) return null
+  if (bySlash && text.includes('/'))
+    return slashParts(text).flatMap((part) => splitPeople(part, { byForm }) ?? [part])
   const couple = splitCouple(text)
   if (couple) return couple
   const parts = partsOf(text)
@@ -68,8 +75,25 @@ export function judgePeople(names: string[]): PeopleJudgement {
     if (others.some(isRole)) roles++
     else if (others.every((other) => isKnownPerson(other) || alone.has(normalizeWords(other)))) people++
   }
-  return { byForm: roles <= people || (roles < valuesNeeded && roles < names.length * 0.05) }
+  return {
+    byForm: roles <= people || (roles < valuesNeeded && roles < names.length * 0.05),
+    bySlash: areSlashed(names),
+  }
 }
+
+/** "Governor Jeb Bush" and "Halsey" are people, too, where most between slashes are. */
+function areSlashed(names: string[]): boolean {
+  const cells = names.map(slashParts).filter((parts) => parts.length > 1)
+  const parts = cells.flat()
+  const people = parts.filter((part) => isPersonName(part) || splitPeople(part) !== null).length
+  return cells.length >= valuesNeeded && cells.length > names.length / 2 && people > parts.length * 0.6
+}
+
+const slashParts = (text: string) =>
+  text
+    .split('/')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 const isRole = (text: string) => hasJobWord(text) || hasOrganisationWord(text) || !isPersonName(text)
 

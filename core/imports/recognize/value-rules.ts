@@ -9,6 +9,9 @@ const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url >
 /** Addresses, and accounts such as "@ana". */
 const isAccounts = ({ values, filled }: ColumnProfile) =>
   values.filter((value) => value.includes('@') && !/\s/.test(value)).length > filled / 2
+/** The numbers of episodes: "número" is a phone's elsewhere. */
+const isCounter = ({ values, filled }: ColumnProfile) =>
+  filled > 1 && values.every((value) => /^\d{1,4}$/.test(value))
 const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
 const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
 /** In Chinese, Japanese and Korean firms and jobs have the form of names. */
@@ -58,6 +61,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   email: (profile) =>
     profile.at < 0.1 && (isPeople(profile) || profile.url > 0.5 || profile.phone > 0.5 || isFigure(profile)),
   phone: (profile) =>
+    isCounter(profile) ||
     profile.email > 0.5 ||
     profile.url > 0.5 ||
     isPeople(profile) ||

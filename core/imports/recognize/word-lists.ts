@@ -89,7 +89,7 @@ export const organisationSignsPattern =
 export const breakWords: ReadonlySet<string> = new Set(
   list(`
     lunch, lunch break, break, coffee break, coffee, tea break, breakfast, dinner, registration, reception, networking, opening,
-    closing, opening remarks, closing remarks, welcome, introduction, intermission, panel, panel discussion, q a, q and a,
+    closing, opening remarks, closing remarks, welcome, introduction, intermission, panel, panel discussion, workshop, symposium, q a, q and a,
     discussion, keynote, lightning talks, unconference, workshops, social event, party, drinks, end, doors open, doors,
     mittagspause, kaffeepause, pause, mittagessen, begrussung, abschluss, dejeuner, pause cafe, accueil, cloture, almuerzo,
     descanso, pausa, pausa cafe, registro, bienvenida, clausura, intervalo, almoco, credenciamento, encerramento, abertura,

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { guestsOf } from '../../testing/imports/plan-rows.ts'
+
+const people = ['Ana Ruiz', 'Bo Lee', 'Kai Moss', 'Mia Wolf']
+/** A column next to names. */
+const withColumn = (header: string, values: string[]) =>
+  guestsOf([['Name', header], ...people.map((name, at) => [name, values[at]!])])
+
+test.each([
+  ['lon', ['-9.053832', '-9.0083325', '-9.057659', '-9.0524606']],
+  ['número', ['1', '2', '3', '4']],
+])('numbers under “%s” are not phone numbers', async (header, values) => {
+  for (const guest of await withColumn(header, values)) expect(guest.phone).toBeUndefined()
+})
+
+test('what a talk is called is no job, and one of them is no firm', async () => {
+  const titles = ['Graph Networks', 'Agents at Scale', 'The Editor in You', 'Torch Optimization']
+  for (const guest of await withColumn('talk_title', titles)) expect(guest.title).toBeUndefined()
+})
+
+test('pages of one site without the names in them are not the guests’ own', async () => {
+  const pages = ['tt4470510', 'tt4865772', 'tt4865770', 'tt4865768']
+  const guests = await withColumn(
+    'url',
+    pages.map((page) => `https://www.movies.example/title/${page}/`),
+  )
+  for (const guest of guests) expect(guest.socialLinks).toBeUndefined()
+})
+
+test('pages of one site with the names in them are', async () => {
+  const pages = people.map((name) => `https://conf.example/speakers/${name.replace(' ', '-').toLowerCase()}`)
+  const guests = await withColumn('url', pages)
+  expect(guests.map(({ socialLinks }) => socialLinks?.website)).toEqual(pages)
+})
+
+test('names with slashes between them are a guest each, with and without titles in front', async () => {
+  const guests = await guestsOf([
+    ['Number', 'Name'],
+    ['1', 'Ana Ruiz/Governor Bo Lee/The Waves'],
+    ['2', 'Kai Moss/Halsey'],
+    ['3', 'Mia Wolf/Jon Berg & Eva Lind'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual([
+    'Ana Ruiz',
+    'Governor Bo Lee',
+    'The Waves',
+    'Kai Moss',
+    'Halsey',
+    'Mia Wolf',
+    'Jon Berg',
+    'Eva Lind',
+  ])
+})
+
+test('a slash in one cell of a list is left as it is', async () => {
+  const guests = await guestsOf([['Name'], ['Ana Ruiz'], ['Bo Lee/Kai'], ['Mia Wolf'], ['Jon Berg']])
+  expect(guests).toHaveLength(4)
+})
+
+test('episodes called by their guests are a list of guests', async () => {
+  const guests = await guestsOf([
+    ['id', 'date', 'title', 'duration', 'show'],
+    ...people.map((name, at) => [`x${at}`, `2024-01-0${at + 1}`, name, String(3_000 + at), 'The Show']),
+  ])
+  expect(guests.map(({ name, title }) => [name, title])).toEqual(people.map((name) => [name, undefined]))
+})
+
+test('two parts of a conversation are one guest, and a break or a workshop in between is nobody', async () => {
+  const guests = await guestsOf([
+    ['No', 'Speaker', 'Affiliation'],
+    ['1', 'Ana Ruiz, part 1', 'Acme'],
+    ['2', 'Ana Ruiz, part 2', 'Acme'],
+    ['3', 'Spring Break', ''],
+    ['4', 'Data Workshop', ''],
+    ['5', 'Bo Lee', 'Bolt'],
+    ['6', 'Kai Moss', 'Bolt'],
+    ['7', 'Mia Wolf', 'Bolt'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee', 'Kai Moss', 'Mia Wolf'])
+})
+
+test('two departments of one university are one speaker’s, two universities are two speakers', async () => {
+  const guests = await guestsOf([
+    ['Speaker', 'Affiliation'],
+    ['Ana Ruiz', 'Department of Mathematics, Iowa State University'],
+    ['Bo Lee', 'Oslo State University'],
+    ['Ana Ruiz', 'Department of Physics, Iowa State University'],
+    ['Bo Lee', 'Bergen Institute of Technology'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee', 'Bo Lee'])
+})
+
+test('the day by which somebody collects what is asked for makes nobody a second guest', async () => {
+  const guests = await guestsOf([
+    ['氏名', '肩書', '担当（期限5/25）'],
+    ['水野勝仁', '教授', '高尾'],
+    ['高尾俊介', '編集者', '八尾'],
+    ['大西彩音', '教授', '高尾'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['水野勝仁', '高尾俊介', '大西彩音'])
+})
