@@ -1,5 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isBoast } from './boasts.ts'
+import { meansHouse } from './references.ts'
+import { usedToBe } from './used-to-be.ts'
 import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
 import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
@@ -48,7 +50,7 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
   )
   return sentence
     .toLowerCase()
-    .split(/[^\p{L}]+/u)
+    .split(/[^\p{L}\p{N}]+/u)
     .every((word) => word === '' || known.has(word))
 }
 
@@ -111,7 +113,7 @@ const goesOnUnknown = (sentence: string) =>
   )
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
-function sayable(told: string[], { name, pronouns }: Whom): string[] {
+function sayable(told: string[], { name, pronouns }: Whom, known: string[]): string[] {
   const said: string[] = []
   told.forEach((sentence, at) => {
     const goesOn = at > 0 && said.at(-1) === told[at - 1]
@@ -119,7 +121,10 @@ function sayable(told: string[], { name, pronouns }: Whom): string[] {
     const isOurs = ofOthers.test(sentence) || passing.test(sentence) || wordCount(sentence) > longestSaid
     // "Arlo designs rooms. Arlo has built 19.": nobody says the name twice
     const isTwice = !pronouns && sentence.startsWith(name) && said.at(-1)?.startsWith(name)
-    const isTyped = /\d[kmx]\b/iu.test(sentence) || isOtherName(sentence, name)
+    const isTyped =
+      /\d[kmx]\b|[@#]\p{L}|\bin the \p{L}+ generation\b/iu.test(sentence) ||
+      isOtherName(sentence, name) ||
+      meansHouse(sentence, [...said, ...known].join(' '))
     // After one left out, a few words would come from nowhere
     const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
@@ -143,6 +148,7 @@ function biography(
   fullNames: string[],
   whom: Whom,
   isTyped: boolean,
+  known: string[],
 ): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
@@ -175,7 +181,7 @@ function biography(
       from,
       said,
       voice: 'prose',
-      told: withPronouns(sayable(named.map(plainOffice).map(spokenTime), whom), whom),
+      told: withPronouns(usedToBe(sayable(named.map(plainOffice).map(spokenTime), whom, known), whom), whom),
       left: [],
     }
   return quoted
@@ -193,6 +199,14 @@ const withoutName = (text: string, short: string) => {
 const namesOf = ({ name, bio }: DraftedGuest) => {
   const called = nameInBiography(bio ?? '', name)
   return [...(called ? [called] : []), ...writtenNames(name)]
+}
+
+/** "Cnoc Rua took gold.": nobody has said that it is the guest’s, unless the sentences before do. */
+function isOfCompany(sentence: string, { bio, company }: DraftedGuest): boolean {
+  const [first = '', second = ''] = (company ?? '').split(/[\s,]+/u)
+  const called = first.length > 3 ? first : `${first} ${second}`.trim()
+  const before = (bio ?? '').slice(0, (bio ?? '').indexOf(sentence.slice(0, 20)))
+  return called.length > 3 && sentence.startsWith(called) && !before.includes(called)
 }
 
 /** A few words without a verb: "Third generation." */
@@ -222,7 +236,8 @@ export function biographiesOf(
         !saysInitials(sentence, guest.title ?? '') &&
         !taken.has(sentence) &&
         !isSlogan(sentence) &&
-        !repeatsRole(sentence, fullName, role),
+        !repeatsRole(sentence, fullName, role) &&
+        !(id === 'bio' && isOfCompany(sentence, guest)),
     )
     const worth = said.filter((sentence) => !isBoast(sentence) && (id === 'self' || !isShred(sentence)))
     said.splice(0, said.length, ...worth)
@@ -230,7 +245,7 @@ export function biographiesOf(
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
     const isTyped = id === 'bio' && /^\s*\p{Ll}/u.test(texts.bio) && !/\p{Lu}/u.test(texts.bio)
-    const one = biography(id, said, namesOf(guest), whom, isTyped)
+    const one = biography(id, said, namesOf(guest), whom, isTyped, role ? [role] : [])
     return repeated < said.length && one.told.length + one.left.length > 0 ? [one] : []
   })
 }

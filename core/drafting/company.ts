@@ -1,5 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
+import { regions } from './regions.ts'
 
 const noCompany =
   /^(self(?:[- ]?employed)?|own|myself|home|various|freelance\w*|independent|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
@@ -34,12 +35,14 @@ const isRoyal = (company: string) => /^(?:National|Royal) /u.test(company) && co
 /** Work that is not done at an address. */
 const isOnTheMove =
   /\b(?:agent|bass|bassist|broker|captain|chaplain|climber|courier|dancer|diver|driver|drummer|firefighter|guard|guide|inspector|keeper|midwife|nurse|observer|officer|operator|paramedic|pilot|postman|ranger|realtor|referee|sailor|singer|soprano|surveyor|trucker|umpire|volunteer|warden)$/iu
+/** Those who gather there have a pastor. */
+export const isCongregation = /\b(?:Chapel|Church|Congregation|Mosque|Parish|Synagogue|Temple)\b/u
 /** Small in a name. */
 const joins =
   /^(?:a|al|and|at|d[’']\p{L}+|da|das|de|del|dell[ao]|der|des|di|do|dos|du|e|el|en|et|for|für|i|in|l[’']\p{L}+|la|las|le|les|los|of|on|og|och|the|to|und|van|von|with|y|zu)$/u
 /** Whoever works there is at it, a driver as well. */
 const isBuilding =
-  /\b(?:Airport|Arena|Center|Centre|Club|Court|Garden|Gardens|Hall|Hospital|Hotel|House|Museum|Palace|Park|Refuge|Reserve|Sanctuary|School|Stadium|Station|Zoo)$/u
+  /^St\.? \p{Lu}\S*[’']s$|\b(?:Airport|Arena|Center|Centre|Club|Court|Garden|Gardens|Hall|Hospital|Hotel|House|Museum|Palace|Park|Refuge|Reserve|Sanctuary|School|Stadium|Station|Zoo)$/u
 /** One runs it, or works on it. */
 export const isOnLand = /\b(?:farmer|grower|rancher|shepherd|smallholder|crofter|vintner|winemaker)$/iu
 
@@ -80,12 +83,21 @@ export const withThe = (company: string) =>
     ? `the ${company}`
     : company.replace(/^NASA (?=\p{Lu})/u, 'NASA’s ')
 
+/** "Sudbury, Ontario" is where the work is done. */
+function isPlace(company: string): boolean {
+  const [, region = ''] =
+    /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?, (\p{Lu}[\p{L} ]+)$/u.exec(company.trim()) ?? []
+  return regions.has(region) || /^[A-Z]{2}$/u.test(region)
+}
+
 /** The company as it is said; empty where it is not the guest's now. */
 export function companyOf(guest: DraftedGuest, title: string): string {
   const [typed = ''] = (lines(guest.company ?? '')[0] ?? '')
     .replace(besidesName, '')
     .replace(/(?<=\S) & (?=\S)/gu, ' and ')
     .replace(/\bUniv\. /u, 'University ')
+    .replace(/ HS$/u, ' High School')
+    .replace(/^Mt\.? (?=\p{Lu})/u, 'Mount ')
     .replace(/\bDept\b\.?/u, 'Department')
     .replace(legalForm, '')
     .split(',')
@@ -95,7 +107,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
       guest.company?.trim() ?? '',
     ) ?? []
   if (body && country) return `${country}’s ${body}`
-  if (exCompany.test(typed)) return ''
+  if (exCompany.test(typed) || isPlace(guest.company ?? '')) return ''
   return /\bmayor$/iu.test(title) ? typed.replace(municipal, '') : typed
 }
 

@@ -6,7 +6,7 @@ import { capitalized, listed } from './words.ts'
 const states =
   /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married|obsessed|qualified|responsible|scared|terrified|vegan|vegetarian)\b/i
 const pastStates =
-  /^(?:awarded|born|educated|featured|mentored|named|nominated|published|raised|taught)\s(?:at|as|by|for|in|on|the|to)\b/i
+  /^(?:awarded|born|educated|featured|mentored|named|nominated|published|raised|sponsored|taught)\s(?:at|as|by|for|in|on|the|to)\b/i
 /** "Born in Oslo, working in Paris.": what comes next would have another time. */
 export const isPastState = (sentence: string) => pastStates.test(sentence)
 
@@ -14,7 +14,7 @@ const before = /^(previously|formerly|earlier|most recently|currently|now),? (at
 /** What goes on after a verb that has no subject: "Lives in Oslo", "Wrote three books". */
 const complement =
   /^\p{L}+\s+(?:a|about|an|as|at|by|for|four|from|her|his|in|into|more|on|out|over|the|their|three|through|to|two|up|with|\d[\d,.]*)\b/iu
-const bareVerb = /^(?:been|became|got|had|kept|lost|made|spent|took|went)\b/i
+const bareVerb = /^(?:been|became|came|got|had|kept|lost|made|spent|took|went)\b/i
 
 /** "A former bank manager." */
 const formerly =

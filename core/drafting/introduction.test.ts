@@ -157,7 +157,7 @@ test('a story is quoted whole', () => {
 
 test('a guest whose pronoun nobody knows is called by name', () => {
   const { content } = draft('yamada-misaki', { introductionStyle: 'hook-focused' })
-  expect(content).toContain('“My favourite drink at breakfast is instant coffee.”')
+  expect(content).toContain('My family has done the first for five generations.')
   expect(content).not.toMatch(/\b(she|her|hers|he|him|his)\b/i)
 })
 
@@ -269,10 +269,7 @@ test('a biography that only repeats the role is not read twice', () => {
 })
 
 test.each([
-  [
-    { title: 'SEO consultant', company: 'The Signal Co.' },
-    'Ruth Abernathy, an SEO consultant at The Signal Co.\n',
-  ],
+  [{ title: 'SEO consultant', company: 'The Signal Co.' }, 'Ruth Abernathy, an SEO consultant.\n'],
   [
     { title: 'Helping leaders find clarity | Speaker', company: 'Self-employed' },
     'Ruth Abernathy, a speaker.',
@@ -330,4 +327,25 @@ test('very long and hostile answers neither break the text nor pass the length',
     expect(content).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u)
     expect(content.isWellFormed()).toBe(true)
   }
+})
+
+test('of two guests the one who speaks is named', () => {
+  const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
+  const story = 'Lou wanted to close for a week. I came in to clean, and forty people stood there with mops.'
+  const two = {
+    ...guest,
+    name: 'Lou and Patty Gold',
+    title: 'Owners',
+    company: 'Gold Diner',
+    responses: { story },
+  }
+  expect(draftOffline({ ...rest, show, guest: two }).content).toMatch(/Patty[^.“]*: “Lou wanted to close/)
+})
+
+test('what somebody was, without a time, is what they used to be', () => {
+  const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
+  const bio = 'Ruth Abernathy keeps bees in Leeds. She was a lawyer in Manila.'
+  expect(draftOffline({ ...rest, show, guest: { ...guest, bio } }).content).toContain(
+    'She used to be a lawyer in Manila.',
+  )
 })

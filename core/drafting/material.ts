@@ -9,7 +9,7 @@ import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, type Role } from './role.ts'
-import { lines } from '../text/sentences.ts'
+import { isFirstPerson, lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { saidSentences } from './tidied.ts'
@@ -166,14 +166,17 @@ export function materialOf(
   isAllowed?: (line: string) => boolean,
   spelled?: (line: string) => string,
 ): Material {
-  const written = [guest.bio, ...Object.values(guest.responses).map(asText)].join('\n')
+  const { pronunciation, ...others } = guest.responses
+  const written = [guest.bio, ...Object.values(others).map(asText)].join('\n')
   const called = nameInBiography(guest.bio ?? '', guest.name)
   const typed = spokenName(guest.name)
   // "Magdalena Kruczek" who is Magda everywhere else; a longer name is said once
   const name = called && typed.split(' ').length === called.split(' ').length ? called : typed
   const short = shortName(called ?? guest.name)
-  const stated = [guest.name, guest.title, guest.social, asText(guest.responses['pronunciation'])]
-  const biography = saidSentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
+  const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
+  // A guest who writes "my son … he" has a biography that says who "she" is
+  const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''
+  const biography = saidSentences([guest.bio, typedBy].join('\n'))
   const isSeveral = isCouple(name)
   const whom = {
     name: short,
@@ -204,7 +207,7 @@ export function materialOf(
     expertise,
     biographies,
     answers,
-    pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
+    pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise }),
     choose: chooser(recent, isSeveral ? bothOf(isAllowed) : isAllowed, spelled),

@@ -27,6 +27,8 @@ test.each([
   'It’s not a jigsaw. There is no right piece.',
   'You don’t need talent. You need a bin.',
   'That you have to think ahead. You have to see one move.',
+  'That kings give the orders.',
+  'People say it is the height only.',
   'That it’s all luck. That it’s all work. Neither.',
 ])('“%s” is left out: nobody could say of what it is, or whether it is so', (answer) => {
   expect(paragraphWith(answer)).toBe('')

@@ -1,4 +1,5 @@
 import type { Material } from './material.ts'
+import { person } from './title.ts'
 import type { Sourced } from './sourced.ts'
 
 /** Those who study something have a subject. */
@@ -58,18 +59,42 @@ function isOfKnown(first: string, known: string): boolean {
 /** "People assume they only read crime.": heard of those who assume. */
 const ofOthers = /^(?:\p{L}+ )?(?:people|folks) (?:assume|believe|say|think)(?: that)? they\b/iu
 
+/** "That ministers give orders.", "That Swedes are gloomy.": said of somebody the guest was said to be, or nobody knows why. */
+function isOfStrangers(first: string, known: string): boolean {
+  const [, noun = ''] =
+    /^(?:That|(?:Most )?[Pp]eople (?:\p{L}+ )?(?:that )?)\s?(?:all |good |most )?(\p{L}{3,}s)\b/u.exec(
+      first,
+    ) ?? []
+  const isPeople = person.test(noun.replace(/s$/u, '')) || /^\p{Lu}/u.test(noun)
+  return isPeople && !known.includes(noun.toLowerCase().slice(0, 5))
+}
+
+/** "People say it is the altitude only.": what is? */
+const saysIt = /^(?:\p{L}+ )?(?:people|folks?|everybody|everyone) \p{L}+ (?:that )?(?:it|they|this)\b/iu
+
+const longWords = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+/** Has it anything to do with what was said of the guest? "we" is whoever does such work. */
+export const isRelated = (said: string[], known: string) =>
+  /\b(?:we|us|our|I|me|my)\b/u.test(said.join(' ')) ||
+  longWords(said.join(' ')).some((word) => known.includes(word.slice(0, 5)))
+
 /** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
 export function answersQuestion(said: string[], material: Material): boolean {
   const [first = ''] = said
   const { isTwofold, role, biographies } = material
   const [start = ''] = biographies.flatMap(({ told }) => told)
-  const known = [role?.text ?? '', ...biographies.flatMap((one) => one.said)].join(' ').toLowerCase()
+  const known = [role?.text ?? '', ...biographies.flatMap((one) => [...one.told, ...one.left])]
+    .join(' ')
+    .toLowerCase()
   return (
     said.length <= 2 &&
     (/^That\b/u.test(first) || isBelief.test(first)) &&
     !/^That\b/u.test(said[1] ?? '') &&
     !goesOnAlike(said) &&
     !ofOthers.test(first) &&
+    !saysIt.test(first) &&
+    !isOfStrangers(first, known) &&
+    (isOfPlainWork(material) || itOfJob.test(first) || isRelated(said, known)) &&
     isOfKnown(first, known) &&
     // It was the guest’s work, and isn’t any more
     !/\buntil (?:19|20)\d\d\b/u.test(start) &&
@@ -78,10 +103,14 @@ export function answersQuestion(said: string[], material: Material): boolean {
   )
 }
 
+/** A biography with sentences the host can say describes the work. */
+const isOfPlainWork = ({ whom, biographies }: Material) =>
+  whom.pronouns !== null && biographies.some(({ told }) => told.length > 0)
+
 const isScholar = (material: Material) => inField.test(knownAs(material))
 
-/** "her work", but a scholar’s field; "the job" where nobody knows whether it is hers. */
+/** "her work", but a scholar’s field; "this kind of work" where nobody knows whether it is hers. */
 export const fieldOf = (material: Material): Record<'work' | 'job', Sourced> => ({
   work: { text: isScholar(material) ? 'field' : 'work', from: [] },
-  job: { text: isScholar(material) ? 'the field' : 'the job', from: [] },
+  job: { text: isScholar(material) ? 'this field' : 'this kind of work', from: [] },
 })

@@ -43,17 +43,26 @@ interface Scene {
 }
 
 /** "Maya Okafor, a marine biologist at the Blue Shelf Institute", or the name alone. */
-function guestAs(name: Sourced, { material: { role } }: Scene) {
+function guestAs(whole: Sourced, { material: { role, biographies } }: Scene) {
+  const [told = ''] = biographies.flatMap((one) => one.told)
+  // "Professor Ana Gold. She is a professor of surgery."
+  const name = /\b(?:is|has been) (?:an? |the )?(?:\p{Ll}{1,20} ){0,2}[Pp]rofessor\b/u.test(told)
+    ? reworded(whole, (text) => text.replace(/^Prof(?:essor|\.)? (?=\p{Lu}\S* \p{Lu})/u, ''))
+    : whole
   if (!role) return name
   // "Professor Ana Gold, professor of surgery"
   const [title = '', ...others] = name.text.split(' ')
-  const isTwice =
-    others.length > 1 &&
-    isTitleWord(title) &&
-    role.text.toLowerCase().split(/[\s,]/u).includes(title.toLowerCase())
+  const words = role.text.toLowerCase().split(/[\s,]/u)
+  const isTwice = others.length > 1 && isTitleWord(title) && words.includes(title.toLowerCase())
+  // "Mayor Ana Gold, a mayor", "the Reverend Ana Gold, a vicar"
+  const isTitle = isTwice && /^(?:an? )?\S+$/u.test(role.text)
+  if (isTitle || (/^(?:the )?(?:Reverend|Father|Pastor) /u.test(name.text) && isMinister.test(role.text)))
+    return name
   const called = isTwice ? reworded(name, () => others.join(' ')) : name
   return say`${called}, ${role}`
 }
+
+const isMinister = /^(?:an? )?(?:curate|minister|pastor|priest|rector|vicar)$/u
 
 /** "the Reverend Ana Gold" */
 const inSentence = (name: Sourced) =>
@@ -97,6 +106,17 @@ const revealsFor: Readonly<Record<string, readonly string[]>> = {
   'fun-fact': meetings,
 }
 
+/** "A story from a keynote speaker" makes nobody listen. */
+const ofPage =
+  /\b(?:advis[eo]r|author|coach|consultant|creator|entrepreneur|executive|expert|influencer|investor|manager|officer|speaker|specialist|strategist)$/u
+
+const aGuest = (calling: Sourced | null) =>
+  calling ? say`my guest, ${calling}` : { text: 'my guest', from: [] }
+
+/** "I have a twin who is also a doctor." goes on from what nobody has said yet. */
+const isFactAlone = ({ id, said }: Answer) =>
+  id !== 'fun-fact' || (said.length === 1 && !/\b(?:also|either|too)\b/iu.test(said[0]!))
+
 /** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {
   const { material, isWished, names } = scene
@@ -104,13 +124,15 @@ function withWords(scene: Scene, ids: string[]): Opening {
   const { choose, short, calling } = material
   // Words of nobody’s are heard as the host’s own
   const answer = given.find(
-    (one) => isWished || (opensAlone(one) && (calling !== null || one.id === 'fun-fact')),
+    (one) =>
+      isWished || (opensAlone(one) && isFactAlone(one) && calling !== null && !ofPage.test(calling.text)),
   )
   if (!answer) return given[0] ? { ...plain(scene), unfit: given[0].id } : plain(scene, ids)
   const own = answer.id === 'story' ? firstStories[scene.styles.storytellingStyle] : []
-  const lines = answer.id === 'fun-fact' ? [firstFacts] : [own, firstWords]
+  const isFact = answer.id === 'fun-fact'
+  const lines = isFact ? [firstFacts] : [own, firstWords]
   const thing = { text: called[answer.id]!, from: [] }
-  const what = say`${thing} from ${calling ?? 'my guest'}`
+  const what = isFact ? aGuest(calling) : say`${thing} from ${calling ?? 'my guest'}`
   const lead = filled(choose.line(lines, short.text), { what })
   const greeting = greetingAfterWords(names)
   const guest = calling ? inSentence(material.name) : inFull(scene)

@@ -1,5 +1,7 @@
 import type { Biography } from './biography.ts'
+import { lacksVerb } from './fragments.ts'
 import { isQuotable } from './quotable.ts'
+import { meansUnsaid } from './references.ts'
 
 /** "17 years on the ambulance." is a note, not something one says. */
 const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
@@ -8,13 +10,23 @@ const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
 const ofLeftOut =
   /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year))\b/iu
 
+/** "First gen student.", "Married to Jean, two lads.": what a form has left over. */
+const isLeftover = (sentence: string) =>
+  lacksVerb(sentence) || /^(?:Based|Married|Originally)\b/u.test(sentence)
+
+/** The sentences up to where notes begin. */
+function withoutLeftovers(said: string[]): string[] {
+  const end = said.findLastIndex((sentence) => !isLeftover(sentence)) + 1
+  return end > 0 ? said.slice(0, end) : said
+}
+
 /** The guest's own introduction, where the host can't say it and it can be quoted. */
 export function ownWords(biographies: Biography[]): Biography | undefined {
   const own = biographies.find(({ left, voice }) => left.length > 0 && voice === 'guest')
   if (!own) return undefined
-  const { said } = own
+  const said = withoutLeftovers(own.said)
   // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
   if (!ofOneself.test(said[0]!) || /^\p{L}{2,}ing\b/u.test(said[0]!) || ofLeftOut.test(said[0]!))
     return undefined
-  return isQuotable({ ...own, said, label: '' }) ? own : undefined
+  return isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? { ...own, said } : undefined
 }

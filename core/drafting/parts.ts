@@ -6,14 +6,16 @@ import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
-import { answersQuestion, fieldOf } from './misconception.ts'
+import { answersQuestion, fieldOf, isRelated } from './misconception.ts'
 import type { Opening } from './openings.ts'
 import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
+import { meansUnsaid } from './references.ts'
 import { withPronoun } from './retold.ts'
-import { saysRole } from './role-repeated.ts'
+import { saysAgain, saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
+import { speakerOf } from './speaker.ts'
 import { announced, fewestSubjects, isSolemn } from './subjects.ts'
 import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
@@ -30,6 +32,8 @@ export interface Part {
   isQuotation: boolean
   /** Sentences the settings allow at first. */
   cap: number
+  /** Who of the two speaks, where the guests are a couple. */
+  by: Sourced | null
   /** The host asked for it: it comes first, whatever the length. */
   isWished?: boolean
   /** Used only when the text would be too short without it. */
@@ -44,20 +48,24 @@ const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Pa
   id,
   said: told.map((text) => ({ text, from })),
   lines: null,
+  by: null,
   isQuotation: false,
   cap: biographyCap[styles.biographicalDepth],
   isSpare: false,
 })
 
 /** The guest's own words about themselves; one line next to a biography is spare. */
-function selfPart({ biographies, role }: Material, styles: ContentStyles, isFirst: boolean): Part[] {
+function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): Part[] {
+  const { biographies, role } = material
   const own = ownWords(biographies)
-  if (!own || saysRole(own.said[0]!, role)) return []
+  const told = biographies.flatMap((one) => one.told)
+  if (!own || saysRole(own.said[0]!, role) || saysAgain(own.said, told)) return []
   return [
     {
       id: own.id,
       said: [quotation(own)],
       lines: leadsFor('self', styles.storytellingStyle)!,
+      by: speakerOf(own.said, material),
       isQuotation: true,
       cap: 1,
       // Nothing else says what the guest does
@@ -85,6 +93,7 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
       ...fieldOf(material),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
     },
+    by: speakerOf(answered.said, material),
     isQuotation: true,
     cap: 1,
     isWished: isFirst,
@@ -102,7 +111,7 @@ function topicsPart(material: Material): Part[] {
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
   const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]
-  return [{ id: 'topics', said, lines, isQuotation: false, cap: 1, isSpare: false }]
+  return [{ id: 'topics', said, lines, by: null, isQuotation: false, cap: 1, isSpare: false }]
 }
 
 /** Words of a biography that make a paragraph. */
@@ -158,6 +167,10 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
+/** What listeners hear of the guest before any answer. */
+const heardOf = ({ role, biographies }: Material) =>
+  [role?.text ?? '', ...biographies.flatMap(({ told, left }) => [...told, ...left])].join(' ')
+
 /** Can the story come anywhere, as it means nothing that was said before? */
 function isFree({ answers }: Material): boolean {
   const story = answers.get('story')
@@ -165,11 +178,18 @@ function isFree({ answers }: Material): boolean {
 }
 
 /** Does it fit what brings it in, and mean only what was said? */
-function isClear({ id, said }: Answer, material: Material): boolean {
+function isClear({ id, said }: Answer, material: Material, { introLength }: ContentStyles): boolean {
   if (id === 'misconception') return answersQuestion(said, material)
-  const known = [material.role?.text ?? '', ...material.biographies.flatMap((one) => one.said)].join(' ')
-  if (id === 'advice') return meansOnlyKnown(said, known)
-  return id !== 'story' || continues(said[0]!, known)
+  const { role, biographies } = material
+  const written = [role?.text ?? '', ...biographies.flatMap((one) => one.said)].join(' ')
+  if (meansUnsaid(said, heardOf(material))) return false
+  if (id === 'advice') return meansOnlyKnown(said, written)
+  // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
+  if (id === 'audience-takeaway')
+    return (
+      introLength === 'comprehensive' || (isRelated(said, heardOf(material)) && meansOnlyKnown(said, written))
+    )
+  return id !== 'story' || continues(said[0]!, written)
 }
 
 /** What can follow the opening, in the order of the template, with what the host wished first. */
@@ -191,7 +211,7 @@ export function partsOf(
     return order.includes(id) ? order.indexOf(id) : order.length
   }
   const isWanted = (answered: Answer) =>
-    (isQuotable(answered) && isClear(answered, material)) ||
+    (isQuotable(answered) && isClear(answered, material, styles)) ||
     (answered.label !== null &&
       wished.some((subject) => isAbout(subject, answered.id, answered.said.join(' '))))
   const others = [
@@ -218,11 +238,12 @@ export function partsOf(
 
 /** The first sentences of a part as the host says them. */
 export function spoken(
-  { id, said, lines, values }: Part,
+  { id, said, lines, values, by }: Part,
   count: number,
-  whose: Whose,
+  guest: Whose,
   before: Before,
 ): Sourced[] {
+  const whose = by ? { ...guest, short: by, whom: { name: by.text, pronouns: null } } : guest
   // The welcome that follows says the name
   const open = id === 'topics' && !before.isNamed ? lines?.filter((line) => !isOfGuest(line)) : lines
   if (open) return [say`${leadIn(open, whose, before, values)} ${said[0]!}`]

@@ -37,12 +37,27 @@ export const otherPerson =
   /\b(mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|(grand|step)(mother|father|parent)|partner|woman|man|girl|boy|teacher|mentor|boss|friend|colleague|farmer|doctor|director|captain|neighbour|neighbor|nurse|lady|buyer|customer|manager|editor|coach|co-founder|named)\b/iu
 /** "Maya is a director at": Maya is meant. */
 const ownOffice =
-  /\b(?:is|was|has been|became|as) (?:an? |the )?(?:\p{L}[\p{L}-]{0,15} ){0,3}?(?:captain|coach|director|doctor|editor|farmer|manager|neighbou?r|nurse|teacher|woman|man|mother|father)\b|\bco-founder of\b/giu
+  /\b(?:is|was|has been|became|as) (?:an? |the )?(?:\p{L}[\p{L}’'-]{0,15} ){0,5}?(?:captain|coach|director|doctor|editor|farmer|manager|neighbou?r|nurse|teacher|woman|man|mother|father)\b|\bco-founder of\b|\b(?:mother|father|mom|mum|dad) (?:of|to) (?:\p{Ll}{3,6}|\d)\b/giu
+/** "her husband", whom "she" can't mean, and "his wife", whom "he" can't. */
+const ofOwn =
+  /\bher (?:\p{L}[\p{L}-]{0,15} ){0,2}?(?:father|brother|sons?|husband|uncle)\b|\bhis (?:\p{L}[\p{L}-]{0,15} ){0,2}?(?:mother|sister|daughters?|wife|aunt)\b/giu
 /** Is somebody else in the sentence, whom a pronoun could mean? */
 export const namesAnother = (sentence: string, short: string) =>
   otherPerson.test(sentence.replaceAll(short, '').replace(ownOffice, ''))
 const companion =
   /\b(?:with|by|under) (?:Dr\.? |Prof\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|^\p{Lu}\S{1,30}(?: \p{Lu}\S{1,30}){0,2} and \p{Lu}/u
+
+/** Are all sentences about the guest, by name and then as "she", and none about somebody a pronoun could mean instead? */
+function isOfOneGender([first = '', ...others]: string[], short: string): boolean {
+  const isGuest = (sentence: string) => sentence.includes(short) || /\b(?:she|he|her|his)\b/iu.test(sentence)
+  const isAlone = (sentence: string) => !namesAnother(sentence.replace(ofOwn, ''), short)
+  return (
+    others.some((sentence) => /\b(?:she|he|her|his) /iu.test(sentence)) &&
+    first.includes(short) &&
+    !companion.test(first) &&
+    [first, ...others].every((sentence) => isGuest(sentence) && isAlone(sentence))
+  )
+}
 
 /**
  * How the guest is spoken of, as far as it is certain: stated ("she/her"), or read from a biography in which a
@@ -60,7 +75,7 @@ export function pronounsOf(fields: string[], biography: string[], short: string)
   const isOfGuestAlone =
     prose[0]?.toLowerCase().includes(short.toLowerCase()) &&
     !prose.some((sentence) => namesAnother(sentence, short) || companion.test(sentence))
-  const named = isOfGuestAlone ? prose.join(' ') : ''
+  const named = isOfGuestAlone || isOfOneGender(prose, short) ? prose.join(' ') : ''
   if (/\b(?:she|he)\b/iu.test(named)) return isShe.test(named) ? all.she : all.he
   let isAboutGuest = false
   for (const sentence of biography) {

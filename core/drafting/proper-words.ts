@@ -5,7 +5,7 @@ const otherNames =
   'Darwin Dickens Edwardian Egyptian Elizabethan Ethiopian Etsy European Excel Facebook Figma Flemish Florida Freudian Ghanaian Git Google Gothic Gregorian ' +
   'Haitian Hindu Hollywood Indian Instagram Iranian Iraqi Islamic Israeli Jamaican Java JavaScript Jesuit Jewish Jungian Kafka Kansas Kenyan ' +
   'Kubernetes Latin Latina Latino Lebanese Lego Linux Lutheran Marxist Medicare Mediterranean Mexican Microsoft Minecraft Montessori Moroccan Mormon ' +
-  'Mozart Muslim Navajo Netflix Nietzsche Nigerian Nobel Nordic Ohio Olympic Oregon Orthodox Pacific Palestinian Paralympic Peruvian Photoshop Pilates ' +
+  'Mozart Muslim Navajo Netflix Nietzsche Nigerian Nobel Nordic Ohio Olympian Olympic Paralympian Oregon Orthodox Pacific Palestinian Paralympic Peruvian Photoshop Pilates ' +
   'Plato Postgres Protestant Python Quaker React Reiki Roman Ruby Rust Salesforce Scandinavian Scottish Scrum Shakespeare Shopify Sikh Slack ' +
   'Slavic Socrates Stoic Sufi Swedish Swiss Syrian Talmud Tesla Texas TikTok Tokyo Torah Tudor Ukrainian Unix Vatican Venezuelan Victorian Viking ' +
   'Wagner Wikipedia Windows Wordle WordPress YouTube Zamboni Zionist'

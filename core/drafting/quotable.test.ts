@@ -19,6 +19,11 @@ test.each([
   ['fun-fact', 'My hands still smell of it.', 'has an object nobody named'],
   ['misconception', 'Nothing, people get it about right.', 'answers that there is nothing'],
   ['advice', 'Happy to discuss this on the call.', 'is written to the host'],
+  ['story', 'I’d rather not tell one of those. They are not mine.', 'is a refusal'],
+  ['story', 'Christmas callout, family of five in trainers, dad had a map.', 'is notes'],
+  ['advice', 'Don’t finish the sentence for them. Wait.', 'means people nobody named'],
+  ['fun-fact', 'I work since 12 years with bees.', 'is right in another language'],
+  ['fun-fact', 'Came 4th in a sheaf toss at a country fair.', 'has no subject'],
   ['story', 'Rex (dog) got on the bus to town. The driver rang me.', 'has a note in brackets'],
   ['topics', 'I would love to talk about bread.', 'is what the questions are for'],
 ])('%s “%s” is not quoted: it %s', (id, text) => {

@@ -23,8 +23,25 @@ const endsOpen =
   /\b(?:any|after|before|both|it|many|more|much|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
 /** "My hands still smell of it.": of what? */
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
+/** "I’d rather not.", "Too many to pick." */
+const refuses =
+  /^(?:(?:sorry|well|hmm|honestly),? )*(?:I[’']d rather not|I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t|do not) (?:\p{L}+ )?(?:have|pick|say|share|tell|think)\b|not (?:one|a story|sure|really)\b|too many\b|nothing (?:comes|to)\b|no (?:comment|story)\b|hard to (?:pick|say)|ask me\b|there are (?:so|too) many\b)/iu
+/** What is right in the language the guest thinks in. */
+const ofOtherTongue =
+  /\bsince (?:\d+|\p{L}+) (?:days|months|weeks|years)\b|\bI(?: \p{L}+ly)? (?:am|bake|build|live|make|run|stand|study|teach|work)\b[^.]{0,60}\bsince (?:I am|(?:19|20)\d\d)\b|\bwith \p{L}+(?:-\p{L}+)? years old\b|\bnow we are with\b|\bone time in\b|\baccept to\b|\bthe one of my\b|\b(?:like|wanted?) that (?:people|the|we|you)\b|\bI \p{L}+ always\b/iu
+/** "Christmas callout, family of five, dad had a map.": notes, not sentences. */
+const isNoted = (sentence: string) => {
+  const [first = '', ...others] = sentence.split(', ')
+  return (
+    others.length > 0 &&
+    lacksVerb(`${first}.`) &&
+    !/^(?:about|after|all|an?|as|at|back|before|by|during|early|every|first|for|from|her|his|if|in|last|late|like|my|next|on|once|one|our|over|some|somebody|the|then|this|two|three|well|when|while|with|years)\b|\p{L}ly$|\bago$|^(?:19|20)\d\d$/iu.test(
+      first,
+    )
+  )
+}
 /** "Moss (dog) got on the bus." */
-const note = /\([^\s()]+(?: [^\s()]+)?\)/u
+const note = /\([^()]+\)/u
 /** Written to the reader of the form. */
 const toReader =
   /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
@@ -104,6 +121,23 @@ const isOrder = (sentence: string) =>
   !/^(?:an?|better|good|less|lots|more|plenty|some|the|\p{L}+(?:ing|ity|ness|tion))\b/iu.test(sentence) &&
   /\s(?:an?|at|everybody|everything|for|in|it|on|once|out|the|them|to|twice|up|with|your)\b/iu.test(sentence)
 
+const somebody = new Set(
+  'anybody anyone children each every everybody everyone kids men nobody people somebody someone who whoever women'.split(
+    ' ',
+  ),
+)
+
+/** "Don’t finish the sentence for them.": for whom? */
+function meansThem(text: string): boolean {
+  const at = text.search(/\b(?:them|they|their|those)\b/iu)
+  const before =
+    text
+      .slice(0, at)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  return at > 0 && !before.some((word) => /\p{L}{2}[^s]s$/u.test(word) || somebody.has(word))
+}
+
 /** "Lend it. They bring it back.": what, and who? */
 const isOfUnknown = ([first = '', second = '']: string[]) =>
   dangles.test(first) && /^(?:He|It|She|That|They)\b/u.test(second)
@@ -122,13 +156,14 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   if (id === 'topics' || label === null || toReader.test(said.join(' '))) return false
-  if (note.test(said.join(' '))) return false
+  if (note.test(said.join(' ')) || refuses.test(first) || ofOtherTongue.test(said.join(' '))) return false
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
   // With its question in front any answer makes sense
   if (isOwn) return words <= longestAnswer
   if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
   if (id === 'promote' && !saysNews.test(first)) return false
   if (lacksSubject(first) || lacksArticle(first) || numberOnly.test(first)) return false
+  if ((id === 'story' || id === 'fun-fact') && isNoted(first)) return false
   if (id === 'fun-fact' && said.length === 1 && goesBack.test(first)) return false
   const isHalf = id === 'misconception' && ofQuestion.test(first)
   if (
@@ -137,6 +172,12 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
     !/^(?:\p{L}+ )?(?:an?|every\w*|people|some\w*|the)\b/iu.test(first)
   )
     return false
+  if (
+    id !== 'story' &&
+    /\b(?:all|any|each|every|half|most|none|one|some) of (?:it|them|those)\b/iu.test(first)
+  )
+    return false
+  if (id === 'advice' && meansThem(said.join(' '))) return false
   if (id === 'advice' && (/\b(?:he|him|his|she|her|us)\b/iu.test(said.join(' ')) || isOfUnknown(said)))
     return false
   if (id === 'misconception' && said.length === 1 && (endsOpen.test(first) || namesNothing(first)))

@@ -90,6 +90,7 @@ test.each([
   [['Maya Okafor dives.', 'She has led a survey since 2014.'], 'she'],
   [['Maya dives with Jane Smith.', 'She has led a survey.'], undefined],
   [['Maya learned from her mother.', 'She was a diver.'], undefined],
+  [['Maya Okafor dives and lives with her husband.', 'In 2014 she led a survey.'], 'she'],
   [['Maya dives.', 'She and he have led a survey.'], undefined],
   [['A survey runs since 2014.', 'She leads it.'], undefined],
   [['Maya dives.'], undefined],
@@ -103,6 +104,7 @@ test('a stated pronoun wins over what a biography suggests', () => {
 
 test('a biography uses the name the host says, and a pronoun next to a sentence that names the guest', () => {
   expect(namedShort(['Maya Okafor dives.'], ['Maya Okafor'], 'Maya')).toEqual(['Maya dives.'])
+  expect(namedShort(['Magdamaya Okafor dives.'], ['Maya Okafor'], 'Maya')[0]).toBe('Magdamaya Okafor dives.')
   expect(namedShort(['She dives.'], ['Maya Okafor'], 'Maya')).toEqual(['Maya dives.'])
   expect(namedShort(['Leads a survey.'], ['Maya Okafor'], 'Maya')).toEqual(['Maya leads a survey.'])
   expect(namedShort(['News from the reef.'], ['Maya Okafor'], 'Maya')).toEqual(['News from the reef.'])

@@ -189,14 +189,27 @@ function withoutStyle(first: string, fullNames: string[]): string {
   return styled && whole.endsWith(` ${styled[1]!}`) ? whole + first.slice(styled[0].length) : first
 }
 
+/** Where the name begins in the text, as a word of its own: "Tunde Gold" isn't in "Babatunde Gold". */
+function placeOf(name: string, text: string): number {
+  const lower = text.toLocaleLowerCase('en')
+  const wanted = name.toLocaleLowerCase('en')
+  let at = lower.indexOf(wanted)
+  while (at >= 0 && /\p{L}/u.test(`${lower[at - 1] ?? ''}${lower[at + wanted.length] ?? ''}`))
+    at = lower.indexOf(wanted, at + 1)
+  return at
+}
+
 /** A biography in the third person: the full name becomes the one the host uses, and a bare beginning gets it. */
 export function namedShort(said: string[], fullNames: string[], short: string): string[] {
-  const [written = '', ...rest] = said
+  const [written = '', ...others] = said
   const first = withoutStyle(written, fullNames)
-  const lower = first.toLocaleLowerCase('en')
-  const name = fullNames.find((one) => lower.includes(one.toLocaleLowerCase('en')))
+  const rest = others.map((sentence) => {
+    const named = fullNames.find((one) => one.includes(' ') && placeOf(one, sentence) === 0)
+    return named ? short + sentence.slice(named.length) : sentence
+  })
+  const name = fullNames.find((one) => placeOf(one, first) >= 0)
   if (name) {
-    const at = lower.indexOf(name.toLocaleLowerCase('en'))
+    const at = placeOf(name, first)
     const before = first.slice(0, at)
     // "Judge Maya Okafor presides": the office belongs to the whole name
     const isTitle = /^(?:\p{Lu}\p{L}{0,15}\.?\s){1,3}$/u.test(before)
@@ -208,11 +221,13 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
   if (/^(She|He)\b/u.test(first)) return [first.replace(/^(She|He)\b/u, short), ...rest]
   const verb = /^\p{Lu}\p{Ll}+/u.exec(first)?.[0].toLowerCase() ?? ''
   const isVerb = verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)
-  return isVerb ? [`${short} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest] : said
+  return isVerb ? [`${short} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest] : [first, ...rest]
 }
 
 /** The same sentences next to one that names the guest: the name at their start becomes the pronoun. */
-export function withPronoun([first = '', ...rest]: string[], { name, pronouns }: Whom): string[] {
+export function withPronoun([first = '', ...rest]: string[], { name, pronouns, isCouple }: Whom): string[] {
+  // "Ana and Tom keep bees." and "They keep bees." have the same verb
+  if (isCouple && first.startsWith(`${name} `)) return [`They${first.slice(name.length)}`, ...rest]
   if (!pronouns || pronouns.isPlural || !first.startsWith(name)) return [first, ...rest]
   const after = first.slice(name.length)
   const possessive = /^[’']s\b/u.exec(after)?.[0]

@@ -17,9 +17,34 @@ test('where the biography says what the guest is, the title is left out', () => 
     'He has been locked in four.',
   ])
   expect(roleOf('Ana Gold', 'Zoo vet', 'Chester Zoo', 'Ana Gold is the senior vet at Chester Zoo.')).toEqual([
-    null,
-    'Ana is the senior vet at Chester Zoo.',
+    'the senior vet at Chester Zoo',
   ])
+})
+
+test.each([
+  ['Running coach, RRCA Level II, mom of 3', null, 'a running coach'],
+  ['OTR driver, 19 yrs', null, 'a driver'],
+  ['Paramedic, FTO, AAS NRP', 'Kennebec EMS', 'a paramedic'],
+  ['Bäckermeister (master baker)', null, 'a master baker'],
+  ['Fisioterapeuta esportiva / sports physio', null, 'a sports physio'],
+  ['Owner, quilter, weaver', 'The Piece Basket', 'a quilter and weaver'],
+  ['VP, Customer Success EMEA', 'Datalytix', 'a VP of customer success at Datalytix'],
+  ['Mayor / real estate', 'City of Wamego', 'the mayor of Wamego'],
+  ['Pastor', 'St. Casimir Parish', 'a pastor'],
+  ['Lead Pastor', 'Cornerstone Church', 'lead pastor of Cornerstone Church'],
+  ['Paramedic', 'Sudbury, Ontario', 'a paramedic'],
+  ['Head Coach', 'Mt. Carroll HS', 'head coach at Mount Carroll High School'],
+  ['Potter', 'Slow Kiln Studio', 'a potter'],
+  ['Vicar of four parishes', 'Diocese of Hereford', 'a vicar of four parishes'],
+  ['Fractional CFO', null, 'a fractional CFO'],
+  ['Watchmaker, 2x Olympian', null, 'a watchmaker and two-time Olympian'],
+])('what a form says, %s at %s, is said as “%s”', (title, company, said) => {
+  expect(roleOf('Ana Gold', title, company, '')).toEqual([said])
+})
+
+test('a guest whose pronoun nobody knows is brought in with what the biography begins with', () => {
+  const bio = 'Ana Gold is a midwife in the east end of Glasgow.'
+  expect(roleOf('Ana Gold', 'Midwife', 'NHS Glasgow', bio)).toEqual(['a midwife in the east end of Glasgow'])
 })
 
 test('a company that the biography names is said there', () => {

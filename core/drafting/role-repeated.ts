@@ -75,7 +75,7 @@ function saysWork({ told }: Biography, role: Role | null): boolean {
 
 /** "a VP of people": where? */
 const ofOffice =
-  /^(?:an? )?(?:co-)?(?:founder|owner)\b(?! of)|\b(?:chief|director|head|lead|manager|officer|partner|president|VP)\b/iu
+  /^(?:an? )?(?:co-)?(?:founder|owner)\b(?! of)|\b(?:captain|chair\p{L}*|chief|commissioner|coordinator|director|head|lead|leader|manager|mayor|member|officer|partner|president|secretary|sheriff|supervisor|trustee|VP|volunteer)\b/iu
 
 /** "a crossbench peer", who sits "as a crossbencher" */
 const repeatsWord = (sentence: string, calling: string) =>
@@ -86,9 +86,59 @@ const ofOneself = /^I(?:[’']m| am| was|[’']ve been| have been)\b/u
 function saysItself(biographies: Biography[], role: Role): boolean {
   const [first = ''] = ownWords(biographies)?.said ?? []
   const said = stems(first)
-  return (
-    ofOneself.test(first) && [...stems(role.text.replace(/\bretired\b/u, ''))].every((stem) => said.has(stem))
+  const all = [...stems(role.text.replace(/\bretired\b/u, ''))]
+  const isOne =
+    /^I(?:[’']m| am|[’']ve been| have been) (?:an?|the) /u.test(first) && all.some((stem) => said.has(stem))
+  return isOne || (ofOneself.test(first) && all.every((stem) => said.has(stem)))
+}
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }
+
+/** How many years it speaks of, in digits: "forty-one years" and "41 years". */
+const yearsIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/\b([a-z]+)(?:-([a-z]+))? years\b|\b(\d{1,3}) years\b/gu)].map(
+    ([, ten = '', one = '', digits]) =>
+      digits ?? String((tens[ten] ?? Math.max(0, numbers.indexOf(ten))) + Math.max(0, numbers.indexOf(one))),
   )
+
+/** "I drove trains for forty-one years", after "He drove trains for 41 years". */
+export function saysAgain([first = '']: string[], told: string[]): boolean {
+  const known = yearsIn(told.join(' '))
+  return yearsIn(first).some((years) => years !== '0' && known.includes(years))
+}
+
+/** Nobody knows what "Slow Kiln" is; what the guest is says enough, unless it is an office. */
+const withoutUnexplained = (role: Role, guest: DraftedGuest): Role | null =>
+  guest.title && isUnexplained(guest.company ?? '', role) && !isOffice(role.text) && !ofOffice.test(role.text)
+    ? roleOf({ ...guest, company: null, bio: null }, '')
+    : role
+
+/** What the guest says of themselves says best what they are; a title comes where they don’t. */
+function withOwnWords(material: Material, guest: DraftedGuest): Material {
+  const { role, biographies } = material
+  if (!role) return material
+  const plain = roleOf({ ...guest, company: null, bio: null }, '')
+  return {
+    ...material,
+    role: saysItself(biographies, plain ?? role) ? null : withoutUnexplained(role, guest),
+  }
+}
+
+/** "Siobhan is a midwife in Glasgow.", of whom no pronoun is known: brought in as "Siobhan Gold, a midwife in Glasgow". */
+function isOfOne(own: Biography, material: Material): Material | null {
+  const { whom, biographies, role } = material
+  const [first = '', ...others] = own.told
+  const [, text] = /^\S+ is ((?:an?|the) [^,;:“”"()]{5,110})\.$/u.exec(first) ?? []
+  if (!text || !first.startsWith(`${whom.name} is `) || (whom.pronouns && !whom.pronouns.isPlural))
+    return null
+  if (role && !saysWork(own, role)) return null
+  const left = { ...own, told: others }
+  return {
+    ...material,
+    role: { text, from: own.from, isNoun: true },
+    biographies: biographies.map((one) => (one === own ? left : one)),
+  }
 }
 
 const isTold = ({ told }: Biography) => told.length > 0
@@ -97,7 +147,10 @@ const ofFamily =
   /\b(?:children|dad|daughters?|family|father|husband|kids|lives|married|mom|mother|mum|parent|partner|sons?|twins|wife)\b/iu
 /** "She is a mum of twins.", and nothing else, where the rest was written for a page: nobody is introduced so. */
 const isPrivate = ({ told: [only = '', ...others] }: Biography) =>
-  others.length === 0 && wordCount(only) < shortestOfWork && ofFamily.test(only)
+  others.length === 0 &&
+  ofFamily.test(only) &&
+  (wordCount(only) < shortestOfWork ||
+    /^\S+ (?:lives|is married|has (?:\S+ )?(?:children|daughters?|kids|sons?))\b/u.test(only))
 const shortestOfWork = 9
 
 const explained =
@@ -113,7 +166,9 @@ const isUnexplained = (company: string, { text }: Role) =>
 export function withoutRepetition(material: Material, guest: DraftedGuest): Material {
   const { biographies, role, whom } = material
   const own = biographies.find(isTold)
-  if (!own) return role && saysItself(biographies, role) ? { ...material, role: null } : material
+  if (!own) return withOwnWords(material, guest)
+  const only = isOfOne(own, material)
+  if (only) return only
   if (isPrivate(own)) return { ...material, biographies: biographies.filter((one) => one !== own) }
   // "a public defender", and then "She has been a public defender"
   const isAgain = repeatsWord(own.told[0]!, material.calling?.text ?? '')

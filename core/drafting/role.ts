@@ -2,8 +2,9 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
-import { companyOf, isArmed, isOnLand, isSayable, placeFor, withThe } from './company.ts'
+import { companyOf, isArmed, isCongregation, isOnLand, isSayable, placeFor, withThe } from './company.ts'
 import { field, type Sourced } from './sourced.ts'
+import { isOtherTongue } from './title-parts.ts'
 import { isSlogan, namesPerson, person, soleOffice, titleOf } from './title.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
@@ -68,11 +69,14 @@ function named(title: string, guest: DraftedGuest, hasCompany: boolean): string 
   // "Ana, founder." of what?
   const isAlone =
     !hasCompany &&
-    /^(?:(?:co-?)?founder|partner|ceo|(?:(?!managing )\S+ ){0,4}(?:director|owner)|head (?!of )\S+)$/iu.test(
+    /^(?:(?:co-?)?founder|partner|(?:\S+ )?c[efto]o|(?:(?!managing )\S+ ){0,4}(?:director|owner)|head (?!of )\S+)$/iu.test(
       title,
     )
   const isUnder = /^(?:assistant|associate|deputy|junior|vice(?! president)) /iu.test(title)
-  const isAsItIs = (isOffice(title) && !isAlone && !isUnder) || isSeveral || /^(the|an?)\s/i.test(title)
+  // "lead pastor of …"
+  const isFirst = hasCompany && /^(?:head|lead|senior) (?:minister|pastor|priest|rabbi)$/iu.test(title)
+  const isAsItIs =
+    (isOffice(title) && !isAlone && !isUnder) || isSeveral || isFirst || /^(the|an?)\s/i.test(title)
   return isAsItIs ? phrase : withArticle(phrase)
 }
 
@@ -133,6 +137,17 @@ function isSure(title: string, company: string, name: string): boolean {
   )
 }
 
+/** One is the pastor of a church, and of more than one of several. */
+const isClergy =
+  /\b(?:curate|minister|pastor|priest|rabbi|rector|vicar)$|\b(?:curate|minister|pastor|priest|rector|vicar) of /iu
+
+/** "founder of", "a pastor of", "a nurse at", "a ranger with" */
+function placeOf(title: string, company: string): string {
+  const place = placeFor(title, company) ?? 'at'
+  const isOf = isOwnOffice(title) && (place === 'at' || place === 'with')
+  return isOf || (isClergy.test(title) && isCongregation.test(company)) ? 'of' : place
+}
+
 const isOwnOffice = (title: string) => isOffice(title) && officeOf.test(title)
 
 /** "a marine biologist at the Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
@@ -144,14 +159,17 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const isOnlyRole = saysOnly(first, `${guest.name} ${title} ${company}`)
   // "My guest is a taxi driver. She is a taxi driver in Lisbon."
   if (title && !isOnlyRole && saysWhoIs(first, title)) return null
-  const isOneOfTwo = /\/ ?\p{L}/u.test(guest.title ?? '') && !isOffice(title)
+  const isOneOfTwo = /\/ ?\p{L}/u.test(guest.title ?? '') && !isOffice(title) && !/^mayor$/iu.test(title)
   const names =
-    !isOneOfTwo && isSure(title, company, guest.name) && isCompanySaid(title, company, first, isOnlyRole)
+    !isOneOfTwo &&
+    !(isClergy.test(title) && / of /u.test(title)) &&
+    isSure(title, company, guest.name) &&
+    isCompanySaid(title, company, first, isOnlyRole)
   const role = (text: string, isNoun = true): Role => ({
     ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
     isNoun,
   })
-  if ((isBare.test(title) && !names) || isForeign.test(title)) return null
+  if ((isBare.test(title) && !names) || isForeign.test(title) || isOtherTongue(title)) return null
   if (title && !isSlogan(title) && !looksForeign(written) && !namesPerson(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
   // "Helping leaders find clarity" is nobody’s job
@@ -159,16 +177,11 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // An article and a small letter belong to English titles only
   if (looksForeign(written) && !person.test(title))
     return role(names ? `from ${withThe(company)}` : title, false)
-  if (names && /^(?:mayor|sheriff)$/iu.test(title))
+  if (names && /^(?:mayor|sheriff|landlady|landlord)$/iu.test(title))
     return role(`the ${titleInSentence(title)} of ${withThe(company)}`)
   // "Leader of the Council" of Wigan Council
   const [, head, body] = /^(.{3,40}) of the (\p{L}+)$/u.exec(title) ?? []
   if (head && company.endsWith(` ${body}`)) return role(`${named(head, guest, true)} of ${withThe(company)}`)
   const said = named(title, guest, names)
-  const place = placeFor(title, company) ?? 'at'
-  return role(
-    names
-      ? `${said} ${isOwnOffice(title) && (place === 'at' || place === 'with') ? 'of' : place} ${withThe(company)}`
-      : said,
-  )
+  return role(names ? `${said} ${placeOf(title, company)} ${withThe(company)}` : said)
 }

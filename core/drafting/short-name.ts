@@ -61,8 +61,9 @@ export const shortName = (name: string) => {
       .split(' ')
       .slice(knight, knight + 2)
       .join(' ')
-  // A peer is called by the last name: Lord Gold
-  if (/^Lord \p{Lu}/u.test(spoken)) return `Lord ${spoken.split(' ').at(-1)}`
+  // A peer is called by the last name: Lord Gold, Baroness Gold of Hexham
+  const [peer] = /^(?:Lord|Baron|Baroness|Viscount|Viscountess) (?=\p{Lu})/u.exec(spoken) ?? []
+  if (peer) return peer + spoken.split(' of ')[0]!.split(' ').at(-1)!
   const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
   // Sister Mary Agnes Dolan is Sister Mary Agnes
   if (religious.test(said[0] ?? '') && said.length > 2)

@@ -11,6 +11,11 @@ test.each([
   ['We won!!! Really?!', ['We won!', 'Really?']],
   ['hi! im tasha, i help new managers', ['I’m tasha, I help new managers.']],
   ['I saw 41 countries & got lost in R&D', ['I saw 41 countries and got lost in R&D.']],
+  ['1) Ask about fees. 2) Name somebody.', ['Ask about fees.', 'Name somebody.']],
+  ['Well there was a boy with a lobster', ['There was a boy with a lobster.']],
+  ['I know 2,300+ dentists in a $170B+ trade', ['I know more than 2,300 dentists in a $170 billion trade.']],
+  ['I shouted “now!” without thinking. It worked', ['I shouted “now!” without thinking.', 'It worked.']],
+  ['PLEASE leave the fawn where it is', ['Please leave the fawn where it is.']],
   ['I was on Jeopardy! in 2009', ['I was on Jeopardy! in 2009.']],
 ])('%s is read aloud without what is only typed', (typed, said) => {
   expect(saidSentences(typed)).toEqual(said)

@@ -12,6 +12,9 @@ const english =
 const spelledIm = /(?<=^|[,.!?] |\band )im(?= \p{L})/gu
 const withoutApostrophe =
   /\b(?:dont|cant|wont|didnt|aint|doesnt|isnt|wasnt|couldnt|wouldnt|havent|ive|thats|whats)\b/giu
+/** "PLEASE leave it." */
+const shouted =
+  /(?<![\p{L}.’'-])(?:ALL|ALWAYS|ANY|EVERY|MUST|NEVER|NOT|PLEASE|REALLY|STOP|VERY)(?![\p{L}.’'-])/gu
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
 const ownSpelling = /^\p{Ll}\p{Lu}/u
@@ -21,10 +24,12 @@ export const withoutChatter = (sentence: string) => {
   const plain = (mayHaveFaces.test(sentence) ? sentence.replace(faces, '') : sentence)
     .replace(chatter, '')
     .replace(/([!?])[!?]+/gu, '$1')
+    .replace(shouted, (word) => word.toLowerCase())
     .replace(
-      /(?<![\p{L}\d.,])(\d{1,9})\+ (?:yrs?\b)?/gu,
+      /(?<![\p{L}\d.,])(\d{1,9}(?:,\d{3}){0,3})\+ (?:yrs?\b)?/gu,
       (found, number: string) => `more than ${number} ${/yrs?$/u.test(found) ? 'years' : ''}`,
     )
+    .replace(/(?<=[$£€][\d.]{1,9}[BMKbmk]?)\+(?= )/gu, '')
     .replace(/(?<=(?<![\p{L}\d.,])\d{1,3} )yrs?\b/giu, 'years')
     .replace(/(?<=[$£€]\d{1,4}(?:\.\d{1,2})?)(?:m|mn|M|MM|bn|B)\b/gu, (unit) =>
       /b/iu.test(unit) ? ' billion' : ' million',
@@ -50,12 +55,21 @@ const smallBeginning =
 
 const smallAfterStop = /(?<=\p{Ll}{2}\.[^\S\n])\p{Ll}/gu
 
+/** "1) Find out. 2) Ask.": numbers of a list on paper. */
+const listNumber = /(?:^|(?<=[.!?;,] ))\(?\d{1,2}\)\s+/gu
+/** "Well there was a boy." answers somebody. */
+const beginsTalking = /^Well,? (?=(?:I|in|it|my|once|one|there|this|we|when)\b)/iu
+
 /** Written to the host, not to be read to listeners. */
 export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu
 
 /** The sentences of a guest as they can be read aloud. */
 export function saidSentences(text: string): string[] {
-  const plain = text.replace(greeting, '').replace(smallBeginning, capitalized)
+  const plain = text
+    .replace(greeting, '')
+    .replace(listNumber, '')
+    .replace(beginsTalking, '')
+    .replace(smallBeginning, capitalized)
   // Somebody who types no capitals means one after each full stop
   const typed = /^\p{Ll}(?!\p{Lu})/u.test(plain) ? plain.replace(smallAfterStop, capitalized) : plain
   const all = sentences(typed)

@@ -2,6 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
 import { hasRank } from './titles-of-names.ts'
 import { persons } from './person-phrase.ts'
+import { inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle } from './title-parts.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
 
 export const soleOffice =
@@ -19,7 +20,7 @@ export const person =
 
 /** Persons whom no ending shows to be one. */
 const otherPersons =
-  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|matron|gran|grandad|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
+  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|physio|matron|gran|grandad|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|lady|lord|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
 
 const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
 /** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
@@ -35,23 +36,36 @@ export function namesPerson(title: string): boolean {
   })
 }
 
+/** Callings one takes in by ear. */
+const mostCallings = 2
+
+/** The parts of a list that say what somebody does. */
+function spokenParts(parts: string[]): string[] {
+  const said = parts.filter((part, at) => at === 0 || !(isOfForm(part) || isOtherTongue(part)))
+  const callings = said.filter((part) => !isBareOffice(part))
+  return callings.length > 0 && callings.every((part) => person.test(part)) ? callings : said
+}
+
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(title: string): string {
-  const [first = '', ...others] = title.split(/, ?(?:and )?/u)
+  const [first = '', ...others] = spokenParts(title.split(/, ?(?:and )?/u).filter((one) => one !== ''))
   // "student, part time at a bakery"
   if (others.length === 1 && /^(?:part|full)[ -]time\b/iu.test(others[0]!)) return first
   if (others.length === 1 && /(?:candidate|fellow|student)$/iu.test(first)) return `${first} in ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
   if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))
     return `${first} for ${others[0]}`
-  const all = [first, ...others]
+  // "A cello and viola teacher and runner" has one "and" too many
+  const all = [first, ...others].slice(0, / and /u.test(first) ? 1 : mostCallings)
   const isPeople = all.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
   const isPair = all.length === 2 && first.split(' ').length <= 2 && person.test(all[1]!)
   // "a beekeeper’s daughter and a novelist"
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : all
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
   // "Realtor, Team Lead": the first is enough, unless it is one of something
-  return others.length > 0 && person.test(first) && !soleOffice.test(first) ? first : title
+  return others.length > 0 && person.test(first) && !soleOffice.test(first)
+    ? first
+    : [first, ...others].join(', ')
 }
 
 /** Brackets can't be read aloud. */
@@ -79,7 +93,8 @@ function firstOfSlashed(title: string, company: string | null): string {
   const isPair =
     all.length === 2 &&
     (all.every((one) => soleOffice.test(one)) || (!company && all.every((one) => person.test(one))))
-  return isPair ? title : all[0]!
+  if (isPair) return title
+  return all.find((one) => namesPerson(one) && !isOtherTongue(one)) ?? all[0]!
 }
 
 /** What is written short in a form. */
@@ -92,12 +107,11 @@ const inFull: Readonly<Record<string, string>> = {
   Dept: 'Department',
 }
 
-/** "Make-up artist and prosthetics": only the first is a person. */
+/** "Make-up artist and prosthetics", "Electrician and owner": only the first is said. */
 function ofPersons(title: string): string {
   const [first = '', second, ...more] = title.split(' and ')
-  return second && more.length === 0 && person.test(first) && !person.test(second) && !soleOffice.test(title)
-    ? first
-    : title
+  const isOne = second !== undefined && more.length === 0 && person.test(first) && !soleOffice.test(first)
+  return isOne && (isBareOffice(second) || (!person.test(second) && !soleOffice.test(second))) ? first : title
 }
 
 /** The first of the titles that says what the guest is, as one says it. */
@@ -113,7 +127,7 @@ export function titleOf(guest: DraftedGuest): string {
     .replace(/ & |(?<=\p{Ll})&(?=\p{L}{3})| [+/] |(?<=\p{Ll})\/(?=\p{L})/gu, ' and ')
     .replace(/\bCo-(\p{Lu})/gu, (_, letter: string) => `co-${letter.toLowerCase()}`)
     .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
-    .map(wholeTitle)
+    .map((headline) => wholeTitle(inEnglish(spokenTitle(headline))))
     .map(ofPersons)
     .map((headline) =>
       isRetired.test(guest.name) &&
@@ -123,5 +137,9 @@ export function titleOf(guest: DraftedGuest): string {
         ? `Retired ${titleInSentence(headline)}`
         : headline,
     )
-  return headlines.find((headline) => !isSlogan(headline) && !isCoined.test(headline)) ?? headlines[0] ?? ''
+  return (
+    headlines.find((headline) => !isSlogan(headline) && !isCoined.test(headline) && !isOfForm(headline)) ??
+    headlines[0] ??
+    ''
+  )
 }

@@ -1,5 +1,5 @@
 export const honorific =
-  /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?|(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.)$/i
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?|(?:lt|col|capt|sgt|maj|gen|cmdr|cdr|cpl|brig|adm|supt|insp|det|wg|gp|sqn|ldr|flt|pvt)\.)$/i
 /** Ranks as they are written and as they are said. */
 const ranks: Readonly<Record<string, string>> = {
   lt: 'Lieutenant',
@@ -12,8 +12,22 @@ const ranks: Readonly<Record<string, string>> = {
   cpl: 'Corporal',
   brig: 'Brigadier',
   adm: 'Admiral',
+  cdr: 'Commander',
+  supt: 'Superintendent',
+  insp: 'Inspector',
+  det: 'Detective',
+  wg: 'Wing',
+  gp: 'Group',
+  sqn: 'Squadron',
+  ldr: 'Leader',
+  flt: 'Flight',
+  pvt: 'Private',
 }
-export const rankWritten = /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.\s?){1,3}(?=\p{Lu})/iu
+export const rankWritten =
+  /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cdr|cpl|brig|adm|supt|insp|det|wg|gp|sqn|ldr|flt|pvt)\.\s?){1,3}(?=\p{Lu})/iu
+/** "Lt Col Hugh Gold", as the British write it; "Gen Gold" may be a first name. */
+const rankUndotted =
+  /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cdr|cpl|brig|adm|supt|insp|det|wg|gp|sqn|ldr|flt|pvt) ){1,3}(?=\p{Lu}\S* \p{Lu})/iu
 /** Goes behind a name in writing only. */
 const behindName = /(?:,\s|\s\()(?:ret(?:[’']?d)?|retired)\.?\)?$|\sret\.$/iu
 /** "Ana Gold (USAF)", "Ana Gold (USMC, Ret.)" */
@@ -42,7 +56,7 @@ const postNominal =
 
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 export const office =
-  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|staff|sister|swami)$/i
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami)$/i
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -79,6 +93,7 @@ export const inOrder = (name: string) => {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(bodyBehind, '')
+    .replace(rankUndotted, (rank) => rank.replaceAll(' ', '. '))
     .replace(behindName, '')
     .replace(firstTitles, '')
     .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
@@ -104,7 +119,7 @@ export const inOrder = (name: string) => {
 
 /** "Maj. Ana Gold", "Major Ana Gold" */
 export const hasRank = (name: string) =>
-  rankWritten.test(name) ||
+  rankWritten.test(inOrder(name)) ||
   Object.values(ranks).some((rank) => / /u.test(name) && name.split(' ').slice(0, 3).includes(rank))
 
 export const rankSaid = (written: string) =>

@@ -15,7 +15,8 @@ const textOf = (answer: string | string[] | undefined) =>
 export function understoodBy(show: Show, guest: DraftedGuest): Understood {
   if (looksForeign(show.podcastDescription ?? '')) return { guest, isPartly: false }
   const all = Object.entries(guest.responses)
-  const isAllForeign = looksForeign([guest.bio ?? '', ...all.map(([, answer]) => textOf(answer))].join('\n'))
+  const written = all.flatMap(([id, answer]) => (id === 'pronunciation' ? [] : textOf(answer)))
+  const isAllForeign = looksForeign([guest.bio ?? '', ...written].join('\n'))
   const kept = all.filter(
     ([id, answer]) => id === 'pronunciation' || !(isAllForeign || looksForeign(textOf(answer))),
   )

@@ -1,8 +1,20 @@
+import { isCredential } from './title-parts.ts'
 import { statedPronouns } from './titles-of-names.ts'
 
 /** Letters of orders and degrees between commas: "Declan, SJ, studies …" */
 const lettersInside =
   /(?:, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBBS|MBA|MPH|MSW|RN|CPA|OBE|MBE|CBE)){1,3}(?:,|(?= (?:is|has|was)\b))/gu
+
+/** "Ana Gold, M.S., CCC-SLP, is a …" */
+const afterName =
+  /^((?:[^\s,]+ ){1,5}[^\s,]+), ((?:[A-Z][A-Za-z.-]{1,8}(?: [A-Z]{2,6})?, ){0,4}[A-Z][A-Za-z.-]{1,8}),?(?= (?:is|has|was|works|leads)\b)/u
+const withoutCredentials = (text: string) =>
+  text.replace(afterName, (found, name: string, letters: string) =>
+    letters.split(/,? /u).every(isCredential) ? name : found,
+  )
+
+/** "a CERTIFIED FINANCIAL PLANNER" is said like any other. */
+const shouted = /(?<=\b(?:an?|the) )[A-Z]{4,}(?: [A-Z]{4,}){1,5}\b/gu
 
 /** "Asheville, NC" */
 const state =
@@ -16,4 +28,8 @@ export const withoutAsides = (text: string) => text.replace(aside, '')
 
 /** A text without what is written of a person and never said: pronouns, degrees and abbreviated states. */
 export const withoutUnsaid = (text: string) =>
-  text.replace(statedPronouns, '').replace(state, '').replace(lettersInside, '')
+  withoutCredentials(text.replace(statedPronouns, ''))
+    .replace(state, '')
+    .replace(lettersInside, '')
+    .replace(/[®™©]/gu, '')
+    .replace(shouted, (words) => words.toLowerCase())

@@ -176,11 +176,17 @@ export const inSentence = (phrase: string, written = '') => {
   return isCommon ? [lower, ...rest].join(' ') : phrase
 }
 
-const isCapitalized = (word: string) => /^\p{Lu}[\p{Ll}’'-]+[,;:]?$/u.test(word)
+/** "Surgeon", "Speech-Language" */
+const isCapitalized = (word: string) => /^\p{Lu}[\p{Ll}’']+(?:-\p{L}[\p{Ll}’']+)*[,;:]?$/u.test(word)
 
 /** What comes after these in a title is what something is called: a place, a book. */
 const namesAhead =
   /(?:^|\s)(?:at|of the|(?:author|founder|co-founder|creator|editor|host|owner|member|mayor|bishop|king|queen) of)$/i
+
+const lowered = (word: string) =>
+  word.split('-').some(isProper)
+    ? word.charAt(0).toLocaleLowerCase('en') + word.slice(1)
+    : word.toLocaleLowerCase('en')
 
 /** A job title as used inside a sentence: "Staff Software Engineer" becomes "staff software engineer", "French teacher" stays. */
 export const titleInSentence = (title: string) => {
@@ -189,7 +195,7 @@ export const titleInSentence = (title: string) => {
   return words
     .map((word, place) => {
       const isName = (ahead >= 0 && place >= ahead) || isProper(word.replace(/[,.;:]$/u, ''))
-      return isCapitalized(word) && !isName ? word.charAt(0).toLocaleLowerCase('en') + word.slice(1) : word
+      return isCapitalized(word) && !isName ? lowered(word) : word
     })
     .join(' ')
 }

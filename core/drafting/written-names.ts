@@ -1,6 +1,17 @@
 import { nickname, spokenName } from './names.ts'
 import { shortName } from './short-name.ts'
-import { honorific, inOrder, office, religious, statedPronouns, words } from './titles-of-names.ts'
+import {
+  honorific,
+  inOrder,
+  inTwoWords,
+  office,
+  religious,
+  statedPronouns,
+  words,
+} from './titles-of-names.ts'
+
+/** How a biography names somebody by the last name alone. */
+const styles = ['Dr.', 'Dr', 'Prof.', 'Professor', 'Mr.', 'Mr', 'Mrs.', 'Mrs', 'Ms.', 'Ms', 'Mx.']
 
 /** Every way in which a biography may write the name. */
 export const writtenNames = (name: string) => {
@@ -31,22 +42,27 @@ export const writtenNames = (name: string) => {
     isOffice || honorific.test(whole.split(' ')[0]!)
       ? `${whole.split(' ')[0]} ${plain.split(' ').at(-1)}`
       : '',
+    ...styles.map((style) => `${style} ${plain.split(' ').at(-1)}`),
   ]
   return [...new Set(all)].filter(Boolean)
 }
 
 /** How the biography itself calls the guest, where it uses another first name with the same last: Magda for Magdalena. */
 export function nameInBiography(biography: string, name: string): string | null {
-  const last = words(spokenName(name)).at(-1)
+  const typed = words(spokenName(name).replace(inTwoWords, ''))
+  const last = typed.at(-1)
   const [beginning = ''] = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}(?=\p{Ll})/u.exec(biography.trim()) ?? []
   const called = beginning
     .trim()
+    .replace(inTwoWords, '')
     .split(' ')
     .filter((word) => !honorific.test(word) && !office.test(word) && word !== 'The')
   const isKnown = writtenNames(name).some(
     (written) => written.toLowerCase() === called.join(' ').toLowerCase(),
   )
   // "Soprano Gwendolyn Pryce studied …"
-  const isCalling = called.slice(1).join(' ') === words(spokenName(name)).join(' ')
-  return called.length >= 2 && called.at(-1) === last && !isKnown && !isCalling ? called.join(' ') : null
+  const isCalling = called.slice(1).join(' ') === typed.join(' ')
+  // Another first name with the same last, not the same one behind what may be a rank
+  const isOther = called.at(-1) === last && !called.slice(0, -1).includes(shortName(name))
+  return called.length >= 2 && isOther && !isKnown && !isCalling ? called.join(' ') : null
 }

@@ -42,8 +42,8 @@ const cut = (sentence: string, limit: number) => {
   return `${withoutTail(kept)} …`
 }
 
-/** "on Jeopardy! in 2009": the mark belongs to the name. */
-const goesOn = (last: string, piece: string) => /[!?]\s*$/u.test(last) && /^\p{Ll}/u.test(piece)
+/** "on Jeopardy! in 2009", "I shouted “now!” without thinking": the mark belongs to the name, or to what was shouted. */
+const goesOn = (last: string, piece: string) => /[!?]["”’')\]]*\s*$/u.test(last) && /^\p{Ll}/u.test(piece)
 
 /** "the U.S. Air Force" */
 const names = (last: string, piece: string) =>

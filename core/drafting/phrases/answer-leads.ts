@@ -41,7 +41,7 @@ const story = linesOf(`
 `)
 
 const storiesOf: Readonly<Record<Storytelling, readonly string[]>> = {
-  factual: ['Here’s a story, as {they} told it to me:'],
+  factual: ['Here’s a story {they} shared with me:'],
   narrative: ['Let me share a story {they} told me:'],
   dramatic: ['I keep thinking about this story from {guest}:'],
 }
@@ -78,7 +78,6 @@ const advice = linesOf(`
   I asked {them} what advice {they} gives most often, and {they} said:
   When I asked {them} what advice {they} gives most often, {they} told me:
   I wanted to know what advice {they} gives most often. {they} told me:
-  {they} told me what advice {they} gives most often:
   Here’s a piece of advice {they} often gives:
   Here’s some advice {they} often gives:
   This is the advice {they} gives most often:
@@ -97,18 +96,16 @@ const takeaway = linesOf(`
   The one thing {they} hopes you’ll take home is this:
   If you only remember one thing, {guest} would like it to be this:
   Here’s what {they} hopes you’ll remember:
-  I asked {them} what to take away from today, and {they} said:
   There’s one thing my guest would like you to take home:
   My guest hopes you’ll remember this:
 `)
 
 const funFact = linesOf(`
   There’s something {they} told me that few people know:
-  I asked {them} for something few people know, and {they} said:
-  {they} told me something that may surprise you:
+  I asked {them} to tell me something few people know, and {they} said:
+  {guest} told me something I didn’t know:
   {they} told me something few people know:
   Here’s something {they} told me that few people know:
-  Here’s something {they} told me that may surprise you:
   Not many people know this, but {they} told me:
   Here’s something {they} says few people know:
   There’s something {they} says few people know:

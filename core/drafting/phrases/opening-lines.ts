@@ -86,9 +86,9 @@ export const personOpenings = linesOf(`
   My conversation today is with {guest}
   I’ve been looking forward to this conversation with {guest}
   I’ve been looking forward to talking with {guest}
-  There’s somebody I’d like you to meet. This is {guest}
   My guest today, I’m glad to say, is {guest}
-  I have a lot of questions today for {guest}
+  I have a lot of questions for my guest today, {guest}
+  Today I finally get to talk with {guest}
   I’m very glad to be talking today with {guest}
   Today I’m happy to welcome {guest}
   Today’s conversation is with {guest}
@@ -114,18 +114,18 @@ export const greetingsAfterWords = linesOf(`
 export const reveals = linesOf(`
   That story is from my guest today, {guest}
   That story comes from my guest, {guest}
-  I got that story from today’s guest, {guest}
-  The story you heard is from today’s guest, {guest}
-  That story belongs to my guest today, {guest}
-  The story you just heard comes from today’s guest, {guest}
+  The story you just heard is from today’s guest, {guest}
+  That was a story from my guest today, {guest}
+  That’s a story from today’s guest, {guest}
+  You just heard a story from my guest today, {guest}
 `)
 
 /** The same of advice. */
 export const revealsOfAdvice = linesOf(`
   That advice is from my guest today, {guest}
   That advice comes from my guest, {guest}
-  I got that advice from my guest today, {guest}
-  The advice you heard is from today’s guest, {guest}
+  The advice you just heard is from today’s guest, {guest}
+  That was some advice from my guest today, {guest}
 `)
 
 /** Brings in {what} a guest said, "a story" or "a story from a pharmacist", at the very start: the name comes after it. */
@@ -142,18 +142,18 @@ export const firstWords = linesOf(`
   Let me begin with {what}:
 `)
 
-/** The same of what few people know. */
+/** The same of what few people know about {what}, "my guest, a pharmacist". */
 export const firstFacts = linesOf(`
-  My guest told me something few people know:
-  Here’s something my guest told me that few people know:
-  I’ll start with something my guest told me:
-  Let’s start with something my guest told me:
-  Let me start with something my guest told me:
-  There’s something my guest told me that few people know:
-  We’ll start with something my guest told me:
-  I asked my guest for something few people know, and heard this:
-  I’d like to begin with something my guest told me:
-  Let’s begin with something my guest told me:
+  Here’s something few people know about {what}:
+  Let’s start with something few people know about {what}:
+  I’ll start with something few people know about {what}:
+  Let me start with something few people know about {what}:
+  There’s something few people know about {what}:
+  We’ll start with something few people know about {what}:
+  I’d like to begin with something few people know about {what}:
+  Let’s begin with something few people know about {what}:
+  I want to start with something few people know about {what}:
+  First, something few people know about {what}:
 `)
 
 /** The same of a story, taken first in shows with this kind of storytelling. */

@@ -141,7 +141,7 @@ const thoughtful: ToneLines = {
     Hello, {guest}. I’m glad you could make it.
     {guest}, it’s good to have you here.
     Welcome, {guest}. I’ve wanted to have you on for a while.
-    {guest}, I’ve been looking forward to asking you about all this.
+    {guest}, I’ve been looking forward to talking with you.
     {guest}, welcome, and thank you for doing this.
   `),
 }

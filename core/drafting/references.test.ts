@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { sentences } from '../text/sentences.ts'
+import { meansHouse, meansUnsaid } from './references.ts'
+
+test.each([
+  ['She gave me back the other one.', 'a stonemason', 'the other of what'],
+  ['I wrote the first chapter in a car park.', 'a vice president', 'a chapter of what'],
+  ['That’s where The Tuesday Meeting came from.', 'a coach', 'what is called so'],
+  ['My daughter joined me, hence the name over the door.', 'a mason', 'which name'],
+  ['I also run a newsletter.', 'a consultant', 'and what else'],
+])('“%s” of %s leaves open %s', (said, known) => {
+  expect(meansUnsaid(sentences(said), known)).toBe(true)
+})
+
+test.each([
+  ['I wrote the first chapter in a car park.', 'a novelist'],
+  ['A boy lent me a book. I cried at the last page.', 'a nurse'],
+  ['That’s where The Tuesday Meeting came from.', 'the author of The Tuesday Meeting'],
+  ['My grandmother kept the door open.', 'a baker'],
+])('“%s” of %s says all it means', (said, known) => {
+  expect(meansUnsaid(sentences(said), known)).toBe(false)
+})
+
+test('a firm that nobody has mentioned isn’t “the” firm', () => {
+  expect(meansHouse('The firm makes forty watches a year.', 'He is a watchmaker.')).toBe(true)
+  expect(meansHouse('The firm makes forty watches a year.', 'He joined his father’s firm.')).toBe(false)
+  expect(meansHouse('He started the abbey’s brewery.', 'He entered the monastery in 1999.')).toBe(false)
+  expect(meansHouse('She runs the choir of Wells Cathedral.', '')).toBe(false)
+})

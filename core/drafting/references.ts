@@ -1,0 +1,86 @@
+/** What an answer or a biography means without having said it: whoever hears it alone asks "which?". */
+
+/** "The other one", "in the first chapter": of what nobody has mentioned. */
+const otherOne = /\bthe other ones?\b/iu
+const theWork =
+  /\b[Tt]he (?:(?:new|old|first|second|third|fourth|last|next|final|opening|whole|title) )?(?:act|album|article|book|chapter|documentary|draft|edition|episode|film|manuscript|movie|novel|page|paperback|play|poem|scene|script|season|series|show|song|track|verse|volume)s?\b(?! (?:about|by|called|from|I|of|that|we|which)\b)/u
+/** Something of the kind has been mentioned, or the guest makes such things. */
+const ofWorks =
+  /\b(?:act(?:or|ress)|album|archiv|article|artist|author|band|blog|book|chapter|choir|comi[cx]|compos|comedian|documentar|draft|edit|episode|film|illustrat|journal|letter|librar|manuscript|memoir|movie|music|newspaper|novel|page|paint|paperback|photograph|play|podcast|poe[mt]|print|produc|publish|quilt|record|scene|script|season|series|show|song|stor(?:y|ies)|studio|televis|theat|thriller|track|translat|TV\b|verse|video|volume)/iu
+
+function meansWork(text: string, known: string): boolean {
+  const found = theWork.exec(text)
+  return (
+    found !== null &&
+    !ofWorks.test(`${known} ${text.slice(0, found.index)}`) &&
+    !/\b(?:sings?|singer|writes?|writer|written|wrote)\b/iu.test(known)
+  )
+}
+
+/** "That’s where The Tuesday Meeting came from.": a capital in mid-sentence says that it is called so, and by whom? */
+const called = /(?<=[\p{Ll},] )The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu
+const meansCalled = (text: string, known: string) =>
+  [...text.matchAll(called)].some(([name]) => !known.includes(name))
+
+/** "Hence the name over the door." */
+const ofName = /\bhence the name|\bthe name (?:over|above|on) \b/iu
+
+/** "I also run a newsletter.": and what else? */
+const goesBack = /^(?:\S+ ){0,2}(?:also|too|another|again|either)\b(?! (?:day|night|time|way)\b)/iu
+
+/** Does the answer mean something that isn’t in it and wasn’t `known` from what was said? */
+export function meansUnsaid(said: string[], known: string): boolean {
+  const text = said.join(' ')
+  const [first = ''] = said
+  return (
+    otherOne.test(text) ||
+    meansWork(text, known) ||
+    meansCalled(text, known) ||
+    ofName.test(text) ||
+    goesBack.test(first)
+  )
+}
+
+/** One of a kind that a guest has: whoever hears "the firm" asks which. */
+const house =
+  /\b[Tt]he (?:family )?(abbey|agency|association|auction house|bakery|band|brewery|business|centre|center|charity|choir|church|clinic|club|company|diner|farm|firm|foundation|gallery|garden|hotel|inn|lab|library|museum|nonprofit|orchestra|organi[sz]ation|parish|practice|press|programme|program|project|pub|ranch|restaurant|school|shop|store|studio|team|theatre|theater|vineyard|winery|workshop|zoo)(?![\p{L}-])(?! (?:about|at|called|for|from|he|her|his|in|of|on|she|that|they|where|which|who)\b)/gu
+
+/** "The firm makes forty watches a year.": is it one that was said before, by that word or by a name with it? */
+export const meansHouse = (sentence: string, before: string) =>
+  [...sentence.matchAll(house)].some(([, kind = '']) => {
+    const known = `${before} ${sentence.slice(0, sentence.indexOf(`he ${kind}`))}`.toLowerCase()
+    const places = new Set([kind, ...(kinds.find((all) => all.includes(kind)) ?? [])])
+    return ![...places].some((one) => known.includes(one))
+  })
+
+/** Words for the same house. */
+const kinds = [
+  [
+    'company',
+    'firm',
+    'business',
+    'agency',
+    'startup',
+    'start-up',
+    'platform',
+    'app',
+    'shop',
+    'store',
+    'studio',
+  ],
+  [
+    'charity',
+    'nonprofit',
+    'foundation',
+    'organisation',
+    'organization',
+    'network',
+    'pantry',
+    'project',
+    'programme',
+    'program',
+  ],
+  ['abbey', 'monastery', 'convent', 'church', 'parish', 'priory'],
+  ['restaurant', 'diner', 'pub', 'inn', 'hotel', 'bakery', 'café'],
+  ['orchestra', 'choir', 'band', 'ensemble', 'quartet', 'philharmonic'],
+]

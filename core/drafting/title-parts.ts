@@ -1,0 +1,56 @@
+/** Letters that anybody takes for a word: all others belong on a page. */
+const known =
+  /^(?:AI|BBC|CEO|CFO|CIO|CISO|CMO|CNN|COO|CPO|CTO|DJ|EMT|ER|ESL|EU|EVP|FBI|GP|HIV|HR|HVAC|ICU|IT|MC|MEP|MI5|MI6|MP|MSP|NASA|NBA|NFL|NGO|NHS|STEM|PE|PR|PTSD|RAF|SEO|SVP|TV|UI|UK|UN|US|USA|UX|VIP|VP|VR)$/u
+
+const times: Readonly<Record<string, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' }
+
+/** Parts of the world that one works for. */
+const region =
+  /,? \b(?:AMER|ANZ|APAC|Asia Pacific|DACH|EMEA|EMEAA?|LATAM|MENA|NAM|NAMER|North America|Worldwide)$/u
+
+/** "OTR driver" as "driver"; "RRCA Level II" and "CPA, CGMA" as nothing. */
+const withoutLetters = (title: string) =>
+  title
+    .replace(/(?<![\p{L}\p{N}’'&.-])(?!I{1,3}\b)[A-Z]{2,6}(?=$|[ ,])/gu, (letters) =>
+      known.test(letters) ? letters : '',
+    )
+    .replace(/ {2,}/gu, ' ')
+    .trim()
+
+/** "2x Olympian, Sales EMEA" as one says it. */
+export const spokenTitle = (title: string) =>
+  withoutLetters(
+    title
+      .replace(region, '')
+      .replace(/\b([2-6])x (?=\p{L})/gu, (_, count: string) => `${times[count]}-time `),
+  )
+
+/** "M.S.", "CCC-SLP", "PhD" */
+export const isCredential = (part: string) => /\p{Lu}\S*\p{Lu}|\.\S/u.test(part) && !known.test(part)
+const besides =
+  /^(?:girl |proud )?(?:dad|daddy|father|husband|mama|mom|mother|mum|parent|wife)(?: of\b.*)?$|\d|\blevel\b/iu
+
+/** "mom of 3", "level 4", "4th gen", "M.S., CCC-SLP": written of somebody in a form, and not what they do. */
+export const isOfForm = (part: string) => besides.test(part) || part.split(' ').every(isCredential)
+
+/** "Owner, quilter": of what? And who is a quilter and leads a group is a quilter. */
+export const isBareOffice = (part: string) =>
+  /^(?:co-?)?(?:(?:group|project|team) (?:lead|leader|manager)|founder|leader|member|owner|partner|president)$/iu.test(
+    part,
+  )
+
+/** Letters of other languages, in a word that isn't at home in English as well. */
+const otherTongue =
+  /(?<!\p{L})(?!(?:attach|caf|clich|communiqu|d|expos|fianc|foss|prot|ros|saut|souffl)\p{L}*[éè]|cr[êè]\p{L}*|ma[îi]tre|p[âa]t)\p{L}*[äöüßåæøñõçęłśźżőűțșřěčšžýéíóúàèìòùâêîôû]\p{L}*/iu
+
+/** "Bäckermeister (master baker)" by what is in brackets. */
+export function inEnglish(title: string): string {
+  const [, first = '', gloss] = /^([^()]{3,60}) \(([^()]{3,60})\)$/u.exec(title) ?? []
+  return gloss && isOtherTongue(first) ? gloss : title
+}
+
+/** Nobody says "a bäckermeister". */
+export function isOtherTongue(title: string): boolean {
+  const [head = ''] = title.split(/ (?:at|for|in|of) /u)
+  return otherTongue.test(head.split(' ').at(-1)!)
+}
