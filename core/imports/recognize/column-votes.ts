@@ -115,6 +115,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
     return profile.phone * (0.3 + 0.5 * written) - profile.date
   },
   social: ({ profile }) =>
+    (plainlyOther('social', profile, 1) ? 0 : 1) *
     Math.max(0.75 * share(profile.values, isHandle), 0.8 * socialShare(profile.values)),
   photo: ({ profile }) => 0.8 * profile.image,
   website: ({ profile, column, guesses }) =>
@@ -146,6 +147,8 @@ const saysOther = (said: HeaderMatch | null, field: ImportField, profile: Column
   // "Who" next to the names asks what they are
   !(said.field === 'name' && profile.person < 0.4)
 
+/** What a header about a talk or an episode never means. */
+const ofPeople = new Set<ImportField>(['bio', 'title', 'photo'])
 const textFields = new Set<ImportField>(['title', 'company', 'bio', 'expertise'])
 
 const isOpen = ({ code, field }: ColumnGuess) =>
@@ -194,7 +197,7 @@ function ballots(guesses: ColumnGuess[], table: Table) {
     // "Summary of interview" is the interview's, unless it speaks of the guests
     const ofThing = said?.kind === 'thing' && shareOfNames(table, column, nameColumns(guesses)) < 0.4
     return missing.flatMap((field) => {
-      if ((field === 'bio' || (field === 'title' && isProgramme(table))) && ofThing) return []
+      if (ofThing && ofPeople.has(field)) return []
       // Texts say less than addresses about what they are
       if (
         textFields.has(field) &&

@@ -31,7 +31,11 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
     // "Card URL" is the card's, and a bare "Link" in a programme the episode's
     const bare = bareLinkPattern.test(normalize(table.headers[column]!))
     const ofThings = bare ? isProgramme(table) || !holdsNames(column, guesses, table) : !told
-    if (((worse || ofThings) && sharesHost(values, 2)) || (!told && isOneAddress(values)))
+    if (
+      ((worse || ofThings) && sharesHost(values, 2)) ||
+      (!told && isOneAddress(values)) ||
+      (bare && leadsToItems(values))
+    )
       guesses[column] = leftOut('other-subject')
     else if (sure.includes(column)) continue
     else if ((sure.length > 0 && !told) || (!told && (sharesHost(values) || leadsToItems(values))))

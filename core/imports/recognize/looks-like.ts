@@ -53,12 +53,15 @@ export function isPhone(text: string): boolean {
   )
     return false
   const digits = text.replace(/\D/g, '').length
-  if (digits < 7 || digits > 15 || decimalPattern.test(text)) return false
+  if (digits < 7 || digits > 15 || decimalPattern.test(text) || stampPattern.test(text)) return false
   return !isDate(text) && !yearsPattern.test(text) && !ipPattern.test(text)
 }
 
 /** "-9.053832", as places on a map are written. */
 const decimalPattern = /^[-+]?\d{1,3}\.\d{4,}$/
+
+/** Seconds and milliseconds since 1970, and the numbers of books. */
+const stampPattern = /^(?:1[5-9]\d{8}|1[5-9]\d{11}|97[89]\d{10})$/
 
 /** "1991-2013" */
 const yearsPattern = /^(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d$/

@@ -9,6 +9,8 @@ const withColumn = (header: string, values: string[]) =>
 test.each([
   ['lon', ['-9.053832', '-9.0083325', '-9.057659', '-9.0524606']],
   ['número', ['1', '2', '3', '4']],
+  ['published_at', ['1666747957', '1636532976', '1609221855', '1668685689']],
+  ['ean', ['9787674795728', '9781838719797', '9786720590823', '9786412690140']],
 ])('numbers under “%s” are not phone numbers', async (header, values) => {
   for (const guest of await withColumn(header, values)) expect(guest.phone).toBeUndefined()
 })
@@ -16,6 +18,29 @@ test.each([
 test('what a talk is called is no job, and one of them is no firm', async () => {
   const titles = ['Graph Networks', 'Agents at Scale', 'The Editor in You', 'Torch Optimization']
   for (const guest of await withColumn('talk_title', titles)) expect(guest.title).toBeUndefined()
+})
+
+test('the picture of an episode is nobody’s photo', async () => {
+  const covers = people.map((_, at) => `https://cdn.example/covers/${at}.jpg`)
+  for (const guest of await withColumn('episode_image', covers)) expect(guest.questionnaire).toBeUndefined()
+})
+
+test('the account of the show in every row is nobody’s own', async () => {
+  const guests = await withColumn(
+    'show twitter',
+    people.map(() => '@theshow'),
+  )
+  for (const guest of guests) expect(guest.social).toBeUndefined()
+})
+
+test('videos of episodes under “url” are nobody’s website', async () => {
+  const videos = people.map((_, at) => `https://www.youtube.com/watch?v=abc${at}`)
+  for (const guest of await withColumn('url', videos)) expect(guest.socialLinks).toBeUndefined()
+})
+
+test('a remark between dashes is nobody', async () => {
+  const guests = await guestsOf([['Guest'], ['Ana Ruiz'], ['-- safety week, no episode --'], ['Bo Lee']])
+  expect(guests.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee'])
 })
 
 test('pages of one site without the names in them are not the guests’ own', async () => {

@@ -12,6 +12,11 @@ const isAccounts = ({ values, filled }: ColumnProfile) =>
 /** The numbers of episodes: "número" is a phone's elsewhere. */
 const isCounter = ({ values, filled }: ColumnProfile) =>
   filled > 1 && values.every((value) => /^\d{1,4}$/.test(value))
+/** Places on a map under "x" and "y". */
+const isMeasured = ({ values, filled }: ColumnProfile) =>
+  filled > 1 && values.every((value) => /^[-+]?\d+[.,]\d+$/.test(value))
+/** One account in every row is the show's. */
+const isOfAll = ({ unique, filled }: ColumnProfile) => filled > 2 && unique <= 1 / filled
 const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
 const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
 /** In Chinese, Japanese and Korean firms and jobs have the form of names. */
@@ -70,7 +75,13 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   bio: (profile) =>
     isContact(profile) || isFigure(profile) || (profile.averageWords < 3 && profile.filled > 2),
   expertise: (profile) => isContact(profile) || isFigure(profile),
-  social: ({ averageWords, email, date }) => averageWords > 6 || email > 0.6 || date > 0.5,
+  social: (profile) =>
+    profile.averageWords > 6 ||
+    profile.email > 0.6 ||
+    profile.date > 0.5 ||
+    isMeasured(profile) ||
+    isOfAll(profile) ||
+    leadsToItems(profile.values),
   linkedin: ({ severalWords, linkedin, number, filled }) =>
     filled > 2 && linkedin < 0.3 && (severalWords > 0.5 || number > 0.5),
   website: ({ url, at, averageWords, values }) =>
