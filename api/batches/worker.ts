@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import pLimit from 'p-limit'
-import { isDatabaseAway, logOutage } from '../problems/outage.ts'
+import { searchEvery } from '../jobs/search-loop.ts'
 import { endExhausted } from './batch-state.ts'
 import type { WorkerDeps } from './prepare-items.ts'
 import { enqueueMissing } from './queue-items.ts'
@@ -26,11 +26,12 @@ const shutdownTimeout = 15_000
 export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Worker {
   const { knex, env, log, jobs } = deps
   const { concurrency } = env.generation
+  if (concurrency === 0) return { search: () => {}, stop: async () => {} }
   const [closing, stopping] = [new AbortController(), new AbortController()]
   const state: WorkerState = {
     closing: closing.signal,
     stopping: stopping.signal,
-    limit: pLimit(Math.max(1, concurrency)),
+    limit: pLimit(concurrency),
     batchLimits: new Map(),
     halts: 0,
   }
@@ -49,21 +50,13 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     working = true
     jobs.texts.wake()
   }
-  const report = (err: unknown) =>
-    isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, 'a search for waiting texts failed')
-  let searching = Promise.resolve()
-  const search = () => {
-    if (concurrency > 0) searching = searching.then(searchOnce).catch(report)
-  }
-  search()
-  const timer = setInterval(search, searchInterval)
+  const searches = searchEvery(searchInterval, searchOnce, log, 'a search for waiting texts failed')
 
   return {
-    search,
+    search: () => void searches.search(),
     stop: async () => {
-      clearInterval(timer)
       closing.abort()
-      await searching
+      await searches.stop()
       const drained = jobs.texts.drain()
       await Promise.race([drained, setTimeout(shutdownTimeout, undefined, { ref: false })])
       stopping.abort(new Error('The process stops'))

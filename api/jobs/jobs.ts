@@ -3,17 +3,34 @@ import { PgBoss } from 'pg-boss'
 import { execute } from '../db/execute.ts'
 import { type AnyJob, type BossHandle, createQueue } from './queue.ts'
 
-/** The queues of pg-boss: one job is one text of a batch, or one message to a webhook. */
+/** The queues of pg-boss: one job is one text of a batch, one message to a webhook, or one mail. */
 export const textQueue = 'texts'
 export const webhookQueue = 'webhooks'
+const mailQueue = 'mails'
 
 export interface TextJob extends AnyJob {
+  tenantId: string
   itemId: number
 }
 
 export interface WebhookJob extends AnyJob {
+  tenantId: string
   deliveryId: number
 }
+
+/** What a mail is about. Its text is written when it is sent, from the rows as they are then. */
+export type MailTopic =
+  | { kind: 'digest'; tenantId: string; itemIds: number[] }
+  | { kind: 'answers_copy'; tenantId: string; responseId: number }
+  | { kind: 'reset'; tenantId: string }
+  /** `to` is encrypted: everything else about the guest is erased. */
+  | { kind: 'erased'; tenantId: string; to: string }
+  | ({ kind: 'sign_in'; device: string; address: string; at: string } & (
+      | { tenantId: string }
+      | { adminId: number }
+    ))
+
+export type MailJob = AnyJob & MailTopic
 
 export type Jobs = ReturnType<typeof createJobs>
 
@@ -34,17 +51,28 @@ const rowsDecide = {
   deleteAfterSeconds: 60,
 }
 
-const queueOptions = {
+const queues = (heartbeatSeconds: number) => ({
   [textQueue]: {
     ...rowsDecide,
     // A job is held while its provider asks for patience; lost workers are found by their heartbeats
     expireInSeconds: 12 * 3_600,
     retryDelay: 1,
     retryDelayMax: 10,
+    heartbeatSeconds,
   },
   // A receiver is given up before a job expires
   [webhookQueue]: { ...rowsDecide, expireInSeconds: 60, retryDelay: 5, retryDelayMax: 6 * 3_600 },
-}
+  // A mail server that is down for hours loses nothing; after that a mail is too old to be of use
+  [mailQueue]: {
+    retryLimit: 12,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 2 * 3_600,
+    expireInSeconds: 120,
+    retentionSeconds: 24 * 3_600,
+    deleteAfterSeconds: 60,
+  },
+})
 
 async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): Promise<PgBoss> {
   const boss = new PgBoss({
@@ -58,9 +86,10 @@ async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): 
   // pg-boss emits copies that are no errors any more
   boss.on('error', (error) => report(Object.assign(new Error(error.message), error)))
   await boss.start()
-  for (const queue of [textQueue, webhookQueue] as const) await boss.createQueue(queue)
-  await boss.updateQueue(textQueue, { ...queueOptions[textQueue], heartbeatSeconds })
-  await boss.updateQueue(webhookQueue, queueOptions[webhookQueue])
+  for (const [name, settings] of Object.entries(queues(heartbeatSeconds))) {
+    await boss.createQueue(name)
+    await boss.updateQueue(name, settings)
+  }
   return boss
 }
 
@@ -80,6 +109,7 @@ export function createJobs(knex: Knex, options: JobsOptions) {
     open: boss.opened,
     texts: createQueue<TextJob>(knex, boss, textQueue),
     webhooks: createQueue<WebhookJob>(knex, boss, webhookQueue),
+    mails: createQueue<MailJob>(knex, boss, mailQueue),
     stop: async () => {
       const current = await boss.current()
       opening = undefined

@@ -3,15 +3,14 @@ import { fromKnex, type Job, type JobResult, type PgBoss } from 'pg-boss'
 import { execute } from '../db/execute.ts'
 import { asOwner, type Db } from '../db/tenant.ts'
 
-/** What every job has; everything else is in the rows of its show. */
+/** What every job has; most else is in the rows of its show. */
 export interface AnyJob {
-  tenantId: string
   jobId: string
 }
 
 export type Queued<J extends AnyJob> = J & {
-  /** Jobs with a high priority are fetched first. */
-  priority: number
+  /** Jobs with a high priority are fetched first; 0 where there is none. */
+  priority?: number
   /** Of its group at most so many are handled at the same time. */
   group?: { id: string; most: number }
 }
@@ -78,21 +77,23 @@ export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name
     return results
   }
 
+  /** Queues jobs in a transaction of the tables' owner. */
+  const enqueueAsOwner = async (db: Db, queued: Queued<J>[]) => {
+    const opened = await boss.opened()
+    const jobs = queued.map(({ jobId, priority, group, ...data }) => ({
+      id: jobId,
+      ...(priority !== undefined && { priority }),
+      data,
+      ...(group && { group: { id: group.id, tier: String(group.most) } }),
+    }))
+    for (let at = 0; at < jobs.length; at += chunkSize)
+      await opened.insert(name, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
+  }
+
   return {
-    /** Queues jobs in the transaction that makes them. */
-    enqueue: async (db: Db, queued: Queued<J>[]) => {
-      const opened = await boss.opened()
-      const jobs = queued.map(({ jobId, priority, group, ...data }) => ({
-        id: jobId,
-        priority,
-        data,
-        ...(group && { group: { id: group.id, tier: String(group.most) } }),
-      }))
-      await asOwner(db, async () => {
-        for (let at = 0; at < jobs.length; at += chunkSize)
-          await opened.insert(name, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
-      })
-    },
+    enqueueAsOwner,
+    /** Queues jobs in the transaction that makes them, a show's or the platform's. */
+    enqueue: (db: Db, queued: Queued<J>[]) => asOwner(db, () => enqueueAsOwner(db, queued)),
     /** Takes jobs off the queue, in the transaction that makes them wait. */
     withdraw: async (db: Db, jobIds: string[]) => {
       const opened = await boss.opened()

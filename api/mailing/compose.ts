@@ -2,14 +2,14 @@ import { setupMail } from '../tenants/mail-setup-link.ts'
 import { issueSetupLink } from '../tenants/tenants.service.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
-import type { MailJob } from '../mail/mail-jobs.ts'
+import type { MailTopic } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
 import { composeAnswersCopy } from './answers-copy.ts'
 import { composeErased } from './erased.ts'
 import { composeDigest } from './digest.ts'
 
 /** Writes a mail from the rows as they are now; undefined when there is nothing left to say. */
-export function composeMail(app: App, job: MailJob): Promise<Mail | undefined> {
+export function composeMail(app: App, job: MailTopic): Promise<Mail | undefined> {
   switch (job.kind) {
     case 'digest':
       return inTenant(app.knex, job.tenantId, (db) => composeDigest(app, db, job.itemIds))
@@ -42,7 +42,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 
 async function composeSignIn(
   { knex, env }: App,
-  job: Extract<MailJob, { kind: 'sign_in' }>,
+  job: Extract<MailTopic, { kind: 'sign_in' }>,
 ): Promise<Mail | undefined> {
   const isHost = 'tenantId' in job
   const account: { name: string | null; email: string } | undefined = await inPlatform(knex, (db) =>

@@ -3,12 +3,12 @@ import { fill } from '@cueroom/core/languages/text.ts'
 import { privacyTexts } from '@cueroom/core/privacy/privacy-texts.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
-import type { MailJob } from '../mail/mail-jobs.ts'
+import type { MailTopic } from '../jobs/jobs.ts'
 import { openRecipient } from '../mail/sealed-recipient.ts'
 import type { Mail } from '../mail/send-mail.ts'
 import { showForDrafting } from '../show/show.service.ts'
 
-type ErasedJob = Extract<MailJob, { kind: 'erased' }>
+type ErasedJob = Extract<MailTopic, { kind: 'erased' }>
 
 /** Says that a guest's data was erased, in the language of the show's first form: theirs was erased, too. */
 export async function composeErased(

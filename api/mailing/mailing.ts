@@ -1,6 +1,7 @@
-import { isDatabaseAway, logOutage } from '../problems/outage.ts'
 import type { App } from '../http/app.ts'
-import { drainMails, type MailJob, workMails } from '../mail/mail-jobs.ts'
+import type { MailJob, MailTopic } from '../jobs/jobs.ts'
+import { LaterError } from '../jobs/queue.ts'
+import { searchEvery } from '../jobs/search-loop.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { queueDigests } from './digest.ts'
 import { composeMail } from './compose.ts'
@@ -11,33 +12,37 @@ const searchInterval = 60_000
 /** Sends queued mails, and queues the news of the inbox; without a mail server it does nothing. */
 export function startMailing(app: App) {
   if (!app.env.mail) return { search: async () => {}, stop: async () => {} }
+  const { mails } = app.jobs
   let working = false
   let stopped = false
   const searchOnce = async () => {
     await queueDigests(app)
     if (working || stopped) return
+    await mails.work({ groups: 1, size: 1 }, (jobs) => jobs.map((mail) => deliverOrRetry(app, mail)))
     working = true
-    await workMails(app, (job) => deliver(app, job))
   }
-  const report = (err: unknown) =>
-    isDatabaseAway(err) ? logOutage(app.log, err) : app.log.error({ err }, 'a search for mails failed')
-  let searching = Promise.resolve()
-  const search = () => (searching = searching.then(searchOnce).catch(report))
-  void search()
-  const timer = setInterval(search, searchInterval)
+  const searches = searchEvery(searchInterval, searchOnce, app.log, 'a search for mails failed')
   return {
-    search,
+    search: searches.search,
     stop: async () => {
       stopped = true
-      clearInterval(timer)
-      await searching
-      await drainMails(app)
+      await searches.stop()
+      await mails.drain()
     },
   }
 }
 
+async function deliverOrRetry(app: App, mail: MailJob) {
+  try {
+    await deliver(app, mail)
+  } catch (err) {
+    app.log.error({ err, kind: mail.kind }, "couldn't send a mail; it is tried again")
+    throw new LaterError()
+  }
+}
+
 /** Sends one mail. @throws when the server does not take it: the queue tries again. */
-export async function deliver(app: App, job: MailJob) {
+export async function deliver(app: App, job: MailTopic) {
   const { mail: server } = app.env
   const mail = server && (await composeMail(app, job))
   if (!mail) return

@@ -3,7 +3,7 @@ import { type Db, forTenant, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { type Jobs, type WebhookJob, webhookQueue } from '../jobs/jobs.ts'
 import type { Queued } from '../jobs/queue.ts'
-import { isDatabaseAway, logOutage } from '../problems/outage.ts'
+import { searchEvery } from '../jobs/search-loop.ts'
 import { deliver, type DeliveryDeps } from './deliver.ts'
 
 interface DeliveryWorker {
@@ -82,29 +82,23 @@ export function startDelivering(deps: WorkerDeps, { alone }: { alone: boolean })
   const { knex, jobs, log } = deps
   let working = false
   let stopped = false
-  let searches = 0
+  let count = 0
   const searchOnce = async () => {
     if (stopped) return
     await jobs.open()
     if (alone && !working) await jobs.webhooks.releaseAll()
-    if (searches++ % lostEvery === 0) await forgetLostJobs(knex)
+    if (count++ % lostEvery === 0) await forgetLostJobs(knex)
     const found = await enqueueMessages(knex, jobs)
     if (!working)
       await jobs.webhooks.work({ groups, size }, (messages) => messages.map((job) => deliver(deps, job)))
     working = true
     if (found > 0) jobs.webhooks.wake()
   }
-  const report = (err: unknown) =>
-    isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, 'a search for webhook messages failed')
-  let searching = searchOnce().catch(report)
-  const timer = setInterval(() => {
-    searching = searching.then(searchOnce).catch(report)
-  }, searchInterval)
+  const searches = searchEvery(searchInterval, searchOnce, log, 'a search for webhook messages failed')
   return {
     stop: async () => {
       stopped = true
-      clearInterval(timer)
-      await searching
+      await searches.stop()
       await jobs.webhooks.drain()
     },
   }

@@ -1,0 +1,29 @@
+import type { Logger } from 'pino'
+import { isDatabaseAway, logOutage } from '../problems/outage.ts'
+
+/**
+ * Searches at once and at intervals, one search after the other. One that fails is logged, and the next is made all the same.
+ * @param milliseconds between two searches
+ * @param failure the log's line when a search fails
+ */
+export function searchEvery(
+  milliseconds: number,
+  searchOnce: () => Promise<void>,
+  log: Logger,
+  failure: string,
+) {
+  const report = (err: unknown) => (isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, failure))
+  let last = Promise.resolve()
+  const search = () => (last = last.then(searchOnce).catch(report))
+  void search()
+  const timer = setInterval(search, milliseconds)
+  return {
+    /** Searches now. Never rejects. */
+    search,
+    /** Begins no further search, and waits for the one that runs. */
+    stop: async () => {
+      clearInterval(timer)
+      await last
+    },
+  }
+}
