@@ -1,21 +1,20 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { Button, Menu } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { IconSend, IconSparkles, IconTrash } from '../icons/index.ts'
 import { BulkBar, BulkButton, BulkDone, BulkMenu } from '../ui/bulk-bar.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
+import { SendDialog } from './guest-dialogs.tsx'
 import type { Selection } from './use-selection.ts'
 
-const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dialog.tsx')).SendDialog }))
-const BatchDialog = lazy(async () => ({
-  default: (await import('../batches/batch-dialog.tsx')).BatchDialog,
-}))
+const BatchDialog = lazyDialog(async () => (await import('../batches/batch-dialog.tsx')).BatchDialog)
 
 interface Props {
   selection: Selection
@@ -68,16 +67,14 @@ export function GuestBulkBar({ selection, shown, mayChange }: Props) {
         Delete
       </BulkButton>
       <BulkDone onClick={selection.clear} />
-      <Suspense>
-        {sending && <SendDialog guests={guests} onClose={() => setSending(false)} />}
-        {generating && (
-          <BatchDialog
-            guestIds={guests.map(({ id }) => id)}
-            onClose={() => setGenerating(false)}
-            onStarted={() => void navigate(screens.batches.path)}
-          />
-        )}
-      </Suspense>
+      {sending && <SendDialog guests={guests} onClose={() => setSending(false)} />}
+      {generating && (
+        <BatchDialog
+          guestIds={guests.map(({ id }) => id)}
+          onClose={() => setGenerating(false)}
+          onStarted={() => void navigate(screens.batches.path)}
+        />
+      )}
       <ConfirmDialog
         opened={confirming}
         onClose={() => setConfirming(false)}

@@ -1,16 +1,16 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { lazy, Suspense } from 'react'
+import { lazyDialog } from '../ui/lazy.tsx'
 import type { useGuestActions } from './use-guest-actions.ts'
 
-const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
-const InterviewDialog = lazy(async () => ({
-  default: (await import('./interview-dialog.tsx')).InterviewDialog,
-}))
-const ExtractDialog = lazy(async () => ({ default: (await import('./extract-dialog.tsx')).ExtractDialog }))
-const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dialog.tsx')).SendDialog }))
-const EraseGuestDialog = lazy(async () => ({
-  default: (await import('../deletions/erase-dialog.tsx')).EraseGuestDialog,
-}))
+export const InterviewDialog = lazyDialog(
+  async () => (await import('./interview-dialog.tsx')).InterviewDialog,
+)
+export const SendDialog = lazyDialog(async () => (await import('../sends/send-dialog.tsx')).SendDialog)
+const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
+const ExtractDialog = lazyDialog(async () => (await import('./extract-dialog.tsx')).ExtractDialog)
+const EraseGuestDialog = lazyDialog(
+  async () => (await import('../deletions/erase-dialog.tsx')).EraseGuestDialog,
+)
 
 type Props = Omit<ReturnType<typeof useGuestActions>, 'photoInput'> & { guests: readonly GuestCard[] }
 
@@ -21,12 +21,12 @@ export function GuestDialogs({ guests, dialog, close, act, extraction }: Props) 
   const { kind } = dialog
   const shared = { guest, onClose: close }
   return (
-    <Suspense>
+    <>
       {kind === 'edit' && <EditDialog {...shared} act={act} />}
       {kind === 'send' && <SendDialog guests={[guest]} onClose={close} />}
       {kind === 'date' && <InterviewDialog {...shared} />}
       {kind === 'erase' && <EraseGuestDialog id={guest.id} what={guest.name} onClose={close} />}
       {kind === 'extract' && <ExtractDialog {...shared} extraction={extraction.data} />}
-    </Suspense>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
@@ -10,6 +10,7 @@ import { IconHistory, IconUpload, IconUserPlus, IconUsers } from '../icons/index
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { UnverifiedNotice } from '../questionnaires/unverified-notice.tsx'
 import { IconLinkTo } from '../ui/icon-button.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { useDeleteAllGuests } from './delete-guests.queries.ts'
@@ -17,12 +18,8 @@ import { GuestGridSkeleton } from './guest-grid.tsx'
 import { GuestList } from './guest-list.tsx'
 import { useGuests } from './guests.queries.ts'
 
-const AddGuestDialog = lazy(async () => ({
-  default: (await import('./add-guest-dialog.tsx')).AddGuestDialog,
-}))
-const ImportDialog = lazy(async () => ({
-  default: (await import('../imports/import-dialog.tsx')).ImportDialog,
-}))
+const AddGuestDialog = lazyDialog(async () => (await import('./add-guest-dialog.tsx')).AddGuestDialog)
+const ImportDialog = lazyDialog(async () => (await import('../imports/import-dialog.tsx')).ImportDialog)
 
 type Dialog = 'add' | 'upload' | 'delete-all'
 
@@ -81,10 +78,8 @@ export function GuestsScreen() {
       {guests.length > 0 && (
         <GuestList list={list} mayChange={active} onDeleteAll={() => open('delete-all')} />
       )}
-      <Suspense>
-        {dialog === 'add' && active && <AddGuestDialog onClose={close} />}
-        {dialog === 'upload' && active && list.complete && <ImportDialog guests={guests} onClose={close} />}
-      </Suspense>
+      {dialog === 'add' && active && <AddGuestDialog onClose={close} />}
+      {dialog === 'upload' && active && list.complete && <ImportDialog guests={guests} onClose={close} />}
       <DeleteAllDialog
         count={guests.length}
         opened={dialog === 'delete-all' && guests.length > 0}

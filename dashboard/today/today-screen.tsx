@@ -5,10 +5,11 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted, locale } from '@cueroom/core/text/format.ts'
 import { Skeleton, Stack } from '@mantine/core'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useEpisodesFrom } from '../episodes/episodes.queries.ts'
+import { InterviewDialog, SendDialog } from '../guests/guest-dialogs.tsx'
 import { useGuests } from '../guests/guests.queries.ts'
 import { useNewest } from '../inbox/inbox.queries.ts'
 import { useSends } from '../sends/sends.queries.ts'
@@ -21,12 +22,6 @@ import { withinAWeek } from './time-until.ts'
 import classes from './today.module.css'
 import { useTextStates } from '../content/content.queries.ts'
 import { Waiting } from './waiting.tsx'
-
-const InterviewDialog = lazy(async () => ({
-  default: (await import('../guests/interview-dialog.tsx')).InterviewDialog,
-}))
-
-const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dialog.tsx')).SendDialog }))
 
 /** Guests and episodes shown below the next recording. */
 const laterShown = 8
@@ -115,10 +110,8 @@ function Overview({ guests, episodes, now }: Plans) {
         />
         <Waiting items={news} />
       </div>
-      <Suspense>
-        {dating && <InterviewDialog guest={dating} onClose={() => setDating(null)} />}
-        {asking && <SendDialog guests={[asking]} onClose={() => setAsking(null)} />}
-      </Suspense>
+      {dating && <InterviewDialog guest={dating} onClose={() => setDating(null)} />}
+      {asking && <SendDialog guests={[asking]} onClose={() => setAsking(null)} />}
     </>
   )
 }
