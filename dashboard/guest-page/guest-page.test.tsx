@@ -80,6 +80,12 @@ test('a page that cannot be loaded says so, and can be tried again', async () =>
   expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeInTheDocument()
 })
 
+test('a pronunciation given as a list reads as one line', async () => {
+  const questionnaire = { ...ada.questionnaire, responses: { pronunciation: ['AY-da', 'LUV-layss'] } }
+  open('', { get: () => ({ ...ada, questionnaire }) })
+  expect(await screen.findByText('AY-da LUV-layss')).toBeInTheDocument()
+})
+
 test('the page says who it is, how the name is said, and what is missing', async () => {
   const { address } = open()
   await screen.findByRole('heading', { name: 'Ada Lovelace' })

@@ -8,7 +8,7 @@ import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
 import classes from './prep-sheet.module.css'
-import { pronunciationOf } from './pronunciation.ts'
+import { pronunciationOf } from '../guests/pronunciation.ts'
 
 /** The answers a host glances at while recording; the rest is in the texts. */
 const glanced = ['topics', 'fun-fact', 'promote']
