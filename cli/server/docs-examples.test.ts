@@ -245,8 +245,8 @@ async function untilAllowed<Ran extends { code: number; stderr: string }>(run: (
 }
 
 test('every example of the page does what it says', { timeout: 600_000 }, async () => {
-  const { directory, start } = running
-  const data = await directory()
+  const { demoDirectory, start } = running
+  const data = await demoDirectory()
   const server = await start({ CUEROOM_DATA: data })
   const reader: Reader = { server, data, home: await aFolder(), api: await server.signIn(), made: new Map() }
   await addQuestionnaire(reader.api, reader.made)

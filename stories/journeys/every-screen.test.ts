@@ -48,17 +48,30 @@ async function signInAsAdmin(page: Page, app: RunningApp) {
   await page.addInitScript((stored) => localStorage.setItem('cueroom.admin-token', stored), token)
 }
 
-async function open(page: Page, app: RunningApp, path: string) {
-  if (!signedOut.has(path)) {
-    await signIn(page, app)
-    await signInAsAdmin(page, app)
-  }
+async function addressOf(app: RunningApp, path: string) {
   const address = (await examples[path]?.(app)) ?? path
   expect(address, 'has an example').not.toContain(':')
-  await page.goto(address)
+  return address
+}
+
+async function expectToBeAt(page: Page, address: string) {
   await page.getByRole('heading').first().waitFor()
   await page.locator('[role=status][aria-label^=Loading]').first().waitFor({ state: 'detached' })
   expect(new URL(page.url()).pathname).toBe(address)
+}
+
+/** Goes there as the Back button does, and waits until the screen that was left is gone. */
+async function goWithin(page: Page, address: string) {
+  const headings = 'h1, h2, h3'
+  await page.evaluate(
+    ([to, titles]) => {
+      for (const title of document.querySelectorAll<HTMLElement>(titles)) title.dataset['left'] = ''
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    },
+    [address, headings] as const,
+  )
+  await page.locator('[data-left]').first().waitFor({ state: 'detached' })
 }
 
 /** Whether everyone can read and press what is on the page. */
@@ -67,18 +80,41 @@ async function expectUsable(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor()
   await expectReadableColours(page)
-  await touchPhone(page)
+  const leavePhone = await touchPhone(page)
   await expectRoomForFingers(page)
+  await leavePhone()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.locator('html[data-mantine-color-scheme=light]').waitFor()
 }
 
-for (const path of pathsOf(createRoutes()).filter((each) => !aliases.has(each)))
-  journey(`${path} is accessible, in the light, in the dark and to a finger`, async ({ page, app }) => {
-    await open(page, app, path)
+const paths = pathsOf(createRoutes()).filter((path) => !aliases.has(path))
+
+for (const path of paths.filter((each) => signedOut.has(each)))
+  journey(`${path} is accessible, in the light, in the dark and to a finger`, async ({ page }) => {
+    await page.goto(path)
+    await expectToBeAt(page, path)
     await expectUsable(page)
   })
 
+// Loading the page anew for each would be half of the work
+journey('so is every screen of whoever is signed in', async ({ page, app }) => {
+  await signIn(page, app)
+  await signInAsAdmin(page, app)
+  await page.goto('/today')
+  await expectToBeAt(page, '/today')
+  await expectUsable(page)
+  for (const path of paths.filter((each) => !signedOut.has(each) && each !== '/today')) {
+    const address = await addressOf(app, path)
+    await goWithin(page, address)
+    await expectToBeAt(page, address)
+    await expectUsable(page)
+  }
+})
+
 journey('so is the command palette', async ({ page, app }) => {
-  await open(page, app, '/today')
+  await signIn(page, app)
+  await page.goto('/today')
+  await expectToBeAt(page, '/today')
   await page.keyboard.press('Control+k')
   await page.getByLabel('Search screens, guests and actions').fill('sponsor')
   await page.getByText('Saved sponsors').waitFor()

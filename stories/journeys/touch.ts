@@ -1,12 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Turns the page into one on a phone, which is touched. */
+/** Turns the page into one on a phone, which is touched; gives what turns it back. */
 export async function touchPhone(page: Page) {
+  const before = page.viewportSize()!
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.waitForFunction(() => innerWidth === 390 && matchMedia('(pointer: coarse)').matches)
+  return async () => {
+    await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+    await session.detach()
+    await page.setViewportSize(before)
+    await page.waitForFunction(
+      (width) => innerWidth === width && !matchMedia('(pointer: coarse)').matches,
+      before.width,
+    )
+  }
 }
 
 /** Fails with what a finger would miss. Links within sentences may be as high as their line. */
