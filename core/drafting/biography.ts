@@ -58,7 +58,7 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
 const spokenTime = (sentence: string) =>
   sentence
     .replace(/^(?:Previously|Prior to that),? (?=(?:he|she|they) )/u, 'Before that ')
-    .replace(/^Prior to (?=\p{Ll}{2,20}ing )/u, 'Before ')
+    .replace(/^Prior to (?=\p{Lu}|\p{Ll}{2,20}ing )/u, 'Before ')
 
 const parts = (name: string) =>
   name

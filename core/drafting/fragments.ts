@@ -4,9 +4,9 @@ import { isPast, presentVerbs, withS } from './verbs.ts'
 import { capitalized, listed } from './words.ts'
 
 const states =
-  /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married|obsessed|qualified|responsible|scared|terrified|vegan|vegetarian)\b/i
+  /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married|obsessed|qualified|responsible|scared|sponsored by|terrified|vegan|vegetarian)\b/i
 const pastStates =
-  /^(?:awarded|born|educated|featured|mentored|named|nominated|published|raised|sponsored|taught)\s(?:at|as|by|for|in|on|the|to)\b/i
+  /^(?:awarded|born|educated|featured|mentored|named|nominated|published|raised|taught)\s(?:at|as|by|for|in|on|the|to)\b/i
 /** "Born in Oslo, working in Paris.": what comes next would have another time. */
 export const isPastState = (sentence: string) => pastStates.test(sentence)
 

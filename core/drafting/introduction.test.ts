@@ -342,10 +342,20 @@ test('of two guests the one who speaks is named', () => {
   expect(draftOffline({ ...rest, show, guest: two }).content).toMatch(/Patty[^.“]*: “Lou wanted to close/)
 })
 
-test('what somebody was, without a time, is what they used to be', () => {
+test.each([
+  ['She was a lawyer in Manila.', 'She used to be a lawyer in Manila.'],
+  ['She was a lawyer in Manila for ten years.', 'She was a lawyer in Manila for ten years.'],
+])('what somebody was is told by when: %s', (sentence, said) => {
   const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
-  const bio = 'Ruth Abernathy keeps bees in Leeds. She was a lawyer in Manila.'
-  expect(draftOffline({ ...rest, show, guest: { ...guest, bio } }).content).toContain(
-    'She used to be a lawyer in Manila.',
+  const bio = `Ruth Abernathy keeps bees in Leeds. ${sentence}`
+  expect(draftOffline({ ...rest, show, guest: { ...guest, bio } }).content).toContain(said)
+})
+
+test('a rank in three words isn’t said twice', () => {
+  const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
+  const bio = 'Ruth Abernathy flew helicopters for the army. She lives in Leeds and teaches people to fly.'
+  const name = 'Chief Warrant Officer Ruth Abernathy'
+  expect(draftOffline({ ...rest, show, guest: { ...guest, name, bio } }).content).toContain(
+    '\nShe flew helicopters',
   )
 })

@@ -72,11 +72,24 @@ function isOfStrangers(first: string, known: string): boolean {
 /** "People say it is the altitude only.": what is? */
 const saysIt = /^(?:\p{L}+ )?(?:people|folks?|everybody|everyone) \p{L}+ (?:that )?(?:it|they|this)\b/iu
 
-const longWords = (text: string) => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+const common = new Set(
+  'all and any are but can does for from get got has have her him his how its just know like made make many more most much need not only our out she some than that the them they this too use very want was way well were what when who why will with you your'.split(
+    ' ',
+  ),
+)
+/** "ice" is the same in "ice roads"; longer words are known by how they begin. */
+const isHeard = (word: string, known: string[]) =>
+  word.length < 5
+    ? !common.has(word) && known.includes(word)
+    : known.some((one) => one.startsWith(word.slice(0, 5)))
+
 /** Has it anything to do with what was said of the guest? "we" is whoever does such work. */
-export const isRelated = (said: string[], known: string) =>
-  /\b(?:we|us|our|I|me|my)\b/u.test(said.join(' ')) ||
-  longWords(said.join(' ')).some((word) => known.includes(word.slice(0, 5)))
+export function isRelated(said: string[], known: string): boolean {
+  const text = said.join(' ')
+  const wordsOf = (all: string): string[] => all.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+  const heard = wordsOf(known)
+  return /\b(?:we|us|our|I|me|my)\b/u.test(text) || wordsOf(text).some((word) => isHeard(word, heard))
+}
 
 /** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
 export function answersQuestion(said: string[], material: Material): boolean {

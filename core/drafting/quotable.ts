@@ -173,7 +173,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   )
     return false
   if (
-    id !== 'story' &&
+    (id === 'advice' || id === 'audience-takeaway') &&
     /\b(?:all|any|each|every|half|most|none|one|some) of (?:it|them|those)\b/iu.test(first)
   )
     return false

@@ -17,6 +17,8 @@ test.each([
   ['A boy lent me a book. I cried at the last page.', 'a nurse'],
   ['That’s where The Tuesday Meeting came from.', 'the author of The Tuesday Meeting'],
   ['My grandmother kept the door open.', 'a baker'],
+  ['He called me every name in the book.', 'an engineer'],
+  ['I wrote the name on my hand.', 'a pastor'],
 ])('“%s” of %s says all it means', (said, known) => {
   expect(meansUnsaid(sentences(said), known)).toBe(false)
 })

@@ -3,7 +3,7 @@
 /** "The other one", "in the first chapter": of what nobody has mentioned. */
 const otherOne = /\bthe other ones?\b/iu
 const theWork =
-  /\b[Tt]he (?:(?:new|old|first|second|third|fourth|last|next|final|opening|whole|title) )?(?:act|album|article|book|chapter|documentary|draft|edition|episode|film|manuscript|movie|novel|page|paperback|play|poem|scene|script|season|series|show|song|track|verse|volume)s?\b(?! (?:about|by|called|from|I|of|that|we|which)\b)/u
+  /(?<!\b(?:by|in) )\b[Tt]he (?:(?:new|old|first|second|third|fourth|last|next|final|opening|whole|title) )?(?:act|album|article|book|chapter(?! house)|documentary|draft|edition|episode|film|manuscript|movie|novel|page|paperback|play|poem|scene|script|season|series|show|song|track|verse|volume)s?\b(?! (?:about|by|called|from|I|of|that|we|which)\b)/u
 /** Something of the kind has been mentioned, or the guest makes such things. */
 const ofWorks =
   /\b(?:act(?:or|ress)|album|archiv|article|artist|author|band|blog|book|chapter|choir|comi[cx]|compos|comedian|documentar|draft|edit|episode|film|illustrat|journal|letter|librar|manuscript|memoir|movie|music|newspaper|novel|page|paint|paperback|photograph|play|podcast|poe[mt]|print|produc|publish|quilt|record|scene|script|season|series|show|song|stor(?:y|ies)|studio|televis|theat|thriller|track|translat|TV\b|verse|video|volume)/iu
@@ -23,7 +23,7 @@ const meansCalled = (text: string, known: string) =>
   [...text.matchAll(called)].some(([name]) => !known.includes(name))
 
 /** "Hence the name over the door." */
-const ofName = /\bhence the name|\bthe name (?:over|above|on) \b/iu
+const ofName = /\bhence the name\b|\bthe name (?:above|over) the\b/iu
 
 /** "I also run a newsletter.": and what else? */
 const goesBack = /^(?:\S+ ){0,2}(?:also|too|another|again|either)\b(?! (?:day|night|time|way)\b)/iu

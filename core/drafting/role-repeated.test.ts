@@ -47,6 +47,10 @@ test('a guest whose pronoun nobody knows is brought in with what the biography b
   expect(roleOf('Ana Gold', 'Midwife', 'NHS Glasgow', bio)).toEqual(['a midwife in the east end of Glasgow'])
 })
 
+test('nobody is brought in as a parent', () => {
+  expect(roleOf('Ana Gold', 'Diver', null, 'Ana Gold is a mum of twins.')).toEqual(['a diver'])
+})
+
 test('a company that the biography names is said there', () => {
   const bio = 'Ana Gold came to Kew Gardens in 1998.'
   expect(roleOf('Ana Gold (she/her)', 'Botanist', 'Kew Gardens', bio)).toEqual([

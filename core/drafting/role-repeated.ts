@@ -125,12 +125,21 @@ function withOwnWords(material: Material, guest: DraftedGuest): Material {
   }
 }
 
+/** Nobody is brought in as a native of Leeds, or as what they are at home. */
+const ofPerson =
+  /^(?:an?|the) (?:\p{Ll}+ )?(?:child|dad|descendant|fan|father|finalist|graduate|keen|lifelong|lover|member|mom|mother|mum|native|parent|passionate|person|proud|recipient|survivor|winner)\b/u
+
 /** "Siobhan is a midwife in Glasgow.", of whom no pronoun is known: brought in as "Siobhan Gold, a midwife in Glasgow". */
 function isOfOne(own: Biography, material: Material): Material | null {
   const { whom, biographies, role } = material
   const [first = '', ...others] = own.told
   const [, text] = /^\S+ is ((?:an?|the) [^,;:“”"()]{5,110})\.$/u.exec(first) ?? []
-  if (!text || !first.startsWith(`${whom.name} is `) || (whom.pronouns && !whom.pronouns.isPlural))
+  if (
+    !text ||
+    ofPerson.test(text) ||
+    !first.startsWith(`${whom.name} is `) ||
+    (whom.pronouns && !whom.pronouns.isPlural)
+  )
     return null
   if (role && !saysWork(own, role)) return null
   const left = { ...own, told: others }
@@ -167,9 +176,9 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   const { biographies, role, whom } = material
   const own = biographies.find(isTold)
   if (!own) return withOwnWords(material, guest)
+  if (isPrivate(own)) return { ...material, biographies: biographies.filter((one) => one !== own) }
   const only = isOfOne(own, material)
   if (only) return only
-  if (isPrivate(own)) return { ...material, biographies: biographies.filter((one) => one !== own) }
   // "a public defender", and then "She has been a public defender"
   const isAgain = repeatsWord(own.told[0]!, material.calling?.text ?? '')
   const calling = isAgain || saysWhatIs.test(own.told[0]!) ? null : material.calling

@@ -4,7 +4,7 @@ import { person } from './title.ts'
 
 /** "She was a lawyer in Manila.": nothing says when. */
 const once =
-  /^(\S+(?: and \S+)?) was (an?) ([\p{Ll} -]{3,40}?)((?: (?:at|for|in|with) (?:the )?\p{Lu}[^,;.\d]{2,40})?)\.$/u
+  /^(\S+(?: and \S+)?) was (an?) ([\p{Ll} -]{3,40}?)((?: (?:at|for|in|with) (?:the )?\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,3})?)\.$/u
 /** Honours one still has. */
 const honour =
   /\b(?:candidate|child|finalist|fellow|graduate|member|nominee|recipient|runner-up|student|winner)$/u

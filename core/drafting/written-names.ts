@@ -37,6 +37,7 @@ export const writtenNames = (name: string) => {
     withoutInitials.replace(/,? (?:Jr|Sr)\.?$/u, ''),
     isOffice ? withoutOffice : '',
     isOffice && bare.length > 1 ? bare.join(' ') : '',
+    words(spokenName(name).replace(inTwoWords, '')).join(' '),
     ...alone,
     // Baroness Kendrick-Bell
     isOffice || honorific.test(whole.split(' ')[0]!)
