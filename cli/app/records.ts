@@ -1,5 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { CliError, exit } from './cli.ts'
+import { CliError, exit, usageError } from './cli.ts'
 
 /** Whether a Cueroom server says that there is no such record; another web server has no problem to tell. */
 export const isMissing = (error: unknown): error is ApiError =>
@@ -32,4 +32,32 @@ export async function unlessChanged<T>(call: Promise<T>, next: string): Promise<
       cause: error,
     })
   }
+}
+
+/** @throws A usage error where no flag says what to change. */
+export function expectChanges(flags: object, command: string) {
+  if (Object.keys(flags).length === 0)
+    throw usageError('Nothing to change. Pass at least one field.', [`${command} --help`])
+}
+
+interface Edit<Body> {
+  /** The commands for such records, such as `cueroom guests`. */
+  commands: string
+  record: string
+  id: number
+  body: Body
+  /** The version to change; without one, whichever is stored. */
+  version: number | undefined
+  /** The command that shows the current version, where it isn't `show`. */
+  shownBy?: string
+}
+
+/** Changes a record. A missing one names the command that lists them, a conflict the one that shows it. */
+export function sendEdit<Body, Reply>(
+  update: (input: { params: { id: number }; body: Body; ifMatch?: number }) => Promise<Reply>,
+  { commands, record, id, body, version, shownBy = `${commands} show ${id}` }: Edit<Body>,
+): Promise<Reply> {
+  const call = update({ params: { id }, body, ...(version && { ifMatch: version }) })
+  const found = missing(call, `Couldn't find ${record} ${id}.`, `${commands} list`)
+  return unlessChanged(found, shownBy)
 }

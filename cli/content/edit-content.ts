@@ -1,7 +1,7 @@
 import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
-import { missing, unlessChanged } from '../app/records.ts'
+import { sendEdit } from '../app/records.ts'
 
 interface EditFlags {
   file: string
@@ -31,13 +31,8 @@ async function edit({ api, output, environment }: Cli, id: number, { file, ifVer
     .replace(/^\ufeff/, '')
     .trim()
   if (!content) throw usageError('The text is empty. To delete it, use cueroom content delete.')
-  const call = api.content.update({
-    params: { id },
-    body: { content },
-    ...(ifVersion && { ifMatch: ifVersion }),
-  })
-  const found = missing(call, `Couldn't find text ${id}.`, 'cueroom content list')
-  const text = await unlessChanged(found, `cueroom content show ${id}`)
+  const edited = { commands: 'cueroom content', record: 'text', id, body: { content }, version: ifVersion }
+  const text = await sendEdit(api.content.update, edited)
   if (output.format !== 'text') return output.json(text)
   output.done(`Saved text ${id}: ${text.wordCount} words (version ${text.version}).`)
 }

@@ -2,8 +2,8 @@ import type { Episode, EpisodeChanges } from '@cueroom/core/episodes/episode.ts'
 import { listed } from '@cueroom/core/text/format.ts'
 import { InvalidArgumentError } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
-import { unlessChanged } from '../app/records.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { expectChanges, sendEdit } from '../app/records.ts'
+import type { Cli } from '../app/cli.ts'
 import { ownTimeZone, readMoment, timeZoneNamed } from '../app/dates.ts'
 import { findEpisode, idArgument, printEpisode } from './show-episode.ts'
 
@@ -81,11 +81,10 @@ export function defineDuplicate(command: Command, cli: Cli): void {
 
 async function edit(cli: Cli, id: number, flags: Flags) {
   const body = fieldsOf(flags)
-  if (Object.keys(body).length === 0) throw usageError('Pass what to change, such as --title.')
-  const { version } = await findEpisode(cli, id)
-  const ifMatch = flags.ifVersion ?? version
-  const call = cli.api.episodes.update({ params: { id }, body, ifMatch })
-  const changed = await unlessChanged(call, `cueroom episodes show ${id}`)
+  expectChanges(body, 'cueroom episodes edit')
+  const version = flags.ifVersion ?? (await findEpisode(cli, id)).version
+  const edit = { commands: 'cueroom episodes', record: 'episode', id, body, version }
+  const changed = await sendEdit(cli.api.episodes.update, edit)
   printEpisode(cli, changed)
   if (flags.recording !== undefined) await warnOfClash(cli, changed)
 }

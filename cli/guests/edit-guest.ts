@@ -1,10 +1,10 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { type Command, recordId } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { type Cli, CliError, exit } from '../app/cli.ts'
 import { readPicture } from '../app/read-picture.ts'
 import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
-import { missing, unlessChanged } from '../app/records.ts'
+import { expectChanges, missing, sendEdit } from '../app/records.ts'
 
 interface EditFlags extends GuestFlags {
   ifVersion?: number
@@ -33,16 +33,12 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
   const fields = { ...(await fieldsOf(cli, flags)), ...(notes !== undefined && { notes }) }
   const photo = flags.photo ? await readPicture(cli, flags.photo) : flags.photo === false ? null : undefined
   const changed = Object.keys(fields).length > 0
-  if (!changed && photo === undefined)
-    throw usageError('Nothing to change. Pass at least one field.', ['cueroom guests edit --help'])
+  if (photo === undefined) expectChanges(fields, 'cueroom guests edit')
   let guest: Guest | undefined
   if (changed || flags.ifVersion !== undefined) {
-    const call = api.guests.update({
-      params: { id },
-      body: fields,
-      ...(flags.ifVersion && { ifMatch: flags.ifVersion }),
-    })
-    guest = await unlessChanged(missing(call, `Couldn't find guest ${id}.`), `cueroom guests show ${id}`)
+    const version = flags.ifVersion
+    const edit = { commands: 'cueroom guests', record: 'guest', id, body: fields, version }
+    guest = await sendEdit(api.guests.update, edit)
   }
   if (photo !== undefined) {
     const call = api.guests.setPhoto({ params: { id }, body: { photo } })

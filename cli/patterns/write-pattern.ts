@@ -4,8 +4,8 @@ import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
 import type { Pattern, PatternChanges } from '@cueroom/core/patterns/pattern.ts'
 import { InvalidArgumentError, Option } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
-import { unlessChanged } from '../app/records.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { expectChanges, sendEdit } from '../app/records.ts'
+import type { Cli } from '../app/cli.ts'
 import { closest } from '../app/closest.ts'
 import { findPattern, idArgument, printPattern } from './list-patterns.ts'
 
@@ -68,11 +68,10 @@ export function defineEdit(command: Command, cli: Cli): void {
 
 async function edit(cli: Cli, id: number, flags: Flags) {
   const body = fieldsOf(flags)
-  if (Object.keys(body).length === 0) throw usageError('Pass what to change, such as --pattern.')
-  const { version } = await findPattern(cli, id)
-  const ifMatch = flags.ifVersion ?? version
-  const call = cli.api.patterns.update({ params: { id }, body, ifMatch })
-  await report(cli, await unlessChanged(call, `cueroom patterns show ${id}`))
+  expectChanges(body, 'cueroom patterns edit')
+  const version = flags.ifVersion ?? (await findPattern(cli, id)).version
+  const edit = { commands: 'cueroom patterns', record: 'training pattern', id, body, version }
+  await report(cli, await sendEdit(cli.api.patterns.update, edit))
 }
 
 /** Prints the pattern, and what a template does not follow where no model writes. */

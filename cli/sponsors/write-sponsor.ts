@@ -1,7 +1,7 @@
 import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
-import { missing, unlessChanged } from '../app/records.ts'
+import type { Cli } from '../app/cli.ts'
+import { expectChanges, sendEdit } from '../app/records.ts'
 
 interface SponsorFlags {
   company?: string
@@ -87,15 +87,10 @@ async function add({ api, output, prompts }: Cli, flags: SponsorFlags) {
 
 async function edit({ api, output }: Cli, id: number, flags: SponsorFlags) {
   const body = fieldsOf(flags)
-  if (Object.keys(body).length === 0)
-    throw usageError('Nothing to change. Pass at least one field.', ['cueroom sponsors edit --help'])
-  const call = api.sponsors.update({
-    params: { id },
-    body,
-    ...(flags.ifVersion && { ifMatch: flags.ifVersion }),
-  })
-  const list = 'cueroom sponsors list'
-  const sponsor = await unlessChanged(missing(call, `Couldn't find sponsor ${id}.`, list), list)
+  expectChanges(body, 'cueroom sponsors edit')
+  const commands = 'cueroom sponsors'
+  const edited = { commands, record: 'sponsor', id, body, version: flags.ifVersion }
+  const sponsor = await sendEdit(api.sponsors.update, { ...edited, shownBy: `${commands} list` })
   printSponsor(output, sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
 }
 

@@ -17,6 +17,7 @@ import { Option } from 'commander'
 import { atLeastOne, type Command } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
 import { type Cli, usageError } from '../app/cli.ts'
+import { expectChanges } from '../app/records.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
@@ -168,8 +169,7 @@ function create(cli: Cli, flags: TenantFlags) {
 }
 
 function update(cli: Cli, named: string, flags: TenantFlags) {
-  if (Object.keys(flags).length === 0)
-    throw usageError('Nothing to change. Pass at least one field.', ['cueroom admin tenants update --help'])
+  expectChanges(flags, 'cueroom admin tenants update')
   return asAdmin(cli, async (api) => {
     const { id, version, subscriptionPlan } = await findTenant(api, named)
     const features = flags.planFeatures && planFeatures[flags.plan ?? subscriptionPlan]
