@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { setupLinkDays } from '@cueroom/core/auth/setup-link.ts'
-
-const day = 86_400_000
+import { daysAfter } from '@cueroom/core/text/days.ts'
 
 /** All that is stored of a setup token. */
 export const hashSetupToken = (token: string) => createHash('sha256').update(token).digest()
@@ -13,7 +12,7 @@ export function newSetupLink(origin: string, now: Date) {
     setupUrl: `${origin}/setup?token=${token}`,
     columns: {
       setupTokenHash: hashSetupToken(token),
-      setupTokenExpiresAt: new Date(now.getTime() + setupLinkDays * day),
+      setupTokenExpiresAt: daysAfter(now, setupLinkDays),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { numberText } from '../text/format.ts'
 import type * as z from 'zod'
 import { fieldName } from './field-name.ts'
 
@@ -58,7 +59,7 @@ function choices(values: readonly unknown[]) {
 const counted: Record<string, string> = { string: 'characters', array: 'items', map: 'entries', set: 'items' }
 
 function size(origin: string, bound: string, limit: number) {
-  const amount = `${bound} ${limit.toLocaleString('en-US')}`
+  const amount = `${bound} ${numberText(limit)}`
   if (origin === 'string') return `be ${amount} ${limit === 1 ? 'character' : 'characters'}`
   const things = counted[origin]
   return things ? `have ${amount} ${limit === 1 ? things.replace(/s$/, '') : things}` : `be ${amount}`

@@ -1,3 +1,4 @@
+import { numberText } from '../text/format.ts'
 import * as z from 'zod'
 import { notAnImage, photoCharactersMax, imageTooLarge } from '../media/photo-limits.ts'
 import { fieldName } from './field-name.ts'
@@ -19,7 +20,7 @@ const limited = (schema: z.ZodString, max: number) =>
   // Written when it is said: numbers of hundreds of schemas would take 20 ms of every start
   schema.max(
     max,
-    says(() => `can be at most ${max.toLocaleString('en-US')} characters`),
+    says(() => `can be at most ${numberText(max)} characters`),
   )
 const onOneLine = (schema: z.ZodString, max: number) =>
   limited(schema, max).refine(isOneLine, says('must be one line without invisible characters'))

@@ -33,7 +33,7 @@ const amount = (name: QuotaName, count: number) =>
 /** "1,200 of 200,000" */
 export const usedOf = (name: QuotaName, { used, limit }: { used: number; limit: number }) =>
   name === 'mediaBytes'
-    ? `${Math.ceil(used / 1024 ** 2).toLocaleString('en-US')} of ${amount(name, limit)}`
+    ? `${numberText(Math.ceil(used / 1024 ** 2))} of ${amount(name, limit)}`
     : `${amount(name, used)} of ${amount(name, limit)}`
 
 /** What a person reads when a show has reached a limit. */

@@ -1,10 +1,10 @@
+import { daysAfter } from '../text/days.ts'
+
 /** Days of a new trial, unless the administrator sets another end. */
 export const trialDays = 14
 
-const day = 86_400_000
-
 /** When a trial that starts now ends. */
-export const trialEnd = (now: Date) => new Date(now.getTime() + trialDays * day)
+export const trialEnd = (now: Date) => daysAfter(now, trialDays)
 
 interface Trial {
   subscriptionStatus?: string | undefined

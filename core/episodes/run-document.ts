@@ -3,7 +3,8 @@ import type { Paragraph } from 'docx'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
 import { wordFile } from '../exports/word-file.ts'
-import { ink, muted, serif } from '../exports/word-styles.ts'
+import { titleBlock } from '../exports/word-parts.ts'
+import { muted, serif } from '../exports/word-styles.ts'
 import { xmlSafe } from '../exports/xml-text.ts'
 import type { Segment } from './run-of-show.ts'
 import { runFacts, segmentTimes, segmentTitle, type WrittenRun } from './run-text.ts'
@@ -14,22 +15,6 @@ type Docx = typeof Docx
 export interface RunDocument extends WrittenRun {
   podcastName: string
 }
-
-const title = (
-  { Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx,
-  written: RunDocument,
-): Paragraph[] => [
-  new Paragraph({
-    children: [new TextRun({ text: written.podcastName, color: ink, bold: true, size: 20 })],
-    spacing: { after: 60 },
-  }),
-  new Paragraph({ text: written.episode.title, heading: HeadingLevel.TITLE }),
-  new Paragraph({
-    children: [new TextRun({ text: runFacts(written), color: muted, size: 22 })],
-    spacing: { after: 320 },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } },
-  }),
-]
 
 function segmentPart(docx: Docx, segment: Segment & { start: number }, written: RunDocument): Paragraph[] {
   const { Paragraph, TextRun, HeadingLevel } = docx
@@ -70,7 +55,7 @@ export async function runDocument(given: RunDocument): Promise<ExportedFile> {
     ...{ title: `${episode.title}: run of show`, podcastName, description: 'Run of show' },
     footer: [episode.title],
     children: [
-      ...title(docx, written),
+      ...titleBlock(docx, { show: written, title: written.episode.title, below: runFacts(written) }),
       ...withStarts(run.segments).flatMap((segment) => segmentPart(docx, segment, written)),
     ],
   })

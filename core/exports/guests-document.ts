@@ -4,20 +4,16 @@ import type { Paragraph } from 'docx'
 import { statusLabels } from '../guests/episode-status.ts'
 import { guestFacts } from '../guests/guest-fields.ts'
 import type { Guest } from '../guests/guest.ts'
+import { personLine } from '../guests/person-line.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import type { GuestsExport } from './guests-sheet.ts'
 import { wordFile } from './word-file.ts'
+import { textLines } from './word-parts.ts'
 import { ink, muted } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
 type Docx = typeof Docx
-
-const lines = (text: string) =>
-  text
-    .split(/\r\n?|\n/u)
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 function interview({ interviewDate, interviewTimeZone }: Guest): string | null {
   if (interviewDate === null) return null
@@ -32,15 +28,14 @@ const fields = (guest: Guest): [label: string, text: string | null][] => [
 ]
 
 function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, guest: Guest): Paragraph[] {
-  const role = [guest.title, guest.company].filter(Boolean).join(' at ')
-  const under = [role || 'Podcast guest', statusLabels[guest.episodeStatus]].join('  ·  ')
+  const under = [personLine(guest) || 'Podcast guest', statusLabels[guest.episodeStatus]].join('  ·  ')
   const facts = fields(guest).flatMap(([label, text]) =>
     text
       ? [
           new Paragraph({
             children: [
               new TextRun({ text: label, color: muted }),
-              new TextRun({ text: `\t${lines(text).join(' ')}` }),
+              new TextRun({ text: `\t${textLines(text).join(' ')}` }),
             ],
             tabStops: [{ type: TabStopType.LEFT, position: 1500 }],
             indent: { left: 1500, hanging: 1500 },
@@ -49,7 +44,7 @@ function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, gues
         ]
       : [],
   )
-  const bio = lines(guest.bio ?? '').map(
+  const bio = textLines(guest.bio ?? '').map(
     (text) => new Paragraph({ text, spacing: { before: 80, after: 80, line: 300 }, widowControl: true }),
   )
   return [

@@ -2,7 +2,8 @@ import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { answersPart, submittedOn } from './responses-document.ts'
 import { wordFile } from './word-file.ts'
-import { ink, muted } from './word-styles.ts'
+import { titleBlock } from './word-parts.ts'
+import { muted } from './word-styles.ts'
 import { counted, numberText } from '../text/format.ts'
 import { xmlSafe } from './xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
@@ -25,7 +26,11 @@ export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array
     description: 'Answers to the questionnaire',
     footer: [title, 'Answers'],
     children: [
-      ...cover(docx, { title, show }, countOf(responses.length, wanted.total ?? wanted.responses.length)),
+      ...titleBlock(docx, {
+        show,
+        title,
+        below: countOf(responses.length, wanted.total ?? wanted.responses.length),
+      }),
       ...responses.flatMap((response, place) => guestPart(docx, response, place > 0)),
     ],
   })
@@ -36,27 +41,6 @@ function countOf(shown: number, all: number) {
   if (shown < all) return `The newest ${numberText(shown)} of ${sets}`
   return all === 0 ? 'Nobody has answered yet' : sets
 }
-
-const cover = (
-  { Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx,
-  { show, title }: Pick<ResponsesExport, 'show' | 'title'>,
-  count: string,
-): Paragraph[] => [
-  ...(show
-    ? [
-        new Paragraph({
-          children: [new TextRun({ text: show.podcastName, color: ink, bold: true, size: 20 })],
-          spacing: { after: 60 },
-        }),
-      ]
-    : []),
-  new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
-  new Paragraph({
-    children: [new TextRun({ text: count, color: muted, size: 22 })],
-    spacing: { after: 320 },
-    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } },
-  }),
-]
 
 function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boolean): Paragraph[] {
   const { Paragraph, TextRun, HeadingLevel } = docx

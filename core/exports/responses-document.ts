@@ -9,7 +9,7 @@ import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
-import { titlePart } from './word-parts.ts'
+import { textLines, titlePart } from './word-parts.ts'
 import { muted } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
@@ -39,19 +39,13 @@ const idsOf = ({ asked, responses }: Pick<ResponsesDocument, 'responses' | 'aske
   ]),
 ]
 
-const lines = (text: string) =>
-  text
-    .split(/\r\n?|\n/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-
 function answerPart({ Paragraph }: Docx, answer: Answer): Paragraph[] {
   if (isPicture(answer)) return [new Paragraph({ text: 'A photo came with the answers.' })]
   if (typeof answer === 'string')
-    return lines(answer).map(
+    return textLines(answer).map(
       (text) => new Paragraph({ text, spacing: { after: 100, line: 300 }, widowControl: true }),
     )
-  return answer.flatMap(lines).map(
+  return answer.flatMap(textLines).map(
     (text) =>
       new Paragraph({
         text,

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { shortened } from '../text/format.ts'
 
 /** Elements after which a line ends. */
 const lines = new Set([
@@ -47,7 +48,7 @@ export function plainText(html: string, longest: number): string {
     { decodeEntities: true },
   )
   parser.end(html.slice(0, markupShare * longest))
-  return cut(tidy(text), longest)
+  return shortened(tidy(text), longest)
 }
 
 const tidy = (text: string) =>
@@ -61,9 +62,6 @@ const tidy = (text: string) =>
     .replace(/(?!\n)\p{Cc}/gu, '')
     .trim()
 
-const cut = (text: string, longest: number) =>
-  text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text
-
 /** A title on one line. */
 export const plainLine = (html: string, longest: number) =>
-  cut(plainText(html, longest * 4).replace(/\s+/gu, ' '), longest)
+  shortened(plainText(html, longest * 4).replace(/\s+/gu, ' '), longest)

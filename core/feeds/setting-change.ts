@@ -1,8 +1,8 @@
+import { shortened } from '../text/format.ts'
 import type { FeedSetting } from './feeds.contract.ts'
 
 /** Characters of a value that are shown. */
 const shownLength = 200
-const short = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength - 1)}…` : text)
 /** Values that fit on a line with another one. */
 const lineLength = 60
 
@@ -10,13 +10,13 @@ const lineLength = 60
 export function settingChange({ setting, before, after, isFilled }: FeedSetting): string[] {
   // Hosts of the show's own stay, and the feed's come after them
   const whole = setting === 'hosts' && isFilled && before !== null ? `${before}\n${after}` : after
-  const next = short(whole.replaceAll('\n', ', '))
+  const next = shortened(whole.replaceAll('\n', ', '), shownLength)
   if (setting === 'showLogo') {
     const link = `A link to ${next}: the picture itself stays there`
     return before === null ? [link] : ['Now: a picture of yours', `In the feed: ${link}`]
   }
   if (before === null) return [next]
-  const now = short(before.replaceAll('\n', ', '))
+  const now = shortened(before.replaceAll('\n', ', '), shownLength)
   return Math.max(now.length, next.length) <= lineLength
     ? [`${now} → ${next}`]
     : [`Now: ${now}`, `In the feed: ${next}`]

@@ -1,5 +1,6 @@
 import { tidyLine } from '../text/lines.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
+import { answerText } from '../questionnaires/check-answers.ts'
 import type { Answers, Question } from '../questionnaires/questionnaire.ts'
 import type { ExtractedField } from './guest.ts'
 import { isPersonName, type Job, jobIn } from './read-job.ts'
@@ -32,14 +33,12 @@ interface Finding {
   confidence: number
 }
 
-const asText = (answer: Answers[string]) => (Array.isArray(answer) ? answer.join('\n') : answer).trim()
-
 /** Reads a guest's fields by rules: a question that asks for the field is surest, a pattern in running text less. */
 export function extractGuest(source: ExtractionSource): ExtractedGuest {
   const answers = Object.entries(source.responses).map(([id, answer], n) => ({
     label: questionLabel(id, n + 1, source.asked),
     id,
-    text: asText(answer),
+    text: answerText(answer),
   }))
   const everything = [...answers.map(({ text }) => text), source.bio ?? ''].join('\n')
   const introduction =

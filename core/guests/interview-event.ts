@@ -1,5 +1,6 @@
 import ical from 'ical-generator'
 import type { Guest } from './guest.ts'
+import { personLine } from './person-line.ts'
 
 /** Minutes a calendar keeps free for an interview. */
 export const interviewMinutes = 60
@@ -14,8 +15,7 @@ interface Interview {
 
 /** A calendar file (RFC 5545) with the interview as its one event, in UTC. The same guest is the same event. */
 export function interviewEvent({ guest, show, start, now }: Interview): string {
-  const role = [guest.title, guest.company].filter(Boolean).join(' at ')
-  const about = [role, guest.email, guest.phone].filter(Boolean).join('\n')
+  const about = [personLine(guest), guest.email, guest.phone].filter(Boolean).join('\n')
   const summary = `Interview with ${guest.name}${show ? ` (${show})` : ''}`
   return calendarFile({ guest, start, now, summary, about })
 }

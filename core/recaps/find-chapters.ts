@@ -2,7 +2,7 @@ import { announcedTitle, leadingPhrase } from './subject-title.ts'
 import { questionTitle } from './question-title.ts'
 import { shortestChapter } from './check-chapters.ts'
 import type { Chapter } from './recap.ts'
-import { isSubject, stemIn } from './talk-words.ts'
+import { countSubjects, stemIn } from './talk-words.ts'
 import type { ReadSentence, Talk } from './talk.ts'
 import { countPhrases } from './topics.ts'
 
@@ -29,14 +29,6 @@ interface Place {
   /** Said by the host; null where the part must find its own. */
   title: string | null
   depth: number
-}
-
-const subjectsOf = (sentences: readonly ReadSentence[], { speech }: Talk) => {
-  const counts = new Map<string, number>()
-  for (const { words } of sentences)
-    for (const word of words)
-      if (isSubject(word, speech)) counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1)
-  return counts
 }
 
 /** How alike two parts of a talk are, 0 to 1. */
@@ -70,7 +62,11 @@ function placesOf(talk: Talk): Place[] {
     const asked = own.map((said) => questionTitle(said, speech, names)).find((title) => title !== null)
     const before = sentences.slice(Math.max(0, place - windowSize), place)
     const change =
-      1 - likeness(subjectsOf(before, talk), subjectsOf(sentences.slice(place, place + windowSize), talk))
+      1 -
+      likeness(
+        countSubjects(before, speech),
+        countSubjects(sentences.slice(place, place + windowSize), speech),
+      )
     const bonus = announced ? announcedBonus : asked ? questionBonus : 0
     return [{ place, title: announced ?? asked ?? null, depth: change + bonus }]
   })

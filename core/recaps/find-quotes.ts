@@ -1,7 +1,7 @@
 import { wordCount } from '../text/word-count.ts'
 import { longestQuote, mostQuotes, type Quote } from './recap.ts'
 import type { ClaimForm, Speech } from './speech/speech.ts'
-import { isSubject, type Word } from './talk-words.ts'
+import { countSubjects, isSubject, type Word } from './talk-words.ts'
 import type { ReadSentence, Talk } from './talk.ts'
 import type { Topic } from './topics.ts'
 
@@ -105,13 +105,8 @@ function candidatesAt(talk: Talk, place: number, stems: ReadonlySet<string>): Ca
 }
 
 /** The words of a talk that return, in a language whose nouns we don't recognize. */
-function returningWords({ sentences, speech }: Talk): Set<string> {
-  const counts = new Map<string, number>()
-  for (const { words } of sentences)
-    for (const word of words)
-      if (isSubject(word, speech)) counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1)
-  return new Set([...counts].filter(([, count]) => count >= 3).map(([stem]) => stem))
-}
+const returningWords = ({ sentences, speech }: Talk) =>
+  new Set([...countSubjects(sentences, speech)].flatMap(([stem, count]) => (count >= 3 ? [stem] : [])))
 
 /**
  * What guests said that is understood alone and says something, the best first: whole sentences, one of each three

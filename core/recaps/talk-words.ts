@@ -142,3 +142,12 @@ export function wordReader(speech: Speech, speakers: readonly string[]): WordRea
 /** Whether a word says what a sentence is about. */
 export const isSubject = ({ kind, lower, glue }: Word, speech: Speech) =>
   kind === 'noun' && glue !== '-' && !speech.generic.has(lower)
+
+/** How often each subject comes up, by its stem. */
+export function countSubjects(sentences: readonly { words: readonly Word[] }[], speech: Speech) {
+  const counts = new Map<string, number>()
+  for (const { words } of sentences)
+    for (const word of words)
+      if (isSubject(word, speech)) counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1)
+  return counts
+}

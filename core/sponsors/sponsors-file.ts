@@ -1,3 +1,4 @@
+import { numberText } from '../text/format.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
 import { workbookBytes, xlsxType } from '../exports/workbook.ts'
@@ -46,7 +47,7 @@ export const sponsorCells = (sponsor: SavedSponsor): string[] =>
 export const mostSponsorsInWorkbook = 10_000
 
 export const tooManySponsors = (count: number) =>
-  `There are ${count.toLocaleString('en-US')} sponsors, more than the ${mostSponsorsInWorkbook.toLocaleString('en-US')} of one Excel file. Export CSV or JSON, which hold any number.`
+  `There are ${numberText(count)} sponsors, more than the ${numberText(mostSponsorsInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number.`
 
 export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
   fileName([podcastName, 'sponsors'], format)

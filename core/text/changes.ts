@@ -1,4 +1,4 @@
-import { counted } from './format.ts'
+import { counted, shortened } from './format.ts'
 
 /** One change of a record in words: without values, or with the old and the new one. */
 export interface Change {
@@ -11,12 +11,10 @@ export interface Change {
 const most = 500
 const mostOfValue = 100
 
-const short = (text: string) => (text.length > mostOfValue ? `${text.slice(0, mostOfValue - 1)}…` : text)
-
 const changeText = ({ label, from, to }: Change) =>
   from === undefined && to === undefined
     ? label
-    : `${label}: ${short(from || 'none')} → ${short(to || 'none')}`
+    : `${label}: ${shortened(from || 'none', mostOfValue)} → ${shortened(to || 'none', mostOfValue)}`
 
 /** Changes as one line, such as "Plan: Free → Pro; Domain": at most 500 characters. */
 export function changesText(changes: readonly Change[]): string {

@@ -8,6 +8,13 @@ export const numberText = (value: number) => value.toLocaleString(locale)
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${numberText(count)} ${count === 1 ? one : many}`
 
+/** With a capital first letter. */
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** At most `limit` characters of a text, the last of which is an ellipsis where more followed. */
+export const shortened = (text: string, limit: number) =>
+  text.length > limit ? `${text.slice(0, limit - 1).toWellFormed()}…` : text
+
 // Made when it is needed: it costs a phone tens of milliseconds, and most pages list nothing
 let list: Intl.ListFormat | undefined
 /** `a, b, and c`. */

@@ -1,3 +1,4 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import type { Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { webhookEventNames } from '@cueroom/core/webhooks/webhook-events.ts'
 import { Button, Group } from '@mantine/core'
@@ -56,7 +57,7 @@ const eventsOf = ({ events }: Webhook) =>
   events.length === webhookEventNames.length ? 'All events' : events.join(', ')
 
 function stateOf({ enabled, disabledAt, failingSince, lastDeliveredAt, waiting }: Webhook) {
-  const queued = waiting > 0 ? `, ${waiting.toLocaleString('en-US')} waiting` : ''
+  const queued = waiting > 0 ? `, ${numberText(waiting)} waiting` : ''
   if (!enabled && disabledAt)
     return `Switched off ${dayAndTime(disabledAt)} because its receiver kept failing`
   if (!enabled) return 'Off'

@@ -1,4 +1,4 @@
-import { counted } from '@cueroom/core/text/format.ts'
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { Anchor, Button, List, Text } from '@mantine/core'
 import { sureConfidence, fieldLabels } from './import-columns.tsx'
 import { type PreviewProps, Section } from './preview-section.tsx'
@@ -24,7 +24,7 @@ export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
       color="coral"
       onClick={() => document.getElementById(sectionId)?.scrollIntoView({ block: 'start' })}
     >
-      {count.toLocaleString('en-US')} to check
+      {numberText(count)} to check
     </Button>
   )
 }

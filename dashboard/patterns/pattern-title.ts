@@ -1,3 +1,4 @@
+import { shortened } from '@cueroom/core/text/format.ts'
 import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
 
 /** Characters of a pattern in the list. */
@@ -5,5 +6,5 @@ const titleLength = 120
 
 export const patternTitle = ({ pattern }: Pick<Pattern, 'pattern'>) => {
   const [first = ''] = pattern.split('\n')
-  return first.length > titleLength ? `${first.slice(0, titleLength - 1)}…` : first
+  return shortened(first, titleLength)
 }

@@ -1,3 +1,4 @@
+import { numberText } from '../../text/format.ts'
 import { type Cue, speakersOf } from '../cue.ts'
 import {
   longestSpeaker,
@@ -102,7 +103,7 @@ function check(cues: Cue[], format: TranscriptFormat) {
       format === 'text' ? 'The transcript has no words.' : 'The file has no lines with times and words.',
     )
   if (cues.length > mostLines)
-    throw new TranscriptError(`A transcript can have at most ${mostLines.toLocaleString('en-US')} lines.`)
+    throw new TranscriptError(`A transcript can have at most ${numberText(mostLines)} lines.`)
   if (speakersOf(cues).length > mostSpeakers)
     throw new TranscriptError(`A transcript can have at most ${mostSpeakers} speakers.`)
 }
