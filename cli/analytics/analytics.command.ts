@@ -6,8 +6,9 @@ import {
   chartTitles,
   isEmptyChart,
 } from '@cueroom/core/analytics/charts.ts'
-import { InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
 import { type Cli, type Define, usageError, notFound } from '../app/cli.ts'
+import { dateFlag } from '../app/dates.ts'
 import { saveFile } from '../app/save-file.ts'
 import { bold } from '../app/text.ts'
 
@@ -25,8 +26,8 @@ export const define: Define = (command, cli) =>
     .description(
       'Count visits to questionnaires, guests by status, times between steps, texts and inquiries.',
     )
-    .option('--from <date>', 'first day (default: 90 days ago)', date)
-    .option('--to <date>', 'last day (default: today)', date)
+    .option('--from <date>', 'first day (default: 90 days ago)', dateFlag)
+    .option('--to <date>', 'last day (default: today)', dateFlag)
     .option('--questionnaire <id>', 'count visits to this questionnaire only')
     .addOption(new Option('--chart <chart>', 'only this one').choices(chartNames))
     .option('-o, --output <file>', 'save the chart as CSV; - for standard output')
@@ -63,9 +64,4 @@ function printChart({ output }: Cli, figures: Analytics, chart: ChartName) {
     cell: (row: (string | number)[]) => String(row[place]),
   }))
   output.list(shown, columns)
-}
-
-function date(text: string) {
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text
-  throw new InvalidArgumentError(`"${text}" is not a valid date. Use one such as 2026-11-20.`)
 }

@@ -1,3 +1,4 @@
+import { capitalized, numberText } from '@cueroom/core/text/format.ts'
 import { Command as Base, InvalidArgumentError } from 'commander'
 
 /** A command of the CLI, and what many of them share. */
@@ -11,12 +12,30 @@ export class Command extends Base {
     return this.addHelpText('after', ['', 'Examples:', ...lines.map((line) => `  $ ${line}`)].join('\n'))
   }
 
+  /** A summary such as "revoke the address", which is the description as well. */
+  about(text: string): this {
+    return this.summary(text).description(`${capitalized(text)}.`)
+  }
+
   /** `--if-version`, for commands that change a record whose version another command prints. */
   versionOption(record: string, shownBy: string): this {
     const about = `fail if the ${record}'s version differs (see ${shownBy} --json)`
     return this.option('--if-version <number>', about, atLeastOne)
   }
 }
+
+/** A parser of whole numbers from 1 to a limit. */
+export const upTo = (most: number) => (text: string) => {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= 1 && number <= most) return number
+  throw new InvalidArgumentError(`Must be a number from 1 to ${numberText(most)}.`)
+}
+
+/** Ids separated by commas; the flag can be repeated. */
+export const recordIds = (text: string, before: number[] = []) => [
+  ...before,
+  ...text.split(',').map(recordId),
+]
 
 /** The id of a guest, a text or another record, from an argument. */
 export function recordId(text: string): number {

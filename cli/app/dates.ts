@@ -1,4 +1,6 @@
 import { clockIn, isSkipped, isTimeZone, momentOf, ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
+import { isDate } from '@cueroom/core/questionnaires/answer-forms.ts'
+import { InvalidArgumentError } from 'commander'
 import { usageError } from './cli.ts'
 
 export { ownTimeZone }
@@ -60,8 +62,8 @@ export function readMoment(text: string, timeZone: string): string {
   return moment.toISOString()
 }
 
-/** False for 30 February, which Date would read as 2 March. */
-function isDate(date: string) {
-  const midnight = new Date(`${date}T00:00Z`)
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
+/** A day from a flag, as YYYY-MM-DD. */
+export function dateFlag(text: string) {
+  if (isDate(text)) return text
+  throw new InvalidArgumentError(`"${text}" is not a valid date. Use one such as 2026-11-20.`)
 }

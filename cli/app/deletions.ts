@@ -1,15 +1,20 @@
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import type { Cli } from './cli.ts'
 
-/** Asks for confirmation before deleting. */
-export async function confirmed({ prompts, output }: Cli, question: string, next: string) {
+/** Asks before what can't be taken back lightly; `next` is the command that doesn't ask. */
+export async function confirmed(
+  { prompts, output }: Cli,
+  question: string,
+  next: string,
+  refused = 'Nothing was deleted.',
+) {
   const yes = await prompts.confirm(question, {
     flag: '--yes',
     preset: false,
     code: 'confirmation_needed',
     next: [next],
   })
-  if (!yes) output.say('Nothing was deleted.')
+  if (!yes) output.say(refused)
   return yes
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '@cueroom/core/text/format.ts'
+import { capitalized, counted } from '@cueroom/core/text/format.ts'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { isForeign } from '@cueroom/core/contract/foreign-reply.ts'
 import { ImportError, type ImportErrorCode } from '@cueroom/core/imports/read/import-error.ts'
@@ -121,6 +121,6 @@ function wrongUse(error: CommanderError, { command }: FailureContext): Failure {
       '"$1" isn\'t a valid $2.',
     )
     .split('\n')
-  const message = [withStop(`${first.charAt(0).toUpperCase()}${first.slice(1)}`), ...rest].join(' ')
+  const message = [withStop(capitalized(first)), ...rest].join(' ')
   return simple(exit.usage, 'usage', message, [command ? `cueroom ${command} --help` : 'cueroom --help'])
 }

@@ -65,3 +65,15 @@ export async function readSecret(environment: Environment, what: string): Promis
   if (/[\r\n]/.test(text)) throw usageError(`Standard input has several lines, but ${what} is one line.`)
   return text
 }
+
+const bioBytes = 100_000
+
+/** The biography from `--bio`, or from the file that `--bio-file` names. */
+export async function readBio(
+  environment: Environment,
+  { bio, bioFile }: { bio?: string; bioFile?: string },
+) {
+  if (bioFile === undefined) return bio
+  if (bio !== undefined) throw usageError('Pass --bio or --bio-file, not both.')
+  return (await readFileOrInput(environment, bioFile, bioBytes, 'the biography')).toString('utf8').trim()
+}

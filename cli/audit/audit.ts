@@ -1,10 +1,10 @@
 import { auditActionNames, auditActions, type AuditAction } from '@cueroom/core/contract/audit-actions.ts'
 import type { AuditEntry, PlatformAuditEntry } from '@cueroom/core/audit/audit-entry.ts'
 import type { Download } from '@cueroom/core/contract/download.ts'
-import { InvalidArgumentError, Option } from 'commander'
-import type { Command } from '../app/command.ts'
+import { Option } from 'commander'
+import { type Command, upTo } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { shortTime } from '../app/dates.ts'
+import { dateFlag, shortTime } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import { saveFile } from '../app/save-file.ts'
 import type { Column } from '../app/table.ts'
@@ -27,8 +27,8 @@ export const withAuditFlags = (command: Command) =>
     .addOption(new Option('--action <action>', 'only this action').choices(auditActionNames))
     .option('--actor <text>', 'only what somebody did: part of an email, or of the name of a key')
     .option('--search <text>', 'part of the person, record, details, address or tenant')
-    .option('--since <date>', 'only from then on', date)
-    .option('--limit <number>', 'how many at most', count, usualLimit)
+    .option('--since <date>', 'only from then on', (text: string) => new Date(dateFlag(text)).toISOString())
+    .option('--limit <number>', 'how many at most', upTo(999_999), usualLimit)
     .option('-o, --output <file>', 'save all of it as CSV; - for standard output')
 
 /** What of the flags the server filters by. */
@@ -81,16 +81,4 @@ export async function readAudit<Row>(cli: Cli, flags: AuditFlags, reading: Readi
   const { rows } = await fetchAll<Row, object>(output, { list: reading.list, query, what: 'entries', limit })
   output.list(rows, reading.columns)
   if (rows.length === 0) output.say('No entries match.')
-}
-
-function count(text: string) {
-  const value = Number(text)
-  if (/^\d{1,6}$/.test(text) && value > 0) return value
-  throw new InvalidArgumentError('Must be a number from 1 to 999999.')
-}
-
-function date(text: string) {
-  const time = new Date(text)
-  if (!Number.isNaN(time.getTime())) return time.toISOString()
-  throw new InvalidArgumentError(`"${text}" is not a valid date. Use one such as 2026-11-20.`)
 }

@@ -3,7 +3,7 @@ import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Option } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { reportDeletion } from '../app/deletions.ts'
+import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { missing } from '../app/records.ts'
 
 interface DeleteFlags {
@@ -29,17 +29,12 @@ export function defineDelete(command: Command, cli: Cli): void {
 }
 
 async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
-  const { api, output, prompts } = cli
+  const { api } = cli
   const nobody = `Couldn't find guest ${id}.`
   const { name } = await missing(api.guests.get({ params: { id } }), nobody)
   const what = `${contentTypeLabels[type]} for ${name}`
-  const sure = await prompts.confirm(`Delete ${what}, every version?`, {
-    flag: '--yes',
-    preset: false,
-    code: 'confirmation_needed',
-    next: [`cueroom content delete --guest ${id} --type ${type} --yes`],
-  })
-  if (!sure) return output.say('Nothing was deleted.')
+  const next = `cueroom content delete --guest ${id} --type ${type} --yes`
+  if (!(await confirmed(cli, `Delete ${what}, every version?`, next))) return
   const deletion = await missing(api.content.deleteByGuestAndType({ params: { guestId: id, type } }), nobody)
   reportDeletion(cli, deletion, `${what}: ${deletion.deleted} deleted.`)
 }

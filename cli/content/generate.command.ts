@@ -1,8 +1,10 @@
+import { instructionsMax } from '@cueroom/core/content/instructions.ts'
+import { numberText } from '@cueroom/core/text/format.ts'
 import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import { ContentType } from '@cueroom/core/content/content.ts'
 import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
 import { InvalidArgumentError, Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
+import { type Command, recordIds, upTo } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { yellow } from '../app/text.ts'
@@ -21,7 +23,7 @@ export function define(command: Command, cli: Cli): void {
       'Generate texts for guests. One text goes to standard output, with its author on stderr. Many are generated ' +
         'on the server and kept there: Ctrl-C pauses them, --resume continues.',
     )
-    .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', guestIds)
+    .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', recordIds)
     .option('--all', 'every guest of the show')
     .option('--missing', 'only missing texts')
     .option('--stale', 'only texts whose answers, guest or settings changed since')
@@ -33,15 +35,15 @@ export function define(command: Command, cli: Cli): void {
     )
     .option(
       '--prompt-file <file>',
-      'file with custom instructions, up to 4,000 characters; - for standard input',
+      `file with custom instructions, up to ${numberText(instructionsMax)} characters; - for standard input`,
     )
     .option('--replace-edited', 'also texts that were edited by hand or checked by their guest')
     .option('--dry-run', 'only estimate the number of texts and tokens')
-    .option('--max-items <number>', 'maximum number of texts', maxItems)
+    .option('--max-items <number>', 'maximum number of texts', upTo(30_000))
     .option(
       '--concurrency <number>',
       `how many texts of a batch are written at the same time, 1 to ${batchConcurrencyMax} (default: as many as the server writes)`,
-      concurrency,
+      upTo(batchConcurrencyMax),
     )
     .option('--restart', 'cancel what earlier batches have left, then start')
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
@@ -82,32 +84,16 @@ async function sayUnread({ api, output }: Cli, prompt: string) {
   if (note && session?.drafting.provider === 'drafter') output.say(yellow('! '), note)
 }
 
-const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(recordId)]
-
 function types(text: string): ContentType[] {
   const named = text.split(',').map((each) => ContentType.safeParse(each.trim()))
   if (named.every(({ success }) => success)) return [...new Set(named.map(({ data }) => data!))]
   throw new InvalidArgumentError(`Allowed are ${ContentType.options.join(', ')}, separated by commas.`)
 }
 
-function maxItems(text: string) {
-  const count = Number(text)
-  if (/^\d+$/.test(text) && count > 0 && count <= 30_000) return count
-  throw new InvalidArgumentError('Must be a number from 1 to 30,000.')
-}
-
-function concurrency(text: string) {
-  const count = Number(text)
-  if (/^\d{1,3}$/.test(text) && count >= 1 && count <= batchConcurrencyMax) return count
-  throw new InvalidArgumentError(`Must be a number from 1 to ${batchConcurrencyMax}.`)
-}
-
-const promptCharacters = 4_000
-
 async function readPrompt({ environment }: Cli, file: string) {
   const bytes = await readFileOrInput(environment, file, 100_000, 'the instructions')
   const prompt = bytes.toString('utf8').trim()
   if (!prompt) throw usageError('The instructions are empty.')
-  if (prompt.length <= promptCharacters) return prompt
-  throw usageError(`The instructions have ${prompt.length} characters; the limit is ${promptCharacters}.`)
+  if (prompt.length <= instructionsMax) return prompt
+  throw usageError(`The instructions have ${prompt.length} characters; the limit is ${instructionsMax}.`)
 }

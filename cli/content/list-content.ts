@@ -1,7 +1,7 @@
 import { ContentType, type GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { InvalidArgumentError, Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
+import { Option } from 'commander'
+import { type Command, recordId, upTo } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
@@ -20,7 +20,7 @@ export function defineList(command: Command, cli: Cli): void {
     .description('List the newest texts, newest first.')
     .option('--guest <id>', 'only texts for this guest', recordId)
     .addOption(new Option('--type <type>', 'only texts of this type').choices(ContentType.options))
-    .option('--limit <number>', 'maximum number, up to 200', upTo200, 50)
+    .option('--limit <number>', 'maximum number, up to 200', upTo(200), 50)
     .action((flags: ListFlags) => list(cli, flags))
 }
 
@@ -51,9 +51,3 @@ const columns = (names: Map<number, string>): Column<GeneratedContent>[] => [
   { title: 'Written', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
   { title: 'Begins', cell: ({ content }) => dim(content.slice(0, 200)), spare: true },
 ]
-
-function upTo200(text: string) {
-  const number = Number(text)
-  if (Number.isInteger(number) && number >= 1 && number <= 200) return number
-  throw new InvalidArgumentError('Must be a whole number from 1 to 200.')
-}

@@ -1,6 +1,7 @@
 import { Option } from 'commander'
 import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
+import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 
 interface Flags {
@@ -32,31 +33,24 @@ async function calendar(cli: Cli, flags: Flags) {
   output.say(`There is a calendar address, made ${shortTime(address.createdAt)}, ${read}.`)
 }
 
-async function make({ api, output, prompts }: Cli) {
+const unchanged = 'Nothing was changed.'
+
+async function make(cli: Cli) {
+  const { api, output } = cli
   const { address } = await api.calendars.get()
-  const isSure =
-    !address ||
-    (await prompts.confirm(
-      'Make another address? Calendars that follow the one you have find nothing then.',
-      {
-        ...{ flag: '--yes', preset: false, code: 'confirmation_needed' },
-      },
-    ))
-  if (!isSure) return
+  const question = 'Make another address? Calendars that follow the one you have find nothing then.'
+  const next = 'cueroom episodes calendar --new --yes'
+  if (address && !(await confirmed(cli, question, next, unchanged))) return
   const made = await api.calendars.create()
   if (output.format !== 'text') return output.json(made)
   output.print(made.url)
   output.done("Add it to your calendar program. Store it now: it isn't shown again.")
 }
 
-async function revoke({ api, output, prompts }: Cli) {
-  const isSure = await prompts.confirm(
-    'Revoke the calendar address? Calendars that follow it find nothing then.',
-    {
-      ...{ flag: '--yes', preset: false, code: 'confirmation_needed' },
-    },
-  )
-  if (!isSure) return
+async function revoke(cli: Cli) {
+  const { api, output } = cli
+  const question = 'Revoke the calendar address? Calendars that follow it find nothing then.'
+  if (!(await confirmed(cli, question, 'cueroom episodes calendar --revoke --yes', unchanged))) return
   await api.calendars.revoke()
   if (output.format !== 'text') return output.json({ revoked: true })
   output.done('Calendar address revoked.')

@@ -45,11 +45,12 @@ async function set(cli: Cli, id: number, file: string, flags: SetFlags) {
     episodeList,
   )
   const question = `The episode has a transcript of ${counted(before?.words ?? 0, 'word')}. Replace it?`
-  if (before && !(await mayReplace(cli, question, `cueroom episodes transcript set ${id} ${file} --yes`)))
-    return
+  const next = `cueroom episodes transcript set ${id} ${file} --yes`
+  if (before && !(await confirmed(cli, question, next, 'Nothing was changed.'))) return
   const body = { text: decodeBytes(bytes), ...flags }
   const saved = await api.transcripts.save({
-    ...{ params: { id }, body },
+    params: { id },
+    body,
     ...(before && { ifMatch: before.version }),
   })
   if (output.format !== 'text') return output.json(saved)
@@ -59,14 +60,6 @@ async function set(cli: Cli, id: number, file: string, flags: SetFlags) {
     if (recap) sayEdited(output, recap)
   }
   output.next(`cueroom episodes transcript show ${id}`)
-}
-
-async function mayReplace({ prompts, output }: Cli, question: string, next: string) {
-  const yes = await prompts.confirm(question, {
-    ...{ flag: '--yes', preset: false, code: 'confirmation_needed', next: [next] },
-  })
-  if (!yes) output.say('Nothing was changed.')
-  return yes
 }
 
 const summaryOf = ({ cues, words, seconds, speakers }: Transcript) =>

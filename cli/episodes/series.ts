@@ -1,6 +1,7 @@
 import type { Series } from '@cueroom/core/episodes/episode.ts'
 import { type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError, notFound } from '../app/cli.ts'
+import { confirmed } from '../app/deletions.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
 
@@ -58,11 +59,10 @@ async function rename(cli: Cli, id: number, name: string) {
   await cli.api.episodes.updateSeries({ params: { id }, body: { name }, ifMatch: found.version })
 }
 
-async function remove({ api, prompts }: Cli, id: number) {
-  const yes = await prompts.confirm('Delete this series? Its episodes stay.', {
-    ...{ flag: '--yes', preset: false, code: 'confirmation_needed' },
-  })
-  if (yes) await api.episodes.removeSeries({ params: { id } })
+async function remove(cli: Cli, id: number) {
+  const next = `cueroom episodes series --delete ${id} --yes`
+  if (!(await confirmed(cli, 'Delete this series? Its episodes stay.', next))) return
+  await cli.api.episodes.removeSeries({ params: { id } })
 }
 
 const columns: Column<Series>[] = [

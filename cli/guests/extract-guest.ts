@@ -1,5 +1,5 @@
 import { asChanges } from '@cueroom/core/guests/guest-fields.ts'
-import { counted } from '@cueroom/core/text/format.ts'
+import { counted, shortened } from '@cueroom/core/text/format.ts'
 import type { Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import { type Command, recordId } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
@@ -57,7 +57,6 @@ const columns: Column<Proposal>[] = [
 ]
 
 const shown = 60
-const short = (text: string) => (text.length > shown ? `${text.slice(0, shown - 1)}…` : text)
 
 async function chosen({ prompts, flags }: Cli, { guest, proposals }: Extraction): Promise<Proposal[]> {
   if (flags.yes) return proposals
@@ -66,8 +65,8 @@ async function chosen({ prompts, flags }: Cli, { guest, proposals }: Extraction)
   for (const proposal of proposals) {
     const { field, current, proposed } = proposal
     const question = current
-      ? `Change ${field} from "${short(current)}" to "${short(proposed)}"?`
-      : `Set ${field} to "${short(proposed)}"?`
+      ? `Change ${field} from "${shortened(current, shown)}" to "${shortened(proposed, shown)}"?`
+      : `Set ${field} to "${shortened(proposed, shown)}"?`
     if (await prompts.confirm(question, { flag: '--yes', preset: false })) taken.push(proposal)
   }
   return taken

@@ -1,8 +1,8 @@
 import { asChanges, guestFields, type GuestText } from '@cueroom/core/guests/guest-fields.ts'
 import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
-import { readFileOrInput } from '../app/input.ts'
+import type { Cli } from '../app/cli.ts'
+import { readBio } from '../app/input.ts'
 
 /** A guest's fields as flags; an empty value clears the field. */
 export interface GuestFlags extends Partial<Record<'name' | GuestText | 'linkedin' | 'website', string>> {
@@ -28,16 +28,9 @@ export const withGuestFlags = (command: Command) =>
 
 const addExpertise = (text: string, list: string[] = []) => (text.trim() ? [...list, text] : list)
 
-const bioBytes = 100_000
-
 /** Only the fields given as flags. */
 export async function fieldsOf({ environment }: Cli, flags: GuestFlags): Promise<GuestChanges> {
-  if (flags.bio !== undefined && flags.bioFile !== undefined)
-    throw usageError('Pass --bio or --bio-file, not both.')
-  const bio =
-    flags.bioFile === undefined
-      ? flags.bio
-      : (await readFileOrInput(environment, flags.bioFile, bioBytes, 'the biography')).toString('utf8').trim()
+  const bio = await readBio(environment, flags)
   const given = guestFields.map((field) => [field, field === 'bio' ? bio : flags[field]])
   return asChanges(Object.fromEntries(given.filter(([, value]) => value !== undefined)))
 }

@@ -1,3 +1,4 @@
+import { fieldText, type GuestField, guestLabels } from '@cueroom/core/guests/guest-fields.ts'
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Option } from 'commander'
 import { atLeastOne, type Command } from '../app/command.ts'
@@ -32,13 +33,17 @@ export const statusText = (status: EpisodeStatus): Text => states[status](status
 type Field = string | number | boolean | null | undefined
 type GuestColumn = Column<GuestCard> & { value(guest: GuestCard): Field }
 
+const textColumns = (...fields: GuestField[]): Record<string, GuestColumn> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = (guest: GuestCard) => fieldText(guest, field)
+      return [field, { title: guestLabels[field], cell: value, value }]
+    }),
+  )
+
 const columns: Record<string, GuestColumn> = {
   id: { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true, value: ({ id }) => id },
-  name: { title: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
-  title: { title: 'Title', cell: ({ title }) => title, value: ({ title }) => title },
-  company: { title: 'Company', cell: ({ company }) => company, value: ({ company }) => company },
-  email: { title: 'Email', cell: ({ email }) => email, value: ({ email }) => email },
-  phone: { title: 'Phone', cell: ({ phone }) => phone, value: ({ phone }) => phone },
+  ...textColumns('name', 'title', 'company', 'email', 'phone'),
   status: {
     title: 'Status',
     cell: ({ episodeStatus }) => statusText(episodeStatus),
@@ -57,16 +62,7 @@ const columns: Record<string, GuestColumn> = {
     rigid: true,
     value: ({ hasResponses }) => hasResponses,
   },
-  linkedin: {
-    title: 'LinkedIn',
-    cell: ({ socialLinks }) => socialLinks.linkedin,
-    value: ({ socialLinks }) => socialLinks.linkedin,
-  },
-  website: {
-    title: 'Website',
-    cell: ({ socialLinks }) => socialLinks.website,
-    value: ({ socialLinks }) => socialLinks.website,
-  },
+  ...textColumns('linkedin', 'website'),
   added: {
     title: 'Added',
     cell: ({ createdAt }) => shortTime(createdAt),

@@ -1,4 +1,4 @@
-import { counted, listed, numberText } from '@cueroom/core/text/format.ts'
+import { capitalized, counted, listed, numberText } from '@cueroom/core/text/format.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import {
   callsOf,
@@ -202,8 +202,7 @@ async function confirmed({ prompts }: Cli, command: string | undefined, { create
     ...(merge.length > 0 ? [`change ${counted(merge.length, 'guest')}`] : []),
   ]
   if (parts.length === 0) return true
-  const question = listed(parts)
-  return prompts.confirm(`${question.charAt(0).toUpperCase()}${question.slice(1)}?`, {
+  return prompts.confirm(`${capitalized(listed(parts))}?`, {
     flag: '--yes',
     next: command ? [`${command} --yes`] : [],
     code: 'confirmation_needed',

@@ -1,7 +1,6 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
-import { InvalidArgumentError } from 'commander'
-import type { Command } from '../app/command.ts'
+import { type Command, upTo } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
@@ -54,9 +53,3 @@ const columns: Column<InboxItem>[] = [
   { title: 'What', cell: (item) => (item.readAt ? inboxTitle(item) : bold(inboxTitle(item))) },
   { title: 'Details', cell: (item) => dim(oneLine(detailOf(item))) },
 ]
-
-const upTo = (most: number) => (text: string) => {
-  const count = Number(text)
-  if (/^\d+$/.test(text) && count > 0 && count <= most) return count
-  throw new InvalidArgumentError(`Must be a number from 1 to ${most}.`)
-}

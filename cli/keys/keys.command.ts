@@ -1,7 +1,7 @@
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { keyDaysMax, keyDaysUsual, type KeyScope, keyScopes } from '@cueroom/core/keys/key-scopes.ts'
-import { InvalidArgumentError, Option } from 'commander'
-import type { Command } from '../app/command.ts'
+import { Option } from 'commander'
+import { type Command, upTo } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
@@ -39,7 +39,7 @@ const defineCreate: Define = (command: Command, cli: Cli) =>
       'Create an API key and print it once. A script passes it in CUEROOM_TOKEN, or as a bearer token.',
     )
     .addOption(new Option('--scope <scope>', 'what it may do').choices(keyScopes).default('read'))
-    .option('--days <number>', `how long it works, at most ${keyDaysMax}`, days, keyDaysUsual)
+    .option('--days <number>', `how long it works, at most ${keyDaysMax}`, upTo(keyDaysMax), keyDaysUsual)
     .option('--code <code>', codeHelp)
     .examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30')
     .action(async (name: string, { scope, days, code }: { scope: KeyScope; days: number; code?: string }) => {
@@ -73,9 +73,3 @@ export const define = commandGroup('Keys for scripts, which sign in without a pa
   create: async () => defineCreate,
   revoke: async () => defineRevoke,
 })
-
-function days(text: string) {
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value >= 1 && value <= keyDaysMax) return value
-  throw new InvalidArgumentError(`Must be a number from 1 to ${keyDaysMax}.`)
-}

@@ -7,8 +7,8 @@ import {
 } from '@cueroom/core/marketing/invitation-choices.ts'
 import { Option } from 'commander'
 import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
-import { readFileOrInput } from '../app/input.ts'
+import type { Cli } from '../app/cli.ts'
+import { readBio } from '../app/input.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
 import { printText } from './print-text.ts'
@@ -57,14 +57,11 @@ export function defineInvite(command: Command, cli: Cli): void {
     .action((flags: InviteFlags) => invite(cli, flags))
 }
 
-const bioBytes = 100_000
 type Body = Parameters<Cli['api']['marketing']['guestInvite']>[0]['body']
 
 async function invite(cli: Cli, flags: InviteFlags) {
   const { api, prompts, environment } = cli
-  if (flags.bio !== undefined && flags.bioFile !== undefined)
-    throw usageError('Pass --bio or --bio-file, not both.')
-  const bio = flags.bioFile && (await readFileOrInput(environment, flags.bioFile, bioBytes, 'the biography'))
+  const biography = await readBio(environment, flags)
   const earlier =
     flags.regenerate === undefined
       ? undefined
@@ -78,7 +75,7 @@ async function invite(cli: Cli, flags: InviteFlags) {
       emailEnding: flags.ending,
       linkedinUrl: flags.linkedin,
       websiteUrl: flags.website,
-      biography: bio ? bio.toString('utf8').trim() : flags.bio,
+      biography,
       additionalContext: flags.context,
       customEnding: flags.customEnding,
       questionnaireId: flags.questionnaire,

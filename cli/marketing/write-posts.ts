@@ -8,7 +8,7 @@ import {
   socialDefaults,
 } from '@cueroom/core/marketing/post-choices.ts'
 import { InvalidArgumentError, Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
+import { type Command, recordId, upTo } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { earlierRequest } from './earlier-request.ts'
@@ -36,7 +36,7 @@ export function defineSocial(command: Command, cli: Cli): void {
     .addOption(new Option('--tone <tone>', 'the tone').choices(postTones))
     .addOption(new Option('--hashtag-type <type>', 'hashtag strategy').choices(hashtagTypes))
     .option('--hashtags <hashtags>', 'custom hashtags, such as "#craft #slow"; replace generated ones')
-    .option('--count <number>', `posts per platform, 1 to ${mostPosts}`, postCount)
+    .option('--count <number>', `posts per platform, 1 to ${mostPosts}`, upTo(mostPosts))
     .option('--regenerate <note>', 'regenerate the last posts with this note')
     .option('-o, --output <file>', 'output file; .html writes HTML')
     .summary('write posts about an episode')
@@ -53,12 +53,6 @@ function platformNames(text: string, before: Platform[] = []): Platform[] {
   const named = text.split(',').map((each) => platforms.find((platform) => platform === each.trim()))
   if (named.every((each) => each !== undefined)) return [...new Set([...before, ...named])]
   throw new InvalidArgumentError(`Allowed are ${platforms.join(', ')}, separated by commas.`)
-}
-
-function postCount(text: string) {
-  const count = Number(text)
-  if (/^\d+$/.test(text) && count >= 1 && count <= mostPosts) return count
-  throw new InvalidArgumentError(`It must be a number from 1 to ${mostPosts}.`)
 }
 
 type Body = Parameters<Cli['api']['marketing']['socialMedia']>[0]['body']

@@ -1,8 +1,9 @@
-import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import type { Cli } from '../app/cli.ts'
+import { confirmed } from '../app/deletions.ts'
+import { missing } from '../app/records.ts'
 import { idHelp, questionnaireId } from './questionnaire-id.ts'
 
 interface ResponseParams {
@@ -42,8 +43,7 @@ export function defineLockAnswers(command: Command, cli: Cli, locked: boolean): 
 
 function define(command: Command, what: string, run: (params: ResponseParams) => Promise<void>) {
   command
-    .summary(what)
-    .description(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`)
+    .about(what)
     .argument('<id>', idHelp, questionnaireId)
     .argument('<answers>', 'the number that `questionnaires responses` prints', responseId)
     .action((id: string, response: number) => run({ id, responseId: response }))
@@ -61,23 +61,14 @@ async function decide({ output }: Cli, call: Promise<QuestionnaireResponse>, wha
   if (response.guestId) output.next(`cueroom guests show ${response.guestId}`)
 }
 
-async function remove({ api, output, prompts }: Cli, params: ResponseParams) {
-  const sure = await prompts.confirm('Delete these answers? This can’t be undone.', {
-    flag: '--yes',
-    preset: false,
-  })
-  if (!sure) return output.say('Nothing was deleted.')
+async function remove(cli: Cli, params: ResponseParams) {
+  const { api, output } = cli
+  const next = `cueroom questionnaires delete-answers ${params.id} ${params.responseId} --yes`
+  if (!(await confirmed(cli, 'Delete these answers? This can’t be undone.', next))) return
   const deletion = await existing(api.questionnaires.removeResponse({ params }))
   if (output.format !== 'text') return output.json(deletion)
   output.done('Deleted the answers.')
 }
 
-async function existing<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error
-    const next = ['cueroom questionnaires list']
-    throw notFound("Couldn't find these answers.", next, error)
-  }
-}
+const existing = <T>(call: Promise<T>) =>
+  missing(call, "Couldn't find these answers.", 'cueroom questionnaires list')

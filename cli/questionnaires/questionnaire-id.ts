@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { notFound } from '../app/cli.ts'
-import { isMissing } from '../app/records.ts'
+import { missing } from '../app/records.ts'
 
 export const idHelp = 'the id, or the link guests get'
 
@@ -12,12 +11,5 @@ export function questionnaireId(text: string): string {
 }
 
 /** Awaits a call about one questionnaire; a 404 becomes a clear error. */
-export async function found<T>(call: Promise<T>, id: string): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    const next = ['cueroom questionnaires list']
-    throw notFound(`Couldn't find questionnaire ${id}. Pass its id or its link.`, next, error)
-  }
-}
+export const found = <T>(call: Promise<T>, id: string) =>
+  missing(call, `Couldn't find questionnaire ${id}. Pass its id or its link.`, 'cueroom questionnaires list')

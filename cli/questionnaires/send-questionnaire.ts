@@ -2,7 +2,7 @@ import { type MailKind, mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Command, recordId } from '../app/command.ts'
+import { type Command, recordIds } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { bold, dim } from '../app/text.ts'
@@ -24,7 +24,7 @@ export function defineSend(command: Command, cli: Cli): void {
         'are noted as sent.',
     )
     .argument('<id>', idHelp, questionnaireId)
-    .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', guestIds, [])
+    .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', recordIds, [])
     .option('--unanswered', 'every guest who has not answered yet')
     .option('--remind', 'the reminder instead')
     .option('--mail', 'send the mails through the mail server of the instance')
@@ -38,8 +38,6 @@ export function defineSend(command: Command, cli: Cli): void {
       send(cli, id, { ...flags, kind: remind ? 'remind' : 'invite' }),
     )
 }
-
-const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(recordId)]
 
 interface SendOptions extends Pick<SendFlags, 'mail' | 'mark'> {
   kind: MailKind

@@ -3,6 +3,7 @@ import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
+import { confirmed } from '../app/deletions.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
@@ -88,7 +89,7 @@ async function readQuestionnaire({ environment }: Cli, file: string): Promise<Qu
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed && !Array.isArray(parsed)) return parsed as QuestionnaireFile
   } catch {
-    // Told below
+    // Reported below
   }
   throw usageError(`${file === '-' ? 'Standard input' : file} is not a JSON object.`)
 }
@@ -96,8 +97,7 @@ async function readQuestionnaire({ environment }: Cli, file: string): Promise<Qu
 export function defineSwitch(command: Command, cli: Cli, isActive: boolean): void {
   const what = isActive ? 'let guests answer' : 'deactivate its link'
   command
-    .summary(what)
-    .description(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`)
+    .about(what)
     .argument('<id>', idHelp, questionnaireId)
     .action(async (id: string) => {
       const changed = cli.api.questionnaires.update({ params: { id }, body: { isActive } })
@@ -113,13 +113,11 @@ export function defineDelete(command: Command, cli: Cli): void {
     .action((id: string) => remove(cli, id))
 }
 
-async function remove({ api, output, prompts }: Cli, id: string) {
+async function remove(cli: Cli, id: string) {
+  const { api, output } = cli
   const { title } = await found(api.questionnaires.get({ params: { id } }), id)
-  const sure = await prompts.confirm(`Delete "${title}"? Its link stops working immediately.`, {
-    flag: '--yes',
-    preset: false,
-  })
-  if (!sure) return output.say('Nothing was deleted.')
+  const question = `Delete "${title}"? Its link stops working immediately.`
+  if (!(await confirmed(cli, question, `cueroom questionnaires delete ${id} --yes`))) return
   const deletion = await found(api.questionnaires.remove({ params: { id } }), id)
   if (output.format !== 'text') return output.json(deletion)
   const kept = deletion.responsesKept

@@ -2,6 +2,7 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type * as Admins from '@cueroom/api/tenants/admins.ts'
 import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
+import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import type { Column } from '../app/table.ts'
@@ -138,13 +139,8 @@ async function resetPassword(cli: Cli, email: string, flags: ResetFlags) {
 }
 
 async function remove(cli: Cli, email: string, flags: DataFlag) {
-  const sure = await cli.prompts.confirm(`Remove the administrator ${email}?`, {
-    flag: '--yes',
-    preset: false,
-    code: 'confirmation_needed',
-    next: [`cueroom admin remove ${email} --yes`],
-  })
-  if (!sure) return cli.output.say('Nothing was removed.')
+  const question = `Remove the administrator ${email}?`
+  if (!(await confirmed(cli, question, `cueroom admin remove ${email} --yes`, 'Nothing was removed.'))) return
   const removed = await onAdmins(cli, flags, ({ removeAdmin }, knex) => removeAdmin(knex, email))
   if (cli.output.format !== 'text') return cli.output.json(removed)
   cli.output.done(`${removed.email} is no longer an administrator.`)

@@ -1,3 +1,4 @@
+import { settingsBytes } from '@cueroom/core/contract/body-limits.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from '../app/command.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
@@ -77,8 +78,6 @@ async function compare(cli: Cli, file: string) {
   const version = typeof read.version === 'number' ? read.version : undefined
   return { current, version, ...(await changesTo(current, wanted)) }
 }
-
-const settingsBytes = 28 * 1024 * 1024
 
 async function readSettings({ environment }: Cli, file: string): Promise<Record<string, unknown>> {
   const text = (await readFileOrInput(environment, file, settingsBytes, 'the settings'))

@@ -1,6 +1,7 @@
 import type { Delivery } from '@cueroom/core/webhooks/webhook.ts'
 import { type DeliveryState, deliveryStates } from '@cueroom/core/webhooks/webhook-events.ts'
-import { InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
+import { atLeastOne, recordId } from '../app/command.ts'
 import { CliError, type Define } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
@@ -37,7 +38,7 @@ export const defineDeliveries: Define = (command, cli) =>
     .argument('<id>', 'id of the webhook')
     .description('list the messages of the last 30 days, newest first')
     .addOption(new Option('--state <state>', 'only these').choices(deliveryStates))
-    .option('--limit <number>', 'how many at most', count, 50)
+    .option('--limit <number>', 'how many at most', atLeastOne, 50)
     .action(async (id: string, { state, limit }: { state?: DeliveryState; limit: number }) => {
       const { api, output } = cli
       const { rows } = await fetchAll<Delivery, object>(output, {
@@ -53,7 +54,7 @@ export const defineDeliveries: Define = (command, cli) =>
 export const defineReplay: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
-    .argument('<message>', 'id of the message, as in the list of deliveries', count)
+    .argument('<message>', 'id of the message, as in the list of deliveries', recordId)
     .description('send a message again')
     .action(async (id: string, deliveryId: number) => {
       const { api, output } = cli
@@ -61,8 +62,3 @@ export const defineReplay: Define = (command, cli) =>
       if (output.format !== 'text') return output.json(delivery)
       output.done('Queued. It has the same webhook-id as before.')
     })
-
-function count(text: string) {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('Must be a whole number from 1.')
-}
