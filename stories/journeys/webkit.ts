@@ -15,7 +15,7 @@ const program = '/usr/bin/WebKitWebDriver'
 const binary = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0]
 const isInstalled = Boolean(binary) && [program, '/usr/bin/xvfb-run'].every((path) => existsSync(path))
 
-interface Traveller {
+export interface Traveller {
   driver: WebDriver
   app: RunningApp
   /** The field with this label, or the button, link or heading with this name, also in a widget. */
