@@ -2,9 +2,9 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { progressTick } from '@cueroom/core/content/progress.ts'
 import { textEdited } from '@cueroom/core/content/worked-on.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { reason, serverMessage, useChange } from '../app/api.tsx'
-import { useProgress } from '../ui/use-progress.ts'
+import { useState } from 'react'
+import { reason, serverMessage } from '../app/api.tsx'
+import { useCancelableChange } from '../app/use-cancelable-change.ts'
 import { useLatestText } from './content.queries.ts'
 
 interface GenerateInput {
@@ -21,53 +21,40 @@ const fullShown = 1_000
 /** Whether someone worked on the text since this screen loaded it: the question whether to replace it follows. */
 export const isTextEdited = (error: Error) => error instanceof ApiError && error.problem.code === textEdited
 
-/** One generation at a time: simulated progress, streamed text and result. */
+/** Generates a text, which is shown while it streams in. */
 export function useGeneration() {
   const latest = useLatestText()
-  const progress = useProgress(progressTick.content, fullShown)
   const [text, setText] = useState('')
-  const abort = useRef<AbortController>(null)
-
-  const generating = useChange(
-    (api, { replaceEdited, ...wanted }: GenerateInput) => {
-      abort.current = new AbortController()
-      return api.content.generate({
+  const { start, cancel, generating, progress } = useCancelableChange({
+    call: (api, { replaceEdited, ...wanted }: GenerateInput, signal) =>
+      api.content.generate({
         body: { ...wanted, ...(replaceEdited && { replaceEdited }) },
-        signal: abort.current.signal,
+        signal,
         onEvent: (event) => setText((written) => written + event.text),
-      })
+      }),
+    tick: progressTick.content,
+    fullShown,
+    onStart: () => setText(''),
+    onSuccess: async (content) => {
+      latest.show(content)
+      await latest.refreshLists()
     },
-    {
-      apply: () => {
-        setText('')
-        progress.start()
-        return progress.reset
-      },
-      success: { title: 'Content Generated!' },
-      onSuccess: async (content) => {
-        progress.finish()
-        latest.show(content)
-        await latest.refreshLists()
-      },
-      failure: (error) =>
-        abort.current?.signal.aborted || isTextEdited(error)
-          ? undefined
-          : {
-              title: 'Generation Failed',
-              message: 'Failed to generate content. Please try again.',
-              reason: reason(error) ?? serverMessage(error),
-            },
-    },
-  )
-
-  const cancel = useCallback(() => abort.current?.abort(), [])
-  useEffect(() => cancel, [cancel])
+    success: { title: 'Content Generated!' },
+    failure: (error) =>
+      isTextEdited(error)
+        ? undefined
+        : {
+            title: 'Generation Failed',
+            message: 'Failed to generate content. Please try again.',
+            reason: reason(error) ?? serverMessage(error),
+          },
+  })
   return {
-    start: generating.mutate,
+    start,
     cancel,
-    generating: generating.isPending,
+    generating,
     /** The text streamed so far. */
-    written: generating.isPending ? text : '',
-    progress: progress.percent,
+    written: generating ? text : '',
+    progress,
   }
 }

@@ -55,10 +55,13 @@ test('a session that ended asks to sign in over the form, which stays', async ()
   expect((await field(/^Guest name/)).value).toBe('Maya')
 })
 
-test('Cancel ends the wait without an error', async () => {
+test.each([
+  ['', (signal: AbortSignal) => signal.reason],
+  [', also where the server had failed by then', () => failing(500, 'Broken')],
+])('Cancel ends the wait without an error%s', async (_, errorOf) => {
   const base = apiOf()
   const guestInvite: typeof base.marketing.guestInvite = ({ signal }) =>
-    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(errorOf(signal))))
   renderApp('/marketing', { ...base, marketing: { ...base.marketing, guestInvite } })
   await invite()
   await press('Cancel')

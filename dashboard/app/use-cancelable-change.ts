@@ -1,0 +1,62 @@
+import type { Client } from '@cueroom/core/contract.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Toast } from '../ui/toasts.tsx'
+import { useProgress } from '../ui/use-progress.ts'
+import { type Loaded, useChange } from './api.tsx'
+
+interface Options<Input, Output> {
+  call: (api: Client, input: Input, signal: AbortSignal) => Promise<Output>
+  /** Milliseconds between steps of the progress bar. */
+  tick: number
+  /** Milliseconds the full bar stays; by default until the next start or reset. */
+  fullShown?: number
+  onStart?: () => void
+  onSuccess: (output: Output) => unknown
+  refresh?: Loaded[]
+  success?: Toast
+  /** Not asked after Cancel. */
+  failure: (error: Error) => Toast | undefined
+}
+
+/** A change that takes long: one at a time, with simulated progress, cancelled by the host or by leaving. */
+export function useCancelableChange<Input, Output>({
+  call,
+  tick,
+  fullShown,
+  onStart,
+  onSuccess,
+  failure,
+  ...outcome
+}: Options<Input, Output>) {
+  const progress = useProgress(tick, fullShown)
+  const abort = useRef<AbortController>(null)
+  const change = useChange(
+    (api, input: Input) => {
+      abort.current = new AbortController()
+      return call(api, input, abort.current.signal)
+    },
+    {
+      ...outcome,
+      apply: () => {
+        onStart?.()
+        progress.start()
+        return progress.reset
+      },
+      onSuccess: (output) => {
+        progress.finish()
+        return onSuccess(output)
+      },
+      failure: (error) => (abort.current?.signal.aborted ? undefined : failure(error)),
+    },
+  )
+
+  const cancel = useCallback(() => abort.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
+  return {
+    start: change.mutate,
+    cancel,
+    generating: change.isPending,
+    progress: progress.percent,
+    resetProgress: progress.reset,
+  }
+}
