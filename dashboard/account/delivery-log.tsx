@@ -1,6 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Delivery, Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { Button, Code, Stack, Table, Text } from '@mantine/core'
+import { MoreButton } from '../ui/more-button.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import { useSorting } from '../ui/sort-head.tsx'
@@ -47,11 +48,7 @@ export function DeliveryLog({ webhook, mayReplay }: { webhook: Webhook; mayRepla
           </Table.Tbody>
         </ScrollTable>
       )}
-      {log.hasNextPage && (
-        <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          Show older
-        </Button>
-      )}
+      <MoreButton list={log}>Show older</MoreButton>
     </Stack>
   )
 }

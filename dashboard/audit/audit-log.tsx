@@ -3,6 +3,7 @@ import { Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/c
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { IconDownload } from '../icons/index.ts'
+import { MoreButton } from '../ui/more-button.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import { useSorting } from '../ui/sort-head.tsx'
@@ -49,11 +50,7 @@ export function AuditLog({ scope, show }: { scope: Scope; show?: string }) {
         </Text>
       )}
       {log.entries.length > 0 && <Entries entries={log.entries} scope={scope} />}
-      {log.hasNextPage && (
-        <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          Show older
-        </Button>
-      )}
+      <MoreButton list={log}>Show older</MoreButton>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts, sortLabels } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { episodePage } from '../app/paths.ts'
@@ -10,6 +10,7 @@ import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } fr
 import { EpisodeBulkBar } from './episode-bulk-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
@@ -81,11 +82,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
           </RecordList>
         </Tips>
       )}
-      {list.hasNextPage && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list}>Show more</MoreButton>
       {selected.length > 0 && <EpisodeBulkBar episodes={selected} onClear={() => setIds(new Set())} />}
     </Stack>
   )

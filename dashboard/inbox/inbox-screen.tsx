@@ -7,6 +7,7 @@ import { useStore } from '../app/store.ts'
 import { unread } from '../app/unread.ts'
 import { IconChecks, IconInbox, IconMail, IconMailOpened } from '../icons/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime, nearDay } from '../ui/text.ts'
 import { Tips } from '../ui/tips.tsx'
@@ -51,13 +52,10 @@ export function InboxScreen() {
           </ul>
         </Tips>
       )}
-      {list.isFetchNextPageError && (
+      {list.isFetchNextPageError ? (
         <LoadFailure what="older items" query={{ ...list, refetch: list.fetchNextPage }} />
-      )}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          Show older
-        </Button>
+      ) : (
+        <MoreButton list={list}>Show older</MoreButton>
       )}
     </Screen>
   )

@@ -2,13 +2,14 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
-import { Accordion, Button, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Accordion, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconMessages, IconSearch } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DownloadMenu } from '../ui/download-menu.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { EmptyState, FailureState, LoadFailure } from '../ui/states.tsx'
 import { ResponseRow } from './response-row.tsx'
 import classes from './responses-dialog.module.css'
@@ -108,7 +109,7 @@ interface ResponseListProps {
 }
 
 function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
-  const { responses, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
+  const { responses, total, isFetchNextPageError } = found
   const [opened, setOpened] = useState<string[]>([])
   return (
     <>
@@ -135,11 +136,7 @@ function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
       {isFetchNextPageError && (
         <FailureState title="Couldn't load the rest" description="Everything above is complete." />
       )}
-      {hasNextPage && (
-        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <MoreButton list={found}>Show more</MoreButton>
     </>
   )
 }
