@@ -1,5 +1,5 @@
 import type { ShowErasure } from '@cueroom/core/account/account.contract.ts'
-import { trashDays } from '@cueroom/core/deletions/retention.ts'
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Knex } from 'knex'
 import { verifyCurrentPassword } from '../auth/change-password.service.ts'

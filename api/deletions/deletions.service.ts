@@ -1,5 +1,5 @@
 import type { DeletionsQuery, PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
-import { erasedAt } from '@cueroom/core/deletions/retention.ts'
+import { erasedAt } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'

@@ -1,5 +1,5 @@
 import { idempotencyHours } from '@cueroom/core/contract/idempotency.ts'
-import { trashDays } from '@cueroom/core/deletions/retention.ts'
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { deliveryDays } from '@cueroom/core/webhooks/webhook-events.ts'
 import type { Knex } from 'knex'
 import { storeGuestDays } from '../analytics/guest-figures.ts'
@@ -7,25 +7,37 @@ import { eraseShows } from '../account/erase-show.service.ts'
 import { purgePictures } from '../media/media.service.ts'
 import { retainShows } from '../retention/retention.ts'
 
-const MINUTE = 60_000
+const minute = 60_000
 
-/** Erases what is past its retention: the trash, finished batches, expired sessions and idempotency keys. */
+/** Days that read news, counted generations and finished batches are kept. */
+const finishedDays = 30
+/** Days after its last sign-in until a device is new again. */
+const deviceDays = 180
+/** Days that a visit of a form is known by its visitor; after that it is only counted. */
+const visitDays = 2
+
+/** Table, column and hours: rows are erased so long after the moment of the column. */
+const kept: [table: string, column: string, hours: number][] = [
+  ['generated_content', 'deleted_at', trashDays * 24],
+  ['guests', 'deleted_at', trashDays * 24],
+  ['deletions', 'created_at', trashDays * 24],
+  ['content_batches', 'finished_at', finishedDays * 24],
+  ['inbox_items', 'read_at', finishedDays * 24],
+  ['generation_usage', 'day', finishedDays * 24],
+  ['known_devices', 'last_used_at', deviceDays * 24],
+  ['sessions', 'expires_at', 0],
+  ['idempotency_keys', 'created_at', idempotencyHours],
+  ['admin_idempotency_keys', 'created_at', idempotencyHours],
+  ['questionnaire_visits', 'created_at', visitDays * 24],
+  ['webhook_deliveries', 'created_at', deliveryDays * 24],
+]
+
+/** Erases what has been kept long enough, and pictures that nothing shows any more. */
 export async function purge(knex: Knex) {
-  const old = knex.raw('now() - make_interval(days => ?)', [trashDays])
-  const expired = knex.raw('now() - make_interval(hours => ?)', [idempotencyHours])
-  await knex('generated_content').where('deleted_at', '<', old).delete()
-  await knex('guests').where('deleted_at', '<', old).delete()
-  await knex('deletions').where('created_at', '<', old).delete()
-  await knex('content_batches').where('finished_at', '<', old).delete()
-  await knex('inbox_items').where('read_at', '<', old).delete()
-  await knex('generation_usage').where('day', '<', old).delete()
-  await knex('known_devices').where('last_used_at', '<', knex.raw("now() - interval '180 days'")).delete()
-  await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
-  await knex('idempotency_keys').where('created_at', '<', expired).delete()
-  await knex('admin_idempotency_keys').where('created_at', '<', expired).delete()
-  await knex('questionnaire_visits').where('created_at', '<', knex.raw("now() - interval '2 days'")).delete()
-  const logged = knex.raw('now() - make_interval(days => ?)', [deliveryDays])
-  await knex('webhook_deliveries').where('created_at', '<', logged).delete()
+  for (const [table, column, hours] of kept)
+    await knex(table)
+      .where(column, '<', knex.raw('now() - make_interval(hours => ?)', [hours]))
+      .delete()
   await knex.raw(purgePictures)
 }
 
@@ -70,7 +82,7 @@ export function startMaintenance(
       running = running.then(work).catch(report)
     }
     run()
-    return setInterval(run, minutes * MINUTE)
+    return setInterval(run, minutes * minute)
   }
   const hourly = async () => {
     await purge(knex)
