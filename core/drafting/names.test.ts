@@ -42,6 +42,7 @@ test.each([
   ['Gold, Dr. Clara', 'Dr. Clara Gold', 'Clara'],
   ['Professor Dame Clara Gold FRS FMedSci', 'Professor Dame Clara Gold', 'Dame Clara'],
   ['Lt Col (Retd) Clara Gold', 'Lieutenant Colonel Clara Gold', 'Clara'],
+  ['Colonel Dr. Farah Gold', 'Colonel Farah Gold', 'Farah'],
   ['Supt. Farah Gold', 'Superintendent Farah Gold', 'Farah'],
   ['Baroness Clara Gold of Hexham', 'Baroness Clara Gold of Hexham', 'Baroness Gold'],
   ['Carol Ann Gold', 'Carol Ann Gold', 'Carol Ann'],

@@ -111,7 +111,7 @@ const ofPage =
   /\b(?:advis[eo]r|author|coach|consultant|creator|entrepreneur|executive|expert|influencer|investor|manager|officer|speaker|specialist|strategist)$/u
 
 const aGuest = (calling: Sourced | null) =>
-  calling ? say`my guest, ${calling}` : { text: 'my guest', from: [] }
+  calling ? say`my guest, ${calling},` : { text: 'my guest', from: [] }
 
 /** "I have a twin who is also a doctor." goes on from what nobody has said yet. */
 const isFactAlone = ({ id, said }: Answer) =>

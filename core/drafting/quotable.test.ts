@@ -20,6 +20,7 @@ test.each([
   ['misconception', 'Nothing, people get it about right.', 'answers that there is nothing'],
   ['advice', 'Happy to discuss this on the call.', 'is written to the host'],
   ['story', 'I’d rather not tell one of those. They are not mine.', 'is a refusal'],
+  ['story', 'I can’t discuss most of them! Another time.', 'is a refusal'],
   ['story', 'Christmas callout, family of five in trainers, dad had a map.', 'is notes'],
   ['advice', 'Don’t finish the sentence for them. Wait.', 'means people nobody named'],
   ['fun-fact', 'I work since 12 years with bees.', 'is right in another language'],

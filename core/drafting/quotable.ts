@@ -25,7 +25,7 @@ const endsOpen =
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
 /** "I’d rather not.", "Too many to pick." */
 const refuses =
-  /^(?:(?:sorry|well|hmm|honestly),? )*(?:I[’']d rather not|I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t|do not) (?:\p{L}+ )?(?:have|pick|say|share|tell|think)\b|not (?:one|a story|sure|really)\b|too many\b|nothing (?:comes|to)\b|no (?:comment|story)\b|hard to (?:pick|say)|ask me\b|there are (?:so|too) many\b)/iu
+  /^(?:(?:sorry|well|hmm|honestly),? )*(?:I[’']d rather not|I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t|do not) (?:\p{L}+ )?(?:comment|discuss|go into|have|name|pick|reveal|say|share|tell|think)\b|not (?:one|a story|sure|really)\b|too many\b|nothing (?:comes|to)\b|no (?:comment|story)\b|hard to (?:pick|say)|ask me\b|there are (?:so|too) many\b)/iu
 /** What is right in the language the guest thinks in. */
 const ofOtherTongue =
   /\bsince (?:\d+|\p{L}+) (?:days|months|weeks|years)\b|\bI(?: \p{L}+ly)? (?:am|bake|build|live|make|run|stand|study|teach|work)\b[^.]{0,60}\bsince (?:I am|(?:19|20)\d\d)\b|\bwith \p{L}+(?:-\p{L}+)? years old\b|\bnow we are with\b|\bone time in\b|\baccept to\b|\bthe one of my\b|\b(?:like|wanted?) that (?:people|the|we|you)\b|\bI \p{L}+ always\b/iu

@@ -27,5 +27,6 @@ test('a firm that nobody has mentioned isn’t “the” firm', () => {
   expect(meansHouse('The firm makes forty watches a year.', 'He is a watchmaker.')).toBe(true)
   expect(meansHouse('The firm makes forty watches a year.', 'He joined his father’s firm.')).toBe(false)
   expect(meansHouse('He started the abbey’s brewery.', 'He entered the monastery in 1999.')).toBe(false)
+  expect(meansHouse('He directs the marching band.', 'He teaches music.')).toBe(true)
   expect(meansHouse('She runs the choir of Wells Cathedral.', '')).toBe(false)
 })

@@ -43,12 +43,13 @@ export function meansUnsaid(said: string[], known: string): boolean {
 
 /** One of a kind that a guest has: whoever hears "the firm" asks which. */
 const house =
-  /\b[Tt]he (?:family )?(abbey|agency|association|auction house|bakery|band|brewery|business|centre|center|charity|choir|church|clinic|club|company|diner|farm|firm|foundation|gallery|garden|hotel|inn|lab|library|museum|nonprofit|orchestra|organi[sz]ation|parish|practice|press|programme|program|project|pub|ranch|restaurant|school|shop|store|studio|team|theatre|theater|vineyard|winery|workshop|zoo)(?![\p{L}-])(?! (?:about|at|called|for|from|he|her|his|in|of|on|she|that|they|where|which|who)\b)/gu
+  /\b[Tt]he (?:\p{Ll}{3,12} )?(abbey|agency|association|auction house|bakery|band|brewery|business|centre|center|charity|choir|church|clinic|club|company|diner|farm|firm|foundation|gallery|garden|hotel|inn|lab|library|museum|nonprofit|orchestra|organi[sz]ation|parish|practice|press|programme|program|project|pub|ranch|restaurant|school|shop|store|studio|team|theatre|theater|vineyard|winery|workshop|zoo)(?![\p{L}-])(?! (?:about|at|called|for|from|he|her|his|in|of|on|she|that|they|where|which|who)\b)/gu
 
 /** "The firm makes forty watches a year.": is it one that was said before, by that word or by a name with it? */
 export const meansHouse = (sentence: string, before: string) =>
-  [...sentence.matchAll(house)].some(([, kind = '']) => {
-    const known = `${before} ${sentence.slice(0, sentence.indexOf(`he ${kind}`))}`.toLowerCase()
+  [...sentence.matchAll(house)].some((found) => {
+    const [, kind = ''] = found
+    const known = `${before} ${sentence.slice(0, found.index)}`.toLowerCase()
     const places = new Set([kind, ...(kinds.find((all) => all.includes(kind)) ?? [])])
     return ![...places].some((one) => known.includes(one))
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftedGuest, sampleGuest } from '../testing/samples.ts'
 import { materialOf } from './material.ts'
-import { withoutRepetition } from './role-repeated.ts'
+import { saysAgain, withoutRepetition } from './role-repeated.ts'
 
 const roleOf = (name: string, title: string, company: string | null, bio: string) => {
   const guest = { ...draftedGuest(sampleGuest('ruth-abernathy')), name, title, company, bio }
@@ -76,4 +76,13 @@ test.each([
   ['Darts referee', 'Professional Darts Corporation', 'a darts referee'],
 ])('a %s at %s is introduced as “%s”', (title, company, said) => {
   expect(roleOf('Ana Gold', title, company, '')).toEqual([said])
+})
+
+test.each([
+  ['I drove trains for forty-one years.', 'He drove trains for 41 years.', true],
+  ['I catered weddings. I did it for sixteen years.', 'She cooked for sixteen years.', true],
+  ['I am a chemical engineer, and I brew.', 'A chemical engineer by training, she makes beer.', true],
+  ['I have two goats.', 'She has kept goats for ten years.', false],
+])('“%s” after “%s” says the same again: %s', (said, told, is) => {
+  expect(saysAgain([said], [told])).toBe(is)
 })

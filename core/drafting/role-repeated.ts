@@ -92,7 +92,10 @@ function saysItself(biographies: Biography[], role: Role): boolean {
   return isOne || (ofOneself.test(first) && all.every((stem) => said.has(stem)))
 }
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const numbers =
+  ' one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
 const tens: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 }
 
 /** How many years it speaks of, in digits: "forty-one years" and "41 years". */
@@ -103,9 +106,12 @@ const yearsIn = (text: string): string[] =>
   )
 
 /** "I drove trains for forty-one years", after "He drove trains for 41 years". */
-export function saysAgain([first = '']: string[], told: string[]): boolean {
+export function saysAgain(said: string[], told: string[]): boolean {
   const known = yearsIn(told.join(' '))
-  return yearsIn(first).some((years) => years !== '0' && known.includes(years))
+  // "I am a chemical engineer", after "A chemical engineer by training, she …"
+  const [, calling = ''] = /^I(?:[’']m| am) an? ((?:\p{L}+ )?\p{L}+)\b/u.exec(said[0] ?? '') ?? []
+  const isCalled = calling.includes(' ') && told.join(' ').toLowerCase().includes(calling.toLowerCase())
+  return isCalled || yearsIn(said.join(' ')).some((years) => years !== '0' && known.includes(years))
 }
 
 /** Nobody knows what "Slow Kiln" is; what the guest is says enough, unless it is an office. */

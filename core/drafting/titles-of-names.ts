@@ -112,6 +112,7 @@ export const inOrder = (name: string) => {
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
     .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
     .replace(/^Professor Dr\.? /u, 'Professor ')
+    .replace(/^(Admiral|Captain|Colonel|Commander|General|Lieutenant|Major) Dr\.? (?=\p{Lu})/u, '$1 ')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return isFirstName(after) ? `${after} ${before}` : before

@@ -31,5 +31,5 @@ export const withoutUnsaid = (text: string) =>
   withoutCredentials(text.replace(statedPronouns, ''))
     .replace(state, '')
     .replace(lettersInside, '')
-    .replace(/[®™©]/gu, '')
+    .replace(/[®™©]|,? (?:PLLC|LLC|LLP|GmbH)\b\.?(?! \d)/gu, '')
     .replace(shouted, (words) => words.toLowerCase())

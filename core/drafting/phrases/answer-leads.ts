@@ -106,7 +106,6 @@ const funFact = linesOf(`
   {guest} told me something I didn’t know:
   {they} told me something few people know:
   Here’s something {they} told me that few people know:
-  Not many people know this, but {they} told me:
   Here’s something {they} says few people know:
   There’s something {they} says few people know:
   Here’s something my guest told me that few people know:

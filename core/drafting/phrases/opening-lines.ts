@@ -142,18 +142,18 @@ export const firstWords = linesOf(`
   Let me begin with {what}:
 `)
 
-/** The same of what few people know about {what}, "my guest, a pharmacist". */
+/** The same of what few people know: {what} is "my guest", or "my guest, a pharmacist,". */
 export const firstFacts = linesOf(`
-  Here’s something few people know about {what}:
-  Let’s start with something few people know about {what}:
-  I’ll start with something few people know about {what}:
-  Let me start with something few people know about {what}:
-  There’s something few people know about {what}:
-  We’ll start with something few people know about {what}:
-  I’d like to begin with something few people know about {what}:
-  Let’s begin with something few people know about {what}:
-  I want to start with something few people know about {what}:
-  First, something few people know about {what}:
+  Let me start with something {what} told me:
+  Here’s something {what} told me that few people know:
+  I’ll start with something {what} told me:
+  Let’s start with something {what} told me:
+  We’ll start with something {what} told me:
+  I’d like to begin with something {what} told me:
+  Let’s begin with something {what} told me:
+  There’s something {what} told me that few people know:
+  I want to start with something {what} told me:
+  Let me begin with something {what} told me:
 `)
 
 /** The same of a story, taken first in shows with this kind of storytelling. */

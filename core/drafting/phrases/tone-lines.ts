@@ -72,7 +72,7 @@ const conversational: ToneLines = {
     {guest}, hey. Good to have you.
     Hello, {guest}. I’m glad we could do this.
     Hey {guest}, welcome.
-    Hi, {guest}. Where do we even start?
+    Hi, {guest}. I’m so glad you’re here.
     {guest}, thanks for making time for this.
     Good to talk to you, {guest}.
     Hi, {guest}. It’s great to have you here.
