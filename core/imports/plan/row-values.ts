@@ -92,12 +92,15 @@ function readMoment(cell: string, clock: string, order: DateOrder, timeZone: str
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
-export function splitNameRole(values: RowValues, cell: string, { people, bracketTitle }: Splits) {
+export function splitNameRole(values: RowValues, cell: string, { people, mark, bracketTitle }: Splits) {
   const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
-  const { title, company }: Role = isFirm(apart, bracketTitle)
-    ? { company: apart.rest }
-    : splitRole(apart.rest)
+  const { title, company }: Role =
+    apart.rest.toLowerCase() === mark
+      ? {}
+      : isFirm(apart, bracketTitle)
+        ? { company: apart.rest }
+        : splitRole(apart.rest)
   if (!values.email && isEmail(cell)) values.email = [cell]
   const phone = lastPhone(cell)
   if (!values.phone && phone) values.phone = [phone]

@@ -124,3 +124,23 @@ test('the day by which somebody collects what is asked for makes nobody a second
   ])
   expect(guests.map(({ name }) => name)).toEqual(['水野勝仁', '高尾俊介', '大西彩音'])
 })
+
+test('the same mark behind several names is where nobody works', async () => {
+  const guests = await guestsOf([
+    ['Year', 'Panelist'],
+    ...['Ana Ruiz (Alum)', 'Bo Lee', 'Kai Moss (Alum)', 'Mia Wolf (Alum)', 'Jon Berg'].map((name) => [
+      '2019',
+      name,
+    ]),
+  ])
+  expect(guests.map(({ name, company }) => [name, company])).toEqual(
+    ['Ana Ruiz', 'Bo Lee', 'Kai Moss', 'Mia Wolf', 'Jon Berg'].map((name) => [name, undefined]),
+  )
+})
+
+test('whole sentences about interests are a text, not a list of topics', async () => {
+  const texts = people.map(
+    (name) => `${name} works on how bees and people share a city, and writes about it weekly.`,
+  )
+  for (const guest of await withColumn('research interests', texts)) expect(guest.expertise).toBeUndefined()
+})

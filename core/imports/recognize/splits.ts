@@ -33,6 +33,8 @@ export interface Splits {
   nameRole: boolean
   /** Titles are followed by an organisation, "CEO, Acme, Spain" or "CEO at Acme": all of them, or those of which it is plain. */
   titleCompany: ReturnType<typeof howTitlesSplit>
+  /** What the brackets behind names hold where all of them hold the same: a mark. */
+  mark: string | null
   /** Brackets behind names hold jobs rather than firms. */
   bracketTitle: boolean
   /** The other way round, as a header says it: "Acme, CEO" under "Company and role". */
@@ -64,6 +66,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
       company === undefined && title !== undefined
         ? howTitlesSplit(valuesOf(sheet, firstRow, title.index), title.also !== undefined)
         : null,
+    mark: markOf(names),
     bracketTitle: holdsJobs(names),
     companyTitle: title === undefined && company?.also?.includes('title') === true,
   }
@@ -131,8 +134,18 @@ function isNameRole(names: string[], told: boolean, people: PeopleJudgement): bo
   )
 }
 
+const bracketsOf = (names: string[]) => names.flatMap((name) => /\(([^()]{2,80})\)$/.exec(name)?.[1] ?? [])
+
+/** "(Alum)" behind some names of many says which they are, not where they work. */
+function markOf(names: string[]): string | null {
+  const brackets = bracketsOf(names)
+  const [mark, ...others] = new Set(brackets.map((text) => text.toLowerCase()))
+  return mark && others.length === 0 && brackets.length >= leastMarks ? mark : null
+}
+const leastMarks = 3
+
 function holdsJobs(names: string[]): boolean {
-  const brackets = names.flatMap((name) => /\(([^()]{2,80})\)$/.exec(name)?.[1] ?? [])
+  const brackets = bracketsOf(names)
   return brackets.filter(looksLikeJob).length > brackets.length / 2
 }
 

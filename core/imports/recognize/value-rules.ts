@@ -74,7 +74,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.averageWords > 6,
   bio: (profile) =>
     isContact(profile) || isFigure(profile) || (profile.averageWords < 3 && profile.filled > 2),
-  expertise: (profile) => isContact(profile) || isFigure(profile),
+  expertise: (profile) => isContact(profile) || isFigure(profile) || isProse(profile),
   social: (profile) =>
     profile.averageWords > 6 ||
     profile.email > 0.6 ||
