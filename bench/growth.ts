@@ -73,6 +73,12 @@ const callsOf = ({ client, someId }: Show) => ({
     client.guests.list({ query: { limit: 50, view: 'card', after: someId } }),
   'first page of 50 of a status': () =>
     client.guests.list({ query: { limit: 50, view: 'card', status: 'unscheduled' } }),
+  'first page of 100 by name': () =>
+    client.guests.list({ query: { limit: 100, view: 'card', sort: 'name' } }),
+  'first page of 100 by date': () =>
+    client.guests.list({ query: { limit: 100, view: 'card', sort: 'date' } }),
+  'numbers of the filters': () => client.guests.counts({ query: {} }),
+  'the agenda of Today': () => client.guests.agenda(),
   '1,000 cards of the whole list': () => client.guests.list({ query: { view: 'card' } }),
   search: () => client.guests.list({ query: { search: 'guest 77', limit: 50, view: 'card' } }),
   'one by its id': () => client.guests.get({ params: { id: someId } }),

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { addGuest, screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useBatches } from '../batches/batches.queries.ts'
-import { useGuests } from '../guests/guests.queries.ts'
+import { useFoundGuests, useGuestCard } from '../guests/guests.queries.ts'
 import { IconStack2, IconUsers } from '../icons/index.ts'
 import { bringIntoView } from '../ui/bring-into-view.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
@@ -16,13 +16,13 @@ import { ResultTabs } from './result-tabs.tsx'
 import { useGeneration } from './use-generation.ts'
 
 export function ContentScreen() {
-  const list = useGuests()
+  const list = useFoundGuests()
   return (
     <Screen actions={list.guests.length > 0 && <GenerateForAll />}>
       {list.failed && <LoadFailure what="guests" query={list} />}
       {!list.loaded && !list.failed && <GenerationFormSkeleton />}
       {list.loaded && list.guests.length === 0 && <NoGuests />}
-      {list.guests.length > 0 && <Generator guests={list.guests} />}
+      {list.guests.length > 0 && <Generator />}
     </Screen>
   )
 }
@@ -55,23 +55,24 @@ const NoGuests = () => (
 )
 
 /** The chosen guest and type are in the address, so links and reloads open the same text. */
-function useChosen(guests: ReturnType<typeof useGuests>['guests']) {
+function useChosen() {
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('guest'))
   const type = contentTypes.find((name) => name === params.get('type')) ?? 'introduction'
   const change = (part: { guest: string } | { type: ContentType }) =>
     setParams((current) => ({ ...Object.fromEntries(current), ...part }), { replace: true })
+  const guest = useGuestCard(id) ?? undefined
   return {
-    guest: guests.find((guest) => guest.id === id),
+    guest,
     type,
     chooseGuest: (guest: { id: number }) => change({ guest: String(guest.id) }),
     chooseType: (chosen: ContentType) => change({ type: chosen }),
   }
 }
 
-function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] }) {
+function Generator() {
   const [tab, setTab] = useState<string | null>('generated')
-  const { guest, type, chooseGuest, chooseType } = useChosen(guests)
+  const { guest, type, chooseGuest, chooseType } = useChosen()
   const generation = useGeneration()
   const id = useId()
   const showResult = () => setTab('generated')
@@ -79,7 +80,6 @@ function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] 
   return (
     <div className={classes.columns}>
       <GenerationForm
-        guests={guests}
         guest={guest}
         onGuest={(chosen) => {
           chooseGuest(chosen)
@@ -91,15 +91,7 @@ function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] 
         onStart={showResult}
         onDone={() => bringIntoView(id)}
       />
-      <ResultTabs
-        id={id}
-        guests={guests}
-        guest={guest}
-        type={type}
-        generation={generation}
-        tab={tab}
-        onTab={setTab}
-      />
+      <ResultTabs id={id} guest={guest} type={type} generation={generation} tab={tab} onTab={setTab} />
     </div>
   )
 }

@@ -20,7 +20,6 @@ import { useReplaceQuestion } from './use-replace-question.ts'
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 
 interface Props {
-  guests: readonly GuestCard[]
   guest: GuestCard | undefined
   onGuest: (guest: GuestCard) => void
   type: ContentType
@@ -37,7 +36,7 @@ const placeholders: Record<ContentType, string> = {
 }
 
 /** Guest, content type and instructions; the text is next to it. */
-export function GenerationForm({ guests, guest, onGuest, type, onType, generation, onStart, onDone }: Props) {
+export function GenerationForm({ guest, onGuest, type, onType, generation, onStart, onDone }: Props) {
   const { active, may } = useEntitlements()
   const tenantId = useSession().data?.tenant.id ?? ''
   const [prompt, setPrompt] = useInstructions(tenantId, type)
@@ -61,7 +60,7 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
 
   return (
     <Stack className={classes.form} component="section" aria-label="What to generate">
-      <GuestSelect guests={guests} selected={guest} onSelect={onGuest} disabled={generating} />
+      <GuestSelect selected={guest} onSelect={onGuest} disabled={generating} />
       <TypeChoice type={type} onType={onType} disabled={generating} />
       {allowed ? (
         <>

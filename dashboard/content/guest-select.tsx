@@ -1,24 +1,21 @@
 import { numberText } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { Combobox, Group, Input, InputBase, Text, useCombobox, VisuallyHidden } from '@mantine/core'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
-import { filterGuests } from '../guests/filter-guests.ts'
+import { Button, Combobox, Group, Input, InputBase, Text, useCombobox, VisuallyHidden } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useId, useState } from 'react'
+import { searchDelay, useFoundGuests, useKnowCard } from '../guests/guests.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { MarkedOption } from '../ui/select-option.tsx'
 
 interface Props {
-  guests: readonly GuestCard[]
-  selected: GuestCard | undefined
+  selected: GuestCard | null | undefined
   onSelect: (guest: GuestCard) => void
   disabled?: boolean
 }
 
-/** Maximum options rendered; search narrows the rest. */
-const optionsShown = 60
-
 /** Chooses a guest by name, title or company. */
-export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
+export function GuestSelect({ selected, onSelect, disabled }: Props) {
   const [search, setSearch] = useState('')
   const box = useCombobox({
     onDropdownClose: () => {
@@ -28,12 +25,16 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
     },
     onDropdownOpen: () => box.focusSearchInput(),
   })
-  const sought = useDeferredValue(search)
-  const found = useMemo(() => filterGuests(guests, { search: sought, status: 'all' }), [guests, sought])
+  const know = useKnowCard()
+  const [sought] = useDebouncedValue(search, searchDelay)
+  const { guests: found, total = found.length, failed, refetch, isPending } = useFoundGuests(sought)
   const label = useId()
   const choose = (id: string) => {
-    const guest = guests.find((candidate) => candidate.id === Number(id))
-    if (guest) onSelect(guest)
+    const guest = found.find((candidate) => candidate.id === Number(id))
+    if (guest) {
+      know(guest)
+      onSelect(guest)
+    }
     box.closeDropdown()
   }
 
@@ -63,8 +64,19 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
             aria-label="Search guests"
           />
           <Combobox.Options tabIndex={0} labelledBy={label} mah={300} style={{ overflowY: 'auto' }}>
-            {found.length === 0 && <Combobox.Empty>No matching guests</Combobox.Empty>}
-            {found.slice(0, optionsShown).map((guest) => (
+            {failed ? (
+              <Combobox.Empty>
+                Couldn't load your guests.{' '}
+                <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              </Combobox.Empty>
+            ) : (
+              found.length === 0 && (
+                <Combobox.Empty>{isPending ? 'Loading your guests' : 'No matching guests'}</Combobox.Empty>
+              )
+            )}
+            {found.map((guest) => (
               <Combobox.Option
                 key={guest.id}
                 value={String(guest.id)}
@@ -77,10 +89,10 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
               </Combobox.Option>
             ))}
           </Combobox.Options>
-          {found.length > optionsShown && (
+          {total > found.length && (
             <Combobox.Footer>
               <Text size="xs" c="dimmed">
-                {numberText(found.length - optionsShown)} more. Search to find them.
+                {numberText(total - found.length)} more. Search to find them.
               </Text>
             </Combobox.Footer>
           )}

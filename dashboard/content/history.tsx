@@ -1,9 +1,9 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useGuestNames } from '../guests/guests.queries.ts'
 import { IconHistory } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { HistoryItem, HistoryList, historyShown } from '../ui/history-list.tsx'
@@ -15,11 +15,12 @@ import { TextBody } from './text-body.tsx'
 import { readTextDraft } from './use-text-draft.ts'
 
 /** Every text of the show, newest first. */
-export function History({ guests }: { guests: readonly GuestCard[] }) {
+export function History() {
   const [limit, setLimit] = useState(historyShown)
   const history = useHistory(limit)
   const [viewed, setViewed] = useState<GeneratedContent | null>(null)
-  const nameOf = (guestId: number) => guests.find(({ id }) => id === guestId)?.name ?? 'Guest'
+  const names = useGuestNames(history.data?.map(({ guestId }) => guestId) ?? [])
+  const nameOf = (guestId: number) => names.get(guestId) ?? 'Guest'
 
   return (
     <>

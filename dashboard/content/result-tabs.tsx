@@ -10,7 +10,6 @@ import type { useGeneration } from './use-generation.ts'
 
 interface Props {
   id: string
-  guests: readonly GuestCard[]
   guest: GuestCard | undefined
   type: ContentType
   generation: ReturnType<typeof useGeneration>
@@ -18,7 +17,7 @@ interface Props {
   onTab: (tab: string | null) => void
 }
 
-export const ResultTabs = ({ id, guests, guest, type, generation, tab, onTab }: Props) => (
+export const ResultTabs = ({ id, guest, type, generation, tab, onTab }: Props) => (
   <Tabs id={id} className={classes.result} value={tab} onChange={onTab} keepMounted={false}>
     <Tabs.List className={classes.tabs}>
       <Tabs.Tab value="generated">Generated Content</Tabs.Tab>
@@ -28,7 +27,7 @@ export const ResultTabs = ({ id, guests, guest, type, generation, tab, onTab }: 
       <Result guest={guest} type={type} generation={generation} />
     </Tabs.Panel>
     <Tabs.Panel value="history" pt="xs">
-      <History guests={guests} />
+      <History />
     </Tabs.Panel>
   </Tabs>
 )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
-import { useGuests } from '../guests/guests.queries.ts'
+import { useGuestOptions } from '../guests/guest-options.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
@@ -159,20 +159,18 @@ function SeriesField({ label, value = '', onChange }: FieldProps<string>) {
 }
 
 function GuestsField({ label, value = [], onChange }: FieldProps<string[]>) {
-  const { guests } = useGuests()
+  const options = useGuestOptions(value)
   return (
     <MultiSelect
       label={label}
       description="In the order in which you choose them. They get the recording as their interview date."
-      data={guests.map(({ id, name }) => ({ value: String(id), label: name }))}
+      {...options.field}
       value={value}
       {...(onChange && { onChange })}
       maxValues={20}
       limit={50}
       // Below it would cover Save
       comboboxProps={{ position: 'top', middlewares: { flip: false } }}
-      nothingFoundMessage="No guest of that name"
-      searchable
       hidePickedOptions
     />
   )

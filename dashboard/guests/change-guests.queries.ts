@@ -4,7 +4,7 @@ import { isConflict, reportFailure, unlessConflict, useApi, useChange } from '..
 import { toast } from '../ui/toasts.tsx'
 import type { Edit } from '../app/versioned-edit.tsx'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
-import { useUpdateCards, useUpdateGuest } from './guests.queries.ts'
+import { useRefreshLists, useUpdateCards, useUpdateGuest } from './guests.queries.ts'
 
 export const useAddGuest = () =>
   useChange((api, guest: NewGuest) => api.guests.create({ body: guest }), {
@@ -37,6 +37,7 @@ const idsOf = (guests: readonly GuestCard[]) => guests.map(({ id }) => id)
 /** Sets the status of several guests; Undo restores each guest's previous status. */
 export function useSetStatusOfMany() {
   const updateCards = useUpdateCards()
+  const refreshLists = useRefreshLists()
   const api = useApi()
   const show = (statuses: Map<number, EpisodeStatus>) =>
     updateCards((all) =>
@@ -48,6 +49,7 @@ export function useSetStatusOfMany() {
     try {
       for (const [episodeStatus, guests = []] of groups as [EpisodeStatus, GuestCard[]][])
         await api.guests.setStatusOfMany({ body: { ids: idsOf(guests), episodeStatus } })
+      refreshLists()
       toast.success({ title: 'Restored' })
     } catch (error) {
       rollback()
@@ -59,6 +61,7 @@ export function useSetStatusOfMany() {
       client.guests.setStatusOfMany({ body: { ids: idsOf(guests), episodeStatus } }),
     {
       apply: ({ guests, episodeStatus }) => show(new Map(guests.map(({ id }) => [id, episodeStatus]))),
+      onSuccess: refreshLists,
       success: (_, { guests, episodeStatus }) => ({
         title: `${counted(guests.length, 'guest')} marked ${statusLabels[episodeStatus].toLowerCase()}`,
         action: { label: 'Undo', run: () => void undo(guests) },

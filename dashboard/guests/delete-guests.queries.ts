@@ -4,7 +4,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { serverMessage, useChange } from '../app/api.tsx'
 import type { Toast } from '../ui/toasts.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
-import { useUpdateCards } from './guests.queries.ts'
+import { useRefreshLists, useUpdateCards } from './guests.queries.ts'
 
 function useDeleted() {
   const { mutate: restore } = useRestore()
@@ -18,9 +18,11 @@ const deleteFailed = (error: Error): Toast => ({ title: 'Delete Failed', message
 
 export function useDeleteGuest() {
   const updateCards = useUpdateCards()
+  const onSuccess = useRefreshLists()
   const deleted = useDeleted()
   return useChange((api, { id }: { id: number }) => api.guests.remove({ params: { id } }), {
     apply: ({ id }) => updateCards((guests) => guests.filter((guest) => guest.id !== id)),
+    onSuccess,
     success: (deletion) => deleted('Guest Deleted', deletion),
     failure: deleteFailed,
   })
@@ -28,6 +30,7 @@ export function useDeleteGuest() {
 
 export function useDeleteGuests() {
   const updateCards = useUpdateCards()
+  const onSuccess = useRefreshLists()
   const deleted = useDeleted()
   return useChange(
     (api, guests: readonly GuestCard[]) =>
@@ -37,6 +40,7 @@ export function useDeleteGuests() {
         const deletedIds = new Set(guests.map(({ id }) => id))
         return updateCards((all) => all.filter(({ id }) => !deletedIds.has(id)))
       },
+      onSuccess,
       success: (deletion) =>
         deleted(
           deletion.deleted === 1 ? 'Guest Deleted' : `${counted(deletion.deleted, 'Guest')} Deleted`,

@@ -12,20 +12,19 @@ import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import { SendDialog } from './guest-dialogs.tsx'
+import { selectable } from './guests.queries.ts'
 import type { Selection } from './use-selection.ts'
 
 const BatchDialog = lazyDialog(async () => (await import('../batches/batch-dialog.tsx')).BatchDialog)
 
 interface Props {
   selection: Selection
-  /** The guests that "Select all" selects. */
-  shown: number
   mayChange: boolean
 }
 
 /** Bulk actions for the selected guests. */
-export function GuestBulkBar({ selection, shown, mayChange }: Props) {
-  const { guests } = selection
+export function GuestBulkBar({ selection, mayChange }: Props) {
+  const { guests, most } = selection
   const statuses = useSetStatusOfMany()
   const deletion = useDeleteGuests()
   const [confirming, setConfirming] = useState(false)
@@ -45,9 +44,17 @@ export function GuestBulkBar({ selection, shown, mayChange }: Props) {
 
   return (
     <BulkBar what="guests" count={guests.length}>
-      {guests.length < shown && (
-        <Button variant="subtle" size="compact-md" fz="sm" onClick={selection.all}>
-          Select all {numberText(shown)}
+      {guests.length < (most ?? selectable) && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          fz="sm"
+          loading={selection.reading}
+          onClick={selection.all}
+        >
+          {most === undefined || most === selectable
+            ? `Select the first ${numberText(selectable)}`
+            : `Select all ${numberText(most)}`}
         </Button>
       )}
       <BulkMenu name="Set status" disabled={none || !mayChange}>

@@ -1,4 +1,4 @@
-import { textsFilterLabels, textsFilters } from '@cueroom/core/content/texts-filter.ts'
+import { textsFilterLabels, textsFilters } from '@cueroom/core/guests/texts-filters.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef } from 'react'
@@ -6,12 +6,13 @@ import { useShortcut } from '../app/shortcuts.ts'
 import { IconSearch } from '../icons/index.ts'
 import { statusFilters } from './filter-guests.ts'
 import classes from './guest-filters.module.css'
-import type { useGuestFilters } from './use-guest-filters.ts'
+import type { GuestFilters as Filters } from './use-guest-filters.ts'
 
-type Props = Pick<
-  ReturnType<typeof useGuestFilters>,
-  'filter' | 'setSearch' | 'showInAddress' | 'setFilter' | 'counts'
->
+type Props = Pick<Filters, 'filter' | 'setSearch' | 'showInAddress' | 'setFilter' | 'counts'>
+
+/** A number of guests; nothing while it is unknown. */
+const Amount = ({ of }: { of: number | null | undefined }) =>
+  typeof of === 'number' ? <span>{numberText(of)}</span> : null
 
 export function GuestFilters({ filter, setSearch, showInAddress, setFilter, counts }: Props) {
   const { search, status, unanswered, texts } = filter
@@ -42,7 +43,7 @@ export function GuestFilters({ filter, setSearch, showInAddress, setFilter, coun
             aria-pressed={value === status}
             onClick={() => setFilter({ status: value })}
           >
-            {label} <span>{numberText(counts[value])}</span>
+            {label} <Amount of={counts[value]} />
           </button>
         ))}
       </div>
@@ -53,7 +54,7 @@ export function GuestFilters({ filter, setSearch, showInAddress, setFilter, coun
           aria-pressed={unanswered}
           onClick={() => setFilter({ unanswered: !unanswered })}
         >
-          Not answered <span>{numberText(counts.unanswered)}</span>
+          Not answered <Amount of={counts.unanswered} />
         </button>
         {textsFilters.map((value) => (
           <button
@@ -63,8 +64,7 @@ export function GuestFilters({ filter, setSearch, showInAddress, setFilter, coun
             aria-pressed={value === texts}
             onClick={() => setFilter({ texts: value === texts ? null : value })}
           >
-            {textsFilterLabels[value]}{' '}
-            {counts[value] !== undefined && <span>{numberText(counts[value])}</span>}
+            {textsFilterLabels[value]} <Amount of={counts[value]} />
           </button>
         ))}
       </div>

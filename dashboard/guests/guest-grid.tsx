@@ -1,4 +1,5 @@
 import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
+import type { GuestOrder } from '@cueroom/core/guests/guest-sort.ts'
 import { Skeleton } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
@@ -7,8 +8,9 @@ import { isOver } from '@cueroom/core/guests/episode-status.ts'
 import { GuestCard } from './guest-card.tsx'
 import classes from './guest-grid.module.css'
 import { useListKeys } from './use-list-keys.ts'
+import { useMoreAtEnd } from './use-more-at-end.ts'
 import { usePlace } from './use-place.ts'
-import type { GuestSort } from './sort-guests.ts'
+import type { GuestList } from './guests.queries.ts'
 import type { Selection } from './use-selection.ts'
 
 const gap = 16
@@ -20,13 +22,13 @@ export const barsHeight = { top: 72, bottom: 88 }
 const columnsIn = (width: number) => Math.max(1, Math.floor((width + gap) / (narrowestCard + gap)))
 
 export interface GuestListProps {
-  guests: readonly Guest[]
+  list: GuestList
   act: Act
   mayChange: boolean
   selection: Selection
   now: Date
-  sort: GuestSort
-  onSort: (sort: GuestSort) => void
+  sort: GuestOrder
+  onSort: (sort: GuestOrder) => void
   /** How many texts each guest has, once that is known. */
   texts: ReadonlyMap<number, number> | undefined
 }
@@ -47,8 +49,8 @@ export const itemProps = (
 })
 
 /** A virtualized grid of cards, so that 10,000 guests scroll like ten. */
-export function GuestGrid(list: GuestListProps) {
-  const { guests } = list
+export function GuestGrid(props: GuestListProps) {
+  const { guests, total = -1 } = props.list
   const { ref: measured, width, top } = usePlace()
   const columns = columnsIn(width)
   const rows = useWindowVirtualizer({
@@ -62,7 +64,8 @@ export function GuestGrid(list: GuestListProps) {
     getItemKey: (row) => guests[row * columns]!.id,
   })
   const reveal = (index: number) => rows.scrollToIndex(Math.floor(index / columns))
-  const { ref, reachable, ...keys } = useListKeys({ ...list, columns, reveal })
+  useMoreAtEnd(props.list, (rows.getVirtualItems().at(-1)?.index ?? 0) * columns)
+  const { ref, reachable, ...keys } = useListKeys({ ...props, guests, columns, reveal })
 
   return (
     <div ref={useMergedRef(ref, measured)} role="list" aria-label="Guests" {...keys}>
@@ -83,10 +86,10 @@ export function GuestGrid(list: GuestListProps) {
               <div
                 key={guest.id}
                 role="listitem"
-                aria-setsize={guests.length}
+                aria-setsize={total}
                 aria-posinset={index * columns + column + 1}
               >
-                <GuestCard {...itemProps(list, guest, reachable)} />
+                <GuestCard {...itemProps(props, guest, reachable)} />
               </div>
             ))}
           </div>

@@ -64,7 +64,7 @@ test('selected guests change status together, and Undo gives each its own back',
   const bar = within(screen.getByRole('region', { name: 'Selected guests' }))
   expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await userEvent.click(bar.getByRole('button', { name: 'Select all 3' }))
-  expect(bar.getByRole('status').textContent).toBe('3 selected')
+  await waitFor(() => expect(bar.getByRole('status').textContent).toBe('3 selected'))
 
   await userEvent.click(bar.getByRole('button', { name: 'Set status' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Upcoming' }))
@@ -226,16 +226,16 @@ test('columns sort, the order is in the address, and guests without a value come
   const sortBy = (label: string) =>
     userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort guests' }), label)
   await sortBy('Sort by name')
-  expect(names()).toEqual(['Ada', 'Émile', 'Zoe'])
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Émile', 'Zoe']))
   expect(address()).toBe('/guests?sort=name')
   await sortBy('Sort by company')
-  expect(names()).toEqual(['Ada', 'Zoe', 'Émile'])
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Zoe', 'Émile']))
   await sortBy('Sort by next date')
-  expect(names()).toEqual(['Ada', 'Émile', 'Zoe'])
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Émile', 'Zoe']))
   await sortBy('Sort by answered')
-  expect(names()[0]).toBe('Zoe')
+  await waitFor(() => expect(names()[0]).toBe('Zoe'))
   await sortBy('Sort by texts')
-  expect(names()).toEqual(['Ada', 'Zoe', 'Émile'])
+  await waitFor(() => expect(names()).toEqual(['Ada', 'Zoe', 'Émile']))
 
   await press('Table')
   await press('Guest')
@@ -243,7 +243,7 @@ test('columns sort, the order is in the address, and guests without a value come
   await press('Guest')
   expect(address()).toBe('/guests?sort=-name')
   await press('Cards')
-  expect(names()).toEqual(['Zoe', 'Émile', 'Ada'])
+  await waitFor(() => expect(names()).toEqual(['Zoe', 'Émile', 'Ada']))
 })
 
 test('search and filters are in the address, and an address brings them back', async () => {
@@ -256,18 +256,18 @@ test('search and filters are in the address, and an address brings them back', a
   const { address } = renderApp('/guests', api())
   await card('Ada')
   await press(/^Not answered/)
-  expect(names()).toEqual(['Grace', 'Greta'])
+  await waitFor(() => expect(names()).toEqual(['Grace', 'Greta']))
   await userEvent.type(screen.getByRole('textbox', { name: 'Search guests' }), 'gr')
   await waitFor(() => expect(address()).toBe('/guests?answered=no&search=gr'))
   await press(/^Upcoming/)
-  expect(names()).toEqual(['Grace'])
+  await waitFor(() => expect(names()).toEqual(['Grace']))
   const shared = address()
   expect(shared).toBe('/guests?answered=no&search=gr&status=upcoming')
 
   cleanup()
   renderApp(shared, api())
   await card('Grace')
-  expect(names()).toEqual(['Grace'])
+  await waitFor(() => expect(names()).toEqual(['Grace']))
   expect(screen.getByRole('textbox', { name: 'Search guests' })).toHaveValue('gr')
 })
 
@@ -291,7 +291,7 @@ test('guests without an introduction, or with texts out of date, are listed, and
   await waitFor(() => expect(names()).toEqual(['Grace']))
   expect(address()).toBe('/guests?texts=out-of-date')
   await press('Out of date 1')
-  expect(names()).toHaveLength(3)
+  await waitFor(() => expect(names()).toHaveLength(3))
 
   cleanup()
   const broken = failing(500, 'Broken')
@@ -300,7 +300,7 @@ test('guests without an introduction, or with texts out of date, are listed, and
     '/guests?texts=no-introduction',
     hostApi({ guests, content: { guests: () => Promise.reject(broken) } }),
   )
-  expect(await screen.findByText("Couldn't load your guests' texts")).toBeInTheDocument()
+  expect(await screen.findByText("Couldn't load your guests")).toBeInTheDocument()
 })
 
 test('a search is in the address before a link is followed, and does not undo the click', async () => {

@@ -1,4 +1,3 @@
-import { numberText } from '@cueroom/core/text/format.ts'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { IconSearch } from '../icons/index.ts'
@@ -10,25 +9,25 @@ import { GuestFilters } from './guest-filters.tsx'
 import { GuestGrid } from './guest-grid.tsx'
 import { GuestTable } from './guest-table.tsx'
 import { GuestToolbar, useGuestView } from './guest-toolbar.tsx'
-import type { useGuests } from './guests.queries.ts'
+import type { GuestList as Guests } from './guests.queries.ts'
 import { PhotoInput } from './photo-input.tsx'
 import { useGuestActions } from './use-guest-actions.ts'
-import { useGuestFilters } from './use-guest-filters.ts'
+import type { GuestFilters as GuestFiltersState } from './use-guest-filters.ts'
 import { useSelection } from './use-selection.ts'
 
 interface Props {
-  list: ReturnType<typeof useGuests>
+  list: Guests
+  filters: GuestFiltersState
   mayChange: boolean
   onDeleteAll: () => void
 }
 
 /** The guest list: search, filters, and guests as cards or a table with their actions. */
-export function GuestList({ list, mayChange, onDeleteAll }: Props) {
+export function GuestList({ list, filters, mayChange, onDeleteAll }: Props) {
   const now = useNow()
-  const filters = useGuestFilters(list.guests, list.complete, now)
-  const { shown } = filters
+  const { guests } = list
   const [view, setView] = useGuestView()
-  const selection = useSelection(shown)
+  const selection = useSelection(list)
   const { photoInput, ...actions } = useGuestActions(selection)
   const Guests = view === 'table' ? GuestTable : GuestGrid
   const { selecting } = selection
@@ -38,8 +37,8 @@ export function GuestList({ list, mayChange, onDeleteAll }: Props) {
       <GuestFilters {...filters} />
       <Tips>
         <GuestToolbar
-          shown={shown.length}
           list={list}
+          everyone={filters.everyone}
           view={view}
           onView={setView}
           sort={filters.sort}
@@ -49,14 +48,14 @@ export function GuestList({ list, mayChange, onDeleteAll }: Props) {
           onDeleteAll={onDeleteAll}
         />
       </Tips>
-      {filters.textsFailed ? (
-        <LoadFailure what="guests' texts" query={filters.textsFailed} />
-      ) : shown.length === 0 ? (
-        <NoMatch list={list} filtering={filters.filtering} onReset={filters.reset} />
+      {list.failed ? (
+        <LoadFailure what="guests" query={list} />
+      ) : guests.length === 0 ? (
+        !(list.isPrevious || filters.isTyping) && <NoMatch onReset={filters.reset} />
       ) : (
         <Tips>
           <Guests
-            guests={shown}
+            list={list}
             act={actions.act}
             mayChange={mayChange}
             selection={selection}
@@ -67,8 +66,8 @@ export function GuestList({ list, mayChange, onDeleteAll }: Props) {
           />
         </Tips>
       )}
-      {selecting && <GuestBulkBar selection={selection} shown={shown.length} mayChange={mayChange} />}
-      <GuestDialogs guests={list.guests} {...actions} />
+      {selecting && <GuestBulkBar selection={selection} mayChange={mayChange} />}
+      <GuestDialogs guests={guests} {...actions} />
       <PhotoInput ref={photoInput} />
     </>
   )
@@ -84,29 +83,14 @@ function useNow() {
   return now
 }
 
-interface NoMatchProps {
-  list: Props['list']
-  filtering: boolean
-  onReset: () => void
-}
-
-/** Nothing matches; while guests are still loading, a match may come. */
-function NoMatch({ list, filtering, onReset }: NoMatchProps) {
-  if (filtering) return null
-  const searching = !list.complete && !list.stalled
-  return (
-    <EmptyState
-      icon={IconSearch}
-      title={searching ? 'Still searching' : 'No matching guests'}
-      description={
-        searching
-          ? `None of the first ${numberText(list.guests.length)} guests matches. ${numberText(list.total - list.guests.length)} more are loading.`
-          : 'Try a shorter search, or show all guests.'
-      }
-    >
-      <Button variant="default" onClick={onReset}>
-        Show all guests
-      </Button>
-    </EmptyState>
-  )
-}
+const NoMatch = ({ onReset }: { onReset: () => void }) => (
+  <EmptyState
+    icon={IconSearch}
+    title="No matching guests"
+    description="Try a shorter search, or show all guests."
+  >
+    <Button variant="default" onClick={onReset}>
+      Show all guests
+    </Button>
+  </EmptyState>
+)

@@ -5,7 +5,7 @@ import type { contract } from '@cueroom/core/contract.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { guestCard, renderScreen } from '../testing.tsx'
+import { guestCard, hostApi, renderScreen } from '../testing.tsx'
 import { GuestsScreen } from './guests-screen.tsx'
 
 const pages = [
@@ -13,10 +13,13 @@ const pages = [
   [guestCard({ id: 1, name: 'Mary Anning' })],
 ]
 
+const counted = { unscheduled: 3, upcoming: 0, completed: 0, unanswered: 3 }
+
 /** A server that gives two guests a page and may fail on the second. */
 function paged({ broken = () => false }) {
   const fetch: typeof globalThis.fetch = async (input) => {
     const address = String(input)
+    if (address.startsWith('/api/guests/counts')) return Response.json({ ...counted, all: 3 })
     if (!address.startsWith('/api/guests')) return Response.json({ error: 'Not here' }, { status: 404 })
     if (!address.includes('after=')) {
       const link = '</api/guests?view=card&limit=1000&after=2>; rel="next"'
@@ -27,7 +30,7 @@ function paged({ broken = () => false }) {
   return createClient<typeof contract>(calls, { fetch })
 }
 
-test('a long list is read page by page until it is whole', async () => {
+test('the next page is read when the end of the list is on screen', async () => {
   renderScreen(<GuestsScreen />, paged({}), '/guests')
 
   expect(await screen.findByRole('article', { name: 'Mary Anning' })).toBeInTheDocument()
@@ -38,10 +41,37 @@ test('when a later page does not come, the host sees what is there and can go on
   let broken = true
   renderScreen(<GuestsScreen />, paged({ broken: () => broken }), '/guests')
 
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe("2 guests, couldn't load the rest"))
-  expect(screen.getByRole('button', { name: 'Upload Excel' })).toBeDisabled()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe("3 guests, couldn't load the rest"))
+  expect(screen.queryByRole('article', { name: 'Mary Anning' })).toBeNull()
 
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('article', { name: 'Mary Anning' })).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('3 guests'))
+})
+
+test('of a long list only the beginning is read, until the host selects all of it', async () => {
+  const crowd = Array.from({ length: 700 }, (_, n) => guestCard({ name: `Guest ${n}` }))
+  const limits: number[] = []
+  const sent: number[][] = []
+  const list = ({ query }: { query: { limit: number } }) => {
+    limits.push(query.limit)
+    return crowd
+  }
+  const setStatusOfMany = ({ body }: { body: { ids: number[] } }) => {
+    sent.push(body.ids)
+    return { changed: body.ids.length }
+  }
+  const counts = () => ({ ...counted, all: 700 })
+  renderScreen(<GuestsScreen />, hostApi({ guests: { list, counts, setStatusOfMany } }), '/guests')
+  await screen.findByText('700 guests')
+  expect(limits).toEqual([100])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Select' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 700' }))
+  await screen.findByText('700 selected')
+  expect(limits).toEqual([100, 500, 500])
+  await userEvent.click(screen.getByRole('button', { name: 'Set status' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Completed' }))
+  await waitFor(() => expect(sent).toEqual([crowd.map(({ id }) => id)]))
 })

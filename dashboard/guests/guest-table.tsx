@@ -2,13 +2,15 @@ import { VisuallyHidden } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { ReactNode } from 'react'
+import type { GuestSortKey } from '@cueroom/core/guests/guest-sort.ts'
 import { barsHeight, type GuestListProps, itemProps } from './guest-grid.tsx'
 import { GuestRow, type TableRoom } from './guest-row.tsx'
 import classes from './guest-table.module.css'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { SortHead } from '../ui/sort-head.tsx'
-import { type SortKey, startsDescending } from './sort-guests.ts'
+import { startsDescending } from './sort-guests.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useMoreAtEnd } from './use-more-at-end.ts'
 import { usePlace } from './use-place.ts'
 
 const rowHeight = 49
@@ -16,8 +18,9 @@ const headerHeight = 38
 const roomIn = (width: number): TableRoom => (width < 820 ? 'little' : width < 1220 ? 'usual' : 'all')
 
 /** A virtualized table of guests. */
-export function GuestTable(list: GuestListProps) {
-  const { guests, selection, sort, onSort, texts } = list
+export function GuestTable(props: GuestListProps) {
+  const { list, selection, sort, onSort, texts } = props
+  const { guests, total } = list
   const { ref: measured, width, top: tableTop } = usePlace()
   const top = tableTop + headerHeight
   const room = roomIn(width)
@@ -30,9 +33,15 @@ export function GuestTable(list: GuestListProps) {
     scrollPaddingEnd: barsHeight.bottom,
     getItemKey: (index) => guests[index]!.id,
   })
-  const { ref, reachable, ...keys } = useListKeys({ ...list, columns: 1, reveal: rows.scrollToIndex })
+  const { ref, reachable, ...keys } = useListKeys({
+    ...props,
+    guests,
+    columns: 1,
+    reveal: rows.scrollToIndex,
+  })
 
   const items = rows.getVirtualItems()
+  useMoreAtEnd(list, items.at(-1)?.index ?? 0)
   const above = (items[0]?.start ?? top) - top
   const below = rows.getTotalSize() - ((items.at(-1)?.end ?? top) - top)
   return (
@@ -40,9 +49,15 @@ export function GuestTable(list: GuestListProps) {
       <table
         className={`${classes.table} ${room === 'all' ? '' : classes[room === 'little' ? 'narrow' : 'usual']}`}
         aria-label="Guests"
-        aria-rowcount={guests.length + 1}
+        aria-rowcount={total === undefined ? -1 : total + 1}
       >
-        <Header room={room} selection={selection} count={guests.length} sort={sort} onSort={onSort} />
+        <Header
+          room={room}
+          selection={selection}
+          count={total ?? guests.length}
+          sort={sort}
+          onSort={onSort}
+        />
         <tbody>
           {above > 0 && <Gap height={above} />}
           {items.map(({ index, key }) => {
@@ -50,7 +65,7 @@ export function GuestTable(list: GuestListProps) {
             return (
               <GuestRow
                 key={key}
-                {...itemProps(list, guest, reachable)}
+                {...itemProps(props, guest, reachable)}
                 room={room}
                 place={index + 2}
                 texts={texts && (texts.get(guest.id) ?? 0)}
@@ -102,7 +117,7 @@ function Header({ room, selection, count, sort, onSort }: HeaderProps) {
   )
 }
 
-const columnTitles: Record<SortKey, string> = {
+const columnTitles: Record<GuestSortKey, string> = {
   name: 'Guest',
   company: 'Title at company',
   date: 'Next date',
@@ -112,7 +127,7 @@ const columnTitles: Record<SortKey, string> = {
 }
 
 interface SortHeaderProps extends Pick<GuestListProps, 'sort' | 'onSort'> {
-  by: SortKey
+  by: GuestSortKey
   className?: string | undefined
   children?: ReactNode
 }

@@ -1,11 +1,12 @@
+import { type GuestOrder, type GuestSortKey, guestSortKeys } from '@cueroom/core/guests/guest-sort.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { IconLayoutGrid, IconList, IconSquareCheck, IconTrash } from '../icons/index.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import classes from './guest-toolbar.module.css'
-import type { useGuests } from './guests.queries.ts'
-import { type GuestSort, type SortKey, sortKeys, sortLabels, startsDescending } from './sort-guests.ts'
+import type { GuestList } from './guests.queries.ts'
+import { sortLabels, startsDescending } from './sort-guests.ts'
 
 export type GuestView = 'cards' | 'table'
 
@@ -22,12 +23,13 @@ export function useGuestView() {
 }
 
 interface Props {
-  shown: number
-  list: ReturnType<typeof useGuests>
+  list: GuestList
+  /** Guests of the show, once they are counted. */
+  everyone: number | undefined
   view: GuestView
   onView: (view: GuestView) => void
-  sort: GuestSort
-  onSort: (sort: GuestSort) => void
+  sort: GuestOrder
+  onSort: (sort: GuestOrder) => void
   selecting: boolean
   onSelect: () => void
   onDeleteAll: () => void
@@ -35,10 +37,10 @@ interface Props {
 
 /** The toolbar above the list: count, view and bulk actions. */
 export function GuestToolbar(props: Props) {
-  const { shown, list, view, onView, sort, onSort, selecting, onSelect, onDeleteAll } = props
+  const { list, everyone, view, onView, sort, onSort, selecting, onSelect, onDeleteAll } = props
   return (
     <div className={classes.bar}>
-      <Count shown={shown} list={list} />
+      <Count list={list} everyone={everyone} />
       <NativeSelect
         aria-label="Sort guests"
         size="xs"
@@ -47,7 +49,7 @@ export function GuestToolbar(props: Props) {
         data={sortOptions}
         value={sort.by}
         onChange={({ currentTarget: { value } }) => {
-          const by = value as SortKey
+          const by = value as GuestSortKey
           onSort({ by, descending: startsDescending(by) })
         }}
       />
@@ -93,27 +95,29 @@ export function GuestToolbar(props: Props) {
   )
 }
 
-const sortOptions = sortKeys.map((value) => ({ value, label: `Sort by ${sortLabels[value].toLowerCase()}` }))
+const sortOptions = guestSortKeys.map((value) => ({
+  value,
+  label: `Sort by ${sortLabels[value].toLowerCase()}`,
+}))
 
 const views = [
   { value: 'cards', label: 'Cards', icon: IconLayoutGrid },
   { value: 'table', label: 'Table', icon: IconList },
 ] as const
 
-function Count({ shown, list }: Pick<Props, 'shown' | 'list'>) {
-  const all = counted(list.guests.length, 'guest')
-  const so = list.complete
-    ? ''
-    : list.stalled
-      ? ", couldn't load the rest"
-      : `, ${numberText(list.total - list.guests.length)} more are loading`
+function Count({ list, everyone }: Pick<Props, 'list' | 'everyone'>) {
+  const { total, guests, isPrevious, stalled, isLoadingMore } = list
+  const shown = total ?? Math.max(guests.length, uncounted)
+  const all = Math.max(everyone ?? shown, shown)
+  const found = total === undefined ? `More than ${numberText(shown)}` : numberText(shown)
   return (
     <Group gap="xs" className={classes.count ?? ''}>
-      <Text role="status" size="sm" c="dimmed">
-        {shown === list.guests.length ? all : `${numberText(shown)} of ${all}`}
-        {so}
+      <Text role="status" size="sm" c="dimmed" data-old={isPrevious || undefined}>
+        {shown === all ? counted(all, 'guest') : `${found} of ${counted(all, 'guest')}`}
+        {stalled && ", couldn't load the rest"}
+        {isLoadingMore && ', loading more'}
       </Text>
-      {list.stalled && (
+      {stalled && (
         <Button variant="default" size="compact-sm" onClick={list.refetch}>
           Try again
         </Button>
@@ -121,3 +125,6 @@ function Count({ shown, list }: Pick<Props, 'shown' | 'list'>) {
     </Group>
   )
 }
+
+/** Matches that the server counts; it doesn't say how many more there are. */
+const uncounted = 2_000

@@ -61,19 +61,19 @@ test('the host narrows the list by name, company or title, and finds everyone ag
   await userEvent.clear(search)
   await userEvent.type(search, 'nobody at all')
   await userEvent.click(await screen.findByRole('button', { name: 'Show all guests' }))
-  expect(shown()).toHaveLength(3)
+  await waitFor(() => expect(shown()).toHaveLength(3))
 })
 
 test('the status buttons say how many guests they stand for, and Previous means completed', async () => {
   show([ada, grace, mary])
   await card('Grace Hopper')
-  expect(
-    screen.getAllByRole('button', { name: /^(All|Unscheduled|Upcoming|Previous)/ }).map((b) => b.textContent),
-  ).toEqual(['All 3', 'Unscheduled 1', 'Upcoming 1', 'Previous 1'])
+  const statuses = () =>
+    screen.getAllByRole('button', { name: /^(All|Unscheduled|Upcoming|Previous)/ }).map((b) => b.textContent)
+  await waitFor(() => expect(statuses()).toEqual(['All 3', 'Unscheduled 1', 'Upcoming 1', 'Previous 1']))
 
   await userEvent.click(screen.getByRole('button', { name: /^Previous/ }))
 
-  expect(shown()).toEqual(['Grace Hopper'])
+  await waitFor(() => expect(shown()).toEqual(['Grace Hopper']))
 })
 
 test('without guests the screen says so and lets the host add the first one', async () => {

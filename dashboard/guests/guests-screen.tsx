@@ -16,7 +16,8 @@ import { Tips } from '../ui/tips.tsx'
 import { useDeleteAllGuests } from './delete-guests.queries.ts'
 import { GuestGridSkeleton } from './guest-grid.tsx'
 import { GuestList } from './guest-list.tsx'
-import { useGuests } from './guests.queries.ts'
+import { useGuests, useReadAllGuests } from './guests.queries.ts'
+import { useGuestFilters } from './use-guest-filters.ts'
 
 const AddGuestDialog = lazyDialog(async () => (await import('./add-guest-dialog.tsx')).AddGuestDialog)
 const ImportDialog = lazyDialog(async () => (await import('../imports/import-dialog.tsx')).ImportDialog)
@@ -43,10 +44,14 @@ function useDialog() {
 }
 
 export function GuestsScreen() {
-  const list = useGuests()
+  const filters = useGuestFilters()
+  const list = useGuests(filters.query)
+  const readAllGuests = useReadAllGuests()
   const { active } = useEntitlements()
   const { dialog, open, close } = useDialog()
-  const { guests } = list
+  const { guests, loaded, failed } = list
+  const { isFiltered, everyone = guests.length } = filters
+  const isListed = isFiltered || guests.length > 0
   const add = useCallback(() => active && open('add'), [active, open])
   useShortcut('n', add)
 
@@ -60,7 +65,7 @@ export function GuestsScreen() {
           <Button
             variant="default"
             leftSection={<IconUpload size={17} aria-hidden />}
-            disabled={!active || !list.complete}
+            disabled={!active}
             onClick={() => open('upload')}
           >
             Upload Excel
@@ -72,19 +77,15 @@ export function GuestsScreen() {
       }
     >
       <UnverifiedNotice />
-      {list.failed && <LoadFailure what="guests" query={list} />}
-      {!list.loaded && !list.failed && <GuestGridSkeleton />}
-      {list.loaded && guests.length === 0 && <NoGuests onAdd={add} mayAdd={active} />}
-      {guests.length > 0 && (
-        <GuestList list={list} mayChange={active} onDeleteAll={() => open('delete-all')} />
+      {failed && !isFiltered && <LoadFailure what="guests" query={list} />}
+      {!loaded && !failed && <GuestGridSkeleton />}
+      {loaded && !isListed && <NoGuests onAdd={add} mayAdd={active} />}
+      {isListed && (loaded || failed) && (
+        <GuestList list={list} filters={filters} mayChange={active} onDeleteAll={() => open('delete-all')} />
       )}
       {dialog === 'add' && active && <AddGuestDialog onClose={close} />}
-      {dialog === 'upload' && active && list.complete && <ImportDialog guests={guests} onClose={close} />}
-      <DeleteAllDialog
-        count={guests.length}
-        opened={dialog === 'delete-all' && guests.length > 0}
-        onClose={close}
-      />
+      {dialog === 'upload' && active && <ImportDialog readGuests={readAllGuests} onClose={close} />}
+      <DeleteAllDialog count={everyone} opened={dialog === 'delete-all' && everyone > 0} onClose={close} />
     </Screen>
   )
 }

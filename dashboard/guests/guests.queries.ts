@@ -1,54 +1,143 @@
 import type { Client } from '@cueroom/core/contract.ts'
-import { type Page, readPage } from '@cueroom/core/contract/pages.ts'
+import { type Page, readAll, readPage } from '@cueroom/core/contract/pages.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
-import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { EpisodeStatus, Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useApi, useRead } from '../app/api.tsx'
+import { type Loaded, useApi, useRead } from '../app/api.tsx'
 import { takenBack } from './taken-back.ts'
 
-interface CardQuery {
-  view: 'card'
-  limit: number
-  after?: number
-}
-const firstPage: CardQuery = { view: 'card', limit: 1_000 }
+/** What a list of guests is narrowed to, and its order. */
+export type GuestQuery = Partial<Pick<GuestListQuery, 'search' | 'status' | 'answered' | 'texts' | 'sort'>>
+
+type CardQuery = GuestQuery & { view: 'card'; limit: number; after?: number }
 type Cards = Page<GuestCard, CardQuery>
 
-const cardsKey = ['guests', 'cards']
+/** Cards of the first page, which is on screen soon, and of those that follow. */
+const [firstCards, moreCards] = [100, 500]
+/** Guests that one bulk action takes. */
+export const selectable = 10_000
+const listKey = ['guests', 'list']
 
-const readCards = (api: Client, query: CardQuery, signal: AbortSignal): Promise<Cards> =>
+const firstPageOf = (query: GuestQuery): CardQuery => ({ ...query, view: 'card', limit: firstCards })
+
+const readCards = (api: Client, query: CardQuery, signal?: AbortSignal): Promise<Cards> =>
   readPage((call) => api.guests.list(call), { query, signal })
 
 /** Which guests have an introduction, and which have texts that are out of date. */
 export const useGuestsByTexts = (enabled: boolean) =>
   useRead(['texts', 'guests'], ({ content }, signal) => content.guests({ signal }), { enabled, staleTime: 0 })
 
-/** Every guest as a card. Long lists load page by page; `complete` is true when the last page has loaded. */
-export function useGuests() {
+/** The guests that a query leaves, as cards; further pages load when they are asked for. */
+export function useGuests(query: GuestQuery) {
   const api = useApi()
   const pages = useInfiniteQuery({
-    queryKey: cardsKey,
+    queryKey: [...listKey, query],
     queryFn: ({ pageParam, signal }) => readCards(api, pageParam, signal),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ next }) => next,
+    initialPageParam: firstPageOf(query),
+    getNextPageParam: ({ next }) => next && { ...next, limit: moreCards },
+    placeholderData: keepPreviousData,
   })
-  const { hasNextPage, isFetching, isError, fetchNextPage } = pages
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = pages
+  const guests = useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? [], [data])
+  const hasMore = hasNextPage && !isPlaceholderData
+  const loadMore = () => {
+    if (hasMore && !isFetching && !isError) void fetchNextPage()
+  }
+  // All guests of a page may have been deleted
+  const isBlank = hasMore && guests.length === 0
   useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isError, fetchNextPage])
-  const guests = useMemo(() => pages.data?.pages.flatMap(({ rows }) => rows) ?? [], [pages.data])
+    if (isBlank) loadMore()
+  })
   return {
     guests,
-    /** Guests of the show, also those that are still to come. */
-    total: Math.max(pages.data?.pages[0]?.total ?? 0, guests.length),
-    loaded: pages.data !== undefined,
-    complete: pages.data !== undefined && !hasNextPage,
-    failed: isError && !pages.data,
+    /** Guests that match; undefined when the server doesn't count them. */
+    total: hasMore ? data?.pages[0]?.total : guests.length,
+    loaded: data !== undefined && !isBlank,
+    /** The guests of another query, until those of this one have loaded. */
+    isPrevious: isPlaceholderData,
+    failed: isError && !data,
     /** A later page failed to load; the list is incomplete. */
-    stalled: isError && pages.data !== undefined && hasNextPage,
-    refetch: () => void (pages.data ? fetchNextPage() : pages.refetch()),
+    stalled: isError && data !== undefined && hasNextPage,
+    refetch: () => void (data ? fetchNextPage() : pages.refetch()),
     isFetching,
+    isLoadingMore: pages.isFetchingNextPage,
+    loadMore,
+    /** Loads the pages that are left, up to what can be selected. Undefined if one fails. */
+    loadAll: async (): Promise<GuestCard[] | undefined> => {
+      let read = guests
+      for (let more = hasMore; more && read.length < selectable;) {
+        const next = await fetchNextPage()
+        if (next.isError || !next.data) return undefined
+        read = next.data.pages.flatMap(({ rows }) => rows)
+        more = next.hasNextPage
+      }
+      return read.slice(0, selectable)
+    },
+  }
+}
+export type GuestList = ReturnType<typeof useGuests>
+
+/** How many guests there are of each status, all of them or those that a search finds. */
+export const useGuestCounts = (search = '') =>
+  useRead(
+    ['guests', 'counts', search],
+    ({ guests }, signal) => guests.counts({ query: search ? { search } : {}, signal }),
+    { placeholderData: keepPreviousData },
+  )
+
+/** Who is recorded next. */
+export const useAgenda = () =>
+  useRead(['guests', 'agenda'], ({ guests }, signal) => guests.agenda({ signal }))
+
+/** Options of a list to choose from; a search finds the others. */
+export const guestOptions = 60
+
+/** Delay before typed text is searched for, in milliseconds. */
+export const searchDelay = 150
+
+/** The newest guests, or those that a search finds. */
+export function useFoundGuests(search = '', { limit = guestOptions, enabled = true } = {}) {
+  const found = useRead(
+    ['guests', 'found', search.trim(), limit],
+    ({ guests }, signal) =>
+      readPage((call) => guests.list(call), {
+        query: { ...(search.trim() && { search: search.trim() }), view: 'card' as const, limit },
+        signal,
+      }),
+    { enabled, placeholderData: keepPreviousData },
+  )
+  const guests: readonly GuestCard[] = found.data?.rows ?? []
+  return { ...found, guests, total: found.data?.total, loaded: found.isSuccess, failed: found.isError }
+}
+
+const namesAtOnce = 100
+
+/** The names of some guests by their id; those that are unknown or still to load are missing. */
+export function useGuestNames(ids: readonly number[]): ReadonlyMap<number, string> {
+  const distinct = [...new Set(ids)].toSorted((a, b) => a - b)
+  const { data } = useRead(
+    ['guests', 'found', 'names', distinct],
+    async ({ guests }, signal) => {
+      const names = new Map<number, string>()
+      for (let at = 0; at < distinct.length; at += namesAtOnce) {
+        const query = { ids: distinct.slice(at, at + namesAtOnce).join(','), view: 'card' as const }
+        for (const { id, name } of await guests.list({ query, signal })) names.set(id, name)
+      }
+      return names
+    },
+    { enabled: distinct.length > 0, placeholderData: keepPreviousData },
+  )
+  return data ?? new Map()
+}
+
+/** Reads every guest of the show, a thousand at a time. */
+export function useReadAllGuests() {
+  const api = useApi()
+  return async (): Promise<GuestCard[]> => {
+    const query = { view: 'card' as const, limit: 1_000 }
+    return (await readAll<GuestCard, typeof query>((call) => api.guests.list(call), { query })).rows
   }
 }
 
@@ -56,34 +145,103 @@ export function useGuests() {
 export const useGuest = (id: number) =>
   useRead(['guests', id], ({ guests }, signal) => guests.get({ params: { id }, signal }), { gcTime: 0 })
 
-/** Optimistic update of the cached cards; returns a rollback of just this change. */
+const cardKey = (id: number): [Loaded, ...unknown[]] => ['guests', 'found', 'card', id]
+
+/** One guest of the address or of a form, as a card; undefined while it loads, null where there is none. */
+export function useGuestCard(id: number): GuestCard | null | undefined {
+  const isId = Number.isSafeInteger(id) && id > 0
+  const { data } = useRead(
+    cardKey(id),
+    async ({ guests }, signal) => {
+      const [card] = await guests.list({ query: { ids: String(id), view: 'card' }, signal })
+      return card ?? null
+    },
+    { enabled: isId },
+  )
+  return isId ? data : null
+}
+
+const useOneGuest = (sort: 'added' | '-added') =>
+  useRead(['guests', 'found', 'one', sort], async ({ guests }, signal) => {
+    const [card] = await guests.list({ query: { sort, limit: 1, view: 'card' }, signal })
+    return card ?? null
+  })
+
+/** The guest who was added first; null in a show without guests. */
+export const useFirstGuest = () => useOneGuest('added')
+
+/** The guest who was added last; null in a show without guests. */
+export const useNewestGuest = () => useOneGuest('-added')
+
+/** Hands a guest that was chosen from a list to useGuestCard. */
+export function useKnowCard() {
+  const queries = useQueryClient()
+  return (card: GuestCard) => void queries.setQueryData(cardKey(card.id), card)
+}
+
+type Lists = InfiniteData<Cards>
+
+type ChangeRows = (rows: GuestCard[], page: number) => GuestCard[]
+
+/** The pages with other rows; the first says how many there are in all of them. */
+function changedPages(pages: Cards[], change: ChangeRows): Cards[] {
+  const changed = pages.map((page, nth) => ({ ...page, rows: change(page.rows, nth) }))
+  const added = changed.reduce((sum, { rows }, nth) => sum + rows.length - pages[nth]!.rows.length, 0)
+  return changed.map((page, nth) =>
+    nth === 0 && page.total !== undefined ? { ...page, total: page.total + added } : page,
+  )
+}
+
+/** Whether a changed guest still belongs into a list. */
+const fits = (key: readonly unknown[], { episodeStatus }: GuestCard) => {
+  const { status } = key[listKey.length] as { status?: EpisodeStatus }
+  return !status || status === episodeStatus
+}
+
+/** Optimistic update of the cards of all loaded lists; returns a rollback of just this change. */
 export function useUpdateCards() {
   const queries = useQueryClient()
-  const cardsNow = () => queries.getQueryData<InfiniteData<Cards>>(cardsKey)?.pages.map(({ rows }) => rows)
-  const write = (change: (guests: GuestCard[], page: number) => GuestCard[]) =>
-    queries.setQueryData<InfiniteData<Cards>>(
-      cardsKey,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page, index) => ({ ...page, rows: change(page.rows, index) })),
-        },
-    )
+  const write = (key: readonly unknown[], change: ChangeRows) =>
+    queries.setQueryData<Lists>(key, (data) => data && { ...data, pages: changedPages(data.pages, change) })
+  const lists = () => queries.getQueriesData<Lists>({ queryKey: listKey })
+  const rowsOf = (data: Lists | undefined) => data?.pages.map(({ rows }) => rows) ?? []
   return (change: (guests: GuestCard[]) => GuestCard[]) => {
-    const before = cardsNow() ?? []
-    write(change)
-    const after = cardsNow() ?? []
-    return () => void write((guests, page) => takenBack(guests, before[page] ?? [], after[page] ?? []))
+    const before = lists()
+    for (const [key] of before)
+      write(key, (guests) => {
+        const known = new Set(guests)
+        return change(guests).filter((guest) => known.has(guest) || fits(key, guest))
+      })
+    const after = new Map(lists().map(([key, data]) => [JSON.stringify(key), rowsOf(data)]))
+    return () => {
+      for (const [key, data] of before) {
+        const [old, changed] = [rowsOf(data), after.get(JSON.stringify(key))]
+        write(key, (guests, page) => takenBack(guests, old[page] ?? [], changed?.[page] ?? []))
+      }
+    }
+  }
+}
+
+/** What is counted after guests changed, and lists that are in another order now. */
+export function useRefreshLists() {
+  const queries = useQueryClient()
+  return () => {
+    for (const part of ['counts', 'agenda', 'found'])
+      void queries.invalidateQueries({ queryKey: ['guests', part] })
+    // The list on screen has the change; it stays where the host is reading
+    void queries.invalidateQueries({ queryKey: listKey, refetchType: 'none' })
   }
 }
 
 /** Replaces a cached guest with the server's reply. */
 export function useUpdateGuest() {
   const updateCards = useUpdateCards()
+  const refreshLists = useRefreshLists()
   const queries = useQueryClient()
   return (guest: Guest) => {
     queries.setQueryData(['guests', guest.id], (loaded: Guest | undefined) => loaded && guest)
     updateCards((guests) => guests.map((card) => (card.id === guest.id ? asCard(guest) : card)))
+    refreshLists()
     return guest
   }
 }

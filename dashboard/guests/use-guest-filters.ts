@@ -1,68 +1,49 @@
 import type { GuestsByTexts } from '@cueroom/core/content/content.contract.ts'
-import {
-  textCounts,
-  type TextsFilter,
-  textsFilter,
-  textsFilters,
-} from '@cueroom/core/content/texts-filter.ts'
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { textCounts } from '@cueroom/core/content/text-counts.ts'
+import { type TextsFilter, textsFilters } from '@cueroom/core/guests/texts-filters.ts'
+import { type GuestOrder, newestFirst, parseSort, sortText } from '@cueroom/core/guests/guest-sort.ts'
+import { useDebouncedCallback, useDebouncedValue, useWindowEvent } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { countGuests, filterGuests, type GuestFilter, statusFilters } from './filter-guests.ts'
-import { useGuestsByTexts } from './guests.queries.ts'
-import { type GuestSort, parseSort, sortGuests, sortText } from './sort-guests.ts'
+import { type GuestFilter, statusFilters } from './filter-guests.ts'
+import { type GuestQuery, searchDelay, useGuestCounts, useGuestsByTexts } from './guests.queries.ts'
 
 /** Delay before typed text appears in the address, in milliseconds; browsers limit how often it may change. */
 const addressDelay = 300
-/** Above this many guests, who has which texts is asked only when the filter is used: it compares every text. */
+/** Above this many guests, who has which texts is asked only when the list is ordered by it: it compares every text. */
 const countedGuests = 1_000
-const newestFirst: GuestSort = { by: 'added', descending: true }
 /** Upcoming guests: the next recording first. */
-const nextFirst: GuestSort = { by: 'date', descending: false }
+const nextFirst: GuestOrder = { by: 'date', descending: false }
 
-/**
- * Search, filters and order of the guest list, kept in the address.
- * @param complete whether all guests have loaded
- */
-export function useGuestFilters(guests: readonly GuestCard[], complete: boolean, now: Date) {
+/** Search, filters and order of the guest list, kept in the address. */
+export function useGuestFilters() {
   const address = useAddress()
   const { params } = address
   const { search, setSearch, showInAddress, change } = useSearch(address)
+  const [sought] = useDebouncedValue(search.trim(), searchDelay)
   const status = statusFilters.find(({ value }) => value === params.get('status'))?.value ?? 'all'
   const unanswered = params.get('answered') === 'no'
   const texts = textsFilters.find((value) => value === params.get('texts')) ?? null
   const usual = status === 'upcoming' ? nextFirst : newestFirst
-  const sort = parseSort(params.get('sort'), usual)
-  const { by, descending } = sort
-  const needsTexts = texts !== null || by === 'texts'
-  const byTexts = useGuestsByTexts(needsTexts || (complete && guests.length <= countedGuests))
-  const amounts = useMemo(() => byTexts.data && textCounts(byTexts.data), [byTexts.data])
-
-  const sought = useDeferredValue(search)
-  const matching = useMemo(() => filterGuests(guests, { search: sought }), [guests, sought])
-  // A minute more or less changes no order that anyone notices
-  const [sortedAt] = useState(() => now.getTime())
-  const shown = useMemo(() => {
-    const left = filterGuests(matching, { status, unanswered })
-    const orderedBy = { now: sortedAt, texts: amounts }
-    if (!texts) return sortGuests(left, { by, descending }, orderedBy)
-    const named = byTexts.data ? left.filter(textsFilter(texts, byTexts.data)) : []
-    return sortGuests(named, { by, descending }, orderedBy)
-  }, [matching, status, unanswered, texts, byTexts.data, amounts, by, descending, sortedAt])
+  const { by, descending } = parseSort(params.get('sort'), usual)
+  const sort = useMemo(() => ({ by, descending }), [by, descending])
+  const query = useMemo(
+    (): GuestQuery => ({
+      ...(sought && { search: sought }),
+      ...(status !== 'all' && { status }),
+      ...(unanswered && { answered: 'no' as const }),
+      ...(texts && { texts }),
+      sort: sortText(sort),
+    }),
+    [sought, status, unanswered, texts, sort],
+  )
   return {
     filter: { search, status, unanswered, texts },
-    /** The filter by text or that order is on, and could not be loaded. */
-    textsFailed: needsTexts && byTexts.isError ? byTexts : undefined,
-    /** How many texts each guest has, once that is known. */
-    amounts,
-    shown,
-    counts: useMemo(
-      () => ({ ...countGuests(matching), ...(byTexts.data && countTexts(matching, byTexts.data)) }),
-      [matching, byTexts.data],
-    ),
+    query,
+    isFiltered: Boolean(sought || search.trim() || status !== 'all' || unanswered || texts),
+    ...useCounts(sought, by === 'texts'),
     /** The list doesn't reflect the latest keystrokes yet. */
-    filtering: sought !== search || (needsTexts && byTexts.isPending),
+    isTyping: sought !== search.trim(),
     sort,
     setSearch,
     showInAddress,
@@ -72,7 +53,7 @@ export function useGuestFilters(guests: readonly GuestCard[], complete: boolean,
         ...(next.unanswered !== undefined && { answered: next.unanswered ? 'no' : null }),
         ...(next.texts !== undefined && { texts: next.texts }),
       }),
-    setSort: (next: GuestSort) =>
+    setSort: (next: GuestOrder) =>
       change({ sort: sortText(next) === sortText(usual) ? null : sortText(next) }),
     reset: () => {
       setSearch('')
@@ -80,15 +61,35 @@ export function useGuestFilters(guests: readonly GuestCard[], complete: boolean,
     },
   }
 }
+export type GuestFilters = ReturnType<typeof useGuestFilters>
+
+/** What is counted: the guests of each filter, and the texts of each guest. */
+function useCounts(sought: string, needsTexts: boolean) {
+  const counts = useGuestCounts(sought).data
+  const everyone = useGuestCounts().data?.all ?? undefined
+  const isCounted = everyone !== undefined && everyone <= countedGuests
+  const byTexts = useGuestsByTexts(needsTexts || isCounted).data
+  return {
+    /** Guests of the show. */
+    everyone,
+    counts: {
+      ...counts,
+      // A search would have to be compared with them
+      ...(byTexts && everyone !== undefined && !sought && countTexts(everyone, byTexts)),
+    },
+    /** How many texts each guest has, once that is known. */
+    amounts: useMemo(() => byTexts && textCounts(byTexts), [byTexts]),
+  }
+}
 
 /** The number of guests for each filter by texts. */
 const countTexts = (
-  guests: readonly GuestCard[],
-  byTexts: GuestsByTexts,
-): Partial<Record<TextsFilter, number>> =>
-  Object.fromEntries(
-    textsFilters.map((filter) => [filter, guests.filter(textsFilter(filter, byTexts)).length]),
-  )
+  everyone: number,
+  { introductions, outOfDate }: GuestsByTexts,
+): Record<TextsFilter, number> => ({
+  'no-introduction': Math.max(everyone - introductions.length, 0),
+  'out-of-date': outOfDate.length,
+})
 
 /** Parts of the address; a null removes one. */
 function useAddress() {

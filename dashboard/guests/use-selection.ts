@@ -1,5 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type GuestList, selectable } from './guests.queries.ts'
 
 const none: ReadonlySet<number> = new Set()
 
@@ -17,7 +18,9 @@ function between(shown: readonly GuestCard[], from: number, to: number): number[
  * Selection state. Guests that are no longer visible are excluded, so that nobody changes what they can't
  * see.
  */
-export function useSelection(shown: readonly GuestCard[]) {
+export function useSelection(list: Pick<GuestList, 'guests' | 'total' | 'loadAll'>) {
+  const { guests: shown, total, loadAll } = list
+  const [reading, setReading] = useState(false)
   const [wanted, setWanted] = useState(false)
   const [ids, setIds] = useState(none)
   const guests = useMemo(() => (ids.size > 0 ? shown.filter(({ id }) => ids.has(id)) : []), [shown, ids])
@@ -42,6 +45,12 @@ export function useSelection(shown: readonly GuestCard[]) {
       return new Set(before.has(id) ? others : [...others, ...range])
     })
   }, [])
+  const all = async () => {
+    setReading(true)
+    const everyone = await loadAll()
+    setReading(false)
+    if (everyone) setIds(new Set(everyone.map(({ id }) => id)))
+  }
   const clear = useCallback(() => {
     setIds(none)
     setWanted(false)
@@ -56,7 +65,12 @@ export function useSelection(shown: readonly GuestCard[]) {
     toggle,
     /** Selects or deselects the range from the last toggled guest to this one. */
     toggleTo,
-    all: () => setIds(new Set(shown.map(({ id }) => id))),
+    /** Selects every guest that matches, also those that are still to load, up to what one action takes. */
+    all: () => void all(),
+    /** How many these are; undefined when nobody counted them. */
+    most: total === undefined ? undefined : Math.min(total, selectable),
+    /** The guests to select are being loaded. */
+    reading,
     clear,
   }
 }

@@ -1,5 +1,4 @@
 import '@mantine/dropzone/styles.layer.css'
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { unreadableText } from '@cueroom/core/imports/read/import-error.ts'
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
@@ -8,19 +7,19 @@ import { useEffect } from 'react'
 import { IconFileSpreadsheet } from '../icons/index.ts'
 import { toast } from '../ui/toasts.tsx'
 import { ImportForm } from './import-form.tsx'
-import { type OpenSession, useImportSession } from './use-import-session.ts'
+import { type OpenSession, type ReadGuests, useImportSession } from './use-import-session.ts'
 import { openInWorker } from './worker-session.ts'
 
 interface Props {
-  /** The show's guests, to find duplicates among. */
-  guests: readonly GuestCard[]
+  /** Reads the show's guests, to find duplicates among. */
+  readGuests: ReadGuests
   onClose: () => void
   openImportSession?: OpenSession
 }
 
 /** Upload Excel: choose a file, look at what it would become, import it. */
-export function ImportDialog({ guests, onClose, openImportSession = openInWorker }: Props) {
-  const { file, preview, session, open, ...importSession } = useImportSession(guests, openImportSession)
+export function ImportDialog({ readGuests, onClose, openImportSession = openInWorker }: Props) {
+  const { file, preview, session, open, ...importSession } = useImportSession(readGuests, openImportSession)
   const narrow = useMediaQuery('(max-width: 48em)') ?? false
   return (
     <Modal

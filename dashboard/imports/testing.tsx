@@ -59,7 +59,14 @@ export function open({
     guests: { list: () => guests },
     imports: { create: sent, mapping: () => null, remember: ({ body }) => body.mapping, ...imports },
   })
-  renderScreen(<ImportDialog guests={guests} onClose={onClose} openImportSession={importSession} />, api)
+  renderScreen(
+    <ImportDialog
+      readGuests={() => Promise.resolve(guests)}
+      onClose={onClose}
+      openImportSession={importSession}
+    />,
+    api,
+  )
   return { onClose, sent }
 }
 export const upload = async (file: File) => {

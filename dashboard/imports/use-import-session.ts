@@ -11,6 +11,7 @@ import { pageRows } from './preview-section.tsx'
 import type { openInWorker } from './worker-session.ts'
 
 export type OpenSession = typeof openInWorker
+export type ReadGuests = () => Promise<GuestCard[]>
 
 const firstPage: PreviewPage = { sheet: null, filter: 'all', from: 0, size: pageRows }
 const asRecognised: Showing = { choices: noChoices, page: firstPage }
@@ -23,7 +24,7 @@ interface Opened {
 }
 
 /** The file in hand, what importing it would do, and the host's word on it. */
-export function useImportSession(existing: readonly GuestCard[], openImportSession: OpenSession) {
+export function useImportSession(readGuests: ReadGuests, openImportSession: OpenSession) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [showing, setShowing] = useState(asRecognised)
@@ -47,6 +48,8 @@ export function useImportSession(existing: readonly GuestCard[], openImportSessi
     setReading(false)
   }
   const read = async (session: PreviewQueue) => {
+    // Duplicates are found among all of them
+    const existing = await readGuests()
     for (let at = 0; at < existing.length; at += knownAtOnce)
       await session.addExisting(existing.slice(at, at + knownAtOnce).map(knownGuest))
     const first = await session.preview(asRecognised)

@@ -1,8 +1,9 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Autocomplete } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { type ComponentProps, useRef } from 'react'
 import { useApi } from '../app/api.tsx'
-import { useGuests } from '../guests/guests.queries.ts'
+import { searchDelay, useFoundGuests } from '../guests/guests.queries.ts'
 
 /** Form values taken from a guest. */
 interface KnownOfGuest {
@@ -37,7 +38,8 @@ function useKnownOf() {
  * typed.
  */
 export function GuestName({ typed, onKnown, ...field }: Props) {
-  const { guests } = useGuests()
+  const [sought] = useDebouncedValue(typed().guestName, searchDelay)
+  const { guests } = useFoundGuests(sought)
   const knownOf = useKnownOf()
   const filled = useRef(nothing)
   const fillIn = async (name: string) => {

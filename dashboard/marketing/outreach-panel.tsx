@@ -43,10 +43,10 @@ export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   const inquiry = inquiries.data?.find(({ sponsorId }) => sponsorId === sponsor?.id)
   return (
     <WithGuests feature="sponsorOutreach" what="Sponsor outreach is about an episode with a guest.">
-      {(guests) => (
+      {(first) => (
         <Outreach
           key={sponsor?.id}
-          guests={guests}
+          first={first}
           sponsors={sponsors}
           given={sponsor}
           inquiry={inquiry}
@@ -58,7 +58,7 @@ export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
 }
 
 interface Props {
-  guests: readonly [GuestCard, ...GuestCard[]]
+  first: GuestCard
   sponsors: ReturnType<typeof useSponsors>
   given: SavedSponsor | undefined
   /** The sponsor's latest email. */
@@ -66,11 +66,11 @@ interface Props {
   texts: OutreachTexts
 }
 
-function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
+function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
   const form = useDraftForm('outreach', emptyOutreach, validateOutreach, (kept) =>
     given && kept.sponsorId !== String(given.id) ? sponsorValues(given, inquiry) : {},
   )
-  const guest = useGuestChoice(guests, form.values.guestId)
+  const guest = useGuestChoice(first, form.values.guestId)
   const making = useMarketing({
     type: 'sponsor_outreach',
     call: (api, body: OutreachBody, signal) => api.marketing.sponsorOutreach({ body, signal }),
@@ -81,7 +81,7 @@ function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
     const errors = await findErrors(form)
     if (errors['sponsorName']) toast.failure(texts.noSponsor)
     else if (errors['episodeStatus']) toast.failure(noStatus)
-    if (Object.keys(errors).length > 0) return undefined
+    if (!guest || Object.keys(errors).length > 0) return undefined
     const values = form.getValues()
     const saved = sponsors.data?.find(({ id }) => String(id) === values.sponsorId)
     return {
@@ -98,7 +98,7 @@ function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
       request={request}
       fields={
         <>
-          <GuestField form={form} guests={guests} guest={guest} disabled={making.generating} />
+          <GuestField form={form} guest={guest} disabled={making.generating} />
           <OutreachFields form={form} sponsors={sponsors} />
         </>
       }

@@ -48,13 +48,13 @@ const validate = async (values: Values) => {
 /** Generates posts about a guest for each platform. */
 export const PostsPanel = () => (
   <WithGuests feature="socialMediaGeneration" what="Posts are written about one of your guests.">
-    {(guests) => <Posts guests={guests} />}
+    {(first) => <Posts first={first} />}
   </WithGuests>
 )
 
-function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
+function Posts({ first }: { first: GuestCard }) {
   const form = useDraftForm('posts', empty, validate)
-  const guest = useGuestChoice(guests, form.values.guestId)
+  const guest = useGuestChoice(first, form.values.guestId)
   const making = useMarketing({
     type: 'social_media',
     call: (api, body: Body, signal) => api.marketing.socialMedia({ body, signal }),
@@ -65,7 +65,7 @@ function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
     }),
   })
   const request = async () =>
-    Object.keys(await findErrors(form)).length > 0
+    !guest || Object.keys(await findErrors(form)).length > 0
       ? undefined
       : toBody({ ...form.getValues(), guestId: String(guest.id) })
   return (
@@ -77,7 +77,7 @@ function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
       request={request}
       fields={
         <>
-          <GuestField form={form} guests={guests} guest={guest} disabled={making.generating} />
+          <GuestField form={form} guest={guest} disabled={making.generating} />
           <Fields form={form} />
         </>
       }

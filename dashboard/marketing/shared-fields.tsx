@@ -8,15 +8,13 @@ export const AdditionalContext = (props: TextareaProps) => (
 
 interface GuestFieldProps {
   form: { setFieldValue: (field: 'guestId', id: string) => void }
-  guests: readonly GuestCard[]
   guest: GuestCard | undefined
   disabled: boolean
 }
 
 /** The guest an email or post is about. */
-export const GuestField = ({ form, guests, guest, disabled }: GuestFieldProps) => (
+export const GuestField = ({ form, guest, disabled }: GuestFieldProps) => (
   <GuestSelect
-    guests={guests}
     selected={guest}
     onSelect={({ id }) => form.setFieldValue('guestId', String(id))}
     disabled={disabled}

@@ -5,29 +5,27 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { addGuest } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
-import { useGuests } from '../guests/guests.queries.ts'
+import { useFirstGuest, useGuestCard } from '../guests/guests.queries.ts'
 import { IconUsers } from '../icons/index.ts'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { FormSkeleton } from '../ui/form-skeleton.tsx'
 
-type Guests = readonly [GuestCard, ...GuestCard[]]
-
 interface Props {
   /** Why a guest is required. */
   what: string
   feature: Feature
-  children: (guests: Guests) => ReactNode
+  /** Gets the guest who was added first. */
+  children: (first: GuestCard) => ReactNode
 }
 
 /** A generator that needs at least one guest. */
 export function WithGuests({ what, feature, children }: Props) {
   const { may } = useEntitlements()
-  const { guests, loaded, failed, refetch, isFetching } = useGuests()
-  if (failed) return <LoadFailure what="guests" query={{ refetch, isFetching }} />
-  if (!loaded) return <FormSkeleton />
-  const [first, ...rest] = guests
-  if (first) return children([first, ...rest])
+  const found = useFirstGuest()
+  if (found.isError) return <LoadFailure what="guests" query={found} />
+  if (found.isPending) return <FormSkeleton />
+  if (found.data) return children(found.data)
   // Without the feature, adding a guest wouldn't help
   if (!may(feature)) return <LockedFeature feature={feature} />
   return (
@@ -39,10 +37,11 @@ export function WithGuests({ what, feature, children }: Props) {
   )
 }
 
-/** The form's guest: the chosen one, the one in the URL, else the first. */
-export function useGuestChoice(guests: Guests, chosen: string) {
+/** The form's guest: the chosen one, the one in the URL, else the first; undefined while it loads. */
+export function useGuestChoice(first: GuestCard, chosen: string): GuestCard | undefined {
   const [params] = useSearchParams()
-  const find = (id: string | null) => guests.find((guest) => String(guest.id) === id)
-  const first = guests.reduce((earliest, guest) => (guest.id < earliest.id ? guest : earliest))
-  return find(chosen) ?? find(params.get('guest')) ?? first
+  const ofForm = useGuestCard(Number(chosen))
+  const ofAddress = useGuestCard(Number(params.get('guest')))
+  const guest = ofForm === null ? ofAddress : ofForm
+  return guest === null ? first : guest
 }

@@ -1,10 +1,12 @@
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Group, Select, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
-import { useGuests } from '../guests/guests.queries.ts'
+import { useGuestOptions } from '../guests/guest-options.ts'
+import { useNewestGuest } from '../guests/guests.queries.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import type { PatternForm } from './pattern-form.ts'
@@ -22,38 +24,36 @@ const titles = { today: 'Without the pattern', changed: 'With the pattern' }
 /** What the pattern changes in the prompt and in a guest's text. Nothing is stored. */
 export function PatternPreview(props: Props) {
   const { active, may } = useEntitlements()
-  const { guests, loaded } = useGuests()
+  const { data: first } = useNewestGuest()
   if (!active || !may('contentGeneration'))
     return <NotAllowed feature="contentGeneration">A preview generates texts.</NotAllowed>
-  if (loaded && guests.length === 0)
+  if (first === null)
     return (
       <Text size="sm" c="dimmed">
         Add a guest to preview what the pattern changes.
       </Text>
     )
-  return <Preview {...props} guests={guests} />
+  return <Preview {...props} newest={first} />
 }
 
-const pickable = 200
-
-function Preview({ tried, id, guests }: Props & { guests: ReturnType<typeof useGuests>['guests'] }) {
+function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined }) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const guestId = chosen ?? String(guests[0]?.id ?? '')
+  const guestId = chosen ?? (newest ? String(newest.id) : null)
+  const options = useGuestOptions(guestId ? [guestId] : [])
   const isTemplate = useSession().data?.drafting.provider === 'drafter'
   const previewing = usePatternPreview()
   const what = contentTypeLabels[tried.contentType]
-  const guestName = guests.find((guest) => String(guest.id) === guestId)?.name ?? ''
+  const guestName = options.nameOf(guestId ?? '')
   const isEmpty = tried.pattern.trim() === '' || tried.patternType.trim() === ''
   return (
     <Stack gap="sm">
       <Group align="flex-end" gap={12}>
         <Select
           label="Try it on"
-          data={guests.slice(0, pickable).map((guest) => ({ value: String(guest.id), label: guest.name }))}
+          {...options.field}
           value={guestId}
           onChange={setChosen}
           allowDeselect={false}
-          searchable
           flex={1}
         />
         <Button

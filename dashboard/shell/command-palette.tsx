@@ -1,10 +1,10 @@
 import '@mantine/spotlight/styles.layer.css'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { useMantineColorScheme } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import { useEffect } from 'react'
-import { filterGuests } from '../guests/filter-guests.ts'
-import { useGuests } from '../guests/guests.queries.ts'
+import { searchDelay, useFoundGuests } from '../guests/guests.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import {
   IconBell,
@@ -58,7 +58,7 @@ const [store, palette] = createSpotlight()
 /** Jumps to a screen, a guest, a record or an action from anywhere. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const query = useStore(paletteQuery)
-  const { guests, searching } = useFoundGuests(query)
+  const { guests, searching } = useSoughtGuests(query)
   const groups = [
     { group: 'Go to', actions: useScreens() },
     { group: 'Do', actions: useActions() },
@@ -164,12 +164,13 @@ function useActions(): SpotlightActionData[] {
 
 type FoundGuests = ReturnType<typeof useFoundGuests>['guests']
 
-function useFoundGuests(query: string) {
-  const { guests, loaded, failed } = useGuests()
+function useSoughtGuests(query: string) {
+  const [sought] = useDebouncedValue(query.trim(), searchDelay)
+  const found = useFoundGuests(sought, { limit: guestsShown, enabled: sought !== '' })
   return {
-    guests: query.trim() ? filterGuests(guests, { search: query }).slice(0, guestsShown) : [],
+    guests: query.trim() ? found.guests : [],
     /** More may be found. */
-    searching: !loaded && !failed,
+    searching: sought !== query.trim() || (sought !== '' && found.isFetching && !found.failed),
   }
 }
 

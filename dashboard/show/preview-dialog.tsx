@@ -3,8 +3,9 @@ import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Alert, Button, Modal, MultiSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
-import { useGuests } from '../guests/guests.queries.ts'
-import { personLine } from '@cueroom/core/guests/person-line.ts'
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { useGuestOptions } from '../guests/guest-options.ts'
+import { useNewestGuest } from '../guests/guests.queries.ts'
 import { IconUsers } from '../icons/index.ts'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
@@ -22,7 +23,7 @@ interface Props {
 /** Previews introductions with the settings on screen, next to the saved ones. Nothing is stored. */
 export function PreviewDialog({ tried, changed, onClose }: Props) {
   const { active, may } = useEntitlements()
-  const { guests, loaded } = useGuests()
+  const { data: newest } = useNewestGuest()
   return (
     <Modal
       opened
@@ -33,26 +34,23 @@ export function PreviewDialog({ tried, changed, onClose }: Props) {
     >
       {!active || !may('contentGeneration') ? (
         <NotAllowed feature="contentGeneration">Trying settings generates texts.</NotAllowed>
-      ) : loaded && guests.length === 0 ? (
+      ) : newest === null ? (
         <EmptyState
           icon={IconUsers}
           title="No guests yet"
           description="Settings are tried on one of your guests. Add a guest first."
         />
       ) : (
-        <Preview tried={tried} changed={changed} guests={guests} />
+        <Preview tried={tried} changed={changed} newest={newest} />
       )}
     </Modal>
   )
 }
 
-type Guests = ReturnType<typeof useGuests>['guests']
-
-const pickable = 200
-
-function Preview({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests: Guests }) {
+function Preview({ tried, changed, newest }: Omit<Props, 'onClose'> & { newest: GuestCard | undefined }) {
   const [chosen, setChosen] = useState<string[]>()
-  const ids = chosen ?? guests.slice(0, 1).map(({ id }) => String(id))
+  const ids = chosen ?? (newest ? [String(newest.id)] : [])
+  const options = useGuestOptions(ids)
   const previewing = usePreview()
   const draft = () => previewing.mutate({ guestIds: ids.map(Number), tried })
   return (
@@ -65,15 +63,10 @@ function Preview({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests: 
         <MultiSelect
           label="Guests"
           description={`Up to ${previewGuestsMax}`}
-          data={guests.slice(0, pickable).map((guest) => ({
-            value: String(guest.id),
-            label: guest.name,
-            about: personLine(guest),
-          }))}
+          {...options.field}
           value={ids}
           onChange={setChosen}
           maxValues={previewGuestsMax}
-          searchable
           hidePickedOptions
           flex={1}
         />
@@ -91,7 +84,7 @@ function Preview({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests: 
           <PreviewPairInProgress
             key={id}
             what={what}
-            guestName={guests.find((guest) => String(guest.id) === id)?.name ?? ''}
+            guestName={options.nameOf(id)}
             titles={titles}
             written={previewing.written.get(Number(id))}
           />

@@ -10,7 +10,7 @@ import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useEpisodesFrom } from '../episodes/episodes.queries.ts'
 import { InterviewDialog, SendDialog } from '../guests/guest-dialogs.tsx'
-import { useGuests } from '../guests/guests.queries.ts'
+import { useAgenda } from '../guests/guests.queries.ts'
 import { useNewest } from '../inbox/inbox.queries.ts'
 import { useSends } from '../sends/sends.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
@@ -31,18 +31,21 @@ const newsShown = 4
 /** Who is next, and what is missing. */
 export function TodayScreen() {
   const [now] = useState(() => Date.now())
-  const list = useGuests()
+  const agenda = useAgenda()
+  const guests = agenda.data?.guests ?? []
   const ahead = useEpisodesFrom(new Date(now - recordingLength).toISOString())
   const solo = useMemo(() => ahead.data?.filter(({ guests }) => guests.length === 0) ?? [], [ahead.data])
-  const isPlanned = list.guests.length > 0 || solo.length > 0
-  const isLoading = !list.failed && (!list.loaded || (!isPlanned && ahead.isPending))
+  const hasGuests = (agenda.data?.total ?? 0) > 0
+  const isPlanned = hasGuests || solo.length > 0
+  const isLoading = !agenda.isError && (agenda.isPending || (!isPlanned && ahead.isPending))
+  const plans = { guests, episodes: solo, now }
   return (
-    <Screen description={<Summary guests={list.guests} episodes={solo} now={now} />}>
-      {list.failed && <LoadFailure what="guests" query={list} />}
+    <Screen description={<Summary nextWeek={agenda.data?.nextWeek ?? 0} episodes={solo} now={now} />}>
+      {agenda.isError && !agenda.data && <LoadFailure what="guests" query={agenda} />}
       {ahead.isError && <LoadFailure what="episodes" query={ahead} />}
       {isLoading && <TodaySkeleton />}
-      {list.loaded && !isPlanned && !ahead.isPending && <FirstSteps />}
-      {isPlanned && <Overview guests={list.guests} episodes={solo} now={now} />}
+      {agenda.data && !isPlanned && !ahead.isPending && <FirstSteps />}
+      {isPlanned && <Overview {...plans} planned={agenda.data?.planned ?? 0} />}
     </Screen>
   )
 }
@@ -56,12 +59,9 @@ interface Plans {
 
 const today = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
 
-function Summary({ guests, episodes, now }: Plans) {
-  const dates = [
-    ...guests.map(({ interviewDate }) => interviewDate),
-    ...episodes.map(({ recordingDate }) => recordingDate),
-  ]
-  const count = withinAWeek(dates, now)
+function Summary({ nextWeek, episodes, now }: Omit<Plans, 'guests'> & { nextWeek: number }) {
+  const dates = episodes.map(({ recordingDate }) => recordingDate)
+  const count = nextWeek + withinAWeek(dates, now)
   const recordings = count > 0 && `${counted(count, 'recording')} in the next 7 days`
   return [today.format(now), recordings].filter(Boolean).join(' · ')
 }
@@ -72,16 +72,17 @@ export interface ReadyGuest {
   readiness: Readiness | undefined
 }
 
-function Overview({ guests, episodes, now }: Plans) {
+/** @param planned how many guests there are, also those that were not sent */
+function Overview({ guests, episodes, now, planned }: Plans & { planned: number }) {
   const [dating, setDating] = useState<GuestCard | null>(null)
   const [asking, setAsking] = useState<GuestCard | null>(null)
   const { may } = useEntitlements()
   const { next, later } = useMemo(() => agendaOf(guests, episodes, now), [guests, episodes, now])
   const shown = later.slice(0, laterShown)
-  const ids = [next, ...shown].flatMap((planned) => planned?.guest?.id ?? [])
-  const states = useTextStates(ids)
+  const guestIds = [next, ...shown].flatMap((each) => each?.guest?.id ?? [])
+  const states = useTextStates(guestIds)
   const { data: news = [] } = useNewest(newsShown)
-  const sends = useSends(ids, may('questionnaires'))
+  const sends = useSends(guestIds, may('questionnaires'))
   const withReadiness = (guest: GuestCard): ReadyGuest => ({
     guest,
     readiness: states.data && readinessOf(guest, of(guest, states.data), of(guest, sends.data ?? []), now),
@@ -105,7 +106,7 @@ function Overview({ guests, episodes, now }: Plans) {
       <div className={classes.columns}>
         <ComingUp
           planned={shown.map((each) => each.episode ?? withReadiness(each.guest))}
-          more={later.slice(laterShown).filter(({ guest }) => guest).length}
+          more={planned - guestIds.length}
           {...actions}
         />
         <Waiting items={news} />

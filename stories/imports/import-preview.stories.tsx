@@ -8,8 +8,15 @@ const [known] = guestCards as [(typeof guestCards)[number]]
 const meta = preview.meta({
   title: 'Dashboard/Guests/Import',
   component: ImportDialog,
-  args: { guests: [{ ...known, email: 'maya@okafor.example' }], onClose: () => {} },
-  parameters: { answers: { imports: { mapping: () => null } } },
+  args: {
+    readGuests: () => Promise.resolve([{ ...known, email: 'maya@okafor.example' }]),
+    onClose: () => {},
+  },
+  parameters: {
+    answers: {
+      imports: { mapping: () => null },
+    },
+  },
 })
 
 const speakers = [

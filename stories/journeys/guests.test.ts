@@ -200,7 +200,10 @@ journey('ten thousand guests are searched, browsed and changed without waiting',
   await search.fill('')
   await press(page, 'Table')
   await page.getByRole('row').nth(3).press('End')
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-rowindex')?.startsWith('100'))
+  const row = () => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-rowindex')))
+  await expect.poll(row).toBeGreaterThan(100)
+  // Near the end the next guests load, and End goes on
+  await expect.poll(() => page.keyboard.press('End').then(row)).toBeGreaterThan(600)
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(80)
   await expectAccessible(page)
 })

@@ -1,0 +1,35 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { searchDelay, useFoundGuests, useGuestNames } from './guests.queries.ts'
+
+const optionOf = (id: string | number, label: string, guest?: GuestCard) => ({
+  value: String(id),
+  label,
+  about: guest ? personLine(guest) : '',
+})
+
+/** Options of a field that chooses guests: those that its search finds, and those that are chosen. */
+export function useGuestOptions(chosen: readonly string[]) {
+  const [search, setSearch] = useState('')
+  const [sought] = useDebouncedValue(search, searchDelay)
+  const { guests } = useFoundGuests(sought)
+  const names = useGuestNames(chosen.map(Number))
+  const found = guests.map((guest) => optionOf(guest.id, guest.name, guest))
+  const others = chosen
+    .filter((id) => !guests.some((guest) => String(guest.id) === id))
+    .map((id) => optionOf(id, names.get(Number(id)) ?? 'Guest'))
+  return {
+    guests,
+    nameOf: (id: string) => [...found, ...others].find(({ value }) => value === id)?.label ?? '',
+    /** The server has searched; labels alone would leave out whom it found by company or title. */
+    field: {
+      data: [...found, ...others],
+      filter: ({ options }: { options: unknown[] }) => options as never,
+      searchable: true,
+      onSearchChange: setSearch,
+      nothingFoundMessage: 'No matching guests',
+    },
+  }
+}
