@@ -16,8 +16,6 @@ const enduring = [
   'api/auth/flood.test.ts',
   'api/batches/kills.test.ts',
   'stories/journeys/questionnaire-kills.test.ts',
-  'stories/journeys/firefox.test.ts',
-  'stories/journeys/webkit.test.ts',
   'ops/ops.test.ts',
   'ops/launchers.test.ts',
   'ops/cluster/cluster.test.ts',

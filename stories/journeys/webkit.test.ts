@@ -12,8 +12,6 @@ import { asked } from './widget-on-page.ts'
 const model = await startModelServer()
 afterAll(() => model.close())
 const journey = startWebkitJourneys({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local-model' })
-/** What Chromium is asked in other files, again in this engine: `npm run endure 1 webkit`. */
-const repeated: typeof journey = process.env['CUEROOM_ENDURE'] ? journey : () => {}
 const site = startSite()
 
 journey("in WebKit a guest answers on a host's own page", async ({ driver, app, find, type, press }) => {
@@ -47,7 +45,7 @@ journey("in WebKit a guest answers on a host's own page", async ({ driver, app, 
   })
 })
 
-repeated('in WebKit a guest answers on the public page', async ({ driver, app, find, type, press }) => {
+journey('in WebKit a guest answers on the public page', async ({ driver, app, find, type, press }) => {
   const host = await hostClient(app)
   const { id } = await host.questionnaires.create({ body: asked })
   await driver.get(`${app.url}/q/${id}`)
@@ -58,7 +56,7 @@ repeated('in WebKit a guest answers on the public page', async ({ driver, app, f
   await find('Thank you')
 })
 
-repeated('in WebKit a host signs in, adds a guest, and edits the introduction', async (traveller) => {
+journey('in WebKit a host signs in, adds a guest, and edits the introduction', async (traveller) => {
   const { driver, app, find, type, press } = traveller
   await signIn(traveller)
 
