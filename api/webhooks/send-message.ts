@@ -48,8 +48,8 @@ export async function sendMessage(
 }
 
 const nothing = { ok: false, status: null, reply: null }
-const unreadableSecret = 'The secret was stored under another CUEROOM_SECRET. Replace it.'
-const redirected = 'The receiver redirects, which webhooks do not follow. Enter the final address.'
+const unreadableSecret = 'The secret was stored under another CUEROOM_SECRET. Replace it'
+const redirected = 'The receiver redirects, which webhooks do not follow. Enter the final address'
 
 /** Null characters cannot be stored. */
 const loggedText = (text: string) => text.replaceAll('\0', '').slice(0, loggedCharacters).toWellFormed()
