@@ -125,16 +125,24 @@ export interface Env {
   support: ProviderContact | null
 }
 
-/** Reads the environment once. @throws Error that names every variable that is wrong, never its value. */
-export function readEnv(variables: NodeJS.ProcessEnv): Env {
+function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.ProcessEnv): z.output<Schema> {
   // An empty variable is how many tools pass one that is not set
   const given = Object.entries(variables).filter(([, value]) => value?.trim())
-  const parsed = EnvSchema.safeParse(Object.fromEntries(given))
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-    throw new Error(`Invalid environment variables:\n${lines.join('\n')}`)
-  }
-  const env = parsed.data
+  const parsed = schema.safeParse(Object.fromEntries(given))
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+  throw new Error(`Invalid environment variables:\n${lines.join('\n')}`)
+}
+
+/** Which database: all that a command needs which works on it without the key. @throws as readEnv */
+export function readDatabaseEnv(variables: NodeJS.ProcessEnv): Pick<Env, 'databaseUrl' | 'dataDirectory'> {
+  const env = parse(EnvSchema.pick({ DATABASE_URL: true, CUEROOM_DATA: true }), variables)
+  return { databaseUrl: env.DATABASE_URL, dataDirectory: env.CUEROOM_DATA }
+}
+
+/** Reads the environment once. @throws Error that names every variable that is wrong, never its value. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const env = parse(EnvSchema, variables)
   const production = env.NODE_ENV === 'production'
   const demo = !production && !env.DATABASE_URL
   if (!demo && !env.CUEROOM_SECRET)

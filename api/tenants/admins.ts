@@ -11,7 +11,7 @@ import { openDatabase } from '../db/database.ts'
 import { hasCluster } from '../db/embedded/place.ts'
 import { authenticatorOf } from '../two-factor/authenticators.ts'
 import { type Db, inPlatform } from '../db/tenant.ts'
-import { readEnv } from '../config/env.ts'
+import { readDatabaseEnv } from '../config/env.ts'
 
 export const NewAdmin = z.strictObject({
   email: Credentials.shape.email,
@@ -133,7 +133,7 @@ export async function withAdmins<T>(
   work: (knex: Knex) => Promise<T>,
   { existing = false } = {},
 ): Promise<T> {
-  const env = readEnv(variables)
+  const env = readDatabaseEnv(variables)
   if (existing && !env.databaseUrl && !hasCluster(env.dataDirectory))
     throw new Error(
       `There is no database in ${env.dataDirectory}. Name the server's data with CUEROOM_DATA or --data-dir.`,

@@ -6,7 +6,7 @@ import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import type { Column } from '../app/table.ts'
-import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
+import { dataFlag, onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'
 
 interface DataFlag {
   dataDir?: string
@@ -22,7 +22,8 @@ interface CreateFlags extends PasswordFlags {
   name?: string
 }
 
-const onTheServer = 'Runs on the computer of the server, against its database. The server may be running.'
+const onTheServer =
+  "Works on the server's database: set the same DATABASE_URL, or CUEROOM_DATA, as for the server. The server may be running."
 
 export function defineList(command: Command, cli: Cli): void {
   command
@@ -109,11 +110,15 @@ const columns: Column<Admins.ListedAdmin>[] = [
   { title: 'Sessions', cell: ({ sessions }) => sessions, align: 'right', rigid: true },
 ]
 
+// In a shell without the server's variables it is another database than the server's
+const done = (cli: Cli, { dataDir }: DataFlag, outcome: string) =>
+  cli.output.done(`${outcome} Saved in ${shownDatabase(cli, dataDir)}.`)
+
 async function list(cli: Cli, flags: DataFlag) {
   const admins = await onAdmins(cli, flags, ({ listAdmins }, knex) => listAdmins(knex))
   cli.output.list(admins, columns)
   if (admins.length > 0) return
-  cli.output.say('No administrators yet.')
+  cli.output.say(`No administrators yet in ${shownDatabase(cli, flags.dataDir)}.`)
   cli.output.next('cueroom admin create --email EMAIL')
 }
 
@@ -124,7 +129,7 @@ async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
   // The first administrator of a new server is made before it starts
   const admin = await onAdmins(cli, flags, add, { existing: false })
   if (cli.output.format !== 'text') return cli.output.json(admin)
-  cli.output.done(`${admin.email} may sign in as administrator.`)
+  done(cli, flags, `${admin.email} may sign in as administrator.`)
   cli.output.next(`cueroom login --admin --email ${admin.email}`)
 }
 
@@ -135,7 +140,7 @@ async function resetPassword(cli: Cli, email: string, flags: ResetFlags) {
     resetAdminPassword(knex, { email, password, disableTwoFactor }),
   )
   if (cli.output.format !== 'text') return cli.output.json(reset)
-  cli.output.done(`${reset.email} has a new password. Ended ${counted(reset.endedSessions, 'session')}.`)
+  done(cli, flags, `${reset.email} has a new password. Ended ${counted(reset.endedSessions, 'session')}.`)
 }
 
 async function remove(cli: Cli, email: string, flags: DataFlag) {
@@ -143,5 +148,5 @@ async function remove(cli: Cli, email: string, flags: DataFlag) {
   if (!(await confirmed(cli, question, `cueroom admin remove ${email} --yes`, 'Nothing was removed.'))) return
   const removed = await onAdmins(cli, flags, ({ removeAdmin }, knex) => removeAdmin(knex, email))
   if (cli.output.format !== 'text') return cli.output.json(removed)
-  cli.output.done(`${removed.email} is no longer an administrator.`)
+  done(cli, flags, `${removed.email} is no longer an administrator.`)
 }

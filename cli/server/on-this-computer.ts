@@ -31,6 +31,14 @@ export const serverEnvironment = (
   ...(flags.port !== undefined && { PORT: String(flags.port) }),
 })
 
+/** The database that commands work on, for people: never with a password. */
+export function shownDatabase(cli: Pick<Cli, 'environment'>, dataDir?: string): string {
+  const url = URL.parse(cli.environment.env.DATABASE_URL?.trim() ?? '')
+  if (!url) return `the database in ${dataDirectory(cli, dataDir)}`
+  const name = decodeURIComponent(url.pathname.slice(1)) || 'of DATABASE_URL'
+  return `the database ${name} on ${url.host || (url.searchParams.get('host') ?? 'this computer')}`
+}
+
 interface Issue {
   path: PropertyKey[]
   message: string
