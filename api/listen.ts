@@ -12,6 +12,7 @@ import type { Env } from './config/env.ts'
 import { startDelivering } from './webhooks/delivery-worker.ts'
 import { widgetFolders } from './site/static-files.ts'
 import { keepWidgets } from './site/widget-files.ts'
+import { storedSecret } from './config/secret.ts'
 import { createApp } from './create-app.ts'
 import { createDrafting } from './drafting/provider.ts'
 import { createLog } from './http/request-log.ts'
@@ -49,7 +50,13 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     const workers = [startWorker(app, { alone }), startDelivering(app, { alone }), startMailing(app)]
     const maintenance = startMaintenance(database.knex, {
       ...(database.embedded && {
-        backup: metrics.watchBackup(dailyBackup(database.embedded.superuser, env.dataDirectory)),
+        backup: metrics.watchBackup(
+          dailyBackup({
+            connection: database.embedded.superuser,
+            directory: env.dataDirectory,
+            secret: env.secret ? null : await storedSecret(env.dataDirectory),
+          }),
+        ),
       }),
       report: (error) => app.log.error({ err: error }, 'maintenance failed'),
     })

@@ -1,14 +1,38 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
+const fileIn = (directory: string) => join(directory, 'secret')
+
+/** The key of a data directory; null where there is none, as for a server that has always had CUEROOM_SECRET. */
+export async function storedSecret(directory: string): Promise<string | null> {
+  const known = await readFile(fileIn(directory), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw new Error(
+      `Couldn't read ${fileIn(directory)} (${error.code}). Run this as the owner of the data.`,
+      {
+        cause: error,
+      },
+    )
+  })
+  return known && known.length >= 32 ? known : null
+}
 
 /** The key that signs tokens of an embedded installation: made at first start, readable by its owner only. */
 export async function localSecret(directory: string): Promise<string> {
-  const path = join(directory, 'secret')
-  const known = await readFile(path, 'utf8').catch(() => undefined)
-  if (known && known.length >= 32) return known
+  const known = await storedSecret(directory)
+  if (known) return known
   const secret = randomBytes(48).toString('base64url')
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  await writeFile(path, secret, { mode: 0o600 })
+  await writeFile(fileIn(directory), secret, { mode: 0o600 })
   return secret
+}
+
+/** Makes a secret the key of a data directory. Another one that is there already stays next to it under another name. */
+export async function restoreSecret(directory: string, secret: string): Promise<void> {
+  const known = await storedSecret(directory)
+  if (known === secret) return
+  const date = new Date().toISOString().replaceAll(':', '-')
+  if (known) await rename(fileIn(directory), `${fileIn(directory)}.before-${date}`)
+  await writeFile(fileIn(directory), secret, { mode: 0o600 })
 }

@@ -30,9 +30,16 @@ export interface BackupManifest {
   tables: Record<string, TableManifest>
   /** Next values, by `schema.sequence`. */
   sequences: Record<string, { value: string; called: boolean }>
+  /** Key of the data directory; null where the server's came from CUEROOM_SECRET. Older backups have none. */
+  secret?: string | null
   /** SHA-256 of this object without it; older backups have none. */
   checksum?: string
 }
+
+/** A manifest without its secret, for people and programs to read. */
+export type BackupContents = Omit<BackupManifest, 'secret'>
+
+export const withoutSecret = ({ secret: _, ...contents }: BackupManifest): BackupContents => contents
 
 /** A backup or a place for one that can't be used; the message is for the person at the terminal. */
 export class BackupProblem extends Error {
@@ -128,7 +135,7 @@ function parse(line: string): BackupManifest | undefined {
  * The rows of each table, in pieces.
  * @throws BackupProblem when the file is shortened or changed, or has not as many rows as its manifest says
  */
-export async function* readRows(file: string, manifest: BackupManifest): AsyncGenerator<[string, Buffer]> {
+export async function* readRows(file: string, manifest: BackupContents): AsyncGenerator<[string, Buffer]> {
   const start = Buffer.byteLength(await firstLine(file)) + 1
   const tables = Object.entries(manifest.tables).filter(([, { rows }]) => rows > 0)
   let left = tables[0]?.[1].rows ?? 0
@@ -169,8 +176,8 @@ function countLines(bytes: Buffer, from: number, most: number): [end: number, li
 }
 
 /** Reads a backup to its end and counts its rows. @throws BackupProblem */
-export async function verifyBackup(file: string): Promise<BackupManifest> {
+export async function verifyBackup(file: string): Promise<BackupContents> {
   const manifest = await readManifest(file)
   for await (const _ of readRows(file, manifest));
-  return manifest
+  return withoutSecret(manifest)
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -10,6 +11,9 @@ import { migrate, migrationConfig } from './migrate.ts'
 import { makeTestFolder, removeTestFolder } from '../testing/data-directory.ts'
 import { restore } from './restore.ts'
 import { inPlatform, inTenant } from './tenant.ts'
+
+/** As `localSecret` makes it. */
+const key = randomBytes(48).toString('base64url')
 
 let home: string
 let database: Database
@@ -45,7 +49,7 @@ beforeAll(async () => {
     })
   })
   file = join(home, 'first.backup')
-  await backup(source, file)
+  await backup(source, file, key)
 })
 afterAll(async () => {
   await database.close()
@@ -61,17 +65,17 @@ const databasesIn = async (directory: string) =>
   (await readdir(join(directory, 'postgres')).catch(() => [])).filter((name) => name.startsWith('data'))
 
 test('an existing file is never overwritten', async () => {
-  await expect(backup(source, file)).rejects.toThrow(/exists already/)
+  await expect(backup(source, file, key)).rejects.toThrow(/exists already/)
 })
 
 test('a place that does not exist or is a folder is named in words', async () => {
   const nowhere = join(home, 'nowhere', 'all.backup')
-  await expect(backup(source, nowhere)).rejects.toThrow(`There is no folder ${join(home, 'nowhere')}.`)
+  await expect(backup(source, nowhere, key)).rejects.toThrow(`There is no folder ${join(home, 'nowhere')}.`)
   await expect(restore(home, empty)).rejects.toThrow(`${home} is a folder.`)
 })
 
 test('a directory without a database has nothing to back up', async () => {
-  await expect(backup(empty, join(home, 'nothing'))).rejects.toThrow(/no embedded database/)
+  await expect(backup(empty, join(home, 'nothing'), key)).rejects.toThrow(/no embedded database/)
   expect(await readdir(empty)).toEqual([])
 })
 
@@ -125,11 +129,14 @@ test('a backup whose rows differ from what it promises leaves no database behind
 test('a restored database holds every row, goes on counting ids, and can be backed up again', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await inTenant(database.knex, 'show', (db) => db('guests').insert({ name: 'Came later' }))
-  const { tables } = await restore(file, empty)
+  const { tables, ...restoredFrom } = await restore(file, empty)
   expect(tables['public.guests']?.rows).toBe(2)
+  expect(JSON.stringify(restoredFrom)).not.toContain(key)
+  expect(await readFile(join(empty, 'secret'), 'utf8')).toBe(key)
+  expect((await stat(join(empty, 'secret'))).mode & 0o777).toBe(0o600)
   await expect(restore(file, empty)).rejects.toThrow(/holds a database already/)
 
-  const again = await backup(empty, join(home, 'second.backup'))
+  const again = await backup(empty, join(home, 'second.backup'), null)
   expect(again.tables).toEqual(tables)
 
   const restored = await openDatabase({ directory: empty })
@@ -158,7 +165,7 @@ test('a backup is of one moment, whatever is written while it is made', async ()
   }
   const writer = write()
   const before = await database.knex('guests')
-  const manifest = await backup(source, join(home, 'busy.backup'))
+  const manifest = await backup(source, join(home, 'busy.backup'), null)
   stop.abort()
   await writer
   expect(wrong).toBeGreaterThan(0)
@@ -169,28 +176,32 @@ test('a backup of an older schema is restored and then migrated', async () => {
   const old = join(home, 'old')
   const { knex, close, embedded } = await openDatabase({ directory: old })
   await knex.migrate.down(migrationConfig)
-  const older = await backup(embedded!.superuser, join(home, 'old.backup'))
+  const older = await backup(embedded!.superuser, join(home, 'old.backup'), null)
   await migrate(knex)
   const newest = await knex('migrations').orderBy('id').pluck('name')
   await close()
   expect(older.migrations).toEqual(newest.slice(0, -1))
 
-  await restore(join(home, 'old.backup'), empty)
+  await writeFile(join(empty, 'secret'), key)
+  expect(await restore(join(home, 'old.backup'), empty)).toMatchObject({ key: 'CUEROOM_SECRET' })
+  expect(await readFile(join(empty, 'secret'), 'utf8')).toBe(key)
   const restored = await openDatabase({ directory: empty })
   expect(await restored.knex('migrations').orderBy('id').pluck('name')).toEqual(newest)
   await restored.close()
 })
 
 describe('daily backups', () => {
+  const ofEmpty = () => ({ connection: database.embedded!.superuser, directory: empty, secret: key })
+
   test('are made once a day, seven are kept, and those made by hand stay', async () => {
     let day = 1
-    const make = dailyBackup(database.embedded!.superuser, empty, () => new Date(Date.UTC(2026, 10, day, 12)))
+    const make = dailyBackup(ofEmpty(), () => new Date(Date.UTC(2026, 10, day, 12)))
     await make()
     const [first] = await readdir(backupFolder(empty))
     const made = await stat(join(backupFolder(empty), first!))
     await make()
     expect((await stat(join(backupFolder(empty), first!))).mtimeMs).toBe(made.mtimeMs)
-    await backup(source, join(backupFolder(empty), 'by-hand.backup'))
+    await backup(source, join(backupFolder(empty), 'by-hand.backup'), null)
     for (day = 2; day <= 9; day++) await make()
     const names = (await listBackups(empty)).map((each) => each.file.split('/').at(-1))
     expect(names).toEqual([
@@ -200,7 +211,7 @@ describe('daily backups', () => {
   })
 
   test('that cannot be read are listed as such', async () => {
-    await dailyBackup(database.embedded!.superuser, empty)()
+    await dailyBackup(ofEmpty())()
     await writeFile(join(backupFolder(empty), 'broken.backup'), 'x')
     const [broken, good] = await listBackups(empty)
     expect(broken?.manifest).toBeUndefined()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import {
+  type BackupContents,
   type BackupManifest,
   BackupProblem,
   type TableManifest,
@@ -18,23 +19,28 @@ const unsaved = ['public.migrations_lock', 'pgboss.version']
  * Writes every row of the embedded database to one file, readable by its owner only, and reads it back.
  * The server may go on: everything is of one moment.
  * @param source the data directory, or the superuser's connection to its database
+ * @param secret the key of the data directory, without which its encrypted rows can't be read
  * @throws BackupProblem
  */
-export async function backup(source: string | Connection, file: string): Promise<BackupManifest> {
+export async function backup(
+  source: string | Connection,
+  file: string,
+  secret: string | null,
+): Promise<BackupContents> {
   if (existsSync(file))
     throw new BackupProblem(`${file} exists already. Choose another name, or remove it first.`)
-  if (typeof source !== 'string') return backupFrom(source, file)
+  if (typeof source !== 'string') return backupFrom(source, file, secret)
   if (!hasCluster(source)) throw new BackupProblem(`There is no embedded database in ${source}.`)
   const embedded = await openEmbedded(source, 'command')
-  return backupFrom(embedded.superuser, file).finally(() => embedded.close())
+  return backupFrom(embedded.superuser, file, secret).finally(() => embedded.close())
 }
 
-async function backupFrom(connection: Connection, file: string) {
+async function backupFrom(connection: Connection, file: string, secret: string | null) {
   const client = await connect(connection)
   try {
     // One snapshot: rows that are written from here on are not seen
     await client.query('begin isolation level repeatable read read only')
-    const manifest = await describe(client)
+    const manifest = { ...(await describe(client)), secret }
     await writeBackupFile(file, manifest, rowsOf(client, manifest))
   } finally {
     await client.end()
@@ -42,12 +48,12 @@ async function backupFrom(connection: Connection, file: string) {
   return verifyBackup(file)
 }
 
-async function* rowsOf(client: pg.Client, { tables }: BackupManifest): AsyncGenerator<Buffer> {
+async function* rowsOf(client: pg.Client, { tables }: BackupContents): AsyncGenerator<Buffer> {
   for (const [table, { columns }] of Object.entries(tables))
     yield* client.query(copyTo(`copy ${quoted(table)} (${columns.map(quote).join(', ')}) to stdout`))
 }
 
-async function describe(client: pg.Client): Promise<BackupManifest> {
+async function describe(client: pg.Client): Promise<BackupContents> {
   const { rows: engine } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::integer / 10000 as version`,
   )

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup } from './backup.ts'
-import { type BackupManifest, verifyBackup } from './backup-file.ts'
+import { type BackupContents, verifyBackup } from './backup-file.ts'
 import type { Connection } from './embedded/embedded.ts'
 
 /** Daily backups that are kept; older ones are removed. */
@@ -10,16 +10,23 @@ const daily = /^daily-\d{4}-\d\d-\d\d\.backup$/
 
 export const backupFolder = (directory: string) => join(directory, 'backups')
 
+interface BackupSource {
+  connection: Connection
+  directory: string
+  /** Of the data directory; null where the server's is CUEROOM_SECRET. */
+  secret: string | null
+}
+
 /** Makes today's backup unless it is there (UTC), and removes those that are too many. */
 export const dailyBackup =
-  (connection: Connection, directory: string, now = () => new Date()) =>
+  ({ connection, directory, secret }: BackupSource, now = () => new Date()) =>
   async (): Promise<void> => {
     const folder = backupFolder(directory)
     const name = `daily-${now().toISOString().slice(0, 10)}.backup`
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const names = await dailyIn(folder)
     if (names.includes(name)) return
-    await backup(connection, join(folder, name))
+    await backup(connection, join(folder, name), secret)
     for (const old of [...names, name].sort().slice(0, -kept)) await rm(join(folder, old))
   }
 
@@ -28,7 +35,7 @@ const dailyIn = async (folder: string) => (await readdir(folder)).filter((name) 
 export interface ListedBackup {
   file: string
   /** Undefined for a file that is damaged, or no backup. */
-  manifest: BackupManifest | undefined
+  manifest: BackupContents | undefined
 }
 
 /** The backups in a data directory, oldest first, each read to its end. */

@@ -5,7 +5,8 @@ import type { Knex } from 'knex'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { getConstructionPlans } from 'pg-boss'
-import { type BackupManifest, BackupProblem, readManifest, readRows } from './backup-file.ts'
+import { restoreSecret } from '../config/secret.ts'
+import { type BackupContents, BackupProblem, readManifest, readRows, withoutSecret } from './backup-file.ts'
 import { contentOf, quote, quoted } from './backup.ts'
 import { connect, type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
 import { clusterVersion } from './embedded/make-cluster.ts'
@@ -13,27 +14,46 @@ import { choosePlace, hasCluster, type Place } from './embedded/place.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate, migrateTo } from './migrate.ts'
 
+/** A restored backup, and whether it brought the key: older backups have none, nor have those of a server with CUEROOM_SECRET. */
+export interface Restored extends BackupContents {
+  key: 'restored' | 'older' | 'CUEROOM_SECRET'
+}
+
 /**
- * Makes the embedded database of a data directory from a backup of this or an earlier PostgreSQL, and compares every
- * table with what it held. A directory that has a database is refused; one that fails to restore is left without.
+ * Makes the embedded database of a data directory, and its key, from a backup of this or an earlier PostgreSQL, and
+ * compares every table with what it held. A directory that has a database is refused; one that fails to restore is left
+ * without.
  * @throws BackupProblem, EmbeddedDatabaseError
  */
-export async function restore(file: string, directory: string): Promise<BackupManifest> {
+export async function restore(file: string, directory: string): Promise<Restored> {
   const manifest = await readManifest(file)
   if (hasCluster(directory))
     throw new BackupProblem(`${directory} holds a database already. Choose another directory.`)
   const place = choosePlace(directory)
-  await restoreTo(file, manifest, place)
-  return manifest
+  const { secret } = manifest
+  await restoreTo(file, manifest, place, async () => {
+    if (secret) await restoreSecret(directory, secret)
+  })
+  const key = secret ? 'restored' : secret === undefined ? 'older' : 'CUEROOM_SECRET'
+  return { ...withoutSecret(manifest), key }
 }
 
-/** Restores next to the place's data and renames when all rows are there; data that exist are replaced. */
-export async function restoreTo(file: string, manifest: BackupManifest, place: Place): Promise<void> {
+/**
+ * Restores next to the place's data and renames when all rows are there; data that exist are replaced.
+ * @param beforeUse what else the data need, when all rows are there
+ */
+export async function restoreTo(
+  file: string,
+  manifest: BackupContents,
+  place: Place,
+  beforeUse = async () => {},
+): Promise<void> {
   const restoring = `${place.data}.restoring-${process.pid}`
   rmSync(restoring, { recursive: true, force: true })
   try {
     const embedded = await openEmbedded(restoring, 'command', { ...place, data: restoring })
     await fill(embedded, file, manifest).finally(() => embedded.close())
+    await beforeUse()
     if (existsSync(place.data)) setAside(place, manifest)
     renameSync(restoring, place.data)
   } finally {
@@ -41,14 +61,14 @@ export async function restoreTo(file: string, manifest: BackupManifest, place: P
   }
 }
 
-function setAside(place: Place, manifest: BackupManifest) {
+function setAside(place: Place, manifest: BackupContents) {
   // Another process that brought them over first has written to them since
   if (clusterVersion(place) !== manifest.engine)
     throw new BackupProblem(`${place.data} has changed. Start again.`)
   renameSync(place.data, `${place.data}.before-${manifest.createdAt.replaceAll(':', '-')}`)
 }
 
-async function fill({ owner, superuser }: EmbeddedDatabase, file: string, manifest: BackupManifest) {
+async function fill({ owner, superuser }: EmbeddedDatabase, file: string, manifest: BackupContents) {
   const knex = knexForPostgres(owner, 1)
   const client = await connect(superuser)
   try {
@@ -64,12 +84,12 @@ async function fill({ owner, superuser }: EmbeddedDatabase, file: string, manife
 }
 
 /** The schema as it was when the backup was made; newer migrations then change the rows, too. */
-async function makeSchema(knex: Knex, manifest: BackupManifest) {
+async function makeSchema(knex: Knex, manifest: BackupContents) {
   await migrateTo(knex, manifest.migrations)
   if (manifest.tables['pgboss.queue']) await knex.raw(getConstructionPlans('pgboss'))
 }
 
-async function copyRows(client: pg.Client, file: string, manifest: BackupManifest) {
+async function copyRows(client: pg.Client, file: string, manifest: BackupContents) {
   const saved = Object.keys(manifest.tables)
   const there = await contentOf(client)
   const missing = saved.filter((table) => !there[table] && manifest.tables[table]!.rows > 0)
@@ -94,7 +114,7 @@ async function copyRows(client: pg.Client, file: string, manifest: BackupManifes
   await client.query('commit')
 }
 
-async function compare(client: pg.Client, manifest: BackupManifest) {
+async function compare(client: pg.Client, manifest: BackupContents) {
   const restored = await contentOf(client)
   const different = Object.entries(manifest.tables).flatMap(([table, { rows, hash }]) =>
     (restored[table]?.rows ?? 0) === rows && (restored[table]?.hash ?? '0') === hash ? [] : [table],

@@ -39,7 +39,7 @@ test.runIf(process.env['CUEROOM_UPDATE'])(
     const file = join(folder, `${version}.backup`)
     mkdirSync(folder, { recursive: true })
     rmSync(file, { force: true })
-    const { tables } = await backup(embedded!.superuser, file)
+    const { tables } = await backup(embedded!.superuser, file, null)
     expect(tables['public.guests']?.rows).toBeGreaterThan(1)
     await close()
   },
@@ -60,7 +60,7 @@ test.each(released)(
     // Counts of the last minutes
     expect(empty.map(([table]) => table)).toEqual(['public.rate_limits'])
 
-    await restore(join(folder, name), home)
+    expect((await restore(join(folder, name), home)).key).toBe('older')
     const { knex, close } = await openDatabase({ directory: home })
     const left: Record<string, number> = {}
     for (const table of Object.keys(tables))

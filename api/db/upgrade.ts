@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { storedSecret } from '../config/secret.ts'
 import { backup } from './backup.ts'
 import { backupFolder } from './daily-backup.ts'
 import { type Binaries, binariesIn, engineVersion } from './embedded/binaries.ts'
@@ -23,7 +24,8 @@ export async function upgradeCluster(directory: string, place: Place): Promise<v
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `before-postgresql-${engineVersion}-${Date.now()}.backup`)
   const old = await openEmbedded(directory, 'server', oldPlace)
-  const manifest = await backup(old.superuser, file).finally(() => old.close())
+  const secret = await storedSecret(directory)
+  const manifest = await backup(old.superuser, file, secret).finally(() => old.close())
   await restoreTo(file, manifest, place)
 }
 

@@ -5,7 +5,9 @@ import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } fr
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('Save the embedded database in one file that only you can read. The server may be running.')
+    .description(
+      'Save the embedded database and its key in one file that only you can read. The server may be running.',
+    )
     .argument('<file>', 'where to write it; a file that exists is not replaced')
     .addOption(dataFlag())
     .addHelpText(
@@ -19,14 +21,24 @@ A running server also saves a backup a day and keeps seven: cueroom restore --li
     .action((file: string, flags: { dataDir?: string }) => save(cli, file, flags.dataDir))
 }
 
+const withKey = 'The key is in it, too: keep the file as safely as the data.'
+const withoutKey =
+  "The key isn't in it: keep the server's CUEROOM_SECRET as well, which webhooks and two-factor authentication need."
+
 async function save(cli: Cli, file: string, flag?: string) {
   refusePostgres(cli, 'pg_dump')
   const { output, environment } = cli
+  let secret: string | null = null
   const manifest = await onThisComputer(async () => {
     const { backup } = await import('@cueroom/api/db/backup.ts')
-    return backup(dataDirectory(cli, flag), resolve(environment.directory, file))
+    const { storedSecret } = await import('@cueroom/api/config/secret.ts')
+    const directory = dataDirectory(cli, flag)
+    secret = environment.env.CUEROOM_SECRET ? null : await storedSecret(directory)
+    return backup(directory, resolve(environment.directory, file), secret)
   })
   if (output.format !== 'text') return output.json({ file, ...manifest })
-  output.done(`Saved ${totalRows(manifest.tables)} in ${file}, and read them back.`)
+  output.done(
+    `Saved ${totalRows(manifest.tables)} in ${file}, and read them back. ${secret ? withKey : withoutKey}`,
+  )
   output.next(`cueroom restore ${file} --data-dir DIRECTORY`)
 }

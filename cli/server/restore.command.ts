@@ -1,6 +1,7 @@
 import type { ListedBackup } from '@cueroom/api/db/daily-backup.ts'
+import type { Restored } from '@cueroom/api/db/restore.ts'
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Command } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
@@ -36,11 +37,17 @@ Examples:
     )
     .action((file: string | undefined, flags: RestoreFlags) => {
       refusePostgres(cli, 'pg_restore')
+      if (flags.list && file !== undefined) throw listsDirectory(file)
       if (flags.list) return list(cli, flags)
       if (file === undefined) throw usageError('Name the backup to restore, or list them with --list.')
       return restoreFile(cli, file, flags)
     })
 }
+
+const listsDirectory = (file: string) =>
+  usageError('--list takes no file: it lists the backups of a data directory.', [
+    `cueroom restore --list --data-dir ${file}`,
+  ])
 
 async function list(cli: Cli, { dataDir }: RestoreFlags) {
   const { output } = cli
@@ -56,13 +63,28 @@ async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
   const path = resolve(environment.directory, file)
   if (!existsSync(path)) throw usageError(`There is no file ${file}.`)
   const directory = dataDirectory(cli, dataDir)
-  const manifest = await onThisComputer(async () => {
+  const restored = await onThisComputer(async () => {
     const { restore } = await import('@cueroom/api/db/restore.ts')
     return restore(path, directory)
   })
-  if (output.format !== 'text') return output.json({ directory, ...manifest })
+  if (output.format !== 'text') return output.json({ directory, ...restored })
   output.done(
-    `Restored ${totalRows(manifest.tables)} from ${manifest.createdAt.slice(0, 10)} in ${directory}.`,
+    `Restored ${totalRows(restored.tables)} from ${restored.createdAt.slice(0, 10)} in ${directory}.`,
   )
+  const hint = keyHint(restored, directory, environment.env.CUEROOM_SECRET)
+  if (hint) output.say(hint)
   output.next(dataDir ? `cueroom serve --data-dir ${dataDir}` : 'cueroom serve')
+}
+
+const encrypted = 'Without it webhooks are not signed and two-factor authentication fails.'
+
+/** What is left to do about the key. */
+function keyHint({ key }: Restored, directory: string, secret: string | undefined): string | undefined {
+  if (key === 'older')
+    return `The backup is of an earlier Cueroom, which didn't save the key. Copy the file "secret" of the old data directory to ${directory}, or start with the old CUEROOM_SECRET. ${encrypted}`
+  if (key === 'CUEROOM_SECRET')
+    return `The key isn't in the backup. Start with the CUEROOM_SECRET of the server that it was made from. ${encrypted}`
+  if (secret)
+    return `The restored key is in ${join(directory, 'secret')}, and CUEROOM_SECRET is set: start without it, or put the restored key in CUEROOM_SECRET_PREVIOUS.`
+  return undefined
 }

@@ -1,7 +1,10 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Environment } from '../app/cli.ts'
 import { cueroom, freshHome } from '../testing.ts'
+import { shownDatabase } from './on-this-computer.ts'
 
 test.each([
   ['admin create', 'required option'],
@@ -9,6 +12,7 @@ test.each([
   ['admin remove', "Missing required argument 'email'"],
   ['serve --port 70000', 'Must be a port'],
   ['restore nowhere.backup', 'There is no file nowhere.backup.'],
+  ['restore --list /nope', '--list takes no file'],
 ])('wrong use of "%s" ends with exit code 2', async (command, message) => {
   const ran = await cueroom(command)
   expect(ran.code).toBe(2)
@@ -23,6 +27,23 @@ test.each(['backup all.backup', 'restore all.backup'])(
     expect(ran.stderr).toMatch(/use pg_(dump|restore)\./)
   },
 )
+
+test('a command that cannot reach the database of DATABASE_URL needs no CUEROOM_SECRET, and makes no other', async () => {
+  const home = await freshHome()
+  const env = { DATABASE_URL: 'postgres://ops:pass@127.0.0.1:1/shows', CUEROOM_DATA: join(home, 'data') }
+  const ran = await cueroom('admin list', { home, env })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toContain('No PostgreSQL answers at the address in DATABASE_URL')
+  expect(existsSync(env.CUEROOM_DATA)).toBe(false)
+})
+
+test.each([
+  ['postgres://ops:pass@db.example:5433/shows', 'the database shows on db.example:5433'],
+  ['postgres:///shows?host=/run/postgresql', 'the database shows on /run/postgresql'],
+  ['postgres://db.example', 'the database of DATABASE_URL on db.example'],
+])('the database of %s is named without its password', (DATABASE_URL, name) => {
+  expect(shownDatabase({ environment: { env: { DATABASE_URL } } as unknown as Environment })).toBe(name)
+})
 
 test('without a terminal the password of an administrator is read from standard input only', async () => {
   const ran = await cueroom('admin create --email ops@show.example')
@@ -92,11 +113,26 @@ test(
 
     const made = await cueroom(create, { home, stdin: 'quiet-harbour-bell\n' })
     expect(made).toMatchObject({ code: 0, stdout: '' })
-    expect(made.stderr).toContain('✓ ops@show.example may sign in as administrator.')
+    expect(made.stderr).toContain(
+      `✓ ops@show.example may sign in as administrator. Saved in the database in ${join(home, 'data')}.`,
+    )
     expect(made.stderr).not.toContain('quiet-harbour-bell')
 
-    expect(await cueroom('backup all.backup --data-dir data', { home })).toMatchObject({ code: 0 })
-    expect(await cueroom('restore all.backup --data-dir restored', { home })).toMatchObject({ code: 0 })
+    // A server makes it when it starts
+    const secret = 'of-this-directory'.repeat(3)
+    await writeFile(join(home, 'data/secret'), secret)
+    const saved = await cueroom('backup all.backup --data-dir data', { home })
+    expect(saved).toMatchObject({ code: 0 })
+    expect(saved.stderr).toContain('The key is in it, too: keep the file as safely as the data.')
+    const env = { CUEROOM_SECRET: 'of-another-computer'.repeat(3) }
+    const restored = await cueroom('restore all.backup --data-dir restored --json', { home })
+    expect(restored).toMatchObject({ code: 0 })
+    expect(JSON.parse(restored.stdout)).toMatchObject({ key: 'restored' })
+    expect(restored.stdout).not.toContain(secret)
+    expect(await readFile(join(home, 'restored/secret'), 'utf8')).toBe(secret)
+    expect((await cueroom('backup other.backup --data-dir data', { home, env })).stderr).toContain(
+      "The key isn't in it: keep the server's CUEROOM_SECRET as well",
+    )
     const there = await cueroom(create.replace('data-dir data', 'data-dir restored'), {
       home,
       stdin: 'quiet-harbour-bell',
