@@ -116,6 +116,7 @@ export const knownFunctions: Record<string, KnownFunction> = {
     role: 'cueroom_app',
     reason: 'the same to count what is found',
   },
+  'cueroom.search_candidates(text,integer)': { reason: 'what these three share' },
   'cueroom.search_patterns(text)': {
     role: 'cueroom_app',
     reason: 'makes patterns of words; reads nothing',

@@ -7,7 +7,8 @@ import { countedMatches, countOf, live, wordsOf } from './guest-rows.ts'
 interface StatusCount {
   episodeStatus: 'unscheduled' | 'upcoming' | 'completed'
   isAnswered: boolean
-  guests: number
+  /** Null where too many guests would have to be looked through. */
+  guests: number | null
 }
 
 const none = { all: null, unscheduled: null, upcoming: null, completed: null, unanswered: null }
@@ -22,12 +23,11 @@ export async function counts(db: Db, { search }: GuestCountsQuery): Promise<Gues
         .where({ isDeleted: false })
         .groupBy('episodeStatus', 'isAnswered')
         .select('episodeStatus', 'isAnswered', db.raw('sum(guests)::integer as guests'))
+  if (rows.some(({ guests }) => guests === null)) return none
   const sum = (isCounted: (row: StatusCount) => boolean) =>
-    rows.filter(isCounted).reduce((all, { guests }) => all + guests, 0)
-  const all = sum(() => true)
-  if (search?.trim() && all > countedMatches) return none
+    rows.filter(isCounted).reduce((all, { guests }) => all + (guests ?? 0), 0)
   return {
-    all,
+    all: sum(() => true),
     unscheduled: sum(({ episodeStatus }) => episodeStatus === 'unscheduled'),
     upcoming: sum(({ episodeStatus }) => episodeStatus === 'upcoming'),
     completed: sum(({ episodeStatus }) => episodeStatus === 'completed'),

@@ -6,7 +6,7 @@ import { rowsOf } from '../db/tenant.ts'
 /** What is left of a list. */
 export type Narrowed = Partial<Pick<GuestListQuery, 'status' | 'answered'>>
 
-/** A search that finds more has no total: its pages are read in the order of the list. */
+/** A search that has more to look through has no total: its pages are read in the order of the list. */
 export const countedMatches = 2_000
 
 /** Of some guests those that aren't deleted and that the filters leave. */

@@ -60,7 +60,7 @@ const found = (knex: Knex, { search, status, answered, after, limit }: GuestList
 export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'search' | 'status'>) {
   const guests = live(forTenant(db, 'guests'), { status })
   if (search?.trim())
-    guests.whereRaw('id in (select cueroom.guests_containing(?, null))', [wordsOf(db, search)])
+    guests.whereRaw('id = any((select cueroom.guests_containing(?, null))::integer[])', [wordsOf(db, search)])
   return guests
 }
 

@@ -34,17 +34,17 @@ export async function readInOrder(
   return readWrittenParts(db, list, partsOf(order), query)
 }
 
-/** Leaves what a search finds. What many guests match is looked for in the order of the list, and isn't counted. */
+/** Leaves what a search finds. Where many may match they are looked for in the order of the list, and aren't counted. */
 async function keepFound(db: Db, rows: ReturnType<typeof live>, search = ''): Promise<boolean> {
   if (!search.trim()) return true
   const words = wordsOf(db, search)
-  const found: { ids: number[] } = await db
-    .from(db.raw('cueroom.guests_containing(?, ?) as id', [words, countedMatches + 1]))
-    .first(db.raw(`coalesce(array_agg(id), '{}') as ids`))
-  const isCounted = found.ids.length <= countedMatches
-  if (isCounted) rows.whereRaw('id = any(?)', [found.ids])
-  else rows.whereRaw('search_text ilike all (cueroom.search_patterns(?))', [words])
-  return isCounted
+  const { ids }: { ids: number[] | null } = await db.first(
+    db.raw('cueroom.guests_containing(?, ?) as ids', [words, countedMatches]),
+  )
+  if (ids) rows.whereRaw('id = any(?)', [ids])
+  // As a query of its own, which is read once and not for each row
+  else rows.whereRaw('search_text ilike all ((select cueroom.search_patterns(?))::text[])', [words])
+  return ids !== null
 }
 
 async function keepByTexts(

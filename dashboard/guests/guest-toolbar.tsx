@@ -107,7 +107,7 @@ const views = [
 
 function Count({ list, everyone }: Pick<Props, 'list' | 'everyone'>) {
   const { total, guests, isPrevious, stalled, isLoadingMore } = list
-  const shown = total ?? Math.max(guests.length, uncounted)
+  const shown = total ?? guests.length
   const all = Math.max(everyone ?? shown, shown)
   const found = total === undefined ? `More than ${numberText(shown)}` : numberText(shown)
   return (
@@ -125,6 +125,3 @@ function Count({ list, everyone }: Pick<Props, 'list' | 'everyone'>) {
     </Group>
   )
 }
-
-/** Matches that the server counts; it doesn't say how many more there are. */
-const uncounted = 2_000

@@ -100,16 +100,17 @@ const counts = `
     select tenant_id, episode_status, deleted_at is not null, answered, count(*) from guests group by 1, 2, 3, 4;
 `
 
-/** The parts that functions of a search share. An index finds the two longest words; others are looked for in what it found. */
+/** Of words with fewer than three letters an index has nothing: the two longest others are looked for in it. */
 const declared = `
       show_id constant text := nullif(current_setting('app.tenant_id', true), '');
       patterns constant text[] := cueroom.search_patterns(words);
-      first constant text := patterns[1];
-      second constant text := coalesce(patterns[2], '%');
-      others constant text[] := nullif(patterns[3:], '{}');`
-const matches = `g.search_text ilike first and g.search_text ilike second
-          and (others is null or g.search_text ilike all (others))`
+      indexed constant text[] := array(
+        select pattern from unnest(patterns) with ordinality each_pattern(pattern, nth)
+        where char_length(pattern) >= 5 order by nth limit 2);
+      first constant text := indexed[1];
+      second constant text := coalesce(indexed[2], '%');`
 const ofShow = `g.tenant_id = show_id and g.deleted_at is null`
+const candidate = `g.id, g.created_at, g.episode_status, g.answered, g.search_text ilike all (patterns)`
 
 const searches = `
   -- Lines of words as patterns of LIKE, in which % and _ mean themselves
@@ -120,14 +121,37 @@ const searches = `
   $$;
   ${onlyFor('cueroom_app', 'search_patterns(text)')}
 
+  -- The guests among whom those that match are, and one more than wanted where there are more
+  create function cueroom.search_candidates(words text, most integer)
+  returns table (id integer, created_at timestamptz, episode_status text, answered boolean, is_match boolean)
+  language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_generic_plan as $$
+  declare ${declared}
+    -- What most guests contain is found sooner without the index
+    is_common constant boolean := first is null or 20 < (
+      select count(*) from (
+        select g.search_text from public.guests g where ${ofShow} order by g.created_at desc, g.id desc limit 40
+      ) newest where search_text ilike first and search_text ilike second);
+  begin
+    if is_common then
+      return query select ${candidate} from public.guests g where ${ofShow}
+        order by g.created_at desc, g.id desc limit most + 1;
+    else
+      return query select ${candidate} from public.guests g
+        where ${ofShow} and g.search_text ilike first and g.search_text ilike second limit most + 1;
+    end if;
+  end $$;
+  revoke all on function cueroom.search_candidates(text, integer) from public;
+
   create function cueroom.search_guests(
     words text, wanted_status text, wanted_answered boolean, after_guest integer, page_size integer, most integer
   ) returns table (id integer, total integer)
   language plpgsql stable rows 50 security definer set search_path = ''
     set plan_cache_mode = force_generic_plan as $$
-  declare ${declared}
+  declare
+    show_id constant text := nullif(current_setting('app.tenant_id', true), '');
+    patterns constant text[] := cueroom.search_patterns(words);
     after_time timestamptz := 'infinity';
-    found_guests integer;
+    candidates integer;
     wanted integer;
     page integer[];
   begin
@@ -138,47 +162,50 @@ const searches = `
       end if;
     end if;
     select count(*), count(*) filter (where is_wanted),
-      (array_agg(m.id order by m.created_at desc, m.id desc)
-        filter (where is_wanted and (m.created_at, m.id) < (after_time, coalesce(after_guest, 0))))[1:page_size]
-    into found_guests, wanted, page
+      (array_agg(c.id order by c.created_at desc, c.id desc)
+        filter (where is_wanted and (c.created_at, c.id) < (after_time, coalesce(after_guest, 0))))[1:page_size]
+    into candidates, wanted, page
     from (
-      select g.id, g.created_at, (wanted_status is null or g.episode_status = wanted_status)
-        and (wanted_answered is null or g.answered = wanted_answered) is_wanted
-      from public.guests g where ${ofShow} and ${matches}
-      limit most + 1
-    ) m;
-    if found_guests <= most then
+      select *, is_match and (wanted_status is null or episode_status = wanted_status)
+        and (wanted_answered is null or answered = wanted_answered) is_wanted
+      from cueroom.search_candidates(words, most)
+    ) c;
+    if candidates <= most then
       return query select p.id, wanted from unnest(page) p (id);
     else
-      return query select g.id, null::integer from (
+      -- Planned for these values: for any values it would read the whole show and sort it
+      return query execute 'select g.id, null::integer from (
         select * from public.guests l
-        where l.tenant_id = show_id and l.deleted_at is null
-          and (wanted_status is null or l.episode_status = wanted_status)
-          and (wanted_answered is null or l.answered = wanted_answered)
-          and (l.created_at, l.id) < (after_time, coalesce(after_guest, 0))
+        where l.tenant_id = $1 and l.deleted_at is null
+          and ($2 is null or l.episode_status = $2) and ($3 is null or l.answered = $3)
+          and (l.created_at, l.id) < ($4, $5)
         order by l.created_at desc, l.id desc offset 0
-      ) g where ${matches} limit page_size;
+      ) g where g.search_text ilike all ($6) limit $7'
+      using show_id, wanted_status, wanted_answered, after_time, coalesce(after_guest, 0), patterns, page_size;
     end if;
   end $$;
 
-  create function cueroom.guests_containing(words text, most integer) returns setof integer
-  language plpgsql stable rows 100 security definer set search_path = ''
-    set plan_cache_mode = force_generic_plan as $$
-  declare ${declared}
+  -- Null where more than that many would have to be looked through
+  create function cueroom.guests_containing(words text, most integer) returns integer[]
+  language plpgsql stable security definer set search_path = '' as $$
+  declare
+    candidates integer;
+    ids integer[];
   begin
-    return query select g.id from public.guests g where ${ofShow} and ${matches} limit most;
+    select count(*), coalesce(array_agg(c.id) filter (where is_match), '{}') into candidates, ids
+      from cueroom.search_candidates(words, most) c;
+    return case when most is null or candidates <= most then ids end;
   end $$;
 
+  -- Without numbers where more than that many would have to be looked through
   create function cueroom.count_found_guests(words text, most integer)
   returns table (episode_status text, is_answered boolean, guests integer)
-  language plpgsql stable rows 6 security definer set search_path = ''
-    set plan_cache_mode = force_generic_plan as $$
-  declare ${declared}
-  begin
-    return query select m.episode_status, m.answered, count(*)::integer from (
-      select g.episode_status, g.answered from public.guests g where ${ofShow} and ${matches} limit most + 1
-    ) m group by 1, 2;
-  end $$;
+  language sql stable rows 6 security definer set search_path = '' as $$
+    select c.episode_status, c.answered,
+      case when max(candidates) <= most then count(*) filter (where is_match) end::integer
+    from (select *, count(*) over () candidates from cueroom.search_candidates(words, most)) c
+    group by 1, 2
+  $$;
   ${onlyFor('cueroom_app', 'search_guests(text, text, boolean, integer, integer, integer)')}
   ${onlyFor('cueroom_app', 'guests_containing(text, integer)')}
   ${onlyFor('cueroom_app', 'count_found_guests(text, integer)')}
@@ -196,7 +223,8 @@ export async function up(knex: Knex) {
 
 export async function down(knex: Knex) {
   await knex.raw(`
-    drop function cueroom.search_guests, cueroom.guests_containing, cueroom.count_found_guests, cueroom.search_patterns;
+    drop function cueroom.search_guests, cueroom.guests_containing, cueroom.count_found_guests,
+      cueroom.search_candidates, cueroom.search_patterns;
     ${count.replaceAll('create function', 'create or replace function')}
     alter table guest_counts drop column is_answered;
     drop index guests_name, guests_company, guests_date, guests_answered, guests_status;
