@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { DataDirectoryBusy, EmbeddedDatabaseError } from './errors.ts'
+import { DataDirectoryBusy, EmbeddedDatabaseError, noRoom } from './errors.ts'
 import { ensureCluster, type Passwords } from './make-cluster.ts'
 import { choosePlace, type Place } from './place.ts'
 import { supervise } from './supervise.ts'
@@ -30,6 +30,8 @@ export interface EmbeddedDatabase {
   close(): Promise<void>
 }
 
+/** Of PostgreSQL. */
+const diskFull = '53100'
 /** Held by the server that uses the cluster, on a connection that ends with its process. */
 const serverLock = 4_117_026_305
 /** Milliseconds between two tries to connect. */
@@ -126,7 +128,7 @@ async function tryStart(place: Place, passwords: Passwords, mode: 'server' | 'co
     return { ...connections(postmaster.address, passwords), elsewhere: place.elsewhere, close: stop }
   } catch (error) {
     await postmaster.stop()
-    throw error
+    throw (error as { code?: string }).code === diskFull ? noRoom(place.data, error) : error
   }
 }
 
@@ -140,11 +142,8 @@ async function untilConnected(place: Place, postmaster: Postmaster, passwords: P
   }
   const log = lastLogLines(place)
   if (/lock file "[^"\n]*" already exists/.test(log)) return undefined
-  throw new EmbeddedDatabaseError(
-    /No space left/.test(log)
-      ? `There is no room for the database in ${place.data}. Free some and start again.`
-      : `The database in ${place.data} didn't start:\n${log}`,
-  )
+  if (/No space left/.test(log)) throw noRoom(place.data)
+  throw new EmbeddedDatabaseError(`The database in ${place.data} didn't start:\n${log}`)
 }
 
 /** What was acknowledged must survive a power failure, whatever a configuration file says. */

@@ -3,6 +3,12 @@ export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
 
+/** A full disk, whichever step of the start it ends. */
+export const noRoom = (data: string, cause?: unknown) =>
+  new EmbeddedDatabaseError(`There is no room for the database in ${data}. Free some and start again.`, {
+    cause,
+  })
+
 /** Another server is using the data directory. */
 export class DataDirectoryBusy extends Error {
   override name = 'DataDirectoryBusy'

@@ -10,6 +10,7 @@ import {
   readlinkSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -70,12 +71,30 @@ function makeDirectory(directory: string) {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     accessSync(directory, constants.W_OK)
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const { code = '' } = error as NodeJS.ErrnoException
+    const why = fileInPlaceOf(directory) ?? unwritable[code] ?? `The system says ${code}.`
     throw new EmbeddedDatabaseError(
-      `Couldn't write to ${directory} (${code}). Change its permissions, or choose another directory with CUEROOM_DATA.`,
+      `Couldn't write to ${directory}. ${why} Or choose another directory with CUEROOM_DATA.`,
       { cause: error },
     )
   }
+}
+
+/** What to do, by the code of the system. */
+const unwritable: Record<string, string> = {
+  EACCES: 'Run this as the user who owns it, or change its permissions.',
+  EPERM: 'Run this as the user who owns it, or change its permissions.',
+  EROFS: 'Its file system is read-only: mount it for writing.',
+  ENOSPC: 'Its disk is full: free some space.',
+}
+
+/** Says which part of a path is a file. */
+function fileInPlaceOf(directory: string): string | undefined {
+  let path = directory
+  while (!existsSync(path) && path !== dirname(path)) path = dirname(path)
+  return existsSync(path) && !statSync(path).isDirectory()
+    ? `${path} is a file, not a folder: move it away.`
+    : undefined
 }
 
 function placeHome(directory: string, user: DatabaseUser) {
