@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { describe, expect, test } from 'vitest'
 import { clusterUrls } from '../testing/databases.ts'
 import { processes } from '../testing/processes.ts'
-import { openDatabase } from './database.ts'
+import { inspectPostgres, openDatabase } from './database.ts'
 import { explainFailure, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
@@ -42,7 +42,9 @@ test('a server whose DATABASE_URL signs in as a superuser does not start, and le
 })
 
 describe('a database that cannot be used fails with one sentence that says what to do', () => {
-  const withDatabase = async (work: (open: () => Promise<unknown>, superuser: Knex) => Promise<void>) => {
+  const withDatabase = async (
+    work: (open: () => Promise<unknown>, superuser: Knex, inspect: () => Promise<string>) => Promise<void>,
+  ) => {
     const name = `cueroom_open_${Math.random().toString(36).slice(2)}`
     const superuser = clusterUrl!.replace('//cueroom@', '//postgres@')
     const cluster = knexForPostgres(superuser, 1)
@@ -52,7 +54,8 @@ describe('a database that cannot be used fails with one sentence that says what 
     url.pathname = `/${name}`
     const inside = knexForPostgres(url.href, 1)
     url.username = name
-    await work(() => openDatabase({ url: url.href, directory: '' }), inside)
+    const inspect = () => inspectPostgres(url.href)
+    await work(() => openDatabase({ url: url.href, directory: '' }), inside, inspect)
     await inside.destroy()
     await cluster.raw('drop database ?? with (force)', [name])
     await cluster.raw('drop role ??', [name])
@@ -60,10 +63,14 @@ describe('a database that cannot be used fails with one sentence that says what 
   }
 
   test('when the role may not create roles', () =>
-    withDatabase(async (open) => {
-      await expect(open()).rejects.toThrow(
-        /^The role in DATABASE_URL can't create roles\. As an administrator, run:/,
-      )
+    withDatabase(async (open, superuser, inspect) => {
+      const refusal = /^The role in DATABASE_URL can't create roles\. As an administrator, run:/
+      await expect(inspect()).rejects.toThrow(refusal)
+      await expect(open()).rejects.toThrow(refusal)
+      // Nor does doctor say so any longer when it may
+      const [{ name }] = (await superuser.raw('select current_database() as name')).rows
+      await superuser.raw('alter role ?? createrole', [name])
+      expect(await inspect()).toMatch(/^\d+\.\d+$/)
     }))
 
   test('when it owns too little', () =>
@@ -122,9 +129,34 @@ describe('a database that cannot be used fails with one sentence that says what 
     })
   })
 
+  test('when its disk is full', () => {
+    const full = Object.assign(new Error('could not extend file "base/5/1259"'), { code: '53100' })
+    expect(explainFailure(full)).toMatchObject({
+      message: expect.stringMatching(/^The disk of the database is full .* Free some space/),
+    })
+  })
+
   test('when the database is too slow to answer', () => {
     expect(explainFailure(new Error('timeout expired'))).toMatchObject({
       message: expect.stringMatching(/^The database in DATABASE_URL didn't answer within 5 seconds/),
     })
   })
 })
+
+test.each(['prefer', 'require', 'verify-ca'])(
+  'sslmode=%s checks the certificate, and prints no warning of the driver',
+  async (mode) => {
+    const warnings: Error[] = []
+    const collect = (warning: Error) => warnings.push(warning)
+    process.on('warning', collect)
+    const url = new URL(clusterUrl!)
+    url.searchParams.set('sslmode', mode)
+    const knex = knexForPostgres(url.href, 1)
+    // The cluster of the tests has no TLS
+    await expect(knex.raw('select 1')).rejects.toThrow('does not support SSL')
+    expect(knex.client.connectionSettings.connectionString).toContain('sslmode=verify-full')
+    await knex.destroy()
+    process.off('warning', collect)
+    expect(warnings).toEqual([])
+  },
+)

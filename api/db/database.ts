@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
 import { choosePlace } from './embedded/place.ts'
-import { explainFailure, refuseMissingSettings } from './explain-failure.ts'
+import { explainFailure, noRoles, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
 import { upgradeCluster } from './upgrade.ts'
@@ -63,4 +63,36 @@ async function refuseSuperuser(knex: Knex) {
     `DATABASE_URL signs in as ${rows[0]?.name}, whom row-level security doesn't bind. ` +
       'Make a role that is no superuser, and a database that it owns: create role cueroom login createrole password …; create database cueroom owner cueroom;',
   )
+}
+
+/** Oldest major version whose SQL the migrations can use. */
+const oldestPostgres = 15
+
+/**
+ * Its version, where a server could work with the PostgreSQL of a URL. Changes nothing.
+ * @throws Error that says what to do
+ */
+export async function inspectPostgres(url: string): Promise<string> {
+  const knex = knexForPostgres(url, 1)
+  try {
+    await refuseSuperuser(knex)
+    await refuseMissingSettings(knex)
+    const { rows } = await knex.raw<{ rows: [{ version: string; has_roles: boolean; owns: boolean }] }>(`
+      select current_setting('server_version') as version,
+        (select rolcreaterole from pg_roles where rolname = current_user)
+          or (select count(*) = 3 from pg_roles where rolname in ('cueroom_app', 'cueroom_platform', 'cueroom_visitor')
+            and pg_has_role(current_user, oid, 'member')) as has_roles,
+        has_schema_privilege('public', 'create') as owns`)
+    const [{ version, has_roles: hasRoles, owns }] = rows
+    if (Number.parseInt(version, 10) < oldestPostgres)
+      throw new Error(`Cueroom needs PostgreSQL ${oldestPostgres} or newer, and this is ${version}.`)
+    if (!hasRoles) throw new Error(noRoles)
+    if (!owns)
+      throw new Error("The role in DATABASE_URL can't make tables: make it the owner of the database.")
+    return version.split(' ')[0]!
+  } catch (error) {
+    throw explainFailure(error)
+  } finally {
+    await knex.destroy()
+  }
 }

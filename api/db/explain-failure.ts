@@ -33,6 +33,10 @@ const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND
 const migrationsByHand =
   'Cueroom makes its own tables: give it an empty database, or restore a backup with "cueroom restore".'
 
+export const noRoles =
+  "The role in DATABASE_URL can't create roles. As an administrator, run: alter role … createrole; or create " +
+  'cueroom_app, cueroom_platform and cueroom_visitor with nologin and grant them to it.'
+
 /** What an administrator can do about a failure to open or migrate the database; the failure itself where nothing is known. */
 export function explainFailure(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown
@@ -47,16 +51,14 @@ function explanation(code: string | undefined, message: string): string | undefi
     return `The pooler refuses a connection setting. ${pooler}`
   if (message === 'timeout expired')
     return "The database in DATABASE_URL didn't answer within 5 seconds. Check that it runs, and start Cueroom again."
-  if (code === '42501' && /\brole\b/.test(message))
-    return (
-      "The role in DATABASE_URL can't create roles. As an administrator, run: alter role … createrole; or create " +
-      'cueroom_app, cueroom_platform and cueroom_visitor with nologin and grant them to it.'
-    )
+  if (code === '42501' && /\brole\b/.test(message)) return noRoles
   if (code === '42501')
     return (
       `The role in DATABASE_URL lacks a right (${message}). It must own the database and everything in it: ` +
       'alter database … owner to …; reassign owned by … to …;'
     )
+  if (code === '53100')
+    return `The disk of the database is full (${message}). Free some space and start Cueroom again.`
   if (unreachable.test(code ?? ''))
     return `No PostgreSQL answers at the address in DATABASE_URL (${message}). Check host and port, and that it runs.`
   if (code === '3D000') return `${message}. Create it first: create database … owner …;`

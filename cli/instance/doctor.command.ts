@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
@@ -7,7 +8,8 @@ import { version } from '../app/installation.ts'
 import { dim, green, red, yellow } from '../app/text.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
 import type { Check } from '../app/check.ts'
-import { checkData } from '../server/check-data.ts'
+import { checkData, findData, type LocalData } from '../server/check-data.ts'
+import { checkPostgres } from '../server/check-postgres.ts'
 
 export function define(command: Command, cli: Cli): void {
   command
@@ -17,16 +19,17 @@ export function define(command: Command, cli: Cli): void {
 
 async function doctor(cli: Cli) {
   const { output, host, environment } = cli
-  const server = await checkServer(cli)
+  const local =
+    isLocal(host) && !environment.env.DATABASE_URL ? await findData(dataDirectory(cli)) : undefined
+  const server = await checkServer(cli, local)
   const reached = server.state !== 'bad'
   const checks: Check[] = [
     { name: 'Node', state: 'good', detail: process.versions.node },
     await checkLoginFile(cli),
     server,
     ...(reached ? await checkSession(cli) : []),
-    ...(isLocal(host) && !environment.env.DATABASE_URL
-      ? await checkData(dataDirectory(cli), environment.now())
-      : []),
+    ...(local ? await checkData(local, environment.now(), reached ? host : undefined) : []),
+    ...(isLocal(host) && !local ? await checkPostgres(cli) : []),
   ]
   if (output.format === 'text') for (const check of checks) printCheck(output, check)
   else output.json({ host, checks: checks.map(({ exit: _, ...check }) => check) })
@@ -52,7 +55,7 @@ function printCheck({ print, prose, terminal }: Cli['output'], { name, state, de
   )
 }
 
-async function checkServer({ api, host, environment }: Cli): Promise<Check> {
+async function checkServer({ api, host, environment }: Cli, local: LocalData | undefined): Promise<Check> {
   const started = environment.now().getTime()
   try {
     const { version: served, demo } = await api.instance.about()
@@ -63,8 +66,15 @@ async function checkServer({ api, host, environment }: Cli): Promise<Check> {
   } catch (error) {
     const detail =
       error instanceof ApiError ? `${host} responded with ${error.status}` : `no server at ${host}`
-    const next = isLocal(host) ? { next: 'cueroom serve' } : {}
-    return { name: 'Server', state: 'bad', detail, exit: exit.temporary, ...next }
+    const bad = { name: 'Server', state: 'bad', exit: exit.temporary } as const
+    // A second server on the same data would be refused
+    if (local?.database?.running)
+      return {
+        ...bad,
+        detail: `${detail}, but one uses ${local.directory}: name its address`,
+        next: 'cueroom doctor --host http://localhost:PORT',
+      }
+    return { ...bad, detail, ...(isLocal(host) && { next: 'cueroom serve' }) }
   }
 }
 
@@ -101,7 +111,8 @@ async function checkSession({ api }: Cli): Promise<Check[]> {
 
 async function checkLoginFile({ logins }: Cli): Promise<Check> {
   const name = 'Sign-in file'
-  if (!(await logins.exposed())) return { name, state: 'good', detail: logins.shownPath }
+  const missing = existsSync(logins.path) ? '' : ', not created yet'
+  if (!(await logins.exposed())) return { name, state: 'good', detail: logins.shownPath + missing }
   return {
     name,
     state: 'bad',

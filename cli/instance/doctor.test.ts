@@ -70,6 +70,47 @@ test('another version and a missing sign-in are noted, and nothing fails', async
   expect(ran.stdout).toContain('note\tSigned in\tno\n')
 })
 
+test('a server of this folder on another port is not to be started again', async () => {
+  const directory = await freshHome()
+  const data = join(directory, 'postgres/data')
+  await mkdir(data, { recursive: true })
+  await writeFile(join(data, 'PG_VERSION'), '18\n')
+  // As a running PostgreSQL writes it: process, data, start, port, folder of the socket, address
+  const lock = [process.pid, data, '1790000000', '5432', directory, '', '']
+  await writeFile(join(data, 'postmaster.pid'), lock.join('\n'))
+  const ran = await cueroom('doctor', { api: fakeApi({}), env: { CUEROOM_DATA: directory } })
+  expect(ran.code).toBe(75)
+  expect(ran.stdout).toContain(`no server at http://localhost:3000, but one uses ${directory}`)
+  expect(ran.stdout).toContain('good\tDatabase\tPostgreSQL 18, running')
+  expect(ran.stderr).toContain('Next: cueroom doctor --host http://localhost:PORT')
+  expect(ran.stderr).not.toContain('cueroom serve')
+})
+
+test('with DATABASE_URL the database and the key are checked, and no data of this folder', async () => {
+  const DATABASE_URL = 'postgres://ops:hidden-word@127.0.0.1:1/shows'
+  const ran = await cueroom('doctor', { api: server(), env: { DATABASE_URL } })
+  expect(ran.code).toBe(1)
+  expect(ran.stdout).toContain('bad\tEnvironment\tCUEROOM_SECRET is missing.')
+  expect(ran.stdout).toContain('bad\tDatabase\tNo PostgreSQL answers at the address in DATABASE_URL')
+  expect(ran.stdout).not.toContain('Data directory')
+  expect(ran.stdout + ran.stderr).not.toContain('hidden-word')
+})
+
+test('data of this folder are not taken for those of a server that answers elsewhere', async () => {
+  const home = await freshHome()
+  const CUEROOM_DATA = join(home, 'data')
+  const ran = await cueroom('doctor --host http://localhost:3601', {
+    api: server(),
+    home,
+    env: { CUEROOM_DATA },
+  })
+  expect(ran.code).toBe(0)
+  expect(ran.stdout).toContain(
+    `good\tData directory\t${CUEROOM_DATA}, not created yet, not used by the server at http://localhost:3601\n`,
+  )
+  expect(ran.stdout).toContain('good\tSign-in file\t~/.config/cueroom/login.json, not created yet\n')
+})
+
 test('everything in place is told line by line, with exit code 0', async () => {
   const ran = await cueroom('doctor --json', { api: server(), env: { CUEROOM_DATA: await freshHome() } })
   expect(ran.code).toBe(0)

@@ -1,21 +1,45 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { shortTime } from '../app/dates.ts'
 import type { Check } from '../app/check.ts'
+import { defaultHost } from '../app/global-flags.ts'
 
 const day = 86_400_000
 const gigabyte = 1e9
 
-/** Checks the data directory of this installation: folder, embedded database, backups and the disk they are on. */
-export async function checkData(directory: string, now: Date): Promise<Check[]> {
+/** The data that a server started here uses. */
+export interface LocalData {
+  directory: string
+  /** Of the embedded database; undefined before the first start. */
+  database: { version: string; running: boolean } | undefined
+}
+
+export async function findData(directory: string): Promise<LocalData> {
+  // Most computers with a command line have no server
+  if (!existsSync(directory)) return { directory, database: undefined }
+  const { embeddedState } = await import('@cueroom/api/db/embedded/state.ts')
+  return { directory, database: embeddedState(directory) }
+}
+
+/**
+ * Checks the data directory of this installation: folder, embedded database, backups and the disk they are on.
+ * @param server that answered, which may use other data
+ */
+export async function checkData(
+  { directory, database }: LocalData,
+  now: Date,
+  server: string | undefined,
+): Promise<Check[]> {
   const { path, problem } = await nearestFolder(directory)
   if (problem) return [problem]
+  const used = database?.running ? (server === defaultHost ? 'yes' : 'perhaps not') : 'not'
+  const unused = server && used !== 'yes' ? `, ${used} used by the server at ${server}` : ''
   const detail = path === directory ? directory : `${directory}, not created yet`
   return [
-    { name: 'Data directory', state: 'good', detail },
+    { name: 'Data directory', state: 'good', detail: detail + unused },
     await checkDisk(path),
-    ...(path === directory ? await checkDatabase(directory, now) : []),
+    ...(path === directory ? await checkDatabase({ directory, database }, now) : []),
   ]
 }
 
@@ -45,9 +69,7 @@ async function checkDisk(path: string): Promise<Check> {
   return { name: 'Disk', state, detail: `${(free / gigabyte).toFixed(1)} GB free` }
 }
 
-async function checkDatabase(directory: string, now: Date): Promise<Check[]> {
-  const { embeddedState } = await import('@cueroom/api/db/embedded/state.ts')
-  const database = embeddedState(directory)
+async function checkDatabase({ directory, database }: LocalData, now: Date): Promise<Check[]> {
   if (!database) return [{ name: 'Database', state: 'good', detail: 'not created yet' }]
   const { version, running } = database
   const detail = `PostgreSQL ${version}, ${running ? 'running' : 'not running'}`

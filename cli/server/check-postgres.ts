@@ -1,0 +1,25 @@
+import type { Check } from '../app/check.ts'
+import type { Cli } from '../app/cli.ts'
+import { onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'
+
+/** Checks what a server started here would need for the PostgreSQL of DATABASE_URL. */
+export const checkPostgres = (cli: Cli): Promise<Check[]> =>
+  Promise.all([
+    outcome('Environment', async () => {
+      const { readEnv } = await import('@cueroom/api/config/env.ts')
+      readEnv(serverEnvironment(cli, {}))
+      return 'DATABASE_URL and CUEROOM_SECRET are set'
+    }),
+    outcome('Database', async () => {
+      const { readDatabaseEnv } = await import('@cueroom/api/config/env.ts')
+      const { inspectPostgres } = await import('@cueroom/api/db/database.ts')
+      const version = await inspectPostgres(readDatabaseEnv(serverEnvironment(cli, {})).databaseUrl!)
+      return `PostgreSQL ${version}, ${shownDatabase(cli)}`
+    }),
+  ])
+
+const outcome = (name: string, work: () => Promise<string>): Promise<Check> =>
+  onThisComputer(work).then(
+    (detail) => ({ name, state: 'good', detail }),
+    (error: Error) => ({ name, state: 'bad', detail: error.message.replaceAll(/\s*\n\s*/g, ' ') }),
+  )
