@@ -95,7 +95,7 @@ describe('a database that cannot be used fails with one sentence that says what 
       const url = new URL(clusterUrl!)
       url.username = rows[0].name
       url.pathname = `/${rows[0].name}`
-      const owner = knexForPostgres(url.href, 1)
+      const owner = knexForPostgres(url.href, 2)
       await superuser.raw(rolesOfTheCluster)
       await superuser.raw('grant cueroom_app, cueroom_platform, cueroom_visitor to ??', [rows[0].name])
       await migrate(owner)

@@ -31,7 +31,7 @@ export async function refuseMissingSettings(knex: Knex) {
 const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 const migrationsByHand =
-  'Cueroom makes its own tables: give it an empty database, or restore a backup with "cueroom restore".'
+  'Cueroom makes its own tables: give it an empty database, or one restored from a backup.'
 
 export const noRoles =
   "The role in DATABASE_URL can't create roles. As an administrator, run: alter role … createrole; or create " +

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Knex } from 'knex'
+import { isDatabaseAway, isTemporary } from '../problems/outage.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('migrations', import.meta.url))
 
@@ -27,7 +28,35 @@ export async function migrateTo(knex: Knex, names: string[]) {
   for (const name of names) await knex.migrate.up({ ...migrationConfig, name })
 }
 
-/** Brings the database to the newest schema; knex holds a lock, so that two starting processes do it once. */
-export async function migrate(knex: Knex) {
-  await knex.migrate.latest(migrationConfig)
+/** How long a process waits for another one that migrates the same database. */
+const migrationDeadline = '2min'
+
+/**
+ * Brings the database to the newest schema. Of processes that start together one migrates and the others wait: knex's own
+ * lock is a row of a table that it makes first, and two of them making it fail.
+ * @throws Error when another process holds the lock for longer than the deadline
+ */
+export async function migrate(knex: Knex, deadline = migrationDeadline) {
+  await knex.transaction(async (holder) => {
+    await waitForLock(holder, deadline)
+    await knex.migrate.latest(migrationConfig)
+  })
+}
+
+/** The lock ends with its transaction, which is idle while another connection migrates. */
+async function waitForLock(holder: Knex.Transaction, deadline: string) {
+  await holder.raw(
+    `select set_config('lock_timeout', :deadline, true), set_config('statement_timeout', :deadline, true),
+      set_config('idle_in_transaction_session_timeout', '10min', true)`,
+    { deadline },
+  )
+  try {
+    await holder.raw("select pg_advisory_xact_lock(hashtextextended('migrations', 0))")
+  } catch (error) {
+    if (!isTemporary(error) || isDatabaseAway(error)) throw error
+    throw new Error(
+      'Another Cueroom process has been migrating this database for too long. Check its log, stop it if it hangs, and start Cueroom again.',
+      { cause: error },
+    )
+  }
 }

@@ -69,7 +69,8 @@ function setAside(place: Place, manifest: BackupContents) {
 }
 
 async function fill({ owner, superuser }: EmbeddedDatabase, file: string, manifest: BackupContents) {
-  const knex = knexForPostgres(owner, 1)
+  // A second one holds the lock while the first migrates
+  const knex = knexForPostgres(owner, 2)
   const client = await connect(superuser)
   try {
     await makeSchema(knex, manifest)
