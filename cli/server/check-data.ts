@@ -33,14 +33,19 @@ export async function checkData(
 ): Promise<Check[]> {
   const { path, problem } = await nearestFolder(directory)
   if (problem) return [problem]
-  const used = database?.running ? (server === defaultHost ? 'yes' : 'perhaps not') : 'not'
-  const unused = server && used !== 'yes' ? `, ${used} used by the server at ${server}` : ''
   const detail = path === directory ? directory : `${directory}, not created yet`
   return [
-    { name: 'Data directory', state: 'good', detail: detail + unused },
+    { name: 'Data directory', state: 'good', detail: detail + otherData(database, server) },
     await checkDisk(path),
     ...(path === directory ? await checkDatabase({ directory, database }, now) : []),
   ]
+}
+
+/** What to know about a server that answers: which data it uses shows only where nobody uses these. */
+function otherData(database: LocalData['database'], server: string | undefined): string {
+  if (!server) return ''
+  if (!database?.running) return `, not used by the server at ${server}`
+  return server === defaultHost ? '' : `; the server at ${server} may use another`
 }
 
 // A missing directory can be created if its parent is writable

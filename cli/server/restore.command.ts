@@ -76,7 +76,7 @@ async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
   output.next(dataDir ? `cueroom serve --data-dir ${dataDir}` : 'cueroom serve')
 }
 
-const encrypted = 'Without it webhooks are not signed and two-factor authentication fails.'
+const encrypted = 'Without it no webhook is delivered and two-factor authentication fails.'
 
 /** What is left to do about the key. */
 function keyHint({ key }: Restored, directory: string, secret: string | undefined): string | undefined {

@@ -72,9 +72,9 @@ function makeDirectory(directory: string) {
     accessSync(directory, constants.W_OK)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    const why = fileInPlaceOf(directory) ?? unwritable[code] ?? `The system says ${code}.`
+    const why = fileInPlaceOf(directory) ?? unwritable[code] ?? `The system says ${code}: make it writable`
     throw new EmbeddedDatabaseError(
-      `Couldn't write to ${directory}. ${why} Or choose another directory with CUEROOM_DATA.`,
+      `Couldn't write to ${directory}. ${why}, or choose another directory with CUEROOM_DATA.`,
       { cause: error },
     )
   }
@@ -82,10 +82,10 @@ function makeDirectory(directory: string) {
 
 /** What to do, by the code of the system. */
 const unwritable: Record<string, string> = {
-  EACCES: 'Run this as the user who owns it, or change its permissions.',
-  EPERM: 'Run this as the user who owns it, or change its permissions.',
-  EROFS: 'Its file system is read-only: mount it for writing.',
-  ENOSPC: 'Its disk is full: free some space.',
+  EACCES: 'Run this as the user who owns it, change its permissions',
+  EPERM: 'Run this as the user who owns it, change its permissions',
+  EROFS: 'Its file system is read-only: mount it for writing',
+  ENOSPC: 'Its disk is full: free some space',
 }
 
 /** Says which part of a path is a file. */
@@ -93,7 +93,7 @@ function fileInPlaceOf(directory: string): string | undefined {
   let path = directory
   while (!existsSync(path) && path !== dirname(path)) path = dirname(path)
   return existsSync(path) && !statSync(path).isDirectory()
-    ? `${path} is a file, not a folder: move it away.`
+    ? `${path} is a file, not a folder: move it away`
     : undefined
 }
 

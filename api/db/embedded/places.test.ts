@@ -151,7 +151,7 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
   test('of a directory that cannot be written to says so', async () => {
     const inAFile = join(import.meta.filename, 'data')
     expect(await openIn(inAFile)).toBe(
-      `EmbeddedDatabaseError: Couldn't write to ${inAFile}. ${import.meta.filename} is a file, not a folder: move it away. Or choose another directory with CUEROOM_DATA.`,
+      `EmbeddedDatabaseError: Couldn't write to ${inAFile}. ${import.meta.filename} is a file, not a folder: move it away, or choose another directory with CUEROOM_DATA.`,
     )
   })
 
