@@ -232,7 +232,7 @@ test('columns sort, the order is in the address, and guests without a value come
   await waitFor(() => expect(names()).toEqual(['Ada', 'Zoe', 'Émile']))
   await sortBy('Sort by next date')
   await waitFor(() => expect(names()).toEqual(['Ada', 'Émile', 'Zoe']))
-  await sortBy('Sort by answered')
+  await sortBy('Sort by answers')
   await waitFor(() => expect(names()[0]).toBe('Zoe'))
   await sortBy('Sort by texts')
   await waitFor(() => expect(names()).toEqual(['Ada', 'Zoe', 'Émile']))

@@ -1,11 +1,11 @@
 import type { GuestSortKey } from '@cueroom/core/guests/guest-sort.ts'
 
 export const sortLabels: Record<GuestSortKey, string> = {
-  added: 'Added',
+  added: 'Date added',
   name: 'Name',
   company: 'Company',
   date: 'Next date',
-  answered: 'Answered',
+  answered: 'Answers',
   texts: 'Texts',
 }
 
