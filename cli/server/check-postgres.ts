@@ -1,5 +1,6 @@
 import type { Check } from '../app/check.ts'
 import type { Cli } from '../app/cli.ts'
+import { oneLine } from '../app/text.ts'
 import { onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'
 
 /** Checks what a server started here would need for the PostgreSQL of DATABASE_URL. */
@@ -21,5 +22,5 @@ export const checkPostgres = (cli: Cli): Promise<Check[]> =>
 const outcome = (name: string, work: () => Promise<string>): Promise<Check> =>
   onThisComputer(work).then(
     (detail) => ({ name, state: 'good', detail }),
-    (error: Error) => ({ name, state: 'bad', detail: error.message.replaceAll(/\s*\n\s*/g, ' ') }),
+    (error: Error) => ({ name, state: 'bad', detail: oneLine(error.message.replaceAll('\n  ', ' ')) }),
   )
