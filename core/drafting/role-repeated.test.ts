@@ -23,6 +23,8 @@ test('where the biography says what the guest is, the title is left out', () => 
 
 test.each([
   ['Running coach, RRCA Level II, mom of 3', null, 'a running coach'],
+  ['VP Marketing', 'Trellis HR', 'a VP of marketing at Trellis HR'],
+  ['Director General', 'Trellis HR', 'director general at Trellis HR'],
   ['OTR driver, 19 yrs', null, 'a driver'],
   ['Paramedic, FTO, AAS NRP', 'Kennebec EMS', 'a paramedic'],
   ['Bäckermeister (master baker)', null, 'a master baker'],

@@ -46,8 +46,15 @@ function spokenParts(parts: string[]): string[] {
   return callings.length > 0 && callings.every((part) => person.test(part)) ? callings : said
 }
 
+/** "VP Marketing" is said with "of"; "Director general" and "Manager coach" are somebody. */
+const officeOf =
+  /^((?:(?:senior|executive|assistant|associate|regional) )?(?:[se]?vp|vice president|director|manager)) (?!(?:and|at|for|in|of)\b)(?=\p{L})/iu
+const withOf = (part: string) =>
+  namesPerson(part.replace(officeOf, '')) ? part : part.replace(officeOf, '$1 of ')
+
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
-function spokenList(title: string): string {
+function spokenList(list: string): string {
+  const title = list.split(/, ?/u).map(withOf).join(', ')
   const [first = '', ...others] = spokenParts(title.split(/, ?(?:and )?/u).filter((one) => one !== ''))
   // "student, part time at a bakery"
   if (others.length === 1 && /^(?:part|full)[ -]time\b/iu.test(others[0]!)) return first
