@@ -2,6 +2,7 @@ import { startWorker as startWriting } from './batches/worker.ts'
 import { refuseOpenDatabase } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './config/env.ts'
+import { requireFreePort } from './config/free-ports.ts'
 import { createApp } from './create-app.ts'
 import { fail, runInForeground } from './foreground.ts'
 import { createDrafting } from './drafting/provider.ts'
@@ -28,6 +29,7 @@ export async function work(variables: NodeJS.ProcessEnv = process.env) {
 }
 
 async function startWorker(env: Env) {
+  if (env.metrics?.port !== undefined) await requireFreePort('METRICS_PORT', env.host, env.metrics.port)
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {
     await refuseOpenDatabase(database.knex)

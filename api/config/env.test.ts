@@ -17,6 +17,8 @@ test.each([
   ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp or smtps address'],
   ['MAIL_FROM', 'Cueroom <nobody', 'MAIL_FROM must be an address'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY must be 1 or 0'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 1 or 0'],
+  ['WEBHOOKS_ALLOW_PRIVATE', 'true', 'WEBHOOKS_ALLOW_PRIVATE must be 1 or 0'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error'],
   ['CUEROOM_SECRET', 'too-short', 'CUEROOM_SECRET must have at least 32 characters'],
   ['CUEROOM_SECRET', 'change-me-change-me-change-me-change-me', 'CUEROOM_SECRET is a placeholder'],

@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import * as z from 'zod'
 
 const flag = z.stringbool({
-  truthy: ['1', 'true', 'yes', 'on'],
-  falsy: ['0', 'false', 'no', 'off'],
+  truthy: ['1'],
+  falsy: ['0'],
   error: 'must be 1 or 0',
 })
 const optional = z.string().trim().optional()

@@ -23,7 +23,8 @@ export async function requireFreePorts({ host, port, metrics }: Env): Promise<vo
   await requireFreePort('METRICS_PORT', host, metrics.port)
 }
 
-async function requireFreePort(variable: string, host: string, port: number) {
+/** Likewise for one port; the variable is the one that names it. */
+export async function requireFreePort(variable: string, host: string, port: number) {
   const listener = createServer()
   try {
     await once(listener.listen(port, host), 'listening')

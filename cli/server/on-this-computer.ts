@@ -80,11 +80,7 @@ const busy = (cause: Error) =>
   new CliError(cause.message, { exit: exit.temporary, code: 'data_directory_busy', cause })
 
 const portTaken = (cause: Error) =>
-  new CliError('The port is in use by another program.', {
-    code: 'port_taken',
-    next: ['cueroom serve --port 3001'],
-    cause,
-  })
+  new CliError(cause.message.replace(/ npm start$/, ''), { code: 'port_taken', cause })
 
 /** Backup and restore are for the embedded database. */
 export function refusePostgres({ environment }: Cli, program: string): void {
