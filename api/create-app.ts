@@ -17,7 +17,8 @@ import { setQuotas } from './quotas/quotas.service.ts'
  */
 export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}): Promise<App> {
   setQuotas(knex, env.quotas)
-  const log = createLog(env)
+  // An outage is one line for each log
+  const log = parts.log ?? createLog(env)
   return {
     knex,
     env,
