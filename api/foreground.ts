@@ -21,8 +21,6 @@ export async function runInForeground<T extends Running>(start: () => Promise<T>
   process.on('SIGTERM', () => stop(143))
   process.on('SIGINT', () => stop(130))
   if (process.connected) process.on('disconnect', () => stop(143))
-  // Listening for its end would keep a process alive that could not start
-  process.channel?.unref()
   running = await start()
   return running
 }

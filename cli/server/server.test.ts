@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -45,28 +43,6 @@ test.each([
   ['postgres://db.example', 'the database of DATABASE_URL on db.example'],
 ])('the database of %s is named without its password', (DATABASE_URL, name) => {
   expect(shownDatabase({ environment: { env: { DATABASE_URL } } as unknown as Environment })).toBe(name)
-})
-
-test('a server that cannot start ends also under a launcher, which passes its exit code on', async () => {
-  const home = await freshHome()
-  await writeFile(join(home, 'file'), 'no directory')
-  // With an older Node the launcher starts the project's own this way
-  const server = fork(
-    join(import.meta.dirname, '../cueroom.mjs'),
-    ['serve', '--port', '0', '--data-dir', 'file'],
-    {
-      cwd: home,
-      stdio: 'pipe',
-    },
-  )
-  const written: string[] = []
-  server.stderr?.on('data', (part) => written.push(String(part)))
-  try {
-    expect(await once(server, 'close')).toEqual([1, null])
-  } finally {
-    server.kill('SIGKILL')
-  }
-  expect(written.join('')).toContain('✗ ')
 })
 
 test('without a terminal the password of an administrator is read from standard input only', async () => {
