@@ -61,9 +61,11 @@ function useChosen() {
   const type = contentTypes.find((name) => name === params.get('type')) ?? 'introduction'
   const change = (part: { guest: string } | { type: ContentType }) =>
     setParams((current) => ({ ...Object.fromEntries(current), ...part }), { replace: true })
-  const guest = useGuestCard(id) ?? undefined
+  const card = useGuestCard(id)
   return {
-    guest,
+    guest: card ?? undefined,
+    /** The guest of the address is still to come: what is pressed meanwhile would be for nobody. */
+    isLoading: card === undefined,
     type,
     chooseGuest: (guest: { id: number }) => change({ guest: String(guest.id) }),
     chooseType: (chosen: ContentType) => change({ type: chosen }),
@@ -72,11 +74,12 @@ function useChosen() {
 
 function Generator() {
   const [tab, setTab] = useState<string | null>('generated')
-  const { guest, type, chooseGuest, chooseType } = useChosen()
+  const { guest, isLoading, type, chooseGuest, chooseType } = useChosen()
   const generation = useGeneration()
   const id = useId()
   const showResult = () => setTab('generated')
 
+  if (isLoading && !generation.generating) return <GenerationFormSkeleton />
   return (
     <div className={classes.columns}>
       <GenerationForm
