@@ -20,8 +20,15 @@ export async function runInForeground<T extends Running>(start: () => Promise<T>
   }
   process.on('SIGTERM', () => stop(143))
   process.on('SIGINT', () => stop(130))
-  if (process.connected) process.on('disconnect', () => stop(143))
-  running = await start()
+  const stopWithLauncher = () => stop(143)
+  if (process.connected) process.on('disconnect', stopWithLauncher)
+  try {
+    running = await start()
+  } catch (error) {
+    // A process that listens to its launcher keeps running
+    process.off('disconnect', stopWithLauncher)
+    throw error
+  }
   return running
 }
 

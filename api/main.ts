@@ -1,4 +1,5 @@
 import { type Env, readEnv } from './config/env.ts'
+import { warnOfMisspelt } from './config/misspelt-variables.ts'
 import { fail, runInForeground } from './foreground.ts'
 import { demoAdmin, demoHost } from './config/demo.ts'
 import type { RunningServer } from './listen.ts'
@@ -6,6 +7,7 @@ import { start } from './start.ts'
 
 /** Runs the server in the foreground until SIGTERM or SIGINT. @throws what keeps it from starting. */
 export async function serve(variables: NodeJS.ProcessEnv = process.env) {
+  warnOfMisspelt(variables)
   const env = readEnv(variables)
   const running = await runInForeground(() => start(env))
   process.stdout.write(welcome(running, env))

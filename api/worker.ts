@@ -2,6 +2,7 @@ import { startWorker as startWriting } from './batches/worker.ts'
 import { refuseOpenDatabase } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './config/env.ts'
+import { warnOfMisspelt } from './config/misspelt-variables.ts'
 import { requireFreePort } from './config/free-ports.ts'
 import { createApp } from './create-app.ts'
 import { fail, runInForeground } from './foreground.ts'
@@ -15,6 +16,7 @@ import { startDelivering } from './webhooks/delivery-worker.ts'
  * @throws what keeps it from starting.
  */
 export async function work(variables: NodeJS.ProcessEnv = process.env) {
+  warnOfMisspelt(variables)
   const env = readEnv(variables)
   if (!env.databaseUrl)
     throw new Error(

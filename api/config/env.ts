@@ -79,6 +79,9 @@ const EnvSchema = z.object({
   SUPPORT_URL: httpUrl,
 })
 
+/** The variables that the server reads. */
+export const envNames: readonly string[] = Object.keys(EnvSchema.shape)
+
 export interface Env {
   port: number
   host: string

@@ -1,6 +1,6 @@
 import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
-import { didYouMean } from '../app/closest.ts'
+import { didYouMean } from '@cueroom/core/text/closest.ts'
 import { noProfile } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Login, Profile, Role } from '../app/login-file.ts'

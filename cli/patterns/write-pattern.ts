@@ -6,7 +6,7 @@ import { InvalidArgumentError, Option } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
 import { expectChanges, sendEdit } from '../app/records.ts'
 import type { Cli } from '../app/cli.ts'
-import { closest } from '../app/closest.ts'
+import { closest } from '@cueroom/core/text/closest.ts'
 import { findPattern, idArgument, printPattern } from './list-patterns.ts'
 
 interface Flags {

@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,6 +45,31 @@ test.each([
   ['postgres://db.example', 'the database of DATABASE_URL on db.example'],
 ])('the database of %s is named without its password', (DATABASE_URL, name) => {
   expect(shownDatabase({ environment: { env: { DATABASE_URL } } as unknown as Environment })).toBe(name)
+})
+
+test('a server that cannot start ends under a launcher, too, and says why and which variable is misspelt', async () => {
+  const home = await freshHome()
+  await writeFile(join(home, 'file'), 'no directory')
+  // As the launcher starts it on the project's own Node, when it was called with an older one
+  const server = fork(
+    join(import.meta.dirname, '../cueroom.mjs'),
+    ['serve', '--port', '0', '--data-dir', 'file'],
+    {
+      cwd: home,
+      env: { ...process.env, DATABSE_URL: 'postgres://ops:pass@db.example/shows' },
+      stdio: 'pipe',
+    },
+  )
+  const written: string[] = []
+  server.stderr?.on('data', (part) => written.push(String(part)))
+  try {
+    expect(await once(server, 'close')).toEqual([1, null])
+  } finally {
+    server.kill('SIGKILL')
+  }
+  expect(written.join('')).toContain('✗ ')
+  expect(written.join('')).toContain('DATABSE_URL is not a setting of Cueroom')
+  expect(written.join('')).not.toContain('ops:pass')
 })
 
 test('without a terminal the password of an administrator is read from standard input only', async () => {

@@ -1,5 +1,5 @@
 import { type Cli, usageError } from '../app/cli.ts'
-import { didYouMean } from '../app/closest.ts'
+import { didYouMean } from '@cueroom/core/text/closest.ts'
 import { readPicture } from '../app/read-picture.ts'
 import { inside, keysOf, type SchemaNode, wholeSettings } from './settings-schema.ts'
 

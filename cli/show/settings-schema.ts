@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { issueWords } from '@cueroom/core/contract/issue-words.ts'
 import { NewShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-settings.ts'
 import { CliError, exit } from '../app/cli.ts'
-import { didYouMean } from '../app/closest.ts'
+import { didYouMean } from '@cueroom/core/text/closest.ts'
 
 /** A node of the settings' JSON Schema. */
 export interface SchemaNode {
