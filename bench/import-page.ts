@@ -30,7 +30,7 @@ function longestTask(trace: Buffer): number {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** How long the page stands still while 10,000 guests of a workbook are read, looked through, corrected and sent. */
+/** How long the page is blocked while 10,000 guests of a workbook are read, previewed, corrected and sent. */
 export async function* benchImportPage(): AsyncGenerator<string> {
   const executablePath = findChromium()?.path
   if (!executablePath) return yield 'the page during an import: not measured, there is no Chromium'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Milliseconds of one tick in /proc: Linux says a hundred a second everywhere. */
 const tick = 10
 
-/** Fields of /proc/PID/stat after the name, which may hold anything; none where the process is gone, or on another system. */
+/** Fields of /proc/PID/stat after the name, which may hold anything; empty if the process has ended, or on another system. */
 function statOf(pid: number | string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')

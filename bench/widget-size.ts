@@ -54,7 +54,7 @@ const peers: Peer[] = [
   },
 ]
 
-/** What embedding costs a page, beside what others ask for, all bundled the same way. */
+/** What embedding costs a page, compared with other products, all bundled the same way. */
 export async function* benchWidgetSize(): AsyncGenerator<string> {
   const { loader, questionnaire } = builtSizes()
   yield '### A form on a page, kB after gzip\n'

@@ -41,7 +41,7 @@ export interface FakeEnvironment {
   isConnected?: boolean
   api?: Client
   env?: Record<string, string>
-  /** Whether a person sits in front of it; false stands for a script. */
+  /** Whether a person uses it; false for a script. */
   terminal?: boolean
   /** Columns of the terminal. */
   columns?: number
@@ -51,7 +51,7 @@ export interface FakeEnvironment {
   /** Sees the address and token of every connection. */
   onConnect?(connection: { host: string | undefined; token: string | null | undefined }): void
   signal?: AbortSignal
-  /** The clock; without it time stands still. */
+  /** The clock; without it the time never changes. */
   now?(): Date
   /** Sees the address that is opened, and says whether there is a browser. */
   onBrowse?(url: string): boolean

@@ -13,7 +13,7 @@ import { Batch, type BatchItem } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
 import { enqueue, newJob, withdraw } from './queue-items.ts'
 
-/** Seconds in which ended texts tell how fast a batch goes. */
+/** Seconds over which finished texts are counted to estimate how fast a batch runs. */
 const paceSeconds = 60
 
 interface Counted extends Batch {

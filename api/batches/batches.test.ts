@@ -431,7 +431,7 @@ describe('batches', () => {
         .where({ tenantId: flood.host.tenantId, state: 'done' })
         .where('finishedAt', '<', last!.at)
         .count('id as count')
-      // Turn by turn it would be 6, and some more that were in hand before
+      // Turn by turn it would be 6, and some more that were already being written
       expect(Number(before[0]!.count)).toBeLessThanOrEqual(6 + 2 * 4)
     })
 

@@ -7,7 +7,7 @@ import { Guest } from '../guests/guest.model.ts'
 import { usedToday } from './budget.ts'
 import { type Chosen, chooseItems } from './choose-items.ts'
 
-/** Texts whose prompts are built to tell how long all of them are. */
+/** Number of texts whose prompts are built to estimate the length of all. */
 const samples = 12
 
 /** What a batch would be, without writing anything down. */

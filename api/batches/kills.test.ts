@@ -25,8 +25,8 @@ const enduring = repetitions > 1
 const texts = enduring ? 200 : 20
 const patience = 60_000 + repetitions * 60_000
 const concurrency = 4
-/** What a worker has in hand at most: what the model writes, and what is being prepared or stored besides. */
-const inHand = concurrency + Math.ceil(concurrency / 2)
+/** The most texts a worker has in progress: those the model writes, and those being prepared or stored. */
+const inProgress = concurrency + Math.ceil(concurrency / 2)
 const writing = { text: 'A text worth waiting for.', afterMilliseconds: 150 }
 
 const { demoDirectory, start, startWorker } = processes()
@@ -107,8 +107,8 @@ describe('kill -9 in the middle of a batch', { timeout: patience }, () => {
         done = await doneOf(host, id)
       }
       expect(await expectEachOnce(host, id)).toBe(texts)
-      // Only what was in hand at a kill was asked for twice
-      expect(model.requests.length - asked).toBeLessThanOrEqual(texts + killed * inHand)
+      // Only texts in progress at a kill were requested twice
+      expect(model.requests.length - asked).toBeLessThanOrEqual(texts + killed * inProgress)
     }
   })
 })
@@ -172,14 +172,14 @@ describe(`on one ${engine}`, { timeout: patience }, () => {
     // More than one of them can have: both have some
     await inDatabase(async (knex) => {
       const started = () => knex('content_batch_items').where({ state: 'working' })
-      await expect.poll(async () => (await started()).length, { interval: 10 }).toBeGreaterThan(inHand)
+      await expect.poll(async () => (await started()).length, { interval: 10 }).toBeGreaterThan(inProgress)
     })
     await victim.kill('SIGKILL')
     expect(await end).toMatchObject({ state: 'done', done: texts })
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     expect(await expectEachOnce(host, batch.id)).toBe(texts)
-    // Only what the killed one had in hand was asked for twice
-    expect(model.requests.length - asked).toBeLessThanOrEqual(texts + inHand)
+    // Only texts that the killed one was writing were requested twice
+    expect(model.requests.length - asked).toBeLessThanOrEqual(texts + inProgress)
     expect(Math.min(...proxy.counts)).toBeGreaterThan(2)
     await proxy.close()
     for (const { kill } of [survivor, first, second]) expect(await kill('SIGTERM')).toBe(0)

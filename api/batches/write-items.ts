@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { stepAfter } from '@cueroom/core/batches/setback.ts'
+import { stepAfter } from '@cueroom/core/batches/provider-failure.ts'
 import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { written } from '../content/content.service.ts'

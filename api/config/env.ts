@@ -124,7 +124,7 @@ export interface Env {
   metrics: { port: number | undefined; token: string | undefined } | undefined
   /** The contact next to the questionnaire; null leaves the panel out. */
   provider: ProviderContact | null
-  /** The contact that shows with prioritySupport see; null where there is none, and the feature is not sold. */
+  /** The contact that shows with prioritySupport see; null if the instance has none, and then the feature is not sold. */
   support: ProviderContact | null
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const fileIn = (directory: string) => join(directory, 'secret')
 
-/** The key of a data directory; null where there is none, as for a server that has always had CUEROOM_SECRET. */
+/** The key of a data directory; null if it has none, as on a server that has always had CUEROOM_SECRET. */
 export async function storedSecret(directory: string): Promise<string | null> {
   const known = await readFile(fileIn(directory), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null

@@ -145,14 +145,14 @@ export async function update(db: Db, id: number, { content, version, origin = 'h
     before.push(saved)
     if (saved.content === content) return {}
     const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
-    return { content, ...counts, ...(await markedAnew(db, saved, content, origin)) }
+    return { content, ...counts, ...(await sourcesAndNote(db, saved, content, origin)) }
   })
   await keepVersions(db, before[0]!, changed, origin)
   return (await shownTexts(db, [changed]))[0]!
 }
 
 /** What an edited text rests on, and a note about what nobody gave. */
-async function markedAnew(db: Db, saved: Content, content: string, origin: TextOrigin) {
+async function sourcesAndNote(db: Db, saved: Content, content: string, origin: TextOrigin) {
   const { guestId, contentType: type, prompt } = saved
   const wanted = { guestId, type, prompt }
   const from = (await briefs(db, [wanted]))(wanted)

@@ -147,7 +147,7 @@ const nameOf = (form: Form) => all.find((each) => each === form['do']) ?? 'photo
 
 type MakeFile = (app: App, request: Request) => Promise<ExportedFile | Notice | undefined>
 
-/** A file of the page; the page itself where there is none. */
+/** A file that the page offers; responds with the page if there is nothing to download. */
 async function download(app: App, request: Request, h: ResponseToolkit, make: MakeFile) {
   await app.limits.take('public', clientAddress(request, app.env))
   const file = await forAnyone(() => make(app, request))

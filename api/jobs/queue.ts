@@ -9,7 +9,7 @@ export interface AnyJob {
 }
 
 export type Queued<J extends AnyJob> = J & {
-  /** Jobs with a high priority are fetched first; 0 where there is none. */
+  /** Jobs with a high priority are fetched first; without one it is 0. */
   priority?: number
   /** Of its group at most so many are handled at the same time. */
   group?: { id: string; most: number }

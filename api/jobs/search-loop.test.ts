@@ -2,7 +2,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { searchEvery } from './search-loop.ts'
 
-test('a search that fails is logged, and the next is made all the same', async () => {
+test('a search that fails is logged, and the next one still runs', async () => {
   const lines: string[] = []
   const log = pino({ base: null }, { write: (line) => void lines.push(line) })
   let count = 0

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { isDatabaseAway, logOutage } from '../problems/outage.ts'
 
 /**
- * Searches at once and at intervals, one search after the other. One that fails is logged, and the next is made all the same.
+ * Searches now, then every so many milliseconds, never two at a time. A failure is logged, and the next search still runs.
  * @param milliseconds between two searches
  * @param failure the log's line when a search fails
  */

@@ -204,10 +204,10 @@ describe('what an account does not want', () => {
 describe('a mail server', () => {
   test('whose queue could not be read at the start is served from the next search on', async () => {
     const { app } = api.current
-    let begun = 0
+    let starts = 0
     const work = async () => {
-      begun += 1
-      if (begun === 1) throw new Error('The queue is away')
+      starts += 1
+      if (starts === 1) throw new Error('The queue is away')
     }
     const jobs = { ...app.jobs, mails: { ...app.jobs.mails, work, drain: async () => {} } }
     const another = startMailing({ ...app, jobs })
@@ -215,7 +215,7 @@ describe('a mail server', () => {
     await another.search()
     await another.stop()
 
-    expect(begun).toBe(2)
+    expect(starts).toBe(2)
   })
 
   test('that refuses a mail is asked again later, and neither log nor queue holds the address', async () => {

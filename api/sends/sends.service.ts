@@ -108,7 +108,7 @@ export async function prepare(
   })
 }
 
-/** The links to the guests' own pages, made where there are none. */
+/** The links to the guests' own pages; missing ones are created. */
 async function linksOf(db: Db, guests: readonly Pick<Guest, 'id'>[], links: Links) {
   const urls = new Map<number, string>()
   for (const { id } of guests) {

@@ -126,7 +126,7 @@ async function requireStrongPassword(password: string, about: (string | null | u
 
 /**
  * Does work on the administrators in the database that the environment names.
- * @param existing refuses to make an embedded database where there is none
+ * @param existing fails if the embedded database has not been created yet, instead of creating it
  */
 export async function withAdmins<T>(
   variables: NodeJS.ProcessEnv,

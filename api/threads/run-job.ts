@@ -16,15 +16,15 @@ export interface JobMessage {
   name: string
   input: unknown
   /** Set to 1 when the thread takes the job up, so that its deadline counts from there. */
-  begun: Int32Array<SharedArrayBuffer>
+  started: Int32Array<SharedArrayBuffer>
 }
 
 /** What a thread's module exports as `runJob`. */
 export const runsJobs =
   <J extends Jobs<J>>(jobs: J) =>
-  async ({ name, input, begun }: JobMessage): Promise<unknown> => {
+  async ({ name, input, started }: JobMessage): Promise<unknown> => {
     const job = await jobs[name as keyof J]()
-    Atomics.store(begun, 0, 1)
-    Atomics.notify(begun, 0)
+    Atomics.store(started, 0, 1)
+    Atomics.notify(started, 0)
     return job(input as never)
   }

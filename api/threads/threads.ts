@@ -50,7 +50,7 @@ export function createThreads<J extends Jobs<J>>(
 ): Threads<J> {
   const { deadline, idleTimeout, longestQueue, heap } = { ...usualLimits, ...limits }
   const queue = createFairQueue({ places: threadCount, capacity: longestQueue })
-  let started: Promise<Piscina> | undefined
+  let starting: Promise<Piscina> | undefined
   const start = async () => {
     const { Piscina } = await import('piscina')
     return new Piscina({
@@ -69,11 +69,11 @@ export function createThreads<J extends Jobs<J>>(
   return {
     run: async (name, input, { tenantId, signal, transfer = [] }) => {
       const work = async () => {
-        const pool = await (started ??= start())
-        const begun = new Int32Array(new SharedArrayBuffer(4))
-        const late = afterBegin(begun, deadline)
+        const pool = await (starting ??= start())
+        const started = new Int32Array(new SharedArrayBuffer(4))
+        const late = afterStart(started, deadline)
         try {
-          return await pool.run({ name, input, begun } satisfies JobMessage, {
+          return await pool.run({ name, input, started } satisfies JobMessage, {
             name: 'runJob',
             signal: late.signal,
             transferList: transfer,
@@ -90,11 +90,11 @@ export function createThreads<J extends Jobs<J>>(
 }
 
 /** Aborts some time after a thread has taken up a job, or when none does. */
-function afterBegin(begun: Int32Array<SharedArrayBuffer>, milliseconds: number) {
+function afterStart(started: Int32Array<SharedArrayBuffer>, milliseconds: number) {
   const controller = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let cleared = false
-  const { value } = Atomics.waitAsync(begun, 0, 0, longestStart)
+  const { value } = Atomics.waitAsync(started, 0, 0, longestStart)
   void Promise.resolve(value).then((outcome) => {
     if (outcome === 'timed-out') controller.abort()
     else if (!cleared) timer = setTimeout(() => controller.abort(), milliseconds)
@@ -104,8 +104,8 @@ function afterBegin(begun: Int32Array<SharedArrayBuffer>, milliseconds: number) 
     clear() {
       cleared = true
       clearTimeout(timer)
-      // Ends the wait for a thread that never began
-      Atomics.notify(begun, 0)
+      // Ends the wait for a thread that never started
+      Atomics.notify(started, 0)
     },
   }
 }

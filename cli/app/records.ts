@@ -1,7 +1,7 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { CliError, exit, usageError } from './cli.ts'
 
-/** Whether a Cueroom server says that there is no such record; another web server has no problem to tell. */
+/** Whether a Cueroom server found no such record; another web server's 404 has no problem in its body. */
 export const isMissing = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 404 && error.problem.error !== undefined
 

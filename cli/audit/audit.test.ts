@@ -10,7 +10,7 @@ const entry: PlatformAuditEntry = {
 }
 const file = { name: 'audit-log.csv', type: 'text/csv', bytes: new TextEncoder().encode('Time,Who\r\n') }
 
-test('an action nobody records and a date that is none are usage errors', async () => {
+test('an action nobody records and an invalid date are usage errors', async () => {
   expect((await cueroom('audit --action danced')).code).toBe(2)
   expect((await cueroom('audit --since yesterday')).stderr).toContain('"yesterday" is not a valid date')
 })

@@ -56,7 +56,7 @@ test('before the settings are saved the show is called as its account is', async
   expect(got).toHaveProperty('removeAll')
 })
 
-test('deletions are listed, and brought back by their id', async () => {
+test('deletions are listed, and restored by their id', async () => {
   const restored: string[] = []
   const { api } = guestServer({
     deletions: () => [

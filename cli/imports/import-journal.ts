@@ -14,7 +14,7 @@ interface ImportTask {
   digest: string
   createdAt: string
   calls: ImportCall[]
-  /** Where the guests to change stand in the file, for people. */
+  /** Which rows of the file the guests to change are in, for people. */
   merges: { id: number; sheet: string; row: number; text: string }[]
   leftOut: ReturnType<typeof leftOutSummary>
 }

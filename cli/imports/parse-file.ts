@@ -70,7 +70,7 @@ function readInChild<T>(file: ImportFile, work: Omit<ChildTask, 'name'>, bounds:
     const outOfMemory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134
     reject(outOfMemory ? tooMuchMemory() : new ImportError('reader-failed', readerFailedText))
   })
-  child.stdin?.on('error', () => {}) // A child that is gone says why by its exit.
+  child.stdin?.on('error', () => {}) // A child that has ended says why by its exit code.
   child.stdin?.end(file.bytes)
   const task: ChildTask = { name: file.name, ...work }
   child.send(task, () => {})

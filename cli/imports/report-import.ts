@@ -22,7 +22,7 @@ export function workSummary({ guests, skipped }: ImportPlan, { create, merge, le
   ].join(' · ')
 }
 
-/** Tells what an import did. Rows the server refused end the command with exit code 3. */
+/** Prints what an import did. Rows the server refused end the command with exit code 3. */
 export function reportSent(
   { output, environment }: Cli,
   sent: Sent,

@@ -15,7 +15,7 @@ import { bold, dim, type Text, yellow } from '../app/text.ts'
 const sure = 0.9
 const linesShown = 8
 
-/** Tells a person what was found in a file: sheets, columns, rows that are left out, and what is unclear. */
+/** Prints what was found in a file: sheets, columns, rows that are left out, and what is unclear. */
 export function showPlan(output: Output, plan: ImportPlan): void {
   output.say(...sheetLine(plan))
   const imported = plan.columns.filter(({ field }) => field)

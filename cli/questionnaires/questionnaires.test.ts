@@ -185,7 +185,7 @@ test.each([`${watching} --json`, `${watching} --format csv`, 'questionnaires res
   },
 )
 
-/** Answers of which one more is there at each wait; a fault stands for one call that fails. */
+/** Answers, one more with each wait; for a fault, that call fails. */
 function arriving(faults: (Error | undefined)[] = []) {
   const come = [response()]
   const responses: NonNullable<Answers['questionnaires']>['responses'] = ({ query }) => {
@@ -259,7 +259,7 @@ test('--watch gives up on a server that stays away, and on a questionnaire that 
   expect(gone.code).toBe(5)
 })
 
-test('--watch ends by itself when its time is over', async () => {
+test('--watch ends when its time is over', async () => {
   let time = Date.parse('2026-12-01T10:00:00Z')
   const ran = await cueroom(`${watching} --for 1`, {
     api: arriving().api,

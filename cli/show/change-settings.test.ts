@@ -57,7 +57,7 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('several settings are set at once, and only the groups they are in are sent', async () => {
+test('several settings are set in one command, and only the groups they are in are sent', async () => {
   const { api, sent } = server()
   const ran = await cueroom(
     [

@@ -38,7 +38,9 @@ export function definePurchases(command: Command, cli: Cli): void {
 
 function runs({ running, expiresAt, isOneTime }: FeaturePurchase): Text {
   if (!running) return dim(`ended ${shortTime(expiresAt)}`)
-  return green(expiresAt ? `until ${shortTime(expiresAt)}` : isOneTime ? 'for good' : 'until it is ended')
+  return green(
+    expiresAt ? `until ${shortTime(expiresAt)}` : isOneTime ? 'never expires' : 'until it is ended',
+  )
 }
 
 const columns: Column<FeaturePurchase>[] = [

@@ -133,7 +133,7 @@ test('a tenant is changed by email, over the version that was read', async () =>
   expect(ran.code).toBe(0)
 })
 
-test('a setup link is issued anew, or revoked', async () => {
+test('a setup link is issued again, or revoked', async () => {
   let mailed: boolean | null = true
   const answers: Answers = {
     issueSetupLink: () => ({ tenant, setupUrl: 'https://cueroom.example/setup?token=new', mailed }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleBrief, sampleGuest } from '../testing/samples.ts'
 import { NewBatch } from './batch.ts'
-import { stepAfter } from './setback.ts'
+import { stepAfter } from './provider-failure.ts'
 import { secondsLeft } from './time-left.ts'
 import { estimatedTokens, promptTokens } from './tokens.ts'
 

@@ -82,7 +82,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether a call that failed may have been done all the same. */
+/** Whether a call that failed may have taken effect. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError ||
   // A proxy that got no answer, or a server that lost its database while it saved

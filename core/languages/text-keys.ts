@@ -7,7 +7,7 @@ export type CountKey = (typeof countKeys)[number]
 const ownKeys = Object.keys(english.questionnaire) as [TextKey, ...TextKey[]]
 export const textKeys = [...ownKeys, ...countKeys] as const
 
-/** Shown before a questionnaire has loaded, around it, or where there is none: no questionnaire can change them. */
+/** Shown before a questionnaire has loaded, around it, or instead of it, so no questionnaire can change them. */
 const shownWithoutQuestionnaire = new Set<string>(['loading', 'missingTitle', 'missingText', 'open', 'close'])
 
 /** Texts that a host can change for a questionnaire. */

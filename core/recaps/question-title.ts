@@ -48,7 +48,7 @@ function isWhole(words: readonly string[], known: readonly Word[], speech: Speec
   const refers = plain.some(
     (word) => speech.pronouns.has(word) || speech.personPronouns.has(word) || refersBack.has(word),
   )
-  // "Why year three?" asks about a year and is whole all the same
+  // "Why year three?" asks about a year, so it is understood without the rest
   const isWhy = speech.code === 'en' && plain[0] === 'why'
   const subjects = known.filter(
     (word) =>

@@ -60,7 +60,7 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
           You stay signed in here. Every other session ends.
         </Text>
         <Stack>
-          {/* Tells password managers whose password this is */}
+          {/* For password managers, which save the password under this account */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
           <NewPasswordFields label="New password" name="new-password" values={chosen} onChange={setChosen} />

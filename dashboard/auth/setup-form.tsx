@@ -63,7 +63,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      {/* Tells password managers which account this is */}
+      {/* For password managers, which save the password under this account */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label="Password" name="password" values={chosen} onChange={setChosen} />
       {(asksCode === true || code !== '') && <CodeField value={code} onChange={setCode} />}

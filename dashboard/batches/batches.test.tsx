@@ -69,7 +69,7 @@ test('a list that cannot be loaded says so and tries again', async () => {
   expect(await screen.findByText('No batches yet')).toBeInTheDocument()
 })
 
-test('without content generation nothing can be begun, and what was begun is shown', async () => {
+test('without content generation nothing can be started, and earlier batches are shown', async () => {
   open({
     list: [batchOf({ state: 'paused', failed: 1, done: 3 })],
     as: { features: { ...tenant.features, contentGeneration: false } },
@@ -83,7 +83,7 @@ test('without content generation nothing can be begun, and what was begun is sho
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
 
-test('nothing can be begun while nothing is chosen, or nothing is missing', async () => {
+test('nothing can be started while nothing is chosen, or nothing is missing', async () => {
   open({ batches: { estimate: () => ({ ...estimate, items: 0, guests: 0 }) } })
   const dialog = await startDialog()
 

@@ -64,7 +64,7 @@ function useChosen() {
   const card = useGuestCard(id)
   return {
     guest: card ?? undefined,
-    /** The guest of the address is still to come: what is pressed meanwhile would be for nobody. */
+    /** The guest in the address has not loaded yet, so nothing can be generated for them. */
     isLoading: card === undefined,
     type,
     chooseGuest: (guest: { id: number }) => change({ guest: String(guest.id) }),

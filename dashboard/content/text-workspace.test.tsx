@@ -22,7 +22,7 @@ const text = generatedText({ id: 7, guestId: 1, content: 'Maya counts kelp. And 
 
 type ContentAnswers = NonNullable<Answers['content']>
 
-/** The generator with one text, stored on a server that really keeps what it is told. */
+/** The generator with one text, on a server that really stores what it is sent. */
 function open({
   stored = [text],
   content = {},

@@ -19,7 +19,7 @@ export const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Arr
 
 const icons = { recordingDate: IconMicrophone, publicationDate: IconRss }
 
-/** Tells recordings and publications apart. */
+/** Distinguishes recordings from publications. */
 export function DateIcon({ date }: { date: DateName }) {
   const Icon = icons[date]
   return <Icon size={13} stroke={1.8} aria-hidden />

@@ -22,7 +22,7 @@ interface Props {
 /** Rows that are drawn at first, and with each click on more. */
 const pageLength = 50
 
-/** A list with a checkbox for each row, and one for all of them; nothing where there are none. */
+/** A list with a checkbox for each row, and one for all of them. An empty list renders nothing. */
 export function AcceptList({ title, rows, accepted, onChange }: Props) {
   const [shown, setShown] = useState(pageLength)
   if (rows.length === 0) return null

@@ -195,7 +195,7 @@ test.each([
   expect(setPhoto).not.toHaveBeenCalled()
 })
 
-test('a new guest takes a photo by its web address, and nothing that is none', async () => {
+test('a new guest takes a photo by its web address, and refuses what is not an address', async () => {
   const create = vi.fn<NonNullable<GuestAnswers['create']>>(() => whole)
   show({ create })
   await press('Add Guest')

@@ -177,7 +177,7 @@ test('the arrow keys lead from guest to guest, letters act on the one that has t
   expect(removed).toEqual([guests[0]!.id])
 })
 
-test('of two deletions under way the one that fails brings back its own guest only', async () => {
+test('of two deletions under way the one that fails restores its own guest only', async () => {
   const guests = cast()
   const answers = new Map<number, PromiseWithResolvers<{ deleted: number; deletionId: string }>>()
   show(guests, {

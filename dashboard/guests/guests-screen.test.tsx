@@ -138,7 +138,7 @@ test('the email menu copies the address, the social menu opens the links', async
   expect(link.getAttribute('href')).toBe('https://linkedin.example/in/ada')
 })
 
-test('the checkbox marks a guest completed at once, and takes it back when the server refuses', async () => {
+test('the checkbox marks a guest completed without waiting, and unmarks them when the server refuses', async () => {
   const setStatus = vi.fn<NonNullable<GuestAnswers['setStatus']>>(() => {
     throw failing(500, 'Broken')
   })
@@ -169,7 +169,7 @@ test('unticking a guest whose interview is ahead makes it upcoming again, any ot
   await waitFor(() => expect(sent).toEqual(['upcoming', 'unscheduled']))
 })
 
-test('a deleted guest is gone at once and comes back with Undo', async () => {
+test('a deleted guest disappears without waiting and comes back with Undo', async () => {
   const guests = [ada, grace]
   const restored: string[] = []
   show(guests, {

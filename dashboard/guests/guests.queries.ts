@@ -147,7 +147,7 @@ export const useGuest = (id: number) =>
 
 const cardKey = (id: number): [Loaded, ...unknown[]] => ['guests', 'found', 'card', id]
 
-/** One guest of the address or of a form, as a card; undefined while it loads, null where there is none. */
+/** One guest of the address or of a form, as a card; undefined while it loads, null if no such guest exists. */
 export function useGuestCard(id: number): GuestCard | null | undefined {
   const isId = Number.isSafeInteger(id) && id > 0
   const { data } = useRead(

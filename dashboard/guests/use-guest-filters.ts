@@ -131,7 +131,7 @@ function useSearch({ params, change }: ReturnType<typeof useAddress>) {
   return {
     search,
     setSearch: type,
-    /** Puts the typed text into the address without delay, before a link is followed: later it would lead back. */
+    /** Puts the typed text into the address before a link is followed; afterwards it would navigate back to the list. */
     showInAddress: () => write.flush(),
     /** Changes other parts, together with the search as typed: the address may not have it yet. */
     change: (parts: Record<string, string | null>) => {

@@ -37,6 +37,6 @@ export type ChoiceActions = ReturnType<typeof choiceActions>
 const isSameCell = (a: CellEdit, b: CellEdit) =>
   a.sheet === b.sheet && a.row === b.row && a.column === b.column
 
-/** A cell as the host corrected it; undefined where it stands as in the file. */
+/** A cell as the host corrected it; undefined if it is as in the file. */
 export const editedCell = ({ reading }: ImportChoices, cell: Omit<CellEdit, 'value'>): string | undefined =>
   reading.edits?.find((edit) => isSameCell(edit, { ...cell, value: '' }))?.value

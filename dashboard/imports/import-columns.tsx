@@ -78,7 +78,7 @@ export function Columns(props: PreviewProps) {
   )
 }
 
-/** Of a wide sheet first the columns that are imported, and some beside them. */
+/** Of a wide sheet first the columns that are imported, and some of the others. */
 function foremost(columns: ImportColumn[]): ImportColumn[] {
   let room = columnsAtOnce
   const others = new Set(columns.filter(({ field }) => !field).filter(() => room-- > 0))

@@ -87,7 +87,7 @@ test('guests the show already has stay as they are, unless the host chooses othe
   })
 })
 
-test('one row is decided by itself: updated, or left out', async () => {
+test('one row is decided on its own: updated, or left out', async () => {
   const { sent } = open({ guests: [grace] })
   await upload(speakers)
   await userEvent.selectOptions(

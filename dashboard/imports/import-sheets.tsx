@@ -4,7 +4,7 @@ import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { type PreviewProps, Section } from './preview-section.tsx'
 import classes from './preview.module.css'
 
-/** Which sheets are read, and in which row of each the headers stand. */
+/** Which sheets are read, and which row of each has the headers. */
 export function Sheets({ preview: { sheets }, chooseSheets, chooseHeaderRow, disabled }: PreviewProps) {
   const imported = sheets.filter((sheet) => sheet.imported).map(({ name }) => name)
   const toggle = (name: string, on: boolean) =>

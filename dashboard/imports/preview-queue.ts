@@ -7,7 +7,7 @@ export interface Showing {
   page: PreviewPage
 }
 
-/** A file in hand: asks its session for one preview at a time, and lets it go when nothing is being sent any more. */
+/** The previews of an open file: asks its session for one at a time, and closes it once nothing is being sent. */
 export class PreviewQueue {
   readonly #session: ClosableSession
   #wanted: Showing | undefined

@@ -16,7 +16,7 @@ interface Props {
   reachable: boolean
   editing: Editing | null
   onEdit: () => void
-  /** The new text, or null where nothing is to change; and where to go, null where the focus went by itself. */
+  /** The new text, null if nothing changes; and where the focus goes, null if it has already moved. */
   onDone: (value: string | null, move: Move | null) => void
   onClear: () => void
 }

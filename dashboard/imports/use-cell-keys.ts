@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** How editing began: with the text that stands there, or with what was typed over it. */
+/** How editing began: with the text of the cell, or with what was typed over it. */
 export interface Editing {
   typed: string | null
 }

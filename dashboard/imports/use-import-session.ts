@@ -23,7 +23,7 @@ interface Opened {
   session: PreviewQueue
 }
 
-/** The file in hand, what importing it would do, and the host's word on it. */
+/** The open file, what importing it would do, and the host's choices. */
 export function useImportSession(readGuests: ReadGuests, openImportSession: OpenSession) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [preview, setPreview] = useState<ImportPreview | null>(null)

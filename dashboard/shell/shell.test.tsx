@@ -135,7 +135,7 @@ test('what was said is found in the palette, and opens its line', async () => {
 test('what is typed before the palette has opened is searched for, and no shortcut hears it', async () => {
   const { address } = renderApp('/guests', api())
   await screen.findByRole('article')
-  // No waiting between the keys, and the palette opens meanwhile
+  // No waiting between the keys: the palette opens while they are pressed
   await userEvent
     .setup({ delay: null })
     .keyboard('{Control>}k{/Control}nxeng{Backspace}{Backspace}{Backspace}')

@@ -38,6 +38,6 @@ export function openSettings({
 
 export const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Podcast name *' })
 export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
-/** The line below a choice; the same text stands in its list of options. */
+/** The line below a choice; its list of options has the same text. */
 export const explanation = (text: string) => screen.getByText(text, { selector: '[role=status]' })
 export const section = (title: string) => within(screen.getByRole('region', { name: title }))

@@ -168,7 +168,7 @@ test('an edit sends what changed and its version; where somebody else saved, the
   const update = vi
     .fn<(call: object) => (typeof sampleSponsors)[number]>()
     .mockImplementationOnce(() => {
-      throw failing(409, 'Changed meanwhile', 'version_conflict')
+      throw failing(409, 'Someone else changed it', 'version_conflict')
     })
     .mockReturnValue(sampleSponsors[1]!)
   const theirs = { ...sampleSponsors[1]!, industry: 'Diving gear', outreachNotes: 'Called', version: 2 }

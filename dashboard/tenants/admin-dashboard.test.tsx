@@ -264,7 +264,7 @@ test.each([
   expect(screen.getByDisplayValue('https://cueroom.example/setup?token=new')).toBeTruthy()
 })
 
-test('a setup link is issued anew and revoked', async () => {
+test('a setup link is issued again and revoked', async () => {
   const invited = { ...tenant, setupTokenExpiresAt: '2030-01-08T00:00:00Z' }
   open({
     issueSetupLink: () => ({

@@ -36,7 +36,7 @@ test('every feature with a price can be bought, for dollars with two decimals', 
   expect(screen.getAllByText('No price')).toHaveLength(2)
 })
 
-test('a purchase is for good or until a date, at the price that was agreed', async () => {
+test('a purchase never expires or ends on a date, at the price that was agreed', async () => {
   const sent: unknown[] = []
   open(
     {

@@ -10,7 +10,7 @@ import { inboxLink } from '../inbox/inbox-link.ts'
 import { day, nearDay } from '../ui/text.ts'
 import classes from './today.module.css'
 
-/** The newest unread items of the inbox. Nothing where there are none. */
+/** The newest unread items of the inbox. Renders nothing if all are read. */
 export function Waiting({ items }: { items: readonly InboxItem[] }) {
   const count = useStore(unread)
   const { mutate: mark } = useMark()

@@ -13,7 +13,7 @@ export interface Host {
 export interface Ledger {
   /** Names of guests whose creation was confirmed, by show. */
   confirmed: Map<string, string[]>
-  /** The last number that a show's host was told is saved, and the last that was sent. */
+  /** The last number whose saving was confirmed to a show's host, and the last that was sent. */
   counters: Map<string, { saved: number; sent: number }>
   batches: { host: Host; id: string; total: number }[]
   /** When writes were confirmed, in milliseconds. */
@@ -92,7 +92,7 @@ async function writeAndRead(ledger: Ledger, state: { stopped: boolean }, host: H
   }
 }
 
-/** Another show's host asks for the guest, and must be told that there is none. */
+/** Another show's host asks for the guest, and must get a 404. */
 async function refuseForeign(ledger: Ledger, { client, show }: Host, id: number) {
   const seen = await insist(ledger, () =>
     client.guests.get({ params: { id } }).catch((error: unknown) => {

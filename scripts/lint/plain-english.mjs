@@ -14,6 +14,7 @@ const phrases = [
   'br(?:ings?|ought) back',
   'lately',
   'begun',
+  'where there (?:is|are) none',
 ]
 const inComments = [...phrases, 'stands?', 'stood', 'tells?', 'told', 'beside', 'gone', 'mend(?:s|ed)?']
 

@@ -345,14 +345,14 @@ export const mutants = [
 
   // Batches
   {
-    name: 'a worker that was taken for dead stores its texts all the same',
+    name: 'a worker that was taken for dead still stores its texts',
     file: 'api/batches/item-state.ts',
     find: "i.claim = ? and i.state = 'working'",
     replace: "i.claim >= ? and i.state = 'working'",
     test: 'api/batches/batches.test.ts',
   },
   {
-    name: 'a failure of a worker that was taken for dead counts all the same',
+    name: 'a failure of a worker that was taken for dead still counts',
     file: 'api/batches/item-state.ts',
     find: "where({ id, claim, state: 'working' })",
     replace: "where({ id, state: 'working' }).whereNot({ claim: -claim })",

@@ -11,7 +11,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       worker: { format: 'es' },
-      // Found late, they would load the page anew in the middle of a test, or bring a second React into it
+      // Found late, they would reload the page in the middle of a test, or add a second React to it
       optimizeDeps: {
         include: [
           '@mantine/charts',

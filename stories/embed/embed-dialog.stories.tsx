@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Embed dialog',
   component: EmbedDialog,
   parameters: { layout: 'fullscreen' },
-  // No server stands behind a story: it lists its versions, and the preview finds no script to load
+  // A story has no server: it lists its versions, and the preview finds no script to load
   beforeEach: () => {
     const asked = spyOn(window, 'fetch').mockImplementation(async () => Response.json({ versions }))
     return () => asked.mockRestore()

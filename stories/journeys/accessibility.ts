@@ -22,7 +22,7 @@ const options: RunOptions = {
   },
 }
 
-/** Fails with what axe finds on the page as it stands: WCAG 2.2 A and AA, and good practice. */
+/** Fails with what axe finds on the page now: WCAG 2.2 A and AA, and good practice. */
 export const expectAccessible = (page: Page) => expectNoViolations(page, options)
 
 /** Fails with colours that are too near to each other: the rest is the same in the other theme. */
@@ -45,6 +45,6 @@ async function expectNoViolations(page: Page, rules: RunOptions) {
       nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
     }))
   }, rules)
-  // Soft, so that one run tells of every screen of a journey
+  // Soft, so that one run reports every screen of a journey
   expect.soft(violations, `axe on ${page.url()}`).toEqual([])
 }

@@ -9,7 +9,7 @@ import type { RunningApp } from './running-app.ts'
 
 const model = await startModelServer()
 afterAll(() => model.close())
-// Two at once, so that some texts are written while others wait
+// Two at a time, so that some texts are written while others wait
 const journey = startJourneys({
   OPENAI_BASE_URL: model.baseUrl,
   OPENAI_MODEL: 'local-model',
@@ -22,7 +22,7 @@ const introduction = Array.from({ length: 44 }, () => 'She counts the same nine 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate for all' }).first()
 const batch = (page: Page) => page.getByRole('article', { name: /^Guest Introduction, / })
 const done = (page: Page) => page.getByText("Your guests' texts are ready")
-/** The button that begins, which tells how many texts that will be. */
+/** The button that starts it, with the number of texts. */
 const begin = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Generate \d/ })
 
 /** Lets the first texts of a batch be written; the others are when it is released. */
@@ -36,7 +36,7 @@ function holdTexts(first: number) {
   return release
 }
 
-/** A screen has asked to hear of a batch that runs, so that it tells of the end. */
+/** A screen has subscribed to the events of a running batch, so that it notices the end. */
 const following = (page: Page, screen: string) =>
   page.waitForRequest(
     (request) => request.url().endsWith('/events') && new URL(request.frame().url()).pathname === screen,
@@ -68,7 +68,7 @@ journey('introductions for all are written while the host does something else', 
   await expectAccessible(page)
 
   const maya = (await host.guests.list({ query: { search: 'Maya Okafor' } }))[0]!
-  await answerAnew(app, maya.id)
+  await answerAgain(app, maya.id)
   await page.goto(`/generate?guest=${maya.id}`)
   await page.getByText(/^The guest's answers .*changed since this was written\./).waitFor()
   await expectAccessible(page)
@@ -91,7 +91,7 @@ journey('introductions for all are written while the host does something else', 
 })
 
 /** What a guest does with the link that the host sent: changes the answers. */
-async function answerAnew(app: RunningApp, guestId: number) {
+async function answerAgain(app: RunningApp, guestId: number) {
   const [host, visitor] = [await hostClient(app), visitorClient(app)]
   const [questionnaire] = await host.questionnaires.list()
   const id = questionnaire!.id

@@ -60,7 +60,7 @@ async function expectToBeAt(page: Page, address: string) {
   expect(new URL(page.url()).pathname).toBe(address)
 }
 
-/** Goes there as the Back button does, and waits until the screen that was left is gone. */
+/** Goes there as the Back button does, and waits until the screen that was left has disappeared. */
 async function goWithin(page: Page, address: string) {
   const headings = 'h1, h2, h3'
   await page.evaluate(
@@ -96,7 +96,7 @@ for (const path of paths.filter((each) => signedOut.has(each)))
     await expectUsable(page)
   })
 
-// Loading the page anew for each would be half of the work
+// Loading the page again for each would take half of the time
 journey('so is every screen of whoever is signed in', async ({ page, app }) => {
   await signIn(page, app)
   await signInAsAdmin(page, app)

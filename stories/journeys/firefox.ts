@@ -20,7 +20,7 @@ interface Traveller {
 }
 
 /**
- * Journeys through the built product in the Firefox of this machine; skipped where there is none.
+ * Journeys through the built product in the Firefox of this machine; skipped if it has none.
  * A journey fails as well when a page throws.
  */
 export function startFirefoxJourneys(variables: Record<string, string> = {}) {

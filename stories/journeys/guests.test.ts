@@ -194,7 +194,7 @@ journey('ten thousand guests are searched, browsed and changed without waiting',
     took.push(await page.evaluate(timeSearch, `guest ${number}`))
     await cardOf(page, `Guest ${number}`).waitFor()
   }
-  // Milliseconds from the key to the card; far below on a free machine, and the quickest tells on a busy one
+  // Milliseconds from the key to the card; far below on a free machine, and the quickest counts on a busy one
   expect(Math.min(...took)).toBeLessThan(2_000)
 
   await search.fill('')

@@ -12,7 +12,7 @@ interface Page {
   body: string
 }
 
-/** A site of a host, which is none of ours: pages, and ways to our server that are not what they should be. */
+/** A host's own site, with pages and faulty ways to reach our server. */
 export interface HostSite {
   /** Serves a page and gives its address, under a name of the site. */
   page(page: Page, name?: string): string

@@ -77,7 +77,7 @@ async function shownNames(page: Page): Promise<Record<string, string>> {
   const names: Record<string, string> = {}
   let seen = 0
   for (;;) {
-    // Only the cards near the window exist: the next ones are there when the list has gone on
+    // Only the cards near the window exist: the next ones appear when the list has scrolled
     await page.waitForFunction(goesOnAfter, seen)
     const { headings, last, count } = await page.evaluate(readOn)
     Object.assign(names, headings)
@@ -89,7 +89,7 @@ async function shownNames(page: Page): Promise<Record<string, string>> {
 const goesOnAfter = (seen: number) =>
   Array.from(document.querySelectorAll('[aria-posinset]')).some((card) => Number(card.ariaPosInSet) > seen)
 
-/** Gives the headings of the cards that exist, and scrolls to the last one at once, so that none is passed over unread. */
+/** Gives the headings of the cards that exist, and scrolls to the last one in the same step, so that none is skipped unread. */
 const readOn = () => {
   const headings = Array.from(document.querySelectorAll<HTMLElement>('article[data-guest]'), (card) => [
     card.dataset['guest']!,

@@ -10,7 +10,7 @@ const origin = 'http://results.localhost'
 /** Frames that are on the page at a time. */
 const together = 60
 
-/** What a language model might answer, with scripts that tell when they run. */
+/** What a language model might answer, with scripts that report when they run. */
 const outputs = hostileTexts.map((text) => text.replaceAll('alert(1)', "top.postMessage('ran','*')"))
 
 /** A frame is a process of its own: where no tag begins, nothing can swallow what follows, and one is enough for all. */

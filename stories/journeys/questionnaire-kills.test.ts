@@ -81,7 +81,7 @@ async function visit({ page }: Open, id: string) {
     .waitFor()
 }
 
-/** With all its processes and at once: nothing can be written any more. */
+/** With all its processes and without warning, so nothing more can be written. */
 function kill(browser: ChildProcess) {
   running.delete(browser)
   try {
@@ -123,7 +123,7 @@ async function submitAndDie({ browser, page }: Open) {
   await die(browser)
 }
 
-/** Killed before the click was noticed, the guest finds the text and submits it; else it goes out or is gone by itself. */
+/** Killed before the click was noticed, the guest finds the text and submits it; otherwise the page sends it, or already has. */
 async function submitAgain({ page }: Open, story: string) {
   const thanks = page.getByRole('heading', { name: /^Thank you/ })
   // The form may go out, and be replaced, between a look at the one and a look at the other
@@ -159,12 +159,12 @@ test.for(times)(
     const { text, old } = await typeAndDie(first, 1_300 + Math.random() * 1_700)
     const second = await openBrowser()
     await visit(second, id)
-    // The page shows an empty field before its script brings back what was typed
+    // The page shows an empty field before its script restores what was typed
     const length = async () => (await field(second.page).inputValue()).length
     const isBack = async (timeout: number) => {
       await expect.poll(length, { timeout }).toBeGreaterThanOrEqual(Math.max(old, 1))
     }
-    // On a busy machine a killed browser mends its disk for longer than a form waits for it: the next visit has it
+    // On a busy machine a killed browser repairs its storage for longer than a form waits for it: the next visit has it
     await isBack(15_000).catch(() => visit(second, id))
     await isBack(60_000)
     const kept = await field(second.page).inputValue()

@@ -26,7 +26,7 @@ async function openGenerator(page: Page) {
 }
 
 /** Maya has suggested a correction of her introduction, so that the host is asked first. */
-async function generateAnew(page: Page) {
+async function generateAgain(page: Page) {
   await page.getByRole('button', { name: 'Generate Content' }).click()
   await page.getByRole('button', { name: 'Replace it' }).click()
 }
@@ -49,7 +49,7 @@ journey(
 
     model.behave({ text: introduction, pieces: 12 })
     await openGenerator(page)
-    await generateAnew(page)
+    await generateAgain(page)
     await page.getByText('Content Generated!').waitFor()
     expect(JSON.stringify(model.requests.at(-1))).toContain('Tone: educational.')
     await text(page).getByText(sentence).first().waitFor()
@@ -82,14 +82,14 @@ journey(
     await openGenerator(page)
     const before = await text(page).innerText()
     model.behave({ status: 500 })
-    await generateAnew(page)
+    await generateAgain(page)
     await page.getByText('Generation Failed').waitFor()
     await page.getByText(/server reported an error \(500\)\. Nothing was changed/).waitFor()
     await expectAccessible(page)
     await expect.poll(() => text(page).innerText()).toBe(before)
 
     model.behave({ text: introduction })
-    await generateAnew(page)
+    await generateAgain(page)
     await page.getByText('Content Generated!').waitFor()
   },
 )

@@ -1,10 +1,10 @@
 /**
  * A second copy of what a guest typed. Chromium writes localStorage to the disk only every few seconds, and after some
  * changes once a minute: a browser that is killed before that loses it. IndexedDB gets there with every change. It cannot be
- * read at once, though, so that localStorage stays what the form works with.
+ * read synchronously, though, so the form works with localStorage.
  */
 const store = 'answers'
-/** Milliseconds for which a form waits for the copy: a browser that was killed mends its disk before it reads. */
+/** Milliseconds for which a form waits for the copy: a browser that was killed repairs its storage before it reads. */
 const patience = 3_000
 
 let opened: Promise<IDBDatabase> | undefined
@@ -53,7 +53,7 @@ async function writeAll() {
   }
 }
 
-/** The text under a key; undefined where there is none, or none in time. */
+/** The text under a key; undefined if nothing is stored, or reading it takes too long. */
 export async function readFromDisk(key: string): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   return Promise.race([read(key).catch(() => undefined), late])

@@ -45,7 +45,7 @@ export function forgetAnswers(key: string) {
   void disk.then((copy) => copy?.writeToDisk(key, text))
 }
 
-/** Brings back what a killed browser had on its disk, where that is newer than what localStorage has. Never fails. */
+/** Restores what a killed browser had on its disk if that is newer than what localStorage has. Never fails. */
 export async function restoreAnswers(key: string): Promise<void> {
   const text = await (await disk)?.readFromDisk(key)
   try {

@@ -117,7 +117,7 @@ const keep = (answers: object) =>
     JSON.stringify({ answers, token: 'x', savedAt: new Date().toISOString(), pending: false }),
   )
 
-/** Watches what the guest reads from now on: the texts still missing, those that are gone again not counted. */
+/** Watches what the guest reads from now on: the texts still missing, not counting those that have disappeared again. */
 function missing(keys: readonly string[]) {
   const { shadowRoot } = document.querySelector('cueroom-questionnaire')!
   const seen = new Set<string>()

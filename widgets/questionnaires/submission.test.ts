@@ -44,7 +44,7 @@ test('a page that was sent before its scripts ran says again what is missing, an
   await expect.element(page.getByText('Wait a minute.')).toBeVisible()
 })
 
-test('an address that is none is asked for again', async () => {
+test('an invalid address is asked for again', async () => {
   embed()
   await fillIn()
   await userEvent.fill(page.getByLabelText('Your email address'), 'ada at home')
@@ -210,7 +210,7 @@ test('answers that were changed while they waited are sent as new ones', async (
   expect(sent[1]!.responses['place']).toBe('Studio')
 })
 
-test('a server that asks to wait is asked again by itself', async () => {
+test('a server that asks to wait gets the answers again automatically', async () => {
   server(refused(429, { error: 'Too many requests.' }, { 'retry-after': '1' }), done)
   embed()
   await fillIn()
@@ -220,7 +220,7 @@ test('a server that asks to wait is asked again by itself', async () => {
   await thanks()
 })
 
-test('questions that were changed meanwhile are shown anew, and typed answers stay', async () => {
+test('questions that the host changed while a guest answered are shown, and typed answers stay', async () => {
   server(refused(409, { error: 'The questions were changed.', code: 'questions_changed' }))
   embed()
   await fillIn()

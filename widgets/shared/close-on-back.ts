@@ -21,7 +21,7 @@ export function closeOnBack(close: () => void): () => void {
   addEventListener('popstate', onMove)
   return () => {
     removeEventListener('popstate', onMove)
-    // The page may have moved on by itself: that entry stays where it is
+    // The page may have added an entry of its own, which stays where it is
     if (isCurrent()) history.back()
   }
 }

@@ -1,4 +1,4 @@
-/** Tells the page something under a name that the widget's events list. */
+/** Dispatches one of the widget's listed events to the page. */
 export type EmitOf<Events> = <Name extends keyof Events & string>(name: Name, detail: Events[Name]) => void
 
 /** Sends events from an element through the shadow roots around it. */

@@ -87,7 +87,7 @@ test('closing it another way takes its entry out of the history, and leaves that
   expect(history.state).toEqual({ router: 'of the page' })
 })
 
-test('a page that moves on by itself keeps its entry when the dialog closes', async () => {
+test('a page that adds a history entry keeps it when the dialog closes', async () => {
   await openDialog('popup')
   history.pushState({ chapter: 2 }, '')
   await userEvent.click(page.getByRole('button', { name: 'Close' }))

@@ -282,11 +282,11 @@ test('what was changed while it waited is sent as a new one', async () => {
   expect(sent[1]!.package).toBe('custom')
 })
 
-test('a package that was changed meanwhile is shown anew, and what was typed stays', async () => {
+test('a package that the host changed while a sponsor wrote is shown, and what was typed stays', async () => {
   let shown: object = offer
   server(
     () => Response.json(shown),
-    refused(409, { error: 'Changed meanwhile.', code: 'offer_changed' }),
+    refused(409, { error: 'The package was changed.', code: 'offer_changed' }),
     done,
   )
   embed()

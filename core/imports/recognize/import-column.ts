@@ -51,7 +51,7 @@ export interface ImportColumn {
   sheet: string
   /** From 0. */
   index: number
-  /** The header's text, or `Column C` where there is none. */
+  /** The header's text, or `Column C` if it has none. */
   header: string
   /** Null: not imported. */
   field: ImportField | null

@@ -1,5 +1,5 @@
-/** What became of a text that could not be written, as `code` and seconds of the failure tell. */
-interface Setback {
+/** A failure to write a text. */
+interface ProviderFailure {
   code: string
   /** Seconds after which the provider wants to be asked again, where it said so. */
   retryAfter?: number | undefined
@@ -11,18 +11,18 @@ interface Setback {
 
 /**
  * `again`: this text, after some seconds. `wait`: nothing of any batch for some seconds, as the provider is at fault
- * and not the text. `stop`: the batch, until somebody has done something. `fail`: this text. `skip`: its guest is gone.
+ * and not the text. `stop`: the batch, until somebody has done something. `fail`: this text. `skip`: its guest was deleted.
  */
 export type Step = { kind: 'again' | 'wait'; seconds: number } | { kind: 'stop' } | { kind: 'fail' | 'skip' }
 
-/** What only an administrator can mend: every further text would meet the same. */
+/** What only an administrator can fix: every further text would fail the same way. */
 const lasting = ['provider_refused', 'provider_model', 'provider_quota', 'quota_reached']
 const attemptsMax = 3
 const setbacksMax = 8
 const longestWait = 300
 
 /** What to do after a failure, so that neither one text nor an outage of an hour spoils a batch. */
-export function stepAfter({ code, retryAfter, attempts, setbacks }: Setback): Step {
+export function stepAfter({ code, retryAfter, attempts, setbacks }: ProviderFailure): Step {
   if (code === 'not_found') return { kind: 'skip' }
   // The same texts would take as long again
   if (code === 'took_too_long') return { kind: 'fail' }
