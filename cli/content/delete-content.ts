@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Option } from 'commander'
@@ -19,8 +20,10 @@ export function defineDelete(command: Command, cli: Cli): void {
         .choices(Object.keys(contentTypeLabels))
         .makeOptionMandatory(),
     )
-    .summary('delete the texts of one type for a guest; can be undone for 30 days')
-    .description('Delete every text of one type for a guest. Asks first; you can restore them for 30 days.')
+    .summary(`delete the texts of one type for a guest; can be undone for ${trashDays} days`)
+    .description(
+      `Delete every text of one type for a guest. Asks first; you can restore them for ${trashDays} days.`,
+    )
     .examples(
       'cueroom content delete --guest 12 --type introduction',
       'cueroom content delete --guest 12 --type show_notes --yes',

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
@@ -6,8 +7,8 @@ import { findEpisode, idArgument } from './show-episode.ts'
 export function defineDelete(command: Command, cli: Cli): void {
   command
     .argument('<id>', idArgument, recordId)
-    .summary('delete an episode; can be undone for 30 days')
-    .description('Delete an episode. Asks first; you can restore it for 30 days.')
+    .summary(`delete an episode; can be undone for ${trashDays} days`)
+    .description(`Delete an episode. Asks first; you can restore it for ${trashDays} days.`)
     .examples('cueroom episodes delete 12 --yes')
     .action((id: number) => remove(cli, id))
 }

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit, usageError, notFound } from '../app/cli.ts'
@@ -16,8 +17,8 @@ export function defineDelete(command: Command, cli: Cli): void {
     .argument('[id...]', 'numbers in the first column of: cueroom guests list')
     .option('--all', 'delete every guest of the show')
     .option('--confirm <name>', "with --all: the podcast's name, as confirmation")
-    .summary('delete guests; can be undone for 30 days')
-    .description('Delete guests. Asks first; you can restore them for 30 days.')
+    .summary(`delete guests; can be undone for ${trashDays} days`)
+    .description(`Delete guests. Asks first; you can restore them for ${trashDays} days.`)
     .examples(
       'cueroom guests delete 12',
       'cueroom guests delete 3 4 5 --yes',

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
@@ -9,7 +10,9 @@ import { missing } from '../app/records.ts'
 export function defineDeleted(command: Command, cli: Cli): void {
   command
     .summary('list what you can restore')
-    .description('List the deletions of the last 30 days, newest first: of guests, and of their texts.')
+    .description(
+      `List the deletions of the last ${trashDays} days, newest first: of guests, and of their texts.`,
+    )
     .examples('cueroom guests deleted', "cueroom guests deleted --json | jq -r '.[0].id'")
     .action(() => list(cli))
 }
@@ -26,7 +29,7 @@ async function list({ api, output }: Cli) {
   const query = {}
   const { rows: deletions } = await fetchAll(output, { list: api.guests.deletions, query, what: 'deletions' })
   output.list(deletions, columns)
-  if (deletions.length === 0) output.say('Nothing was deleted in the last 30 days.')
+  if (deletions.length === 0) output.say(`Nothing was deleted in the last ${trashDays} days.`)
   else output.next('cueroom guests restore ID')
 }
 

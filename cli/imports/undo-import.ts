@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
@@ -8,12 +9,12 @@ export function defineUndoImport(command: Command, cli: Cli): void {
   command
     .argument(
       '<import>',
-      'the ID that the import named at its end, or that stands in: cueroom guests imports',
+      'the ID that the import named at its end, or that this lists: cueroom guests imports',
     )
     .summary('delete the guests of an import')
     .description(
       'Delete every guest that an import added and that is still there, and take back what it changed about others. ' +
-        'Deleted guests can be brought back for 30 days.',
+        `Deleted guests can be restored for ${trashDays} days.`,
     )
     .examples('cueroom guests undo-import 0d5b3c1e-7f0a-4a52-9d0c-6a1f5e3b2c4d')
     .action((id: string) => undo(cli, id))

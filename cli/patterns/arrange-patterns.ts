@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { atLeastOne, type Command, recordId } from '../app/command.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
@@ -26,8 +27,8 @@ async function move(cli: Cli, id: number, place: number) {
 export function defineDelete(command: Command, cli: Cli): void {
   command
     .argument('<id>', idArgument, recordId)
-    .summary('delete a training pattern; can be undone for 30 days')
-    .description('Delete a training pattern. Asks first; you can restore it for 30 days.')
+    .summary(`delete a training pattern; can be undone for ${trashDays} days`)
+    .description(`Delete a training pattern. Asks first; you can restore it for ${trashDays} days.`)
     .examples('cueroom patterns delete 3 --yes')
     .action((id: number) => remove(cli, id))
 }

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
@@ -6,8 +7,8 @@ import { missing } from '../app/records.ts'
 export function defineDelete(command: Command, cli: Cli): void {
   command
     .argument('<id>', 'the number in the first column of: cueroom sponsors list', recordId)
-    .summary('delete a saved sponsor; can be undone for 30 days')
-    .description('Delete a saved sponsor. Asks first; you can restore it for 30 days.')
+    .summary(`delete a saved sponsor; can be undone for ${trashDays} days`)
+    .description(`Delete a saved sponsor. Asks first; you can restore it for ${trashDays} days.`)
     .examples('cueroom sponsors delete 12 --yes')
     .action((id: number) => remove(cli, id))
 }

@@ -1,3 +1,4 @@
+import { deliveryDays } from '@cueroom/core/webhooks/webhook-events.ts'
 import type { Delivery } from '@cueroom/core/webhooks/webhook.ts'
 import { type DeliveryState, deliveryStates } from '@cueroom/core/webhooks/webhook-events.ts'
 import { Option } from 'commander'
@@ -36,7 +37,7 @@ export const defineTest: Define = (command, cli) =>
 export const defineDeliveries: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
-    .description('list the messages of the last 30 days, newest first')
+    .description(`list the messages of the last ${deliveryDays} days, newest first`)
     .addOption(new Option('--state <state>', 'only these').choices(deliveryStates))
     .option('--limit <number>', 'how many at most', atLeastOne, 50)
     .action(async (id: string, { state, limit }: { state?: DeliveryState; limit: number }) => {

@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 
 export const account = {
@@ -47,7 +48,7 @@ export const account = {
   },
   requestErasure: {
     route: 'POST /api/tenant/erasure',
-    summary: 'Erase the show with everything in it, in 30 days; needs its name and the password',
+    summary: `Erase the show with everything in it, in ${trashDays} days; needs its name and the password`,
     access: 'tenant',
     signedInOnly: true,
     needsCode: true,

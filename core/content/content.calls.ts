@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { generationSeconds } from '../contract/timeouts.ts'
 import { settingsBytes } from '../contract/body-limits.ts'
@@ -54,7 +55,7 @@ export const content = {
   },
   deleteByGuestAndType: {
     route: 'DELETE /api/content/guest/{guestId}/{type}',
-    summary: 'Delete all texts of a guest and type; can be undone for 30 days',
+    summary: `Delete all texts of a guest and type; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'texts_deleted',
   },

@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { docxType } from '../contract/file.ts'
 
@@ -25,7 +26,7 @@ export const episodes = {
   },
   remove: {
     route: 'DELETE /api/episodes/{id}',
-    summary: 'Delete an episode; can be undone for 30 days',
+    summary: `Delete an episode; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'episode_deleted',
   },

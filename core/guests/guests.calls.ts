@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { generationSeconds } from '../contract/timeouts.ts'
 import { photoBytes } from '../contract/body-limits.ts'
@@ -70,25 +71,25 @@ export const guests = {
   },
   remove: {
     route: 'DELETE /api/guests/{id}',
-    summary: 'Delete a guest; can be undone for 30 days',
+    summary: `Delete a guest; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'guests_deleted',
   },
   removeAll: {
     route: 'DELETE /api/guests/all',
-    summary: 'Delete all guests of the show; can be undone for 30 days',
+    summary: `Delete all guests of the show; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'guests_deleted',
   },
   removeMany: {
     route: 'POST /api/guests/delete',
-    summary: 'Delete several guests; can be undone for 30 days',
+    summary: `Delete several guests; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'guests_deleted',
   },
   deletions: {
     route: 'GET /api/guests/deletions',
-    summary: 'What was deleted in the last 30 days and can be restored, newest first',
+    summary: `What was deleted in the last ${trashDays} days and can be restored, newest first`,
     access: 'tenant',
     paged: true,
   },

@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { importBytes } from '../contract/body-limits.ts'
 
@@ -24,8 +25,7 @@ export const imports = {
   },
   undo: {
     route: 'DELETE /api/imports/{id}',
-    summary:
-      'Delete every guest of an import, and take back what it changed; deletions can be undone for 30 days',
+    summary: `Delete every guest of an import, and take back what it changed; deletions can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'import_undone',
   },

@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import { retryDays } from '../webhooks/webhook-events.ts'
 import { featureWords } from '../entitlements/feature-words.ts'
 import { counted } from '../text/format.ts'
@@ -85,7 +86,7 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
     case 'retention':
       return `On ${day(item.endsAt ?? item.createdAt)}. To keep a guest, edit them; to keep answers, accept them. Or change it in Show Settings.`
     case 'retention_done':
-      return 'You can restore the guests from Recently deleted for 30 days, but not answers that were never accepted'
+      return `You can restore the guests from Recently deleted for ${trashDays} days, but not answers that were never accepted`
     case 'webhook_off':
       return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or wants no more`
   }

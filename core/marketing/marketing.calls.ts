@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { generationSeconds } from '../contract/timeouts.ts'
 
@@ -43,7 +44,7 @@ export const marketing = {
   },
   removeResult: {
     route: 'DELETE /api/marketing/results/{id}',
-    summary: 'Delete a result of the Marketing Hub; can be undone for 30 days',
+    summary: `Delete a result of the Marketing Hub; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'marketing_text_deleted',
   },

@@ -1,7 +1,8 @@
+import { trashDays } from '../deletions/trash.ts'
 import { GuestCard } from '../guests/guest.ts'
 import type { Tool } from './tool.ts'
 
-const restoring = 'Restorable for 30 days: the reply has the arguments for restore_deleted.'
+const restoring = `Restorable for ${trashDays} days: the reply has the arguments for restore_deleted.`
 
 /** Every tool, in the order in which they are listed. Each is one call of the API. */
 export const tools: readonly Tool[] = [
@@ -137,7 +138,7 @@ export const tools: readonly Tool[] = [
     name: 'list_deleted',
     call: 'guests.deletions',
     title: 'List what can be restored',
-    description: 'Lists what was deleted in the last 30 days.',
+    description: `Lists what was deleted in the last ${trashDays} days.`,
     kind: 'read',
     rows: 'deletions',
   },

@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { generationSeconds } from '../contract/timeouts.ts'
 
@@ -31,7 +32,7 @@ export const patterns = {
   },
   remove: {
     route: 'DELETE /api/patterns/{id}',
-    summary: 'Delete a training pattern; can be undone for 30 days',
+    summary: `Delete a training pattern; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'pattern_deleted',
   },

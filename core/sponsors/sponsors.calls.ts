@@ -1,3 +1,4 @@
+import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { exportSeconds } from '../contract/timeouts.ts'
 import type { Feature } from '../entitlements/features.ts'
@@ -45,7 +46,7 @@ export const sponsors = {
   },
   remove: {
     route: 'DELETE /api/saved-sponsors/{id}',
-    summary: 'Delete a saved sponsor; can be undone for 30 days',
+    summary: `Delete a saved sponsor; can be undone for ${trashDays} days`,
     access: 'tenant',
     audit: 'sponsor_deleted',
   },

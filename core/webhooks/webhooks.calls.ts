@@ -1,3 +1,4 @@
+import { deliveryDays } from './webhook-events.ts'
 import type { Calls } from '../contract/endpoint.ts'
 
 export const webhooks = {
@@ -49,7 +50,7 @@ export const webhooks = {
   },
   deliveries: {
     route: 'GET /api/webhooks/{id}/deliveries',
-    summary: 'List the messages of the last 30 days to a webhook, newest first',
+    summary: `List the messages of the last ${deliveryDays} days to a webhook, newest first`,
     access: 'tenant',
     signedInOnly: true,
     paged: true,

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -16,7 +17,7 @@ export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
   return (
     <Section
       title="Erase this show"
-      description="Everything in it goes: guests, answers, texts, settings and this account. You have 30 days to change your mind."
+      description={`Everything in it goes: guests, answers, texts, settings and this account. You have ${trashDays} days to change your mind.`}
       action={
         !eraseAt && (
           <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
@@ -51,7 +52,7 @@ function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void 
     <Dialog onClose={onClose} title="Erase this show?">
       <AccountForm
         problem={erasing.error && (serverMessage(erasing.error) ?? failed)}
-        submit="Erase in 30 days"
+        submit={`Erase in ${trashDays} days`}
         disabled={typed !== name || !currentPassword}
         pending={erasing.isPending}
         onSubmit={submit}

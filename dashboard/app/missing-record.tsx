@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Icon } from '../icons/index.ts'
@@ -15,7 +16,7 @@ export const MissingRecord = ({ icon, what }: Props) => (
   <EmptyState
     icon={icon}
     title={`No ${what} at this address`}
-    description={`${what === 'guest' ? 'They' : 'It'} may have been deleted, or the link is incomplete. Deleted ${what}s are kept for 30 days.`}
+    description={`${what === 'guest' ? 'They' : 'It'} may have been deleted, or the link is incomplete. Deleted ${what}s are kept for ${trashDays} days.`}
   >
     <Stack gap="xs">
       <Button component={Link} to={screens[`${what}s`].path}>

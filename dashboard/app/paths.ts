@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import {
   IconAdjustmentsHorizontal,
@@ -125,7 +126,7 @@ export const screens = {
     path: '/deleted',
     entry: 'Recently deleted',
     title: 'Recently deleted',
-    description: 'What you deleted in the last 30 days. You can still restore it.',
+    description: `What you deleted in the last ${trashDays} days. You can still restore it.`,
     icon: IconTrash,
   },
   account: {

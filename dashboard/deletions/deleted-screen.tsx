@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { Button, Group } from '@mantine/core'
@@ -111,7 +112,7 @@ const NothingDeleted = () => (
   <EmptyState
     icon={IconTrash}
     title="Nothing in Recently deleted"
-    description="Guests and texts you delete stay here for 30 days. Restoring one also restores everything that belonged to it."
+    description={`Guests and texts you delete stay here for ${trashDays} days. Restoring one also restores everything that belonged to it.`}
   >
     <Button component={Link} to={screens.guests.path} variant="default">
       Go to your guests

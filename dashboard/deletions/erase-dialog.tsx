@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
 import { receiptLines } from '@cueroom/core/erasures/receipt-lines.ts'
@@ -43,7 +44,7 @@ export function EraseGuestDialog({ id, what, onClose }: Props & { id: number }) 
     >
       This erases everything about this guest in this show: answers, texts, photos, import rows and
       invitations. Their name and addresses are blacked out in your other texts. You can’t undo this. To keep
-      the guest restorable for 30 days, delete them instead.
+      the guest restorable for {trashDays} days, delete them instead.
     </EraseDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { Button, Menu } from '@mantine/core'
@@ -90,7 +91,7 @@ export function GuestBulkBar({ selection, mayChange }: Props) {
         onConfirm={remove}
       >
         This also deletes their answers, photos and generated texts. You can undo it, and Recently deleted
-        keeps everything for 30 days.
+        keeps everything for {trashDays} days.
       </ConfirmDialog>
     </BulkBar>
   )

@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
 import { Button } from '@mantine/core'
@@ -107,7 +108,7 @@ function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: 
       onConfirm={() => undoing.mutate(id, { onSettled: onClose })}
     >
       {left > 0 &&
-        `${counted(left, 'guest')} it added will be deleted with their texts. You can restore them from Recently deleted for 30 days. `}
+        `${counted(left, 'guest')} it added will be deleted with their texts. You can restore them from Recently deleted for ${trashDays} days. `}
       {changesLeft > 0 &&
         `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} their previous values back, except what you changed since.`}
     </ConfirmDialog>
