@@ -30,9 +30,10 @@ export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: bo
     guests,
     plans.flatMap(({ columns }) => columns),
   )
-  if (guests.length === 0 || score >= sureScore) return { kept: plans, question: null }
+  const titles = plans.flatMap(({ columns }) => columns).find(({ frame }) => frame)
+  if (guests.length === 0 || (score >= sureScore && !titles)) return { kept: plans, question: null }
   const likely = score >= likelyScore
-  const examples = guests.slice(0, 2).map(({ guest }) => `“${guest.name.slice(0, 40)}”`)
+  const examples = listed(guests.slice(0, 2).map(({ guest }) => `“${guest.name.slice(0, 40)}”`))
   const choices = [
     { label: 'Yes, import them', options: likely ? {} : { arePeople: true } },
     { label: 'No, leave them out', options: likely ? { arePeople: false } : {} },
@@ -40,7 +41,9 @@ export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: bo
   const question: ImportQuestion = {
     code: 'people',
     sheet: guests[0]!.sheet,
-    text: `Are ${listed(examples)} people?`,
+    text: titles
+      ? `“${titles.header}” seems to name the guests, such as ${examples}. Are these people?`
+      : `Are ${examples} people?`,
     choices: likely ? choices : choices.toReversed(),
   }
   return { kept: likely ? plans : plans.map(withoutGuests), question }

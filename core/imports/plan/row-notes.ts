@@ -93,8 +93,8 @@ const aboutPeople = new Set<ImportField>([
  * nothing else about a person.
  */
 export function isAside(cells: string[], { name, person: { columns, splits } }: PersonValues): boolean {
-  const at = columns.find(({ field }) => field === 'name')?.index
-  const text = (at === undefined ? name : cells[at]) || name
+  const { index: at, frame } = columns.find(({ field }) => field === 'name') ?? {}
+  const text = (at === undefined || frame ? name : cells[at]) || name
   const saysMore = columns.some(
     ({ field, index }) =>
       field && index !== at && aboutPeople.has(field) && cells[index] && !isPlaceholder(cells[index]),

@@ -10,6 +10,7 @@ import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
+import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { lastPhone, type NameLine, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
@@ -38,7 +39,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     if (!known.includes(value)) known.push(value)
   }
   const cells = sheet.rows[row]!
-  for (const { field, index, also, dateOrder, zoneColumn, timeColumn } of columns) {
+  for (const { field, index, also, frame, dateOrder, zoneColumn, timeColumn } of columns) {
     const cell = cells[index] ?? ''
     const link = linked ? sheet.links[`${row}:${index}`] : undefined
     if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
@@ -50,6 +51,10 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
       const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
       const time = cells[timeColumn ?? -1] ?? ''
       add(field, momentIn(cell, time, { ...dates, order, timeZone }) ?? cell)
+      continue
+    }
+    if (frame) {
+      addFromTitle(values, cell, frame)
       continue
     }
     if (also && field === 'email') {
@@ -67,6 +72,14 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
   }
   if (splits.companyTitle && values.company) setRole(values, splitRole(values.company[0]!, true))
   return values
+}
+
+/** The people of a title, one a line, and what it says that they do. */
+function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
+  const read = readTitle(title, frame)
+  if (!read) return
+  values.name = [read.people.join('\n')]
+  if (read.role && read.people.length === 1) setRole(values, splitRole(read.role))
 }
 
 function setRole(values: RowValues, { title, company }: Role) {

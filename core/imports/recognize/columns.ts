@@ -22,6 +22,7 @@ import { leaveWorseLinksOut } from './link-columns.ts'
 import { settleNames } from './name-columns.ts'
 import { findNameParts } from './name-echoes.ts'
 import { findNotes } from './note-columns.ts'
+import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups } from './person-groups.ts'
 import { addSecondColumns } from './second-columns.ts'
 import { settleClearColumns } from './settled-columns.ts'
@@ -85,6 +86,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guessed = assign(table, chosen, headerless)
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
+  findPeopleInTitles(guesses, table, chosen)
   settleClearColumns(guesses, table)
   findContacts(guesses, table)
   findInterviewDates(guesses, table)
@@ -101,7 +103,7 @@ const emptyProfile = (profile: ColumnProfile): ColumnProfile => ({
 })
 
 const toColumn = (
-  { field, confidence, code, reason, also, dateOrder, zoneColumn, timeColumn }: ColumnGuess,
+  { field, confidence, code, reason, also, frame, dateOrder, zoneColumn, timeColumn }: ColumnGuess,
   index: number,
   table: Table,
 ): ImportColumn => ({
@@ -116,6 +118,7 @@ const toColumn = (
     shorten(sample, sampleLength),
   ),
   ...(also && also.length > 0 && { also }),
+  ...(frame && { frame }),
   ...(dateOrder && { dateOrder }),
   ...(zoneColumn !== undefined && { zoneColumn }),
   ...(timeColumn !== undefined && { timeColumn }),

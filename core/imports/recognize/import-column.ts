@@ -1,5 +1,6 @@
 import { type GuestField, guestFields } from '../../guests/guest-fields.ts'
 import type { DateOrder } from './read-date.ts'
+import type { TitleFrame } from './title-frames.ts'
 
 const withoutName = guestFields.filter((field): field is Exclude<GuestField, 'name'> => field !== 'name')
 
@@ -66,6 +67,8 @@ export interface ImportColumn {
   samples: string[]
   /** Further fields that the same cells hold, as under "Name / Title". */
   also?: ImportField[]
+  /** Of names inside titles: where in the titles they are. */
+  frame?: TitleFrame
   /** Of an interview date: what comes first in "03/04/2026", where the sheet or the host says it. */
   dateOrder?: DateOrder | 'unsure'
   /** Of an interview date: the column from 0 that holds its time zone. */

@@ -15,6 +15,7 @@ import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { withoutNotes } from './name-notes.ts'
 import { commaPattern, howTitlesSplit, strongPattern } from './split-role.ts'
+import { readTitle } from './title-frames.ts'
 import { judgePeople, type PeopleJudgement, splitPeople } from './split-people.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
@@ -49,7 +50,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   const name = columns.find(({ field }) => field === 'name')
   const title = columns.find(({ field }) => field === 'title')
   const company = columns.find(({ field }) => field === 'company')
-  const names = name ? valuesOf(sheet, firstRow, name.index) : []
+  const names = name ? namesOf(valuesOf(sheet, firstRow, name.index), name) : []
   const email = columns.find(({ field }) => field === 'email')
   const lastFirst =
     isLastFirst(names) ||
@@ -71,6 +72,9 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
     companyTitle: title === undefined && company?.also?.includes('title') === true,
   }
 }
+
+const namesOf = (values: string[], { frame }: ImportColumn) =>
+  frame ? values.flatMap((title) => readTitle(title, frame)?.people ?? []) : values
 
 const areMost = (names: string[], test: (name: string) => boolean) =>
   names.filter(test).length > names.length * 0.6

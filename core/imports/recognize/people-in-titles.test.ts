@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { guestsOf, plan } from '../../testing/imports/plan-rows.ts'
+
+const days = ['2026-01-02', '2026-01-09', '2026-01-16', '2026-01-23', '2026-01-30', '2026-02-06']
+/** A list of episodes under these titles. */
+const episodes = (titles: string[], header = 'Title') => [
+  [header, 'Published'],
+  ...titles.map((title, at) => [title, days[at]!]),
+]
+const namesOf = async (titles: string[], header?: string) =>
+  (await guestsOf(episodes(titles, header))).map(({ name }) => name)
+
+const guests = ['Ana Ruiz', 'Peter Quill', 'Mary Stone', 'Ngozi Adeyemi']
+
+test.each([
+  ['with', (name: string, about: string) => `${about}, with ${name}`],
+  ['feat.', (name: string, about: string) => `${about} (feat. ${name})`],
+  ['ft.', (name: string, about: string) => `${about} ft. ${name}`],
+  ['w/', (name: string, about: string) => `Ep. 7: ${about} w/ ${name}`],
+  ['an interview', (name: string, about: string) => `${about}. An interview with ${name} about it`],
+  ['a number', (name: string, about: string) => `#12 ${name} on ${about.toLowerCase()}`],
+  ['a verb', (name: string, about: string) => `${name} explains ${about.toLowerCase()}`],
+  ['a colon', (name: string, about: string) => `${name}: ${about}`],
+  ['a colon before', (name: string, about: string) => `${about}: ${name}`],
+  ['a dash', (name: string, about: string) => `S2E04 - ${about} – ${name}`],
+  ['bars', (name: string, about: string) => `${about} | ${name} | The Flow Show #4`],
+  ['brackets', (name: string, about: string) => `${about} [${name}]`],
+  ['quotes', (name: string, about: string) => `“${about}” with ${name}`],
+  ['German', (name: string, about: string) => `Folge 3: ${about} – mit ${name}`],
+  ['French', (name: string, about: string) => `Épisode 3 : ${about} avec ${name}`],
+  ['Spanish', (name: string, about: string) => `${about}: entrevista a ${name}`],
+  ['Portuguese', (name: string, about: string) => `${about} (com ${name})`],
+  ['Dutch', (name: string, about: string) => `Aflevering 9. ${about} met ${name}`],
+  ['Swedish', (name: string, about: string) => `${about} – gäst: ${name}`],
+  ['Russian', (name: string, about: string) => `${about}. Гость: ${name}`],
+])('guests in titles: %s', async (_way, titleOf) => {
+  const titles = ['Rivers', 'Soil', 'What wind does', 'Sun'].map((about, at) => titleOf(guests[at]!, about))
+  expect(await namesOf(titles)).toEqual(guests)
+})
+
+test('the host is asked whether they are people, and can say no', async () => {
+  const rows = episodes(guests.map((name) => `${name} on rivers`))
+  const { questions } = await plan(rows)
+  expect(questions.map(({ text }) => text)).toEqual([
+    '“Title” seems to name the guests, such as “Ana Ruiz” and “Peter Quill”. Are these people?',
+  ])
+  expect(await guestsOf(rows, questions[0]!.choices[1]!.options)).toEqual([])
+})
+
+test('several people in a title are a guest each', async () => {
+  const titles = [
+    'Rivers with Ana Ruiz and Ngozi Adeyemi',
+    'Soil with Peter Quill & Mary Stone',
+    'A year later',
+  ]
+  expect(await namesOf(titles)).toEqual(['Ana Ruiz', 'Ngozi Adeyemi', 'Peter Quill', 'Mary Stone'])
+})
+
+test('what people do is behind their names', async () => {
+  const titles = ['Ana Ruiz - CEO, Acme', 'Peter Quill - Founder, Bolt Audio', 'Mary Stone - Author']
+  expect(await guestsOf(episodes(titles))).toEqual([
+    { name: 'Ana Ruiz', title: 'CEO', company: 'Acme' },
+    { name: 'Peter Quill', title: 'Founder', company: 'Bolt Audio' },
+    { name: 'Mary Stone', title: 'Author' },
+  ])
+})
+
+test('people whom only descriptions name', async () => {
+  const rows = [
+    ['Episode', 'Description'],
+    ['Rivers', 'This week we talk to Ana Ruiz about rivers. She swims.'],
+    ['Soil', 'An interview with Peter Quill, author of Soil. He digs.'],
+    ['Wind', 'We are joined by Mary Stone for an hour of wind.'],
+  ]
+  expect((await guestsOf(rows)).map(({ name }) => name)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone'])
+})
+
+test('the host in every title is no guest', async () => {
+  const titles = guests.map((name) => `${name} on rivers | The Flow Show with Tom Baker`)
+  expect(await namesOf(titles)).toEqual(guests)
+})
+
+test('who is behind “with” is read where “Name” holds the titles', async () => {
+  const titles = guests.map((name) => `Rivers with ${name}`)
+  expect(await namesOf(titles, 'Name')).toEqual(guests)
+})
+
+test('titles under a column the host chose for the names are read in the same way', async () => {
+  const titles = ['Ana Ruiz on rivers', 'Peter Quill on soil', 'Mary Stone on sun', 'What we learned']
+  const found = await guestsOf(episodes(titles), { map: { Title: 'name' } })
+  expect(found.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone'])
+})
+
+test('links and texts of episodes are not the guests’', async () => {
+  const rows = [
+    ['Title', 'Link', 'Description'],
+    ...guests.map((name, at) => [
+      `${name} on rivers`,
+      `https://flow.example/${at}`,
+      `What rivers do when nobody is looking, and why number ${at} of them matters to all of us today.`,
+    ]),
+  ]
+  expect(await guestsOf(rows)).toEqual(guests.map((name) => ({ name })))
+})
+
+test('guests in a column of their own are read from there', async () => {
+  const rows = [
+    ['Title', 'Guest'],
+    ['Ana Ruiz was right', 'Bo Lindqvist'],
+    ['Peter Quill was wrong', 'Kai Moss'],
+    ['Mary Stone is back', 'Mia Wolf'],
+  ]
+  expect((await guestsOf(rows)).map(({ name }) => name)).toEqual(['Bo Lindqvist', 'Kai Moss', 'Mia Wolf'])
+})
+
+test.each([
+  [
+    'books',
+    [
+      'Deep Learning: Foundations',
+      'Clean Code: A Handbook',
+      'Grace Under Pressure',
+      'Modern Chemistry',
+      'Will Power',
+    ],
+  ],
+  [
+    'talks',
+    [
+      'Dealing with Anxiety',
+      'Living With Parkinson Disease',
+      'Working with Microsoft Azure',
+      'Life With Dogs',
+    ],
+  ],
+  ['products', ['Desk Lamp - Oak', 'Desk Lamp - Walnut', 'Floor Lamp - Oak', 'Paper Shade: White']],
+])('titles of %s name nobody', async (_what, titles) => {
+  expect(await namesOf(titles)).toEqual([])
+})

@@ -1,0 +1,88 @@
+import type { ColumnProfile } from './column-profile.ts'
+import { isOfOthers } from './column-rescue.ts'
+import { peopleWords } from './header-kinds.ts'
+import type { ImportField } from './import-column.ts'
+import { isPersonName } from './looks-like.ts'
+import { normalize } from './normalize.ts'
+import { isPersonLine } from './splits.ts'
+import { splitPeople } from './split-people.ts'
+import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
+import { findFrame } from './title-frames.ts'
+
+const leastShare = 0.15
+const clearShare = 0.5
+const leastTitles = 3
+/** In so many cells of a column of names are names. */
+const fewNames = 0.3
+const longText = 25
+const textDoubt = 0.7
+const confidence = 0.7
+const sureConfidence = 0.95
+
+/**
+ * "Rivers, with Ana Ruiz": where no column holds the guests' names, titles of episodes may. The column then has a frame,
+ * by which each title is read.
+ */
+export function findPeopleInTitles(guesses: ColumnGuess[], table: Table, chosen: (ColumnGuess | null)[]) {
+  const least = leastShareFor(guesses, table)
+  if (least === null) return
+  const byHost = chosen.some((guess) => guess !== null && isName(guess))
+  const frames = table.profiles.flatMap((profile, column) => {
+    const allowed = byHost ? guesses[column]!.field === 'name' : isOfTitles(column, guesses, table)
+    const read = allowed ? findFrame(profile.values) : null
+    const rank = (read?.share ?? 0) * (profile.averageWords > longText ? textDoubt : 1)
+    return read && read.share >= least ? [{ column, rank, frame: read.frame }] : []
+  })
+  const [best] = frames.sort((a, b) => b.rank - a.rank)
+  if (!best) return
+  guesses.forEach((guess, column) => {
+    if (column !== best.column && !chosen[column] && isOfEpisode(guess, table.headers[column]!))
+      guesses[column] = leftOut('other-subject')
+  })
+  const guess = chosen[best.column] ?? found('name', byHost ? sureConfidence : confidence)
+  guesses[best.column] = {
+    ...guess,
+    frame: best.frame,
+    ...(byHost ? {} : { reason: 'Titles that name people' }),
+  }
+}
+
+/** The share of titles that have to name people; null where a column of people is known. */
+function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | null {
+  const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
+  if (names.length === 0) return leastShare
+  if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
+  const { filled, unique, values } = profiles[names[0]!]!
+  const people = values.filter(
+    (value) => isPersonName(value) || isPersonLine(value) || splitPeople(value) !== null,
+  ).length
+  if (filled >= leastTitles && people < filled * fewNames && guesses[names[0]!]!.also === undefined)
+    return leastShare
+  // Who is named again and again looks after the guests
+  const isTeam = guesses[names[0]!]!.code === 'values' && filled > leastTitles && unique < 0.5
+  return isTeam ? clearShare : null
+}
+
+function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers }: Table): boolean {
+  const { code } = guesses[column]!
+  return (
+    code !== 'chosen' &&
+    code !== 'remembered' &&
+    code !== 'other-person' &&
+    !isOfOthers(headers[column]!) &&
+    isText(profiles[column]!)
+  )
+}
+
+const isText = ({ filled, severalWords, url, email, date, number, phone }: ColumnProfile) =>
+  filled >= leastTitles && severalWords > 0.5 && url + email + date + number + phone < 0.3
+
+const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'photo', 'expertise', 'social'])
+
+/** Next to titles, links and texts are about episodes, unless a header says that they are the guests'. */
+const isOfEpisode = ({ field, code }: ColumnGuess, header: string) =>
+  field !== null &&
+  (ofEpisodes.has(field) || (code === 'values' && (field === 'company' || field === 'phone'))) &&
+  !normalize(header)
+    .split(' ')
+    .some((word) => peopleWords.has(word))

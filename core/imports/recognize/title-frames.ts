@@ -1,0 +1,105 @@
+import { hasJobWord, words } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
+import { isClearlyPerson, isKnownPerson, mentionsIn, type TitleMention } from './title-mentions.ts'
+
+/** Where the titles of one column name people. Plain data, as columns are. */
+export interface TitleFrame {
+  /** Places where whatever has the form of a name is a person, and those where only known given names are. */
+  places: Record<string, 'all' | 'known'>
+  /** Behind the names is what people do: "Ana Ruiz - CEO, Acme". */
+  roles: boolean
+  /** Who is in title after title: the hosts, or the show itself; normalized. */
+  regulars: string[]
+}
+
+export interface TitlePeople {
+  people: string[]
+  /** What they do; empty where the title does not say it. */
+  role: string
+}
+
+const leastPeople = 3
+const fewTitles = 5
+/** Of the titles with something in a place, those in which it is a person with a known given name. */
+const leastKnown = 0.3
+const leastKnownMarked = 0.15
+/** From here on what has the form of a name in a place is one. */
+const mostlyKnown = 0.55
+const regularShare = 0.25
+const leastRoles = 0.5
+const mostRoleWords = 10
+
+interface Place {
+  titles: number
+  shaped: number
+  known: number
+  roles: number
+}
+
+/** Where titles name people, and in which share of them; null where they name too few. */
+export function findFrame(titles: string[]): { frame: TitleFrame; share: number } | null {
+  const all = titles.map(mentionsIn)
+  const regulars = regularsOf(all)
+  const places = new Map<string, Place>()
+  for (const mentions of all) countPlaces(mentions, new Set(regulars), places)
+  const accepted = [...places].filter(([place, counts]) => isPlaceOfPeople(place, counts, titles.length))
+  const frame: TitleFrame = {
+    places: Object.fromEntries(
+      accepted.map(([place, { known, shaped }]) => [place, known >= shaped * mostlyKnown ? 'all' : 'known']),
+    ),
+    roles: accepted.some(([, { roles, known }]) => roles >= known * leastRoles),
+    regulars,
+  }
+  const named = titles.filter((title) => readTitle(title, frame)).length
+  return named === 0 ? null : { frame, share: named / titles.length }
+}
+
+function regularsOf(all: TitleMention[][]): string[] {
+  const often = new Map<string, number>()
+  for (const mentions of all)
+    for (const name of new Set(mentions.flatMap(({ people }) => people.map(normalizeWords))))
+      often.set(name, (often.get(name) ?? 0) + 1)
+  const least = Math.max(leastPeople, all.length * regularShare)
+  return [...often].filter(([, count]) => count >= least).map(([name]) => name)
+}
+
+function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Map<string, Place>) {
+  const seen = new Set<string>()
+  for (const { place, people, about } of mentions) {
+    const own = people.filter((name) => !regulars.has(normalizeWords(name)))
+    if (seen.has(place) || own.length === 0) continue
+    seen.add(place)
+    const counts = places.get(place) ?? { titles: 0, shaped: 0, known: 0, roles: 0 }
+    counts.shaped++
+    if (own.some(isClearlyPerson)) {
+      counts.known++
+      if (isRole(about)) counts.roles++
+    }
+    places.set(place, counts)
+  }
+}
+
+function isPlaceOfPeople(place: string, { known, shaped }: Place, titles: number): boolean {
+  if (titles <= fewTitles) return known >= 2 && known >= titles / 2
+  if (place === 'with' && known >= titles * leastKnownMarked)
+    return known > 1 && known >= shaped * mostlyKnown
+  return known >= leastPeople && known >= titles * leastKnown
+}
+
+const isRole = (text: string) => hasJobWord(text) && words(text) <= mostRoleWords
+
+/** The people whom one title names; null where it names nobody. */
+export function readTitle(title: string, { places, roles, regulars }: TitleFrame): TitlePeople | null {
+  const named = mentionsIn(title).flatMap(({ place, people, about }) => {
+    const how = places[place]
+    const own = people.filter(
+      (name) => !regulars.includes(normalizeWords(name)) && (how === 'all' || isKnownPerson(name)),
+    )
+    return how && own.length > 0 ? [{ place, people: own, about }] : []
+  })
+  const [first] = named
+  if (!first) return null
+  const people = named.filter(({ place }) => place === first.place).flatMap((mention) => mention.people)
+  const role = (roles || first.place.endsWith(',') || first.place === 'with') && isRole(first.about)
+  return { people: [...new Set(people)], role: role ? first.about : '' }
+}

@@ -1,0 +1,151 @@
+import { particlesPattern } from '../../guests/name-parts.ts'
+import { oneLine } from '../read/cell-text.ts'
+import { givenNames } from './given-names.ts'
+import { bareName, hasGivenName, hasJobWord, isPersonName } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
+
+/** People that a title may name, where in the title, and what it says about them there. */
+export interface TitleMention {
+  /** What comes before the names: `with` for such a word, `^` for the beginning, else the separator. */
+  place: string
+  people: string[]
+  about: string
+}
+
+const longestTitle = 300
+const numberPattern =
+  /^[^\p{L}\p{N}]{0,3}(?:(?:season|staffel|temporada|saison|s) ?\d{1,3}[^\p{L}\p{N}]{0,3})?(?:(?:episodes?|ep|epi|e|folge|episodio|episódio|épisode|afl|aflevering|avsnitt|odcinek|puntata|jakso|bölüm|выпуск|díl|capítulo|chapter|part|session|show|podcast|no|nr|n°|№)\.? ?)?#?\d{1,4}(?!\d)[^\p{L}\p{N}]{0,4}/iu
+const separatorPattern = / ?[|｜¦] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
+/** What people are named after: "with", "feat.", "interview:" in many languages. */
+const markerPattern =
+  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|joined by|talks? to|chat(?:s|ting)? to|welcomes?|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?:|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
+const stopWords = new Set(
+  `about on over of for from at in by to is as vs versus why how what when where who whose the this that a an my our your
+   live part pt ep episode podcast interview talks talk discusses explains shares tells reveals returns speaks says answers
+   joins asks and or but with über zur zum im aus vom und warum wie was sur sobre su con com mit avec met med om o про про об
+   pourquoi comment por como porque acerca perché waarom hvorfor varför ze z w
+   under after before beyond between into against without inside behind through during
+   author writer host ceo founder cofounder co-founder creator special guest meets vs.`.split(/\s+/),
+)
+const mostNameWords = 5
+const mostPeople = 6
+const mostSkipped = 4
+
+/** A given name that many people have comes first, so that it hardly is anything else. */
+export const isKnownPerson = (name: string) =>
+  /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
+    ? hasGivenName(name)
+    : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!))
+
+const alsoWords = new Set(
+  'will mark grace faith hope april june may sky art rose joy summer dawn christian royal'.split(' '),
+)
+
+/** A known given name first that is no word of a title, either: "Will Power" says nothing. */
+export const isClearlyPerson = (name: string) =>
+  isKnownPerson(name) && !alsoWords.has(normalizeWords(bareName(name).split(' ')[0]!))
+
+/** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
+export function mentionsIn(title: string): TitleMention[] {
+  const text = oneLine(title.slice(0, longestTitle)).replace(numberPattern, '')
+  return [...afterMarkers(text), ...inSegments(text)]
+}
+
+function afterMarkers(text: string): TitleMention[] {
+  const found: TitleMention[] = []
+  for (const match of text.matchAll(markerPattern)) {
+    const behind = text.slice(match.index + match[0].length).trimStart()
+    const names = namesAt(behind, true) ?? namesBehindRole(behind)
+    if (names) found.push({ place: 'with', ...names })
+  }
+  return found
+}
+
+/** "with bestselling author Ana Ruiz" */
+function namesBehindRole(text: string) {
+  const words = text.split(' ')
+  for (let skipped = 1; skipped <= mostSkipped && skipped < words.length; skipped++) {
+    const role = words.slice(0, skipped)
+    if (/[,.;:!?)]$/.test(role.at(-1)!)) return null
+    const names = namesAt(words.slice(skipped).join(' '))
+    const isRole = /^\p{Ll}/u.test(role.at(-1)!) || hasJobWord(role.at(-1)!)
+    if (names && isRole && isClearlyPerson(names.people[0]!)) return names
+  }
+  return null
+}
+
+function inSegments(text: string): TitleMention[] {
+  const cuts = [...text.matchAll(separatorPattern)]
+  const segments = [{ before: '^', start: 0 }]
+  for (const cut of cuts) segments.push({ before: kindOf(cut[0].trim()), start: cut.index + cut[0].length })
+  return segments.flatMap(({ before, start }, at) => {
+    const segment = text.slice(start, cuts[at]?.index ?? text.length).trim()
+    const names = segment ? namesAt(segment) : null
+    if (!names) return []
+    const isWhole = names.about === '' && names.isWhole
+    const next = segments[at + 1]
+    const about =
+      isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
+    const place = isWhole ? before : `${before}${names.isWhole ? ',' : '_'}`
+    return [{ place, people: names.people, about }]
+  })
+}
+
+const kindOf = (separator: string) => {
+  if (/^[-–—~•·]/.test(separator)) return '-'
+  if (/^[|｜¦/]/.test(separator)) return '|'
+  return /^[:：]/.test(separator) ? ':' : '('
+}
+
+/**
+ * The people a text begins with, and what follows a comma behind them; `isWhole` unless the text just goes on. `isNamed`
+ * behind words such as "with", where two that "and" joins are people.
+ */
+function namesAt(
+  text: string,
+  isNamed = false,
+): { people: string[]; about: string; isWhole: boolean } | null {
+  const first = nameAt(text)
+  if (!first) return null
+  const people = [first]
+  let rest = text.slice(first.length)
+  while (people.length < mostPeople) {
+    const [joint] = jointPattern.exec(rest) ?? []
+    const next = joint ? nameAt(rest.slice(joint.length)) : null
+    if (!next || !(isKnownPerson(next) || (isNamed && /\p{L}|&/u.test(joint!)))) break
+    people.push(next)
+    rest = rest.slice(joint!.length + next.length)
+  }
+  const isWhole = /^[\s.!?]*$|^ ?[,;(]/.test(rest)
+  return { people: people.map(withoutStop), about: /^ ?[,;]/.test(rest) ? firstSentence(rest) : '', isWhole }
+}
+
+const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?](?: |$)/, 1)[0]!
+
+const jointPattern =
+  /^(?:, (?:and|und|et|y|e|och|og|en|i) |,? ?& |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu
+
+const withoutStop = (name: string) => name.replace(/(?<=\p{Ll}{3})[.!?]$/u, '')
+
+/** The name that a text begins with, as long as its words are those of names. */
+function nameAt(text: string): string | null {
+  const words: string[] = []
+  for (const word of text.split(' ', mostNameWords + 1)) {
+    const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
+    if (stopWords.has(bare.toLowerCase()) || !isOfName(bare)) break
+    words.push(bare)
+    if (bare !== word) break
+  }
+  while (words.length > 0 && particlesPattern.test(words.at(-1)!)) words.pop()
+  if (words.length > mostNameWords || (words.length > 3 && !words.some(isInfix))) return null
+  for (let length = words.length; length > 0; length--) {
+    const name = words.slice(0, length).join(' ')
+    if (isPersonName(name)) return /['’]s$/.test(name) ? null : name
+  }
+  return null
+}
+
+const isOfName = (word: string) => /^['’‘]?[\p{Lu}\p{Lo}]/u.test(word) || particlesPattern.test(word)
+
+/** Particles, initials and titles make a name longer: "Dr. Maria de la Cruz". */
+const isInfix = (word: string) => particlesPattern.test(word) || word.endsWith('.')
