@@ -38,9 +38,23 @@ export const importMutants = [
   {
     name: 'whatever a file lists is people',
     file: 'core/imports/plan/are-people.ts',
-    find: 'if (guests.length === 0 || score >= sureScore)',
-    replace: 'if (guests.length === 0 || score >= -9)',
+    find: '(score >= sureScore && !titles)',
+    replace: '(score >= -9 && !titles)',
     test: 'core/imports/plan/are-people.test.ts',
+  },
+  {
+    name: 'people in titles are imported without a question',
+    file: 'core/imports/plan/are-people.ts',
+    find: '(score >= sureScore && !titles)',
+    replace: 'score >= sureScore',
+    test: 'core/imports/recognize/people-in-titles.test.ts',
+  },
+  {
+    name: 'who is in every title is a guest',
+    file: 'core/imports/recognize/title-frames.ts',
+    find: 'const regulars = regularsOf(all)',
+    replace: 'const regulars: string[] = []',
+    test: 'core/imports/recognize/people-in-titles.test.ts',
   },
   {
     name: 'values do not rescue a name without a header',
