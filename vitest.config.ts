@@ -25,6 +25,7 @@ const inChromium = [
       name: 'widgets',
       include: ['widgets/**/*.test.{ts,tsx}'],
       browser: browser(),
+      setupFiles: ['stories/testing/undrawn.ts'],
       sequence: { groupOrder: 1 },
     },
   },
@@ -35,7 +36,7 @@ const inChromium = [
       name: 'stories',
       browser: browser(),
       isolate: false,
-      setupFiles: ['../dashboard/testing.react.ts', './testing/reports.ts'],
+      setupFiles: ['../dashboard/testing.react.ts', './testing/reports.ts', './testing/undrawn.ts'],
       // Together with the widgets: each begins with a server that makes its packages ready, on one core
       sequence: { groupOrder: 1 },
     },
