@@ -12,6 +12,8 @@ import { saysInitials } from './initials.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
 import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
+import { isOtherEnglish } from './other-english.ts'
+import { isTyped } from './typed.ts'
 import { presentVerbs } from './verbs.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 import { wordCount } from '../text/word-count.ts'
@@ -89,6 +91,10 @@ const fewestAlone = 7
 const countsUnnamed =
   /\b(?:dozen|hundred|thousand|million|\d+|two|three|four|five|six|ten) (?:an?|each|every) \p{L}+\.$/u
 
+/** "Bass in the choral society until asked to stop.": who is? */
+const hasSubject =
+  /\b(?:he|her|his|it|its|she|their|they)\b|^(?:After|An?|As|At|Before|Both|By|During|Each|Every|For|From|In|On|Since|The|This|Today|Two|Under|When|While|With) /iu
+
 /** "He loses most of them at home.", "on the same ward": of what was said a sentence ago, or not at all. */
 const reachesBack =
   /^(?:\S+ ){0,5}them\b|\bones\b|\bone(?:[.,]| (?:and|at|for|in|on|or|to)\b)|\bthe same (?!time\b)|, (?:of|to|from) which\b/iu
@@ -112,6 +118,12 @@ const goesOnUnknown = (sentence: string) =>
       ),
   )
 
+/** "His ‘Half-Timers’ was shortlisted.": his what? */
+const ofUnknownWork =
+  /^(?:(?:Her|His|Their|\S+[’']s) )?(?:\p{L}+ )?[‘“'"]\p{Lu}[^’”"]{2,60}[’”'"] (?:\p{L}+ )?(?:came|has|hit|is|made|ran|reached|received|sold|was|won)\b/u
+const isTypedSentence = (sentence: string) =>
+  isTyped(sentence) || isOtherEnglish(sentence) || ofUnknownWork.test(sentence)
+
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
 function sayable(told: string[], { name, pronouns }: Whom, known: string[]): string[] {
   const said: string[] = []
@@ -124,7 +136,8 @@ function sayable(told: string[], { name, pronouns }: Whom, known: string[]): str
     const isTyped =
       /\d[kmx]\b|[@#]\p{L}|\bin the \p{L}+ generation\b/iu.test(sentence) ||
       isOtherName(sentence, name) ||
-      meansHouse(sentence, [...said, ...known].join(' '))
+      meansHouse(sentence, [...said, ...known].join(' ')) ||
+      isTypedSentence(sentence)
     // After one left out, a few words would come from nowhere
     const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
@@ -135,6 +148,7 @@ function sayable(told: string[], { name, pronouns }: Whom, known: string[]): str
       isLinked ||
       (at > 0 &&
         ((lacksVerb(sentence) && !/^(?:He|She|They) /u.test(sentence)) ||
+          !(hasSubject.test(sentence) || sentence.includes(name)) ||
           countsUnnamed.test(sentence) ||
           reachesBack.test(sentence)))
     if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
@@ -166,7 +180,7 @@ function biography(
     const { told, left } = retold(said, whom)
     const isPlain = (one: string) => /^(?:I|My)\b/u.test(one) && !hasTone.test(one) && !goesOnUnknown(one)
     // What guests answer about themselves is often a joke, and theirs
-    const isSure = id === 'bio' && left.length === 0 && said.every(isPlain)
+    const isSure = id === 'bio' && left.length === 0 && said.every(isPlain) && !isTypedSentence(whole)
     return isSure ? { id, from, said, voice: 'guest', told, left: [] } : { ...quoted, voice: 'guest' }
   }
   const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)

@@ -33,7 +33,7 @@ export const lacksSubject = (sentence: string) => {
 
 /** "Kid broke the same window.": typed in a hurry, and nobody says it. */
 export const lacksArticle = (sentence: string) =>
-  /^(?:Boy|Bull|Client|Couple|Customer|Dog|Dude|Fella|Fellow|Girl|Guy|Kid|Lady|Man|Patient|Student|Teacher|Woman)\s\p{Ll}/u.test(
+  /^(?:First|Last|Next|Second) \p{L}+ (?:is|was)\b|^(?:Boy|Bull|Client|Couple|Customer|Dog|Dude|Fella|Fellow|Girl|Guy|Kid|Lady|Man|Patient|Student|Teacher|Woman)\s\p{Ll}/u.test(
     sentence,
   )
 
@@ -42,7 +42,13 @@ export const lacksVerb = (sentence: string) =>
   !isClause.test(sentence) &&
   !(sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []).some((word) => {
     const lower = word.toLowerCase()
-    return isVerb(lower) || presentVerbs.has(lower) || /['’](?:s|re|m|ve|ll|d)$/u.test(lower)
+    return (
+      isVerb(lower) ||
+      presentVerbs.has(lower) ||
+      /['’](?:re|m|ve|ll|d)$|^(?:he|here|how|it|she|that|there|this|what|where|who|\p{Ll}+(?:body|one|thing))['’]s$/u.test(
+        lower,
+      )
+    )
   })
 
 /** A fragment of a biography as a sentence about `subject`; everything else stays as it is. */

@@ -12,6 +12,7 @@ import { namesTwoCallings, roleOf, type Role } from './role.ts'
 import { isFirstPerson, lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
+import { statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
 import { inSentence, withArticle } from './words.ts'
@@ -195,7 +196,8 @@ export function materialOf(
   const told = biographies.flatMap((one) => one.told).join(' ')
   // The sentence that says who the guest is may be one that the host can't say
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
-  const role = title ?? (saysRole(told, unsaid) ? null : unsaid)
+  const possible = title ?? unsaid ?? statedRole(guest)
+  const role = title ?? (saysRole(told, possible) ? null : possible)
   const answers = answersOf(guest)
   return {
     name: field(name, 'name'),

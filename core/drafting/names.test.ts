@@ -52,6 +52,12 @@ test.each([
   ['Hon. Desmond Gold MP', 'Desmond Gold', 'Desmond'],
   ['Dr Sagal Ali MBBS MRCGP', 'Dr Sagal Ali', 'Sagal'],
   ['Maya OKAFOR', 'Maya OKAFOR', 'Maya'],
+  ["Rev'd Clara Gold-Reed", 'Reverend Clara Gold-Reed', 'Clara'],
+  ['Cpl. Tobias Gold, USMC (Ret.)', 'Corporal Tobias Gold', 'Tobias'],
+  ['PC 4113 Clara Gold', 'PC Clara Gold', 'Clara'],
+  ['“Big Toby” Tobias Gold', 'Tobias Gold', 'Tobias'],
+  ['lil gold (Tobias Gold)', 'lil gold', 'lil gold'],
+  ['The Lock Keepers (Clara Gold, Jo Reed & Bo Ash)', 'The Lock Keepers', 'The Lock Keepers'],
   ['Robert (Bob) Smith', 'Bob Smith', 'Bob'],
   ['Dr. Juan Carlos "JC" O’Malley III', 'Dr. JC O’Malley III', 'JC'],
 ])('%s is said as %s and called %s', (typed, spoken, called) => {

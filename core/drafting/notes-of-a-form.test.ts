@@ -37,6 +37,22 @@ test.each([
   [{ name: 'Ana Gold', title: 'Cook', bio: 'Ana Gold holds an M.A. in History. She bakes bread.' }, 'M.A.'],
   [{ name: 'Ana Gold', title: 'Cook', self: 'Top selling agent in town since 2011.' }, 'Top selling'],
   [{ name: 'Ana Gold', title: 'Cook', self: '19 years a cop. Before that I sold old cars.' }, 'Before that'],
+  [{ name: 'Ana Gold', title: 'Landscape gardener & Dad' }, 'dad'],
+  [{ name: 'Ana Gold', title: 'Ceramista', company: 'Taller' }, 'ceramista'],
+  [{ name: 'Ana Gold', title: 'griffier', company: 'Rechtbank' }, 'griffier'],
+  [{ name: 'Ana Gold', title: 'Cook', advice: 'Just run with ppl who wait for u.' }, 'ppl'],
+  [{ name: 'Ana Gold', title: 'Cook', advice: 'Boring answer: add salt at the end.' }, 'Boring'],
+  [
+    { name: 'Ana Gold', title: 'Cook', advice: 'Sit in it for a year first. Put a chair there.' },
+    'Sit in it',
+  ],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'I have cooked since 2006. 84 plots, waiting list 211.' }, '84'],
+  [
+    { name: 'Ana Gold', bio: 'Ana Gold cooks. Her ‘Half-Timers’ was shortlisted for a prize.' },
+    'Half-Timers',
+  ],
+  [{ name: 'Ana Gold', bio: 'Ana Gold cooks and since 2009 leads a school of her own.' }, 'since 2009'],
+  [{ name: 'Ana Gold', bio: 'Ana Gold cooks. Bass in the choir until asked to stop.' }, 'Bass'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Lend it. They always bring it back to you.' }, 'Lend it'],
 ])('what only a form says stays off the air: %o', (typed, unsaid) => {
   expect(introduced(typed)).not.toContain(unsaid)
@@ -66,4 +82,38 @@ test('a joke of the guest is quoted, never told by the host', () => {
     self: 'I’ve been wrong in front of large numbers of people since 1984.',
   })
   expect(content).toContain('“I’ve been wrong in front of large numbers of people since 1984.”')
+})
+
+test.each([
+  [
+    { name: 'Ana Gold', title: 'griffier', bio: 'Court clerk in Utrecht, on exchange until July.' },
+    'a court clerk in Utrecht',
+  ],
+  [{ name: 'Ana Gold', self: 'GP in Ketterby since 2004. 11,300 patients.' }, 'a GP in Ketterby'],
+  [
+    { name: 'Ana Gold', bio: 'I am guide runner for blind athletes since 2010.' },
+    'a guide runner for blind athletes',
+  ],
+  [{ name: 'Ana Gold', title: 'banjo' }, 'a banjo player'],
+  [{ name: 'Ana Gold', title: 'partner', company: 'Gold & Reed LLP' }, 'a partner at Gold and Reed'],
+])('who the guest is comes from their first words where no title says it: %o', (typed, said) => {
+  expect(introduced(typed)).toContain(`Ana Gold, ${said}`)
+})
+
+test('a question of the host’s own that only the form can ask is not read aloud', () => {
+  const asked = [
+    { id: 'q1', question: 'What should we not leave out?' },
+    { id: 'q2', question: 'What are you making / fixing right now?' },
+    { id: 'q3', question: 'What are you working on?' },
+  ]
+  const answered = 'I am building a boat with my sister.'
+  const guest = { ...draftedGuest(sampleGuest('ruth-abernathy')), asked }
+  const content = (id: string) =>
+    draftOffline({
+      ...sampleBrief(sampleGuest('ruth-abernathy'), 'introduction', sampleShow),
+      guest: { ...guest, responses: { [id]: answered } },
+    }).content
+  expect(content('q1')).not.toContain(answered)
+  expect(content('q2')).not.toContain(answered)
+  expect(content('q3')).toContain(`“What are you working on?”`)
 })

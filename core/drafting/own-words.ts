@@ -1,7 +1,9 @@
 import type { Biography } from './biography.ts'
 import { lacksVerb } from './fragments.ts'
-import { isQuotable } from './quotable.ts'
+import { isNoted, isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
+import { isTyped } from './typed.ts'
+import { isPast } from './verbs.ts'
 
 /** "17 years on the ambulance." is a note, not something one says. */
 const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
@@ -12,11 +14,18 @@ const ofLeftOut =
 
 /** "First gen student.", "Married to Jean, two lads.": what a form has left over. */
 const isLeftover = (sentence: string) =>
-  lacksVerb(sentence) || /^(?:Based|Married|Originally)\b/u.test(sentence)
+  lacksVerb(sentence) ||
+  isNoted(sentence) ||
+  isTyped(sentence) ||
+  /^(?:Based|Married|Originally)\b/u.test(sentence)
+
+/** "Listening to podcasts is …", "Started running at 67.": who did? */
+const beginsInMidst = (sentence: string) =>
+  /^\p{L}{2,}ing\b/u.test(sentence) || isPast((/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase())
 
 /** The sentences up to where notes begin. */
 function withoutLeftovers(said: string[]): string[] {
-  const end = said.findLastIndex((sentence) => !isLeftover(sentence)) + 1
+  const end = said.findIndex(isLeftover)
   return end > 0 ? said.slice(0, end) : said
 }
 
@@ -26,7 +35,6 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
   if (!own) return undefined
   const said = withoutLeftovers(own.said)
   // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
-  if (!ofOneself.test(said[0]!) || /^\p{L}{2,}ing\b/u.test(said[0]!) || ofLeftOut.test(said[0]!))
-    return undefined
+  if (!ofOneself.test(said[0]!) || beginsInMidst(said[0]!) || ofLeftOut.test(said[0]!)) return undefined
   return isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? { ...own, said } : undefined
 }

@@ -8,7 +8,8 @@ import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
 import { answersQuestion, fieldOf, isRelated } from './misconception.ts'
 import type { Opening } from './openings.ts'
-import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import { anyAdvice, anyFact, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import { isReworded, isSayableQuestion } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
@@ -77,9 +78,19 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
+/** What brings an answer in; null for the question itself, where only that is sure to fit. */
+function linesFor({ id, label }: Answer, styles: ContentStyles): readonly string[] | undefined {
+  const lines = leadsFor(id, styles.storytellingStyle)
+  if (!isReworded(id, label)) return lines
+  const isAsked = isSayableQuestion(label!)
+  if (id === 'fun-fact') return isAsked ? undefined : anyFact
+  if (id === 'advice') return anyAdvice
+  return id === 'misconception' && isAsked ? undefined : lines
+}
+
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const lines = leadsFor(id, styles.storytellingStyle)
+  const lines = linesFor(answered, styles)
   // "… what most people get wrong about her work: “Most people think …”"
   const unheard = /^(?:Most )?[Pp]eople\b/u.test(answered.said[0]!)
     ? lines?.filter((line) => !line.includes('most people'))
@@ -97,7 +108,8 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
     isQuotation: true,
     cap: 1,
     isWished: isFirst,
-    isSpare: spareAnswers.has(id) && !isEarly,
+    // A question of the host’s own is heard as one of a form
+    isSpare: (spareAnswers.has(id) || lines === undefined) && !isEarly,
   }
 }
 
@@ -183,7 +195,7 @@ function isClear({ id, said }: Answer, material: Material, { introLength }: Cont
   const { role, biographies } = material
   const written = [role?.text ?? '', ...biographies.flatMap((one) => one.said)].join(' ')
   if (meansUnsaid(said, heardOf(material))) return false
-  if (id === 'advice') return meansOnlyKnown(said, written)
+  if (id === 'advice' || id === 'fun-fact') return meansOnlyKnown(said, written)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
   if (id === 'audience-takeaway')
     return (
@@ -222,9 +234,10 @@ export function partsOf(
       .map((one) => answerPart(one, material, styles, one.id === asked)),
   ]
   const topics = topicsPart(material)
-  // Listeners ask themselves why of subjects; they are said where there is nothing else, or where the host wishes it
+  // Listeners ask themselves why of subjects; they are said where nothing says who the guest is, or where the host wishes it
+  const isUnknown = material.role === null && !others.some(({ id }) => id === 'bio' || id === 'self')
   const isNeeded =
-    others.length === 0 ||
+    isUnknown ||
     topics.some(({ said }) => wished.some((subject) => isAbout(subject, 'topics', joined(said).text)))
   const parts = isNeeded ? [...others, ...topics] : others
   // "She lives in Maine." between two quotations belongs to neither

@@ -48,5 +48,5 @@ export function personPhrase(sentence: string): string | null {
   const main = clause === -1 ? tokens : tokens.slice(0, clause)
   if (main.some((token) => isVerb(token.toLowerCase()))) return null
   const phrase = first + sentence.slice(first.length)
-  return withArticle(phrase.replace(/^([^,]+(?:, [^, ]+)+), ([^,]+)$/u, '$1 and $2'))
+  return withArticle(phrase.replace(/^([^,]+(?:, \p{L}+(?: \p{L}+)?)+), ([^,]+)$/u, '$1 and $2'))
 }

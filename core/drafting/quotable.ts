@@ -4,6 +4,9 @@ import { lacksArticle, lacksSubject, lacksVerb } from './fragments.ts'
 import { keywordsOf } from './list-items.ts'
 import type { Answer } from './material.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
+import { isSayableQuestion } from './own-questions.ts'
+import { isOtherEnglish } from './other-english.ts'
+import { isTyped } from './typed.ts'
 
 /** Words of an answer that can be heard as a sentence. */
 const fewestWords = 5
@@ -26,11 +29,8 @@ const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|
 /** "I’d rather not.", "Too many to pick." */
 const refuses =
   /^(?:(?:sorry|well|hmm|honestly),? )*(?:I[’']d rather not|I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t|do not) (?:\p{L}+ )?(?:comment|discuss|go into|have|name|pick|reveal|say|share|tell|think)\b|not (?:one|a story|sure|really)\b|too many\b|nothing (?:comes|to)\b|no (?:comment|story)\b|hard to (?:pick|say)|ask me\b|there are (?:so|too) many\b)/iu
-/** What is right in the language the guest thinks in. */
-const ofOtherTongue =
-  /\bsince (?:\d+|\p{L}+) (?:days|months|weeks|years)\b|\bI(?: \p{L}+ly)? (?:am|bake|build|live|make|run|stand|study|teach|work)\b[^.]{0,60}\bsince (?:I am|(?:19|20)\d\d)\b|\bwith \p{L}+(?:-\p{L}+)? years old\b|\bnow we are with\b|\bone time in\b|\baccept to\b|\bthe one of my\b|\b(?:like|wanted?) that (?:people|the|we|you)\b|\bI \p{L}+ always\b/iu
 /** "Christmas callout, family of five, dad had a map.": notes, not sentences. */
-const isNoted = (sentence: string) => {
+export const isNoted = (sentence: string) => {
   const [first = '', ...others] = sentence.split(', ')
   return (
     others.length > 0 &&
@@ -147,22 +147,36 @@ const numberOnly = /\b(?:an?|the|my) \d{1,4} (?:and|at|from|in|on|to|with)\b/u
 /** "I’m a terrible sleeper, so it suits me.": what does? */
 const goesBack = /\b(?:so|and) (?:it|they|that) |\b(?:it|that) suits\b|\bthat[’']s why\b|\bsmell of it\b/iu
 
+/** "Sit in it for a year first. Put a chair in each corner.": in what? */
+const saysWhere = /^\p{L}+(?: \p{L}+)? (?:at|in|into|inside|near|on|onto|under) (?:it|them|that)\b/iu
+
 /** "Free guide on my website." is a line of a page. */
 const saysNews =
   /\b(?:are|begins?|comes?|has|have|is|launch(?:es)?|opens?|runs?|starts?|will)\b|[’'](?:m|re|s|ve)\b/iu
+
+/** "Boring answer: …", "Probably the time I …", "see above": said to the form. */
+const answersForm =
+  /^(?:\p{L}+ (?:answer|story|question)\b\s?[:,–—-]|(?:definitely|easily|has to be|it would be|it[’']d be|maybe|oh|possibly|probably|that[’']s easy|this one)\b|see \p{L}+)/iu
+
+/** Sentences, none of them notes; or a thing, as "A kettle and a map." "Permits." answers the form. */
+const isWhole = (said: string[]) =>
+  wordCount(said.join(' ')) >= fewestWords &&
+  ((said.length === 1 && /^(?:an?|my|the|two|three) /iu.test(said[0]!)) ||
+    said.every((sentence) => !lacksVerb(sentence) && !lacksSubject(sentence) && !isNoted(sentence)))
 
 /** Can the answer be quoted whole, by a host, to listeners who have not seen the form? */
 export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 'said'>): boolean {
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   if (id === 'topics' || label === null || toReader.test(said.join(' '))) return false
-  if (note.test(said.join(' ')) || refuses.test(first) || ofOtherTongue.test(said.join(' '))) return false
+  if (note.test(said.join(' ')) || refuses.test(first) || isOtherEnglish(said.join(' '))) return false
+  if (isTyped(said.join(' ')) || answersForm.test(first)) return false
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
-  // With its question in front any answer makes sense
-  if (isOwn) return words <= longestAnswer
+  // With its question in front any whole sentence makes sense
+  if (isOwn) return words <= longestAnswer && isSayableQuestion(label) && isWhole(said)
   if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
   if (id === 'promote' && !saysNews.test(first)) return false
-  if (lacksSubject(first) || lacksArticle(first) || numberOnly.test(first)) return false
+  if (lacksSubject(first) || said.some(lacksArticle) || numberOnly.test(first)) return false
   if ((id === 'story' || id === 'fun-fact') && isNoted(first)) return false
   if (id === 'fun-fact' && said.length === 1 && goesBack.test(first)) return false
   const isHalf = id === 'misconception' && ofQuestion.test(first)
@@ -187,7 +201,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false
   // "Write it down the same day. Your memory …": advice says as it goes on what it is about
-  const goesOn = id === 'misconception' || (id === 'advice' && said.length > 1)
+  const goesOn = id === 'misconception' || (id === 'advice' && said.length > 1 && !saysWhere.test(first))
   const isSaid = !lacksVerb(first) || (id === 'advice' && isOrder(first))
   return isSaid && keywordsOf(first) === null && (goesOn || !isUnclear(first, said.length === 1))
 }

@@ -116,7 +116,11 @@ export function saysAgain(said: string[], told: string[]): boolean {
 
 /** Nobody knows what "Slow Kiln" is; what the guest is says enough, unless it is an office. */
 const withoutUnexplained = (role: Role, guest: DraftedGuest): Role | null =>
-  guest.title && isUnexplained(guest.company ?? '', role) && !isOffice(role.text) && !ofOffice.test(role.text)
+  guest.title &&
+  role.from.some(({ key }) => key === 'company') &&
+  isUnexplained(guest.company ?? '', role) &&
+  !isOffice(role.text) &&
+  !ofOffice.test(role.text)
     ? roleOf({ ...guest, company: null, bio: null }, '')
     : role
 

@@ -50,10 +50,7 @@ const isTwofold = (title: string) => {
 
 /** "My guest is Ana, chair.": of what? */
 const isBare =
-  /^(?:owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
-
-/** "Directora de orquesta" in an English sentence */
-const isForeign = / (?:de|del|della|des|di|du|dos|für|vom|von der) \p{Ll}/u
+  /^(?:custodian|partner|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
 
 export const isOffice = (title: string) =>
   soleOffice.test(title) && !trade.test(title) && !/(?<!\bco)-founder$/iu.test(title)
@@ -126,7 +123,10 @@ function isSure(title: string, company: string, name: string): boolean {
   const isOne = isOffice(title) || !/ and |[,/&]/u.test(title)
   const known = new Set(longWords(title))
   // "an etiquette coach at Wójcik and Co.", who is Fenella Wójcik
-  const isOwn = !isOffice(title) && longWords(company).some((word) => wordsOf(name).includes(word))
+  const isOwn =
+    !isOffice(title) &&
+    !/\bpartner$/iu.test(title) &&
+    longWords(company).some((word) => wordsOf(name).includes(word))
   return (
     isOne &&
     !isOwn &&
@@ -169,7 +169,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
     isNoun,
   })
-  if ((isBare.test(title) && !names) || isForeign.test(title) || isOtherTongue(title)) return null
+  if ((isBare.test(title) && !names) || isOtherTongue(title)) return null
   if (title && !isSlogan(title) && !looksForeign(written) && !namesPerson(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
   // "Helping leaders find clarity" is nobody’s job

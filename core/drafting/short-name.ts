@@ -73,6 +73,8 @@ export const shortName = (name: string) => {
   const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
   const letters = initials.exec(all.join(' '))?.[0]
   if (letters) return letters.trim()
+  // A group, and a name that is only said whole: "lil quad", "DJ Shadow"
+  if (/^The \p{L}|^(?:DJ|Lil|MC) \S+$/iu.test(all.join(' '))) return all.join(' ')
   // "Big Jim Tolliver" is Big Jim
   const isBig =
     double.test(all.join(' ')) ||

@@ -1,5 +1,6 @@
 import type { Show } from '../show/show-settings.ts'
 import { isCallToAction } from './call-to-action.ts'
+import { lacksVerb } from './fragments.ts'
 import { sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
 
@@ -24,9 +25,17 @@ export function listenersOf(show: Show): Sourced {
   return isShort ? audience : { text: 'our listeners', from: [] }
 }
 
+/** "Local news, recorded by the people in it.": a heading of a page, once what is joined to it is left off. */
+const isHeading = (sentence: string) =>
+  lacksVerb(
+    sentence
+      .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
+      .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
+  )
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
-    .filter((sentence) => !isCallToAction(sentence))
+    .filter((sentence) => !isCallToAction(sentence) && !isHeading(sentence))
     .slice(0, 2)
     .map((text) => setting(text, 'podcastDescription'))

@@ -1,6 +1,6 @@
 import { keywordsOf } from './list-items.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
-import { capitalized } from './words.ts'
+import { capitalized, withArticle } from './words.ts'
 
 /** What is typed in a chat and never said: small faces, and letters that mean laughing. */
 const faces = /(?:(?<!\s)\s+)?(\p{RGI_Emoji}|\p{Extended_Pictographic}|[:;]-?[\)\(DP](?=[\s.!?,]|$))+/gv
@@ -9,15 +9,17 @@ const mayHaveFaces = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3:;]/
 const chatter = /(?<![\s,])[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)|^(tbh|btw|lol|imho),?\s+/giu
 const english =
   /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|(?<!\p{L})\p{L}{3,}ed)\b/iu
-const spelledIm = /(?<=^|[,.!?] |\band )im(?= \p{L})/gu
+const spelledIm = /(?<=^|[,.!?] |\b(?:and|but|if|so|that|when) )im(?= \p{L})/gu
 const withoutApostrophe =
-  /\b(?:dont|cant|wont|didnt|aint|doesnt|isnt|wasnt|couldnt|wouldnt|havent|ive|thats|whats)\b/giu
+  /\b(?:dont|cant|wont|didnt|aint|arent|doesnt|hadnt|hasnt|isnt|shouldnt|wasnt|werent|couldnt|wouldnt|havent|ive|thats|theres|whats|weve|theyve|youve|theyre|youre)\b/giu
 /** "PLEASE leave it." */
 const shouted =
   /(?<![\p{L}.’'-])(?:ALL|ALWAYS|ANY|EVERY|MUST|NEVER|NOT|PLEASE|REALLY|STOP|VERY)(?![\p{L}.’'-])/gu
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
 const ownSpelling = /^\p{Ll}\p{Lu}/u
+
+const inFull: Readonly<Record<string, string>> = { y: 'years', m: 'minutes', h: 'hours' }
 
 /** The sentence without what is only typed: faces, "lol", a small "i", a second exclamation mark. Its words stay. */
 export const withoutChatter = (sentence: string) => {
@@ -30,13 +32,18 @@ export const withoutChatter = (sentence: string) => {
       (found, number: string) => `more than ${number} ${/yrs?$/u.test(found) ? 'years' : ''}`,
     )
     .replace(/(?<=[$£€][\d.]{1,9}[BMKbmk]?)\+(?= )/gu, '')
-    .replace(/(?<=(?<![\p{L}\d.,])\d{1,3} )yrs?\b/giu, 'years')
+    .replace(/(?<=, )(\d{1,2}) yr old\b/giu, (_, years: string) => withArticle(`${years}-year-old`))
+    .replace(/(?<=(?<![\p{L}\d.,])\d{1,2}) yr old\b/giu, '-year-old')
+    .replace(
+      /(?<=(?<![\p{L}\d.,])\d{1,3} )(?:yr|min|hr)s?\b/giu,
+      (unit) => inFull[unit.slice(0, 1).toLowerCase()]!,
+    )
     .replace(/(?<=[$£€]\d{1,4}(?:\.\d{1,2})?)(?:m|mn|M|MM|bn|B)\b/gu, (unit) =>
       /b/iu.test(unit) ? ' billion' : ' million',
     )
   return english.test(plain) && !looksForeign(plain)
     ? plain
-        .replace(withoutApostrophe, (found) => found.replace(/(?:t|ve|s)$/iu, (end) => `’${end}`))
+        .replace(withoutApostrophe, (found) => found.replace(/(?:t|ve|re|s)$/iu, (end) => `’${end}`))
         .replace(smallI, 'I')
         .replace(spelledIm, 'I’m')
         .replace(ampersand, 'and')
@@ -53,7 +60,9 @@ const isSentence = (text: string) =>
 const smallBeginning =
   /(?<=\p{Ll}{3}\.[^\S\n]{1,3})(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we)(?=[\s’'])/gu
 
-const smallAfterStop = /(?<=\p{Ll}{2}\.[^\S\n])\p{Ll}/gu
+const smallAfterStop = /(?<=[\p{Ll}\d]{2}[.!?][^\S\n])\p{Ll}/gu
+/** Somebody who types no capitals. */
+const typesSmall = /^\p{Ll}(?!\p{Lu})|(?<![\p{L}.’'-])i(?=\s)/u
 
 /** "1) Find out. 2) Ask.": numbers of a list on paper. */
 const listNumber = /(?:^|(?<=[.!?;,] ))\(?\d{1,2}\)\s+/gu
@@ -70,8 +79,8 @@ export function saidSentences(text: string): string[] {
     .replace(listNumber, '')
     .replace(beginsTalking, '')
     .replace(smallBeginning, capitalized)
-  // Somebody who types no capitals means one after each full stop
-  const typed = /^\p{Ll}(?!\p{Lu})/u.test(plain) ? plain.replace(smallAfterStop, capitalized) : plain
+  // No capitals, but one is meant after each full stop
+  const typed = typesSmall.test(plain) ? plain.replace(smallAfterStop, capitalized) : plain
   const all = sentences(typed)
     .map(withoutChatter)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

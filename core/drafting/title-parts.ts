@@ -28,7 +28,7 @@ export const spokenTitle = (title: string) =>
 /** "M.S.", "CCC-SLP", "PhD" */
 export const isCredential = (part: string) => /\p{Lu}\S*\p{Lu}|\.\S/u.test(part) && !known.test(part)
 const besides =
-  /^(?:girl |proud )?(?:dad|daddy|father|husband|mama|mom|mother|mum|parent|wife)(?: of\b.*)?$|\d|\blevel\b/iu
+  /^(?:girl |proud )?(?:cat |dog )?(?:dad|daddy|father|husband|mama|mom|mother|mum|parent|wife)(?: of\b.*)?$|\d|\blevel\b|^dr\.? hab\b/iu
 
 /** "mom of 3", "level 4", "4th gen", "M.S., CCC-SLP": written of somebody in a form, and not what they do. */
 export const isOfForm = (part: string) => besides.test(part) || part.split(' ').every(isCredential)
@@ -49,8 +49,21 @@ export function inEnglish(title: string): string {
   return gloss && isOtherTongue(first) ? gloss : title
 }
 
-/** Nobody says "a bäckermeister". */
+/** How callings end in other languages: "ceramista", "Grundschullehrerin", "griffier". */
+const endsElsewhere =
+  /(?:(?<!bar|fashion)ista|iera|ière|iero|eira|eiro|(?<!amb?ass|mat|conquist|tore)adora?|trice|eurin?e|ologue|olog[oa]|graf[oa]|arzt|ärztin|lehrer(?:in)?|(?<!b[uü]rger)meister(?:in)?|leiter(?:in)?|macher(?:in)?|fahrer(?:in)?|führer(?:in)?|künstler(?:in)?|händler(?:in)?|(?<!vintn)erin|[kct]torin|istin|griffier|maestra|maestro|abogad[oa]|ingeniero|periodista|docente|insegnante|avocat|professeure?|kierown\p{L}{2,4}|właściciel\p{L}{0,4}|dyrektor\p{L}{0,4})$/iu
+/** "Blindenlauf-Guide und Lehrerin", "abogada y madre" */
+const joinsElsewhere =
+  / (?:und|et|og|och|oraz|y|e) \p{L}| (?:de|del|della|des|di|do|dos|du|für|vom|von der) \p{Ll}/u
+
+/** Nobody says "a bäckermeister", or "a ceramista". */
 export function isOtherTongue(title: string): boolean {
   const [head = ''] = title.split(/ (?:at|for|in|of) /u)
-  return otherTongue.test(head.split(' ').at(-1)!)
+  const last = head.split(' ').at(-1)!
+  return otherTongue.test(last) || endsElsewhere.test(last) || joinsElsewhere.test(title)
 }
+
+const instruments =
+  /^(?:accordion|bagpipes?|banjo|bassoon|bodhrán|cello|clarinet|concertina|cornet|double bass|fiddle|flute|guitar|harp|harpsichord|horn|lute|mandolin|oboe|pedal steel|piano|saxophone|sitar|tabla|trombone|trumpet|tuba|ukulele|upright bass|viola|violin)$/iu
+/** "banjo" for somebody who plays it. */
+export const asPlayer = (part: string) => (instruments.test(part) ? `${part} player` : part)

@@ -2,7 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
 import { hasRank } from './titles-of-names.ts'
 import { persons } from './person-phrase.ts'
-import { inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle } from './title-parts.ts'
+import { asPlayer, inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle } from './title-parts.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
 
 export const soleOffice =
@@ -55,7 +55,8 @@ const withOf = (part: string) =>
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(list: string): string {
   const title = list.split(/, ?/u).map(withOf).join(', ')
-  const [first = '', ...others] = spokenParts(title.split(/, ?(?:and )?/u).filter((one) => one !== ''))
+  const all = title.split(/, ?(?:and )?/u).filter((one) => one !== '')
+  const [first = '', ...others] = spokenParts(all.map(asPlayer))
   // "student, part time at a bakery"
   if (others.length === 1 && /^(?:part|full)[ -]time\b/iu.test(others[0]!)) return first
   if (others.length === 1 && /(?:candidate|fellow|student)$/iu.test(first)) return `${first} in ${others[0]}`
@@ -63,11 +64,11 @@ function spokenList(list: string): string {
   if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))
     return `${first} for ${others[0]}`
   // "A cello and viola teacher and runner" has one "and" too many
-  const all = [first, ...others].slice(0, / and /u.test(first) ? 1 : mostCallings)
-  const isPeople = all.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
-  const isPair = all.length === 2 && first.split(' ').length <= 2 && person.test(all[1]!)
+  const named = [first, ...others].slice(0, / and /u.test(first) ? 1 : mostCallings)
+  const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
+  const isPair = named.length === 2 && first.split(' ').length <= 2 && person.test(named[1]!)
   // "a beekeeper’s daughter and a novelist"
-  const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : all
+  const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
   // "Realtor, Team Lead": the first is enough, unless it is one of something
   return others.length > 0 && person.test(first) && !soleOffice.test(first)
@@ -117,9 +118,14 @@ const inFull: Readonly<Record<string, string>> = {
 /** "Make-up artist and prosthetics", "Electrician and owner": only the first is said. */
 function ofPersons(title: string): string {
   const [first = '', second, ...more] = title.split(' and ')
+  // "Landscape architect and dad"
+  if (second !== undefined && more.length === 0 && isOfForm(second)) return first
   const isOne = second !== undefined && more.length === 0 && person.test(first) && !soleOffice.test(first)
   return isOne && (isBareOffice(second) || (!person.test(second) && !soleOffice.test(second))) ? first : title
 }
+
+/** What is typed for "and"; several set a list apart. */
+const joins = / & |(?<=\p{Ll})&(?=\p{L}{3})| [+/] |(?<=\p{Ll})\/(?=\p{L})/gu
 
 /** The first of the titles that says what the guest is, as one says it. */
 export function titleOf(guest: DraftedGuest): string {
@@ -131,7 +137,9 @@ export function titleOf(guest: DraftedGuest): string {
     .replace(/[®™©]/gu, '')
     .replace(/\bchef de cuisine\b/iu, 'Chef')
     .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
-    .replace(/ & |(?<=\p{Ll})&(?=\p{L}{3})| [+/] |(?<=\p{Ll})\/(?=\p{L})/gu, ' and ')
+    .replace(joins, (_joining, _at: number, whole: string) =>
+      (whole.match(joins) ?? []).length > 1 ? ', ' : ' and ',
+    )
     .replace(/\bCo-(\p{Lu})/gu, (_, letter: string) => `co-${letter.toLowerCase()}`)
     .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
     .map((headline) => wholeTitle(inEnglish(spokenTitle(headline))))

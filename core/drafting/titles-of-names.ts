@@ -32,6 +32,12 @@ const rankUndotted =
 const behindName = /(?:,\s|\s\()(?:ret(?:[’']?d)?|retired)\.?\)?$|\sret\.$/iu
 /** "Ana Gold (USAF)", "Ana Gold (USMC, Ret.)" */
 const bodyBehind = /(?<=\p{Ll}) \(\p{Lu}[\p{L}.,& ]{1,24}\)$/u
+/** "The Bell Side (Ana Gold, Jo Reed)": a group, and who of it answers. */
+const membersBehind = /(?<=\p{Ll}) \([^()]{1,200}\)$/u
+/** “Big Tony” Anthony Gold */
+const nicknameFirst = /^["“]([^"“”]{2,20})["”] (\p{Lu}\S*) (?=\p{Lu})/u
+/** "PC 2217 Ana Gold" */
+const collarNumber = /(?<=^(?:W?PC|PCSO|DC|Sgt\.?|Officer)) \d{2,6}(?= \p{Lu})/u
 /** Titles in two words. */
 export const inTwoWords =
   /^(?:Rear Admiral|Vice Admiral|(?:Brigadier|Lieutenant|Major) General|Lieutenant (?:Colonel|Commander)|(?:Air|Group|Wing|Squadron|Flight|Staff|Master|Petty|Chief Warrant|Warrant|Police|Lance|Special|Detective|Chief) (?:Captain|Commander|Commodore|Constable|Corporal|Inspector|Leader|Lieutenant|Marshal|Officer|Sergeant|Superintendent|Agent)|(?:Right|Very|Most) Reverend) (?=\p{Lu})/u
@@ -56,7 +62,7 @@ const postNominal =
 
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 export const office =
-  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami)$/i
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami)$/i
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -92,7 +98,10 @@ export const inOrder = (name: string) => {
     .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(membersBehind, (found) => (/[,&]/u.test(found) ? '' : found))
     .replace(bodyBehind, '')
+    .replace(nicknameFirst, '$2 “$1” ')
+    .replace(collarNumber, '')
     .replace(rankUndotted, (rank) => rank.replaceAll(' ', '. '))
     .replace(behindName, '')
     .replace(firstTitles, '')
@@ -108,7 +117,7 @@ export const inOrder = (name: string) => {
     .replace(/^sen\. (?=\p{Lu})/iu, 'Senator ')
     .replace(/^amb\. (?=\p{Lu})/iu, 'Ambassador ')
     .replace(/^cllr\.? (?=\p{Lu})/iu, 'Councillor ')
-    .replace(/^rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Reverend ')
+    .replace(/^rev(?:\.|[’']?d\.?)? (?=\p{Lu})/iu, 'Reverend ')
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
     .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
     .replace(/^Professor Dr\.? /u, 'Professor ')

@@ -11,12 +11,16 @@ export interface Understood {
 const textOf = (answer: string | string[] | undefined) =>
   Array.isArray(answer) ? answer.join('\n') : (answer ?? '')
 
+/** "Dahlias, always dahlias", "11 acres": too short to say which language it is in. */
+const isProse = (text: string) => text.split(/\s+/u).length >= fewestWords
+const fewestWords = 8
+
 /** Without what a host who speaks English to listeners can't read to them. A show in another language keeps everything. */
 export function understoodBy(show: Show, guest: DraftedGuest): Understood {
   if (looksForeign(show.podcastDescription ?? '')) return { guest, isPartly: false }
   const all = Object.entries(guest.responses)
   const written = all.flatMap(([id, answer]) => (id === 'pronunciation' ? [] : textOf(answer)))
-  const isAllForeign = looksForeign([guest.bio ?? '', ...written].join('\n'))
+  const isAllForeign = looksForeign([guest.bio ?? '', ...written].filter(isProse).join('\n'))
   const kept = all.filter(
     ([id, answer]) => id === 'pronunciation' || !(isAllForeign || looksForeign(textOf(answer))),
   )

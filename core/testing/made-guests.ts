@@ -49,6 +49,23 @@ const kinds: ((guest: DraftedGuest) => DraftedGuest)[] = [
       Object.entries(guest.responses).map(([id, text]) => [id, String(text).toLowerCase()]),
     ),
   }),
+  // A questionnaire in the host's words, answered as one types in a chat
+  (guest) => ({
+    ...guest,
+    name: `PC 4113 ${guest.name}`,
+    title: guest.title && `${guest.title} & dad`,
+    asked: [
+      ...guest.asked,
+      { id: 'left-out', question: 'What should we not leave out?' },
+      { id: 'now', question: 'What are you making / fixing right now?' },
+    ],
+    responses: {
+      ...guest.responses,
+      story: `${String(guest.responses['story'])} ppl say I did it bc I had to.`,
+      'left-out': 'Please never call me brave on the program.',
+      now: 'I am making a table for my sister.',
+    },
+  }),
 ]
 
 const withoutEmpty = (guest: DraftedGuest): DraftedGuest => ({
@@ -56,7 +73,7 @@ const withoutEmpty = (guest: DraftedGuest): DraftedGuest => ({
   responses: Object.fromEntries(Object.entries(guest.responses).filter(([, text]) => text !== '')),
 })
 
-/** Two hundred and ten guests of all kinds: each of the thirty as rich, thin, hurried or half known. */
+/** Two hundred and forty guests of all kinds: each of the thirty as rich, thin, hurried or half known. */
 export const madeGuests: DraftedGuest[] = kinds.flatMap((kind) =>
   seasonGuests.map((guest) => withoutEmpty(kind(guest))),
 )

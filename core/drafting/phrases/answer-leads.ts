@@ -100,16 +100,44 @@ const takeaway = linesOf(`
   My guest hopes you’ll remember this:
 `)
 
+/** Says what was asked: whether few people know it, the guest may see otherwise. */
 const funFact = linesOf(`
-  There’s something {they} told me that few people know:
   I asked {them} to tell me something few people know, and {they} said:
-  {guest} told me something I didn’t know:
-  {they} told me something few people know:
-  Here’s something {they} told me that few people know:
-  Here’s something {they} says few people know:
-  There’s something {they} says few people know:
-  Here’s something my guest told me that few people know:
-  My guest told me something few people know:
+  I asked {them} for something few people know, and {they} told me:
+  I wanted to hear something few people know about {them}, and {they} told me:
+  I asked for something few people know about {them}. {their} answer:
+  When I asked for something few people know, {they} said:
+  When I asked {them} for something few people know, {they} told me this:
+  I was curious what few people know about {them}. {they} told me:
+  I wanted to know what few people know about {them}. {they} said:
+  What do few people know about {them}? {their} answer:
+  Asked for something few people know, {they} said:
+  Asked what few people know about {them}, {they} answered:
+  I asked what few people know about {them}, and {they} said:
+  When I asked for something few people know, my guest said:
+  I asked my guest for something few people know. The answer:
+`)
+
+/** The same where the host’s question wasn’t what few people know. */
+export const anyFact = linesOf(`
+  Here’s something {they} told me:
+  {they} told me this:
+  There’s something {they} told me that I’d like you to hear:
+  Here’s something {guest} told me:
+  Here’s something {they} wrote:
+  Here’s something my guest told me:
+`)
+
+/** Advice of a guest who was asked for some, but not for what they give most often. */
+export const anyAdvice = linesOf(`
+  Here’s some advice from {guest}:
+  Let me pass on some advice from {guest}:
+  I’d like to pass on some advice from {guest}:
+  I asked {them} for some advice, and {they} said:
+  When I asked {them} for some advice, {they} told me:
+  Here’s {their} advice:
+  I asked for a piece of advice, and {they} told me:
+  Here’s some advice from my guest:
 `)
 
 const promote = linesOf(`
@@ -143,9 +171,10 @@ export function leadsFor(id: string, style: Storytelling): readonly string[] | u
 export const ownQuestion = linesOf(`
   I asked {them} {question}, and {they} answered:
   When I asked {question}, {guest} answered:
-  One of our questions was {question}, and {guest} answered:
-  We asked {question}, and {guest} answered:
-  To the question {question}, {guest} answered:
+  Asked {question}, {guest} answered:
+  I asked {them} {question} {their} answer:
+  I put this question to {them}: {question} {their} answer:
+  I asked {question}, and {guest} told me:
 `)
 
 /** Answers that can come as soon as one knows who the guest is. */

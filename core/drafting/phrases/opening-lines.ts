@@ -145,13 +145,13 @@ export const firstWords = linesOf(`
 /** The same of what few people know: {what} is "my guest", or "my guest, a pharmacist,". */
 export const firstFacts = linesOf(`
   Let me start with something {what} told me:
-  Here’s something {what} told me that few people know:
+  Here’s something {what} told me:
   I’ll start with something {what} told me:
   Let’s start with something {what} told me:
   We’ll start with something {what} told me:
   I’d like to begin with something {what} told me:
   Let’s begin with something {what} told me:
-  There’s something {what} told me that few people know:
+  There’s something {what} told me that I’d like you to hear:
   I want to start with something {what} told me:
   Let me begin with something {what} told me:
 `)

@@ -16,7 +16,7 @@ const announcing =
   /^(?:Today )?(?:We’ll|We’re going to|We’re|I’d (?:like|love) to|I’m going to|I’ll be|I) (?:hear|talk|talking|ask|asking|want to hear|have questions)\b[^“]* about \p{L}/u
 
 /** "Few people know this about my guest: “I get seasick.”": whoever reads it aloud gets seasick. */
-const saidByNobody = /\bknow (?:this )?about [^:,“”]{2,40}: “(?=I\b)/u
+const saidByNobody = /\bknow (?:this )?about [^:,.?“”]{2,40}: “(?=I\b)/u
 /** "… what most people get wrong about her work: “Most people think …”" */
 const mostTwice = /\bmost people [^“”]{5,80}“(?:Most )?[Pp]eople\b/u
 

@@ -8,6 +8,7 @@ import { onAir } from './on-air.ts'
 import { persons } from './persons.ts'
 import { placeAndTime } from './place-and-time.ts'
 import { quoting } from './quoting.ts'
+import { readAloud } from './read-aloud.ts'
 import { repeatedNames } from './repeated-names.ts'
 import { spelling } from './spelling.ts'
 import { subjects } from './subjects.ts'
@@ -26,6 +27,7 @@ const seams: ((content: string, brief: Brief) => string[])[] = [
   repeatedNames,
   subjects,
   persons,
+  readAloud,
 ]
 
 export const seamFaults = (content: string, brief: Brief) => seams.flatMap((rule) => rule(content, brief))

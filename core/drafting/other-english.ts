@@ -1,0 +1,25 @@
+import { persons } from './person-phrase.ts'
+
+/** What is right in the language the guest thinks in. */
+const ofOtherTongue =
+  /\bsince (?:\d+|\p{L}+) (?:days|months|weeks|years)\b|\bI(?: \p{L}+ly)? (?:am|bake|build|live|make|run|stand|study|teach|work)\b[^.]{0,60}\bsince (?:I am|(?:19|20)\d\d)\b|\bwith \p{L}+(?:-\p{L}+)? years old\b|\bnow we are with\b|\bone time in\b|\baccept to\b|\bthe one of my\b|\b(?:like|wanted?) that (?:people|the|we|you)\b|\bI \p{L}+ always\b/iu
+
+/** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
+const slips =
+  /\b(?:is|are) (?:disappeared|finish)\b|\b(?:boss|man|manager|woman) (?:he|she) \p{L}{1,15}ed\b|\bin other (?:country|language)\b|\b(?:2\d|1\d|\d|many|several) country\b|\b(?:I|we) become coach\b|\bwhere were (?:still )?the\b|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
+
+/** "I was special needs teacher", "pacemaker is best teacher": a person without an article. */
+const isPerson =
+  /\b(?:I am|I[’']m|I was|I become|(?:he|she) is|(?:he|she) was) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]* ){0,3}?)(\p{Ll}{3,})(?=[.,;]| (?:and|at|because|for|in|of|since|until|with|\d))/gu
+
+const lacksArticle = (text: string) =>
+  [...text.matchAll(isPerson)].some(
+    ([, before = '', last = '']) =>
+      (persons.has(last) ||
+        /^(?:assistant|conductor|driver|interpreter|keeper|officer|pacemaker)$/u.test(last)) &&
+      !/\b(?:an?|the|to|with|by|for|from|of|in|my|his|her)\b/u.test(before),
+  )
+
+/** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
+export const isOtherEnglish = (text: string) =>
+  ofOtherTongue.test(text) || slips.test(text) || lacksArticle(text)

@@ -1,0 +1,54 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import { looksForeign, sentences } from '../text/sentences.ts'
+import { isBoast } from './boasts.ts'
+import type { Role } from './role.ts'
+import { answer, field } from './sourced.ts'
+import { isOtherTongue } from './title-parts.ts'
+import { namesPerson } from './title.ts'
+import { isTyped } from './typed.ts'
+import { titleInSentence, withArticle } from './words.ts'
+
+/** "I’m a retired priest who …", "I am guide runner for …": what comes after it. */
+const ofOneself = /^(?:I[’']?m|I am) (?:an? |the )?(?=\p{L})/iu
+/** Where what somebody is ends, and what they do or have begins. */
+const ends =
+  /[,.;:!?(–—]|\s(?:because|but|by (?:day|night)|for \d|from|since|so|that|till|until|when|where|who|with|working)(?=\s|$)/u
+const longestCalling = 9
+/** A place keeps its capital. */
+const tail = / (?:at|for|in|of) /u
+
+/** "Court clerk in Utrecht, on exchange until July." as "a court clerk in Utrecht"; null where that isn’t certain. */
+function callingIn(sentence: string): string | null {
+  const isSaid = ofOneself.test(sentence)
+  const rest = sentence.replace(ofOneself, '')
+  const phrase = rest.slice(0, Math.max(0, rest.search(ends)))
+  // "a guide for blind and deaf runners" is one calling, "a signalman and I grow leeks" isn't
+  const calling = (tail.test(phrase) ? phrase : (phrase.split(' and ')[0] ?? '')).trim()
+  const isCertain =
+    rest.search(ends) > 0 &&
+    calling.split(' ').length <= longestCalling &&
+    (isSaid || /^\p{Lu}[\p{L}-]+(?: \p{Ll}|$)/u.test(calling)) &&
+    /^[\p{L}’' -]+$/u.test(calling) &&
+    namesPerson(calling) &&
+    !/\b(?:best|good|just|mother|mum|mom|dad|father|not|parent|person|still|the|wife|husband)\b/iu.test(
+      calling,
+    ) &&
+    !isOtherTongue(calling) &&
+    !isTyped(calling)
+  if (!isCertain) return null
+  const at = calling.search(tail)
+  const head = at < 0 ? calling : calling.slice(0, at)
+  return withArticle(titleInSentence(head) + calling.slice(head.length))
+}
+
+/** What the guest is by the first words about them, where no title says it: from the biography, else from the guest’s own answer. */
+export function statedRole({ bio, responses }: DraftedGuest): Role | null {
+  const typed = responses['bio']
+  const own = Array.isArray(typed) ? typed.join('\n') : (typed ?? '')
+  const [ofHost, ofGuest] = [bio ?? '', own].map((text) => {
+    const [first = ''] = looksForeign(text) ? [] : sentences(text)
+    return isBoast(first) ? null : callingIn(first)
+  })
+  if (ofHost) return { ...field(ofHost, 'bio'), isNoun: true }
+  return ofGuest ? { ...answer(ofGuest, 'bio'), isNoun: true } : null
+}

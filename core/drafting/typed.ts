@@ -1,0 +1,12 @@
+/** What one types in a hurry, and nobody says. */
+const shorthand =
+  /(?<![\p{L}\p{N}’'.-])(?:abt|asap|b\/c|bc|cuz|idk|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
+
+/** Letters that mean something in one trade: no word of English is without vowels. */
+const ofTrade = /(?<![\p{L}\p{N}&.’'-])[B-DF-HJ-NP-TV-XZ]{2,6}s?(?![\p{L}\p{N}&’'-])/gu
+const wellKnown =
+  /^(?:BBC|BBQ|CDs?|CNN|DJs?|DVDs?|FBI|GPs?|GPS|HGV|LGBT|MPs?|MC|NBA|NBC|NFL|NHS|NYC|NYPD|PCs?|PR|PTSD|RV|STD|SMS|SPCA|TB|TVs?|VPs?|WC|WWF)$/u
+
+/** Is it written for a page or a chat: shorthand, or letters that only the guest’s trade knows? */
+export const isTyped = (text: string) =>
+  shorthand.test(text) || (text.match(ofTrade) ?? []).some((letters) => !wellKnown.test(letters))
