@@ -1,4 +1,5 @@
 import { Problem } from '@cueroom/core/contract/shapes.ts'
+import { anyCharacter } from '@cueroom/core/testing/any-character.ts'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/api.ts'
@@ -37,7 +38,7 @@ const number = fc.constantFrom(-1, 0, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER, 1e3
 const anything = fc.oneof(
   { weight: 3, arbitrary: hostile },
   fc.jsonValue({ maxDepth: 3 }),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 )
 const key = fc.oneof(
   fc.constantFrom('id', 'tenantId', '__proto__', 'constructor', 'version', 'limit', ''),
