@@ -142,13 +142,14 @@ function sayable(told: string[], { name, pronouns }: Whom, known: string[]): str
     const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
     const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
+    const isHeading = !(hasSubject.test(sentence) || sentence.includes(name))
     const isBroken =
+      isHeading ||
       isOpen ||
       isFar ||
       isLinked ||
       (at > 0 &&
         ((lacksVerb(sentence) && !/^(?:He|She|They) /u.test(sentence)) ||
-          !(hasSubject.test(sentence) || sentence.includes(name)) ||
           countsUnnamed.test(sentence) ||
           reachesBack.test(sentence)))
     if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)

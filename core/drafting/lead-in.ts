@@ -61,7 +61,7 @@ const namedFirst = (line: string) =>
 
 /** "… about the job. her answer:" */
 const capitalizedAll = (line: string) =>
-  capitalized(line).replace(/(?<=\p{L}{3}[.?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+  capitalized(line).replace(/(?<=\p{L}{2}[.?]”? )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
 

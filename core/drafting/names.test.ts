@@ -58,6 +58,10 @@ test.each([
   ['“Big Toby” Tobias Gold', 'Tobias Gold', 'Tobias'],
   ['lil gold (Tobias Gold)', 'lil gold', 'lil gold'],
   ['The Lock Keepers (Clara Gold, Jo Reed & Bo Ash)', 'The Lock Keepers', 'The Lock Keepers'],
+  ['The Gold Twins: Clara & Jo Gold', 'The Gold Twins', 'The Gold Twins'],
+  ['Prof. em. Dr. Clara Gold', 'Professor Clara Gold', 'Clara'],
+  ['Dr Clara Gold FSA', 'Dr Clara Gold', 'Clara'],
+  ['Nonna Clara (Chiara Gold)', 'Nonna Clara', 'Nonna Clara'],
   ['Robert (Bob) Smith', 'Bob Smith', 'Bob'],
   ['Dr. Juan Carlos "JC" O’Malley III', 'Dr. JC O’Malley III', 'JC'],
 ])('%s is said as %s and called %s', (typed, spoken, called) => {

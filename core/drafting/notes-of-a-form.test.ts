@@ -40,6 +40,14 @@ test.each([
   [{ name: 'Ana Gold', title: 'Landscape gardener & Dad' }, 'dad'],
   [{ name: 'Ana Gold', title: 'Ceramista', company: 'Taller' }, 'ceramista'],
   [{ name: 'Ana Gold', title: 'griffier', company: 'Rechtbank' }, 'griffier'],
+  [{ name: 'Ana Gold', title: 'restauratrice papier' }, 'restauratrice'],
+  [{ name: 'Ana Gold', title: 'tracing my great grandmother' }, 'tracing'],
+  [{ name: 'Ana Gold', title: 'student, started a chess club' }, 'started'],
+  [
+    { name: 'Ana Gold', title: 'Cook', bio: 'Professional breaker of things. Ana Gold bakes bread.' },
+    'breaker',
+  ],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'My niece is typing this. She says that I cook.' }, 'niece'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Just run with ppl who wait for u.' }, 'ppl'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Boring answer: add salt at the end.' }, 'Boring'],
   [

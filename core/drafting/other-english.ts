@@ -6,7 +6,7 @@ const ofOtherTongue =
 
 /** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
 const slips =
-  /\b(?:is|are) (?:disappeared|finish)\b|\b(?:boss|man|manager|woman) (?:he|she) \p{L}{1,15}ed\b|\bin other (?:country|language)\b|\b(?:2\d|1\d|\d|many|several) country\b|\b(?:I|we) become coach\b|\bwhere were (?:still )?the\b|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
+  /\b(?:is|are) (?:disappeared|finish)\b|\b(?:boss|man|manager|woman) (?:he|she) \p{L}{1,15}ed\b|\bin other (?:country|language)\b|\b(?:2\d|1\d|\d|many|several) country\b|\b(?:I|we) become coach\b|\bwhere were (?:still )?the\b|\bpeople was\b|\bthere was other\b|\b\d{2,6} (?:family|kind|person|variety)\b|\b(?:buses?|in my \p{L}{3,15}) are \d|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
 
 /** "I was special needs teacher", "pacemaker is best teacher": a person without an article. */
 const isPerson =

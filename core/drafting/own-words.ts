@@ -23,6 +23,9 @@ const isLeftover = (sentence: string) =>
 const beginsInMidst = (sentence: string) =>
   /^\p{L}{2,}ing\b/u.test(sentence) || isPast((/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase())
 
+/** "My granddaughter is typing this.": and the rest is hers. */
+const ofAnother = /\b(?:typing|writing|filling) (?:it|this)\b|\bon (?:her|his|their) behalf\b/iu
+
 /** The sentences up to where notes begin. */
 function withoutLeftovers(said: string[]): string[] {
   const end = said.findIndex(isLeftover)
@@ -35,6 +38,12 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
   if (!own) return undefined
   const said = withoutLeftovers(own.said)
   // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
-  if (!ofOneself.test(said[0]!) || beginsInMidst(said[0]!) || ofLeftOut.test(said[0]!)) return undefined
+  if (
+    !ofOneself.test(said[0]!) ||
+    beginsInMidst(said[0]!) ||
+    ofAnother.test(said[0]!) ||
+    ofLeftOut.test(said[0]!)
+  )
+    return undefined
   return isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? { ...own, said } : undefined
 }

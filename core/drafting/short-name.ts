@@ -65,6 +65,7 @@ export const shortName = (name: string) => {
   const [peer] = /^(?:Lord|Baron|Baroness|Viscount|Viscountess) (?=\p{Lu})/u.exec(spoken) ?? []
   if (peer) return peer + spoken.split(' of ')[0]!.split(' ').at(-1)!
   const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
+  if (/^(?:nonn[ao]|abuela|bhante)$/iu.test(said[0] ?? '') && said.length === 2) return said.join(' ')
   // Sister Mary Agnes Dolan is Sister Mary Agnes
   if (religious.test(said[0] ?? '') && said.length > 2)
     return said.slice(0, said.length > 3 ? 3 : 2).join(' ')

@@ -27,6 +27,7 @@ export function listenersOf(show: Show): Sourced {
 
 /** "Local news, recorded by the people in it.": a heading of a page, once what is joined to it is left off. */
 const isHeading = (sentence: string) =>
+  /^\p{L}+(?<!s) talk\b/u.test(sentence) ||
   lacksVerb(
     sentence
       .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')

@@ -59,8 +59,12 @@ const joinsElsewhere =
 /** Nobody says "a bäckermeister", or "a ceramista". */
 export function isOtherTongue(title: string): boolean {
   const [head = ''] = title.split(/ (?:at|for|in|of) /u)
-  const last = head.split(' ').at(-1)!
-  return otherTongue.test(last) || endsElsewhere.test(last) || joinsElsewhere.test(title)
+  const words = head.split(' ')
+  return (
+    otherTongue.test(words.at(-1)!) ||
+    words.some((word) => endsElsewhere.test(word)) ||
+    joinsElsewhere.test(title)
+  )
 }
 
 const instruments =

@@ -8,7 +8,9 @@ import { listed, titleInSentence, withArticle } from './words.ts'
 export const soleOffice =
   /^leader of|\b(chancellor|provost|founder|owner|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
 export const isSlogan = (title: string) =>
-  title.split(' ').length > 10 || (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
+  title.split(' ').length > 10 ||
+  /^\p{L}+ing (?:a|an|her|his|my|our|the|their) /iu.test(title) ||
+  (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
 
 /** Nobody is introduced as one. */
 const isCoined = /\b(?:(?!entre)\p{L}{1,12}preneur|evangelist|guru|ninja|rockstar|storyteller|visionary)$/iu
@@ -59,7 +61,12 @@ function spokenList(list: string): string {
   const [first = '', ...others] = spokenParts(all.map(asPlayer))
   // "student, part time at a bakery"
   if (others.length === 1 && /^(?:part|full)[ -]time\b/iu.test(others[0]!)) return first
-  if (others.length === 1 && /(?:candidate|fellow|student)$/iu.test(first)) return `${first} in ${others[0]}`
+  if (
+    others.length === 1 &&
+    /(?:candidate|fellow|student)$/iu.test(first) &&
+    !/^\p{L}+(?:ed|ing)\b/iu.test(others[0]!)
+  )
+    return `${first} in ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
   if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))
     return `${first} for ${others[0]}`
@@ -136,6 +143,7 @@ export function titleOf(guest: DraftedGuest): string {
   const headlines = firstOfSlashed(at > 0 ? typed.slice(0, at) : typed, guest.company)
     .replace(/[®™©]/gu, '')
     .replace(/\bchef de cuisine\b/iu, 'Chef')
+    .replace(/\bEx-(?=\p{Lu})/gu, 'ex-')
     .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
     .replace(joins, (_joining, _at: number, whole: string) =>
       (whole.match(joins) ?? []).length > 1 ? ', ' : ' and ',

@@ -54,7 +54,8 @@ const rightHonourable = /^(?:the )?(?:rt|right)\.? hon(?:\.|ou?rable)? (?=\p{Lu}
 const courtesy = /^(?:mr|mrs|ms|mx|miss)\.? (?=\p{Lu}\S* \p{Lu})/iu
 
 /** Said with the first name, and by everybody. */
-export const religious = /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana)$/iu
+export const religious =
+  /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
 
 export const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =
@@ -62,7 +63,7 @@ const postNominal =
 
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 export const office =
-  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami)$/i
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami|pastora|chaplain)$/i
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -73,7 +74,11 @@ const isLetters = (word: string) => postNominal.test(word) || letters.test(word)
 /** "Nigel Cole OBE" is said without the letters behind the name. */
 export function withoutDegrees(name: string): string {
   const all = name.split(' ')
-  const end = all.findLastIndex((word) => !isLetters(word) || generation.test(word)) + 1
+  // "Nkechi Gold FSA": behind two names in small letters
+  const isBehind = (word: string, at: number) =>
+    at > 1 && /^[A-Z]{3,4}$/u.test(word) && /\p{Ll}$/u.test(all[1]!)
+  const end =
+    all.findLastIndex((word, at) => !(isLetters(word) || isBehind(word, at)) || generation.test(word)) + 1
   return end > 1 ? all.slice(0, end).join(' ') : name
 }
 
@@ -98,6 +103,9 @@ export const inOrder = (name: string) => {
     .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(/^(The [^:]{2,40}): .{2,200}$/u, '$1')
+    .replace(/^(Prof\.?|Professor) em(?:er)?\. (?=\p{Lu})/u, '$1 ')
+    .replace(/^Ven(?:\.|erable) (?=\p{Lu})/u, '')
     .replace(membersBehind, (found) => (/[,&]/u.test(found) ? '' : found))
     .replace(bodyBehind, '')
     .replace(nicknameFirst, '$2 “$1” ')

@@ -1,6 +1,6 @@
 /** What one types in a hurry, and nobody says. */
 const shorthand =
-  /(?<![\p{L}\p{N}’'.-])(?:abt|asap|b\/c|bc|cuz|idk|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
+  /(?<![\p{L}\p{N}’'.-])(?:abt|asap|b\/c|bc|cuz|idk|im|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
 
 /** Letters that mean something in one trade: no word of English is without vowels. */
 const ofTrade = /(?<![\p{L}\p{N}&.’'-])[B-DF-HJ-NP-TV-XZ]{2,6}s?(?![\p{L}\p{N}&’'-])/gu
