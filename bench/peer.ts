@@ -1,3 +1,4 @@
+import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import jwt from '@fastify/jwt'
 import { sessionLookUp } from '@cueroom/api/http/session.ts'
 import { safeId } from '@cueroom/api/db/safe-id.ts'
@@ -95,7 +96,7 @@ const list = (properties: object) => ({
   response: { 200: { type: 'array', items: { type: 'object', properties } } },
 })
 
-const photo = `case when photo_id is null then photo_link else '/media/' || photo_id end`
+const photo = `case when photo_id is null then photo_link else '${storedPhotoFolder}' || photo_id end`
 const usual = `id, name, email, phone, company, title, social, linkedin, website, interview_date "interviewDate",
   interview_time_zone "interviewTimeZone", episode_status "episodeStatus", created_at "createdAt", version, ${photo} photo`
 const cardColumns = `${usual}, left(bio, 151) bio, responses <> '{}' "hasResponses"`

@@ -1,3 +1,4 @@
+import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { momentText } from '@cueroom/core/text/moment-text.ts'
@@ -50,7 +51,7 @@ export function photoPart(page: ShownPage): Part {
   const { texts, view } = page
   const { photo } = view.guest.questionnaire
   // A photo elsewhere on the web is not loaded
-  const now = photo?.startsWith('/media/')
+  const now = photo?.startsWith(storedPhotoFolder)
     ? `<img class="photo" src="${escapeHtml(photo)}" alt="${escapeHtml(texts.photoNow)}" width="120" height="120">`
     : ''
   const field = `<div class="field"><label for="photo-file">${escapeHtml(texts.photoChoose)}</label>

@@ -1,3 +1,4 @@
+import { storedPhotoFolder, storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { type Guest as GuestRecord, Guest as GuestShape, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Model } from '../db/model.ts'
@@ -23,7 +24,7 @@ export class Guest extends Model {
 }
 
 const photoOf = ({ photoId, photoLink }: Pick<Guest, 'photoId' | 'photoLink'>) =>
-  photoId ? `/media/${photoId}` : photoLink
+  photoId ? storedPhotoPath(photoId) : photoLink
 
 /** The guest as the contract shows it. */
 export const toGuest = (row: Guest): GuestRecord => ({
@@ -37,7 +38,7 @@ export const toGuest = (row: Guest): GuestRecord => ({
   },
 })
 
-const photo = "case when photo_id is null then photo_link else '/media/' || photo_id end"
+const photo = `case when photo_id is null then photo_link else '${storedPhotoFolder}' || photo_id end`
 // Of most guests nothing was asked, and to look for it in each row takes long
 const asked = `case when asked = '[]' then '[]'
   else (select json_agg(json_build_object('id', q -> 'id', 'question', q -> 'question') order by n)

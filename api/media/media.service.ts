@@ -1,3 +1,4 @@
+import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { reserve } from '../quotas/quotas.service.ts'
@@ -21,7 +22,7 @@ export async function savePhoto(
   return { photoId: id, photoLink: null }
 }
 
-const address = '/media/([A-Za-z0-9_-]{22})'
+const address = `${storedPhotoFolder}([A-Za-z0-9_-]{22})`
 const addressesIn = (table: string, text: string) =>
   `select tenant_id, found[1] from ${table}, regexp_matches(${text}, '${address}', 'g') as found`
 

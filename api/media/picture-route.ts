@@ -1,3 +1,4 @@
+import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import type { ServerRoute } from '@hapi/hapi'
 import { inVisitor } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
@@ -8,7 +9,7 @@ import { findPicture } from './media.service.ts'
 /** Pictures by their unguessable address, for anyone who has it. */
 export const pictureRoute = (app: App): ServerRoute => ({
   method: 'GET',
-  path: '/media/{id}',
+  path: `${storedPhotoFolder}{id}`,
   options: { auth: false },
   handler: async (request, h) => {
     await app.limits.take('read', clientAddress(request, app.env))

@@ -1,5 +1,5 @@
 import { english } from '@cueroom/core/languages/english.ts'
-import { isStoredPhoto } from '@cueroom/core/media/stored-photo.ts'
+import { isStoredPhoto, storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Db } from '../db/tenant.ts'
@@ -44,7 +44,7 @@ export async function storePhotos(
   const responses: Answers = { ...answers }
   for (const [question, photo] of photos) {
     const { photoId, photoLink } = await savePhoto(db, photo)
-    responses[question] = photoId ? `/media/${photoId}` : photoLink!
+    responses[question] = photoId ? storedPhotoPath(photoId) : photoLink!
   }
   return responses
 }

@@ -1,3 +1,4 @@
+import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import {
   type ClosedQuestionnaire,
   QuestionnaireSettings,
@@ -80,7 +81,7 @@ export const showPage = async (
 function hostOf([first]: Pick<Host, 'name' | 'photo'>[]): Welcome | null {
   if (!first?.name) return null
   // A photo elsewhere on the web is not loaded
-  return { name: first.name, photo: first.photo?.startsWith('/media/') ? first.photo : null }
+  return { name: first.name, photo: first.photo?.startsWith(storedPhotoFolder) ? first.photo : null }
 }
 
 async function publicView(

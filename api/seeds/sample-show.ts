@@ -1,3 +1,4 @@
+import { storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { readFile } from 'node:fs/promises'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
@@ -57,7 +58,7 @@ async function addSettings(db: Db, pictures: Pictures) {
   const { hosts, showMethodology, contentStyles, sponsorshipSettings, ...texts } = samples.sampleShow
   const lists = { hosts, showMethodology, contentStyles, sponsorshipSettings }
   const json = Object.fromEntries(Object.entries(lists).map(([key, value]) => [key, JSON.stringify(value)]))
-  await db('show_settings').insert({ ...texts, ...json, showLogo: `/media/${logo.photoId}` })
+  await db('show_settings').insert({ ...texts, ...json, showLogo: storedPhotoPath(logo.photoId!) })
 }
 
 async function addGuests(db: Db, pictures: Pictures, now: Date) {

@@ -1,10 +1,11 @@
+import { storedPhotoId, storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import type { ReceivedSettings } from '@cueroom/core/show/show-settings.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { invalidImage, type Photo, readPhoto } from '../media/photo.ts'
 
-/** A picture of the settings: a new one to store, or what the settings had before, kept as text. */
-type Picture = Photo | { kind: 'stored'; path: string }
+/** A picture of the settings: a new one to store, or one that the settings had before. */
+type Picture = Photo | { kind: 'stored'; id: string }
 
 export interface SettingsPictures {
   logo: Picture | undefined
@@ -12,10 +13,9 @@ export interface SettingsPictures {
   hosts: (Picture | undefined)[]
 }
 
-const stored = /^\/media\/[\w-]{22}$/
-
 async function read(text: string | null | undefined): Promise<Picture | undefined> {
-  if (text && stored.test(text)) return { kind: 'stored', path: text }
+  const id = text && storedPhotoId(text)
+  if (id) return { kind: 'stored', id }
   return readPhoto(text)
 }
 
@@ -31,10 +31,10 @@ export async function readPictures({ showLogo, hosts = [] }: ReceivedSettings): 
 export async function pictureText(db: Db, picture: Picture | undefined): Promise<string | null> {
   if (!picture) return null
   if (picture.kind === 'stored') {
-    const id = picture.path.slice('/media/'.length)
+    const { id } = picture
     if (!(await forTenant(db, 'media').where({ id }).first('id'))) throw invalidImage()
-    return picture.path
+    return storedPhotoPath(id)
   }
   const { photoId, photoLink } = await savePhoto(db, picture)
-  return photoId ? `/media/${photoId}` : photoLink
+  return photoId ? storedPhotoPath(photoId) : photoLink
 }

@@ -1,3 +1,4 @@
+import { storedPhotoFolder } from '../media/stored-photo.ts'
 import * as z from 'zod'
 import type { Features } from '../entitlements/features.ts'
 import { readableOn } from './accent.ts'
@@ -26,7 +27,7 @@ export function brandingOf(
   const accent = own ? (show.accent ?? null) : null
   return {
     podcastName: show.podcastName,
-    logo: own && show.showLogo?.startsWith('/media/') ? show.showLogo : null,
+    logo: own && show.showLogo?.startsWith(storedPhotoFolder) ? show.showLogo : null,
     accent,
     accentText: accent && readableOn(accent),
     poweredBy: !own,

@@ -1,3 +1,4 @@
+import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
 import type { Choices } from '@cueroom/core/show/choice.ts'
 import { methodologyChoices } from '@cueroom/core/show/methodology-choices.ts'
@@ -24,7 +25,7 @@ export function readableSetting(path: string, value: unknown): string {
   if (Array.isArray(value)) return value.map(ofItem).join(', ') || 'None'
   const text = String(value ?? '')
   if (text.startsWith('data:')) return 'A new picture'
-  if (text.startsWith('/media/')) return 'A picture'
+  if (text.startsWith(storedPhotoFolder)) return 'A picture'
   const choice = choices[path.split('.').at(-1) ?? '']?.[text]
   return choice?.label ?? (preview(text, shown) || 'Not set')
 }
