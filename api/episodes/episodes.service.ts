@@ -1,3 +1,4 @@
+import { recordingHours } from '@cueroom/core/content/readiness.ts'
 import type {
   Episode as EpisodeRecord,
   ReceivedEpisode,
@@ -55,7 +56,7 @@ const inPeriod = `(scheduled_date >= ?::timestamptz and scheduled_date < ?::time
   or publication_date >= ?::timestamptz and publication_date < ?::timestamptz)`
 
 /** A recording is to come until it has most likely ended. */
-const isAhead = "scheduled_date > now() - interval '2 hours'"
+const isAhead = `scheduled_date > now() - interval '${recordingHours} hours'`
 
 interface Order {
   by: string[]

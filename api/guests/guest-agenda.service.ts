@@ -1,3 +1,4 @@
+import { recentDays, recordingHours } from '@cueroom/core/content/readiness.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import type { GuestAgenda, GuestCounts, GuestCountsQuery } from '@cueroom/core/guests/guests.contract.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
@@ -38,8 +39,8 @@ export async function counts(db: Db, { search }: GuestCountsQuery): Promise<Gues
 /** Guests of the agenda that are sent, and up to how many are counted. */
 const [sent, counted] = [20, 1_000]
 
-const ahead = `interview_date > now() - interval '2 hours'`
-const recent = `interview_date is null and created_at > now() - interval '30 days'`
+const ahead = `interview_date > now() - interval '${recordingHours} hours'`
+const recent = `interview_date is null and created_at > now() - interval '${recentDays} days'`
 const nextWeek = `interview_date > now() and interview_date < now() + interval '7 days'`
 
 /** Who comes next; how much there is to read doesn't grow with the show. */

@@ -1,3 +1,4 @@
+import { dayLength } from '../text/days.ts'
 import type { ContentType, TextState } from './content.ts'
 import type { GuestCard } from '../guests/guest.ts'
 import type { Send } from '../sends/send.ts'
@@ -47,14 +48,17 @@ export function readinessOf(
 export const nextStep = (readiness: Readiness): ReadinessStep | undefined =>
   readinessSteps.find((step) => readiness[step] === 'missing' || readiness[step] === 'stale')
 
-/** How long after its start a recording still counts as the next one, in milliseconds. */
-export const recordingLength = 2 * 3_600_000
+/** Hours after its start in which a recording still counts as the next one. */
+export const recordingHours = 2
+
+/** Recordings that started after this moment may still be going on, or are to come; milliseconds, as `now`. */
+export const stillNextFrom = (now: number) => now - recordingHours * 3_600_000
 
 const isRecorded = ({ episodeStatus, interviewDate }: Ready, now: number) =>
-  episodeStatus === 'completed' || Date.parse(interviewDate ?? '') <= now - recordingLength
+  episodeStatus === 'completed' || Date.parse(interviewDate ?? '') <= stillNextFrom(now)
 
-/** How long a new guest without a date is listed, in milliseconds. */
-const recentlyAdded = 30 * 86_400_000
+/** Days for which a new guest without a date is listed. */
+export const recentDays = 30
 
 /** The next recording, and who comes after it: by date, then guests without a date who were added recently. */
 export function comingUp<G extends GuestCard>(
@@ -63,9 +67,10 @@ export function comingUp<G extends GuestCard>(
 ): { next: G | undefined; later: G[] } {
   const at = ({ interviewDate }: GuestCard) => Date.parse(interviewDate ?? '')
   const open = guests.filter(({ episodeStatus }) => episodeStatus !== 'completed')
-  const dated = open.filter((guest) => at(guest) > now - recordingLength).toSorted((a, b) => at(a) - at(b))
+  const dated = open.filter((guest) => at(guest) > stillNextFrom(now)).toSorted((a, b) => at(a) - at(b))
   const undated = open.filter(
-    ({ interviewDate, createdAt }) => interviewDate === null && Date.parse(createdAt) > now - recentlyAdded,
+    ({ interviewDate, createdAt }) =>
+      interviewDate === null && Date.parse(createdAt) > now - recentDays * dayLength,
   )
   const [next, ...later] = dated
   return { next, later: [...later, ...undated] }

@@ -1,4 +1,4 @@
-import { comingUp, recordingLength } from '../content/readiness.ts'
+import { comingUp, stillNextFrom } from '../content/readiness.ts'
 import type { GuestCard } from '../guests/guest.ts'
 import type { Episode } from './episode.ts'
 
@@ -20,9 +20,7 @@ export function agendaOf<G extends GuestCard>(
   now: number,
 ): { next: Planned<G> | undefined; later: Planned<G>[] } {
   const { next, later } = comingUp(guests, now)
-  const ahead = episodes.filter(
-    ({ recordingDate }) => Date.parse(recordingDate ?? '') > now - recordingLength,
-  )
+  const ahead = episodes.filter(({ recordingDate }) => Date.parse(recordingDate ?? '') > stillNextFrom(now))
   const all: Planned<G>[] = [
     ...[...(next ? [next] : []), ...later].map((guest) => ({ guest })),
     ...ahead.map((episode) => ({ episode })),

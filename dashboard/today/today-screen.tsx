@@ -1,5 +1,5 @@
 import '@fontsource-variable/source-serif-4/index.css'
-import { type Readiness, readinessOf, recordingLength } from '@cueroom/core/content/readiness.ts'
+import { type Readiness, readinessOf, stillNextFrom } from '@cueroom/core/content/readiness.ts'
 import { agendaOf } from '@cueroom/core/episodes/agenda.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
@@ -33,7 +33,7 @@ export function TodayScreen() {
   const [now] = useState(() => Date.now())
   const agenda = useAgenda()
   const guests = agenda.data?.guests ?? []
-  const ahead = useEpisodesFrom(new Date(now - recordingLength).toISOString())
+  const ahead = useEpisodesFrom(new Date(stillNextFrom(now)).toISOString())
   const solo = useMemo(() => ahead.data?.filter(({ guests }) => guests.length === 0) ?? [], [ahead.data])
   const hasGuests = (agenda.data?.total ?? 0) > 0
   const isPlanned = hasGuests || solo.length > 0
