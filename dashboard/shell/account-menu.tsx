@@ -1,6 +1,5 @@
 import { createElement, useState } from 'react'
-import { useLazy } from '../ui/lazy.tsx'
-import { toast } from '../ui/toasts.tsx'
+import { reportLoadFailure, useLazy } from '../ui/lazy.tsx'
 import { AccountButton } from './account-button.tsx'
 
 const load = async () => (await import('./account-dropdown.tsx')).AccountDropdown
@@ -14,8 +13,7 @@ export function AccountMenu() {
 
 function LoadedMenu({ isPressed, onPress }: { isPressed: boolean; onPress: () => void }) {
   const Dropdown = useLazy<{ startsOpen: boolean }>(load, kept, () => {
-    if (isPressed)
-      toast.failure({ title: "Couldn't open this", message: 'Check your connection and try again.' })
+    if (isPressed) reportLoadFailure()
   })
   if (Dropdown) return createElement(Dropdown, { startsOpen: isPressed })
   return <AccountButton aria-haspopup="menu" aria-expanded={false} onClick={onPress} />

@@ -2,6 +2,10 @@ import { type ComponentType, createElement, useEffect, useEffectEvent, useState 
 import { toast } from './toasts.tsx'
 import { LoadFailure } from './states.tsx'
 
+/** Says that a part of the app couldn't be loaded. */
+export const reportLoadFailure = () =>
+  toast.failure({ title: "Couldn't open this", message: 'Check your connection and try again.' })
+
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /** A lazily loaded component; synchronous once loaded, as `kept` holds it. */
@@ -35,7 +39,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: Load<Pro
   const kept = {}
   return function LazyDialog(props: Props) {
     const Loaded = useLazy(load, kept, () => {
-      toast.failure({ title: "Couldn't open this", message: 'Check your connection and try again.' })
+      reportLoadFailure()
       props.onClose()
     })
     return Loaded && <Loaded {...props} />
