@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
 /** What a table held: its number of rows, and the sum of the rows' hashes, which no order changes. */
-export interface TableContent {
+interface TableContent {
   rows: number
   hash: string
 }

@@ -2,7 +2,7 @@ import { Timestamp } from '@cueroom/core/contract/shapes.ts'
 import * as z from 'zod'
 
 /** A row as the database gives it: each value as text, under f0, f1 and so on. */
-export type TextRow = Record<string, string | null>
+type TextRow = Record<string, string | null>
 
 /**
  * How rows of long lists become JSON with just the fields of a shape. The database gives texts, and those that are JSON

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 import { rowsOf } from '../db/tenant.ts'
 
 /** What is left of a list. */
-export type Narrowed = Partial<Pick<GuestListQuery, 'status' | 'answered'>>
+type Narrowed = Partial<Pick<GuestListQuery, 'status' | 'answered'>>
 
 /** A search that has more to look through has no total: its pages are read in the order of the list. */
 export const countedMatches = 2_000

@@ -48,8 +48,6 @@ const groupLimits = (most: number) => ({
 /** Jobs in one statement. */
 const chunkSize = 5_000
 
-export type Queue<J extends AnyJob> = ReturnType<typeof createQueue<J>>
-
 /** The jobs of one kind. */
 export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name: string) {
   type Data = Omit<J, 'jobId'>

@@ -80,7 +80,7 @@ const credentialOf = ({ access, signedInOnly }: Call) => {
 }
 
 /** The call as a command line. Ids are shell variables. */
-export function curlOf({ name, endpoint, example }: WalkedCall): string {
+function curlOf({ name, endpoint, example }: WalkedCall): string {
   const { params = {}, query, body } = example(placeholders)
   const [method, template] = endpoint.route.split(' ') as [string, string]
   const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]))

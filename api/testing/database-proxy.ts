@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A way to fail that the proxy is set to until it is set to another. */
-export type Fault =
+type Fault =
   /** Everything passes. */
   | 'none'
   /** The first COMMIT reaches the database, its answer reaches nobody. */

@@ -50,7 +50,7 @@ function toOutput({ output }: Cli, bytes: Uint8Array) {
 }
 
 /** Refuses directories and asks before replacing a file. */
-export async function mayReplace({ prompts }: Cli, target: string, path: string): Promise<void> {
+async function mayReplace({ prompts }: Cli, target: string, path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
   if (!found) return
   if (found.isDirectory()) throw usageError(`${target} is a directory. Name a file in it.`)

@@ -21,11 +21,11 @@ export const ImportedGuest = TidiedGuest.omit({ questionnaire: true }).meta({ id
 export type ImportedGuest = z.input<typeof ImportedGuest>
 
 /** What shows that two people are one. */
-export const duplicateReasons = ['email', 'linkedin', 'name'] as const
+const duplicateReasons = ['email', 'linkedin', 'name'] as const
 export type DuplicateReason = (typeof duplicateReasons)[number]
 
 /** Ways to bring what a row says into a guest the show has. */
-export const mergeWays = ['fill', 'update'] as const
+const mergeWays = ['fill', 'update'] as const
 export type MergeWay = (typeof mergeWays)[number]
 
 /** A row about a guest the show has: fills the guest's blanks, or replaces what the row knows otherwise. */
@@ -38,7 +38,7 @@ export const GuestMerge = z.strictObject({
 export type GuestMerge = z.input<typeof GuestMerge>
 
 /** Where an import came from. */
-export const importSources = ['dashboard', 'cli'] as const
+const importSources = ['dashboard', 'cli'] as const
 
 /** A row of a file that becomes no guest, and why. */
 export const LeftOutRow = z.object({

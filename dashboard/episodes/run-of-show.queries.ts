@@ -78,5 +78,3 @@ export function useRunEdits(id: number) {
   }
   return { edit, conflict, settle }
 }
-
-export type RunEdits = ReturnType<typeof useRunEdits>

@@ -92,7 +92,7 @@ export const useAgenda = () =>
   useRead(['guests', 'agenda'], ({ guests }, signal) => guests.agenda({ signal }))
 
 /** Options of a list to choose from; a search finds the others. */
-export const guestOptions = 60
+const guestOptions = 60
 
 /** Delay before typed text is searched for, in milliseconds. */
 export const searchDelay = 150

@@ -12,7 +12,7 @@ const packages = {
   setpriv: 'util-linux',
 }
 
-export type Programs = Record<keyof typeof packages | 'postgres', string>
+type Programs = Record<keyof typeof packages | 'postgres', string>
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
 

@@ -13,7 +13,7 @@ interface Page {
 }
 
 /** A host's own site, with pages and faulty ways to reach our server. */
-export interface HostSite {
+interface HostSite {
   /** Serves a page and gives its address, under a name of the site. */
   page(page: Page, name?: string): string
   script(code: string): string
@@ -22,7 +22,7 @@ export interface HostSite {
 }
 
 /** What happens to a call on its way; gives whether it is passed on. */
-export type Passing = (url: string, response: ServerResponse) => Promise<boolean> | boolean
+type Passing = (url: string, response: ServerResponse) => Promise<boolean> | boolean
 
 /** Whether an address is one of the site's. */
 export const isOfSite = ({ hostname }: URL) => hostname.endsWith('.localhost')

@@ -12,7 +12,7 @@ import type { QuestionnaireEvents } from './events.ts'
 import { readPrefill } from './prefill.ts'
 import { Questionnaire, type QuestionnairesApi } from './questionnaire.tsx'
 
-export interface EmbeddedQuestionnaireProps extends Contained {
+interface EmbeddedQuestionnaireProps extends Contained {
   questionnaireId?: string
   apiBase?: string
   theme?: string

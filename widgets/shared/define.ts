@@ -93,7 +93,7 @@ interface ReactElement extends HTMLElement {
 const noTexts = new Set(['', 'undefined', 'null', '[object Object]'])
 
 /** A property of the shell, else its attribute; React before 19 writes `questionnaireId` in small letters. */
-export function readValue(shell: Shell, name: string): unknown {
+function readValue(shell: Shell, name: string): unknown {
   const given = shell.given[name]
   if (typeof given === 'object' && given !== null) return given
   const texts = [given, shell.getAttribute(kebabCase(name)), shell.getAttribute(name)]

@@ -12,7 +12,7 @@ import { serverOf } from '../shared/server-of.ts'
 import type { SponsorshipEvents } from './events.ts'
 import { Sponsorship, type SponsorshipApi } from './sponsorship.tsx'
 
-export interface EmbeddedSponsorshipProps extends Contained {
+interface EmbeddedSponsorshipProps extends Contained {
   showId?: string
   apiBase?: string
   theme?: string

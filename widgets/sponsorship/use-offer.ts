@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import type { SponsorshipApi } from './sponsorship.tsx'
 
-export type LoadedOffer =
+type LoadedOffer =
   | { state: 'loading' | 'missing' | 'failed' }
   | { state: 'closed'; title: string }
   | { state: 'ready'; offer: PublicSponsorship }

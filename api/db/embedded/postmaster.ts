@@ -157,7 +157,7 @@ export const environment = () => ({
   PG_GRANDPARENT_PID: String(process.pid),
 })
 
-export const logOf = ({ home }: Pick<Place, 'home'>) => join(home, 'log')
+const logOf = ({ home }: Pick<Place, 'home'>) => join(home, 'log')
 
 /** What PostgreSQL said last, without times and process ids. */
 export const lastLogLines = (place: Pick<Place, 'home'>) =>

@@ -191,7 +191,7 @@ export function valuesOfOne(values: RowValues, index: number, people: string[]):
 }
 
 /** Whose name an address is made of; -1 where that is nobody, or more than one of them. */
-export function ownerOf(text: string, people: string[]): number {
+function ownerOf(text: string, people: string[]): number {
   const local = normalizeWords(findEmail(text)?.split('@')[0] ?? '').replaceAll(' ', '')
   if (local === '') return -1
   const owners = people.map((name) =>

@@ -25,7 +25,7 @@ export interface RowsResult {
   /** First row, from 1, whose cell named several people, how many such rows there are, and how many only seem so. */
   severalPeople: { row: number; rows: number; unsure: number } | null
 }
-export interface RowsOptions {
+interface RowsOptions {
   dates: DateReading
   nameNameless?: boolean | undefined
   splitPeople?: boolean | undefined

@@ -1,7 +1,7 @@
 import { decodeBytes } from './encoding.ts'
 import { ImportError } from './import-error.ts'
 
-export interface DecodedText {
+interface DecodedText {
   text: string
   /** The delimiter that a first line `sep=;` names. */
   delimiter: string | null

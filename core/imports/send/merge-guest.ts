@@ -7,10 +7,7 @@ export const duplicateChoices = ['skip', 'fill', 'update', 'create'] as const
 export type DuplicateChoice = (typeof duplicateChoices)[number]
 
 /** What a merge reads and writes of a guest. */
-export type MergedFields = Pick<
-  Guest,
-  'name' | GuestText | 'expertise' | 'socialLinks' | 'interviewDate' | 'notes'
->
+type MergedFields = Pick<Guest, 'name' | GuestText | 'expertise' | 'socialLinks' | 'interviewDate' | 'notes'>
 /** What a merge changes. */
 export type MergeChanges = GuestChanges & { interviewDate?: string }
 

@@ -5,7 +5,7 @@ import type { imports } from '../imports.contract.ts'
 import type { ImportCall, leftOutSummary } from './import-calls.ts'
 
 /** What all calls of one import share. */
-export interface ImportHeader {
+interface ImportHeader {
   importId: string
   fileName: string
   source: 'dashboard' | 'cli'

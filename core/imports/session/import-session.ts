@@ -24,7 +24,7 @@ export interface ImportChoices {
 }
 
 /** One call of an import, and how many there are. */
-export interface NumberedCall {
+interface NumberedCall {
   call: ImportCall
   calls: number
   /** Guests of all calls. */

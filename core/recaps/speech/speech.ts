@@ -2,7 +2,7 @@
 export type ClaimForm = readonly [form: RegExp, points: number, later?: RegExp]
 
 /** Sentences about a talk, in its language. */
-export interface SpeechFrames {
+interface SpeechFrames {
   /** Who speaks with whom, and for how long. */
   talks(people: { hosts: string[]; others: string[] }, minutes: number | null): string
   /** What they speak about: two topics or more. `who` is false where nobody is named. */
