@@ -1,5 +1,6 @@
 import type { Reason } from '@cueroom/core/batches/batch.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
+import type { Knex } from 'knex'
 import type { written } from '../content/content.service.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import type { TextJob } from '../jobs/jobs.ts'
@@ -56,7 +57,11 @@ export async function putBack(db: Db, item: StartedItem, failures = 0) {
   await started(db, item).update({ state: 'waiting', ...ended, attempts: item.attempts + failures })
 }
 
-type WrittenText = ReturnType<typeof written>
+/** A text that is written and is to be stored. */
+export interface ReadyText {
+  item: StartedItem
+  text: ReturnType<typeof written>
+}
 
 const endAndStore = `
      with ended as (
@@ -68,20 +73,24 @@ const endAndStore = `
      )
      insert into generated_content (batch_item_id, guest_id, content_type, prompt, content, note, sources, provider,
        model, word_count, character_count, written_from)
-     select ended.*, ?, t.* from ended, jsonb_to_record(?::jsonb) as t (content text, note text, sources jsonb,
-       provider text, model text, "wordCount" integer, "characterCount" integer, "writtenFrom" jsonb)
+     select ended.*, t.* from ended, jsonb_to_record(convert_from(?::bytea, 'UTF8')::jsonb) as t (prompt text, content text,
+       note text, sources jsonb, provider text, model text, "wordCount" integer, "characterCount" integer, "writtenFrom" jsonb)
      returning exists (select from content_batch_items w
        where w.tenant_id = ? and w.batch_id = ? and w.state = 'waiting') more`
 
+/** Ends an item and stores its text. @param condition without which nothing happens */
+export function storing(knex: Knex, { item, text }: ReadyText, condition = knex.raw('true')): Knex.Raw {
+  const { tenantId, id, claim, prompt, batchId } = item
+  const bytes = Buffer.from(JSON.stringify({ prompt, ...text }))
+  return knex.raw(endAndStore, [tenantId, id, claim, condition, bytes, tenantId, batchId])
+}
+
 /**
- * Ends an item and stores its text, in one statement as it is said for every text.
- * @param condition without which nothing happens
+ * Ends an item and stores its text.
  * @returns whether more of its batch waits; undefined where nothing happened, as when another worker has started the item since
  */
-export async function endWritten(db: Db, item: StartedItem, text: WrittenText, condition = db.raw('true')) {
-  const { tenantId, id, claim, prompt, batchId } = item
-  const values = [tenantId, id, claim, condition, prompt, JSON.stringify(text), tenantId, batchId]
-  const { rows } = await db.raw<{ rows: { more: boolean }[] }>(endAndStore, values)
+export async function endWritten(db: Db, text: ReadyText): Promise<boolean | undefined> {
+  const { rows }: { rows: { more: boolean }[] } = await storing(db, text)
   return rows[0]?.more
 }
 

@@ -1,19 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import { stepAfter } from '@cueroom/core/batches/provider-failure.ts'
-import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { written } from '../content/content.service.ts'
-import { untouchedSinceBatch, workedOnSinceBatch } from '../content/worked-on-texts.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
-import { find } from '../guests/guests.service.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 import { LaterError } from '../jobs/queue.ts'
 import { toProblem } from '../problems/problems.ts'
-import { reservation, reserve } from '../quotas/quotas.service.ts'
-import { endExhausted, stopBatch, waitForProvider, waitNoMore } from './batch-state.ts'
-import { isLimited, spendTokens } from './budget.ts'
-import { type StartedItem, endUnwritten, endWritten, putBack } from './item-state.ts'
-import { editedSince, guestDeleted, prepareItems, type ToWrite, type WorkerDeps } from './prepare-items.ts'
+import { endExhausted, stopBatch, waitForProvider } from './batch-state.ts'
+import { endUnwritten, putBack, type StartedItem } from './item-state.ts'
+import { guestDeleted, prepareItems, type ToWrite, type WorkerDeps } from './prepare-items.ts'
+import { storeText } from './store-texts.ts'
 
 /** What the texts of a worker share. */
 export interface WorkerState {
@@ -29,10 +25,6 @@ export interface WorkerState {
   halts: number
 }
 
-/** Seconds between attempts to store a text: a database that restarts must not cost what a model has written. */
-const storeRetries = [1, 2, 4, 8]
-/** Failures of the database that pass. */
-const temporary = ['unavailable', 'outcome_unknown', 'storage_full']
 /** Seconds after which a text that waits for its provider checks whether it still has to. */
 const longestSleep = 5
 
@@ -82,7 +74,7 @@ async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brie
     const draft = await inTurn(worker, item, () =>
       isHalted() ? undefined : deps.drafting.draft(brief, { tenantId, signal, onText: () => {} }),
     )
-    if (draft) more = await retryStoring(() => store(deps, item, written(brief, draft)), signal)
+    if (draft) more = await storeText(deps, { item, text: written(brief, draft) }, signal)
     else await inShow((db) => putBack(db, item))
     if (!draft) return false
   } catch (error) {
@@ -106,47 +98,6 @@ async function inTurn<T>(
     if (activeCount + pendingCount === 0) batchLimits.delete(id)
   batchLimits.set(batchId, ofBatch)
   return ofBatch(() => limit(write))
-}
-
-/**
- * Stores the text and ends the item in one transaction; of two that wrote it, only the later one does. An edit made since
- * the batch started wins over the text.
- * @throws 404 for a guest who was deleted while it was written, 403 quota_reached
- */
-async function store({ knex, env }: WorkerDeps, item: StartedItem, text: ReturnType<typeof written>) {
-  const { tenantId } = item
-  const untouched = untouchedSinceBatch(knex, tenantId, item)
-  const room = reservation(knex, tenantId, 'texts')
-  const storing = async (db: Db) => {
-    const usual = db.raw('? and ?', [untouched.condition, room.condition])
-    let more = await endWritten(db, item, text, usual)
-    if (more === undefined) {
-      if ((await workedOnSinceBatch(db, [item.id])).has(item.id)) {
-        await endUnwritten(db, item, 'skipped', editedSince)
-        return false
-      }
-      await reserve(db, 'texts')
-      more = await endWritten(db, item, text)
-    }
-    if (more === undefined) await find(db, item.guestId)
-    else if (isLimited(env.budget)) await spendTokens(db, tokensOf(text.content.length))
-    if (more !== undefined && item.waited) await waitNoMore(db, item)
-    return more
-  }
-  return inTenant(knex, tenantId, storing, [untouched.lock, room.lock])
-}
-
-/** Repeats while the database is away; what was committed without our knowing is not done twice. */
-async function retryStoring<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (const seconds of storeRetries) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!temporary.includes(toProblem(error).data?.code ?? '')) throw error
-      await setTimeout(seconds * 1_000, undefined, { signal })
-    }
-  }
-  return work()
 }
 
 /** Stores the outcome of a text that was not written; false when it has to be started again. */

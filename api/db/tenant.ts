@@ -53,12 +53,12 @@ function openingOf({ role, tenantId = '', lookUp = '', locks = [] }: Transaction
 }
 
 /**
- * Reads with one statement at most under a restricted role, in a transaction that is one message: the rows of its look-up,
+ * Runs one statement at most under a restricted role, in a transaction that is one message: the rows of its look-up,
  * and those of the statement. A message more costs as much as many a query.
  */
-export async function readInOneMessage(
+export async function runInOneMessage(
   knex: Knex,
-  transaction: Transaction & { lookUp: string },
+  transaction: Transaction,
   statement = '',
 ): Promise<{ found: Record<string, unknown>[]; rows: unknown[] }> {
   const results = await transactInOneMessage(knex, `${openingOf(transaction)};${statement}`)

@@ -31,7 +31,16 @@ export interface Model {
   notice: (message: string) => void
 }
 
+const models = new WeakMap<Config, Model>()
+
+/** The model of a configuration. Its client is made once: making one takes as long as a query. */
 export function connect(config: Config): Model {
+  const model = models.get(config) ?? open(config)
+  models.set(config, model)
+  return model
+}
+
+function open(config: Config): Model {
   const { apiKey, baseUrl, model, timeouts = usualTimeouts, notice = () => {} } = config
   const client = new OpenAI({
     // Local servers need no key, but the client insists on one

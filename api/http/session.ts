@@ -12,7 +12,7 @@ import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/ref
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { isSafeId, type SafeId, safeId } from '../db/safe-id.ts'
-import { type Db, inRole, readInOneMessage } from '../db/tenant.ts'
+import { type Db, inRole, runInOneMessage } from '../db/tenant.ts'
 import { notFound, problem, unauthorized } from '../problems/problems.ts'
 
 /** Who a verified token speaks for. */
@@ -115,7 +115,7 @@ export async function readInTenantSession(
   caller: Caller,
   statement?: string,
 ): Promise<{ session: TenantSession; rows: unknown[] }> {
-  const { found, rows } = await readInOneMessage(knex, transactionOf(caller), statement)
+  const { found, rows } = await runInOneMessage(knex, transactionOf(caller), statement)
   return { session: expectSession(found[0]) as unknown as TenantSession, rows }
 }
 
@@ -142,9 +142,7 @@ export const inAdminSession = <T>(
 
 /** The session of an administrator, in one message. @throws 401 when it has ended. */
 export const findAdminSession = async (knex: Knex, caller: Caller): Promise<AdminSession> =>
-  expectSession(
-    (await readInOneMessage(knex, adminTransactionOf(caller))).found[0],
-  ) as unknown as AdminSession
+  expectSession((await runInOneMessage(knex, adminTransactionOf(caller))).found[0]) as unknown as AdminSession
 
 const adminTransactionOf = (caller: Caller) => ({
   role: 'cueroom_platform' as const,

@@ -41,14 +41,14 @@ export const hostMutants = [
   },
   {
     name: 'a batch stores a text without a look at what was there',
-    file: 'api/batches/write-items.ts',
-    find: "const usual = db.raw('? and ?', [untouched.condition, room.condition])",
-    replace: "const usual = db.raw('true')",
+    file: 'api/batches/store-texts.ts',
+    find: "const usual = knex.raw('? and ?', [untouched.condition, room.condition])",
+    replace: "const usual = knex.raw('true')",
     test: 'api/batches/batches.test.ts',
   },
   {
     name: 'a batch replaces an edit that was made while its text was written',
-    file: 'api/batches/write-items.ts',
+    file: 'api/batches/store-texts.ts',
     find: 'if ((await workedOnSinceBatch(db, [item.id])).has(item.id))',
     replace: 'if (false)',
     test: 'api/batches/batches.test.ts',
