@@ -149,6 +149,9 @@ const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
 const partPattern =
   /[,:(–-] ?(?:part|pt\.?|teil|partie|parte|deel|del|osa|część|část|część|часть|частина) \d{1,2}\)?$/iu
 
+/** An account behind a name: "Ana Ruiz @anaruiz". */
+const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
+
 /** A name without an address, pronouns, marks or a number in a list. */
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
@@ -163,6 +166,7 @@ function cleanName(cell: string): string {
     .replace(/<[^<>]*>/g, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
     .replace(partPattern, '')
+    .replace(accountPattern, '')
     .trim()
   return (isEmail(text) && words(text) > 1) || lastPhone(text) ? withoutContacts(text) : text
 }
@@ -181,7 +185,7 @@ export function valuesOfOne(values: RowValues, index: number, people: string[]):
     const owned = named.indexOf(index)
     if (owned !== -1) own[field] = [parts[owned]!]
     else if (named.some((owner) => owner !== -1) && parts.length < people.length) delete own[field]
-    else if (parts.length === people.length) own[field] = [parts[index]!]
+    else if (parts.length === people.length && (named[index] ?? -1) === -1) own[field] = [parts[index]!]
     else if (index > 0) delete own[field]
   }
   const firms = values.company?.[0]?.split(/[;\n]/).map(oneLine).filter(Boolean) ?? []
@@ -194,11 +198,14 @@ export function valuesOfOne(values: RowValues, index: number, people: string[]):
 function ownerOf(text: string, people: string[]): number {
   const local = normalizeWords(findEmail(text)?.split('@')[0] ?? '').replaceAll(' ', '')
   if (local === '') return -1
-  const owners = people.map((name) =>
+  const shared = people.map((name) =>
     normalizeWords(name)
       .split(' ')
-      .some((word) => word.length > 2 && local.includes(word)),
+      .filter((word) => word.length > 2 && local.includes(word))
+      .reduce((sum, word) => sum + word.length, 0),
   )
-  const owner = owners.indexOf(true)
-  return owners.lastIndexOf(true) === owner ? owner : -1
+  // "ruben.taelman@" holds "ben", too
+  const most = Math.max(...shared)
+  const owner = shared.indexOf(most)
+  return most > 0 && shared.lastIndexOf(most) === owner ? owner : -1
 }

@@ -23,7 +23,7 @@ import { settleNames } from './name-columns.ts'
 import { findNameParts } from './name-echoes.ts'
 import { findNotes } from './note-columns.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
-import { findPersonGroups } from './person-groups.ts'
+import { findPersonGroups, numberedOthers } from './person-groups.ts'
 import { addSecondColumns } from './second-columns.ts'
 import { settleClearColumns } from './settled-columns.ts'
 import { type ColumnGuess, found, leftOut, type Table, toTable } from './table.ts'
@@ -56,8 +56,12 @@ export function recognizeColumns(
 ): ImportColumn[] {
   const table = toTable(sheet, header)
   const asked = withoutNamespaces(withQuestionsAsHeaders(withoutNumbering(table)))
-  const chosen = table.headers.map(
+  const mappings = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
+  )
+  const others = numberedOthers(asked, mappings)
+  const chosen = mappings.map(
+    (guess, column) => guess ?? (others.has(column) ? leftOut('other-subject') : null),
   )
   const groups = findPersonGroups(asked, chosen)
   if (!groups) {

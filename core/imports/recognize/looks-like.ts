@@ -152,6 +152,11 @@ export const longestName = 200
 export const bareName = (text: string) =>
   text.length > longestName ? text : text.replace(honorificsPattern, '').replace(postNominalsPattern, '')
 
+/** What titles hold and names hardly: "RIVERS WITH ANA RUIZ". */
+const titleWords = new Set(
+  'with feat featuring ft about from episode podcast vs versus your why what when'.split(' '),
+)
+
 /** Two to six capitalised words, or two to five Chinese, Japanese or Korean signs; no job, no organisation. */
 export function isPersonName(text: string): boolean {
   if (text.length > 70 || text.length < 2 || /[\d@/_=<>|:;!?#+&]/.test(text)) return false
@@ -165,11 +170,13 @@ export function isPersonName(text: string): boolean {
     capitalised < 2 ||
     parts.some(
       (part) =>
-        !/^(?:d['’]|\p{Ll}{1,3}-(?=\p{Lu})|['’‘]?[\p{Lu}\p{Lo}])/u.test(part) && !particlesPattern.test(part),
+        !/^(?:d['’]|\p{Ll}{1,3}-(?=\p{Lu})|\p{Ll}{2,3}(?=\p{Lu}\p{Ll})|['’‘]?[\p{Lu}\p{Lo}])/u.test(part) &&
+        !particlesPattern.test(part),
     )
   )
     return false
   const folded = wordsOf(bare)
+  if (folded.some((word) => titleWords.has(word))) return false
   return !folded.some((word) => jobWords.has(word) || organisationWords.has(word)) || isKnownName(folded)
 }
 

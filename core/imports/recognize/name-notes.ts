@@ -1,7 +1,7 @@
 /** What forms and programmes put behind a name and is no part of it: pronouns, "(tbc)", "(moderator)". */
 const pronounsPattern = /(?:(?<!\s)\s+)?\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^()]*\)/gi
 const remarksPattern =
-  /(?:(?<!\s)\s+)?[([](?:tb[acd]|\?|to be confirmed|confirmed|unconfirmed|invited|declined|cancell?ed|postponed|online|virtual|remote|via \p{L}{3,12}|by (?:phone|zoom)|on zoom|in person|keynote|moderator|moderation|host|co-?host|chair|speaker|panelist|guest|rerun|repeat|bestätigt|zugesagt|angefragt|abgesagt|confirmé|annulé|confirmado|confirmada|cancelado|cancelada|confermato|annullato|bevestigd|bekräftad)[)\]]/giu
+  /(?:(?<!\s)\s+)?[([](?:tb[acd]|\?|to be confirmed|confirmed|unconfirmed|invited|declined|cancell?ed|postponed|online|virtual|remote|hybrid|live|alum(?:n[aius]|nus)?|former|returning|returns|back|again|new!?|first[- ]time|zoom|teams|skype|phone|video|audio|in[- ]person|on[- ]site|tentative|maybe|waitlist|standby|pending|\d{1,2}x|ehemalig|neu|vor ort|remoto|presencial|a distancia|en ligne|sur place|via \p{L}{3,12}|by (?:phone|zoom)|on zoom|in person|keynote|moderator|moderation|host|co-?host|chair|speaker|panelist|guest|rerun|repeat|bestätigt|zugesagt|angefragt|abgesagt|confirmé|annulé|confirmado|confirmada|cancelado|cancelada|confermato|annullato|bevestigd|bekräftad)[)\]]/giu
 const emojiPattern =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★☆✓✔✗✘])+/gu
 const footnotePattern = /(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu

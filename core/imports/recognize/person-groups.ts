@@ -40,6 +40,39 @@ export function findPersonGroups(table: Table, chosen: (ColumnGuess | null)[]): 
   }
 }
 
+/**
+ * Next to a column of people without a number, numbered columns such as "Artist 1" and "Book 2" are about what these people
+ * chose, unless their headers name a guest's role or field.
+ */
+export function numberedOthers(table: Table, chosen: (ColumnGuess | null)[]): ReadonlySet<number> {
+  const keys = table.headers.map(personKey)
+  const hasPeople = table.profiles.some(
+    (profile, column) =>
+      keys[column]!.number === null &&
+      !chosen[column] &&
+      matchHeader(table.headers[column]!)?.kind !== 'other' &&
+      profile.unique > leastDifferent &&
+      peopleScore(profile) > clearlyPeople,
+  )
+  if (!hasPeople) return new Set()
+  const numbered = keys.flatMap(({ number, rest }, column) =>
+    number !== null && !chosen[column] && !isOfGuest(rest) ? [column] : [],
+  )
+  const bases = numbered.map((column) => normalize(keys[column]!.rest))
+  return new Set(numbered.filter((_, at) => bases.indexOf(bases[at]!) !== bases.lastIndexOf(bases[at]!)))
+}
+
+const leastDifferent = 0.6
+
+/** "Guest email" and "email", but not "disc artist". */
+function isOfGuest(rest: string): boolean {
+  const words = normalize(rest).split(' ')
+  if (words.some((word) => peopleWords.has(word))) return true
+  const field = matchHeader(rest)?.field
+  if (field === 'name' || field === 'title') return words.length === 1 && words[0] !== 'artist'
+  return field !== undefined && field !== 'ignore'
+}
+
 /** "G" of "G1" says nothing where it is known to be a name. */
 const nameHeader = (rest: string) => (matchHeader(rest) ? rest : 'Guest')
 

@@ -7,6 +7,7 @@ const betweenPeoplePattern =
   /(?:(?<!\s)\s+)?[;；\n•、，،]\s*|(?<!\s)\s+(?:[&+/|]|and|und|et|y|e|och|og|ja|en|i|a|és|si|și|ve|và|dan|и|та|και|with|mit|avec|con|com|met|med|x)\s+|(?:(?<!\s)\s+)?,\s*(?:(?:and|und|et|y|e|och|og|en|i)\s+|&\s*)?/iu
 const separatorPattern = /[;；,，،、&+/|\n•]/
 const mostPeople = 12
+const listShare = 0.6
 const valuesNeeded = 3
 
 /** How the names of a column are read where a comma could precede another person or a role. */
@@ -45,7 +46,10 @@ export function splitPeople(
   if (parts.length < 2 || parts.length > mostPeople) return null
   // What follows a comma may be a role that has the form of a name
   const isOne = byForm || !text.includes(',') ? isPersonName : isKnownPerson
-  return parts.every((part, index) => isOne(part) || (index === 0 && isPersonName(part))) ? parts : null
+  if (parts.every((part, index) => isOne(part) || (index === 0 && isPersonName(part)))) return parts
+  // Of a longer list most people are known
+  const known = parts.filter(isKnownPerson).length
+  return parts.length > 2 && known >= parts.length * listShare && parts.every(isPersonName) ? parts : null
 }
 
 const couplePattern =

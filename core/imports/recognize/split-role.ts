@@ -7,10 +7,11 @@ export interface Role {
   company?: string
 }
 
-export const strongPattern = /(?<!\s)\s+(?:[—–-]{1,2}|[/@])\s+|(?:(?<!\s)\s+)?[—|•·\n\t]\s*/
+export const strongPattern = /(?<!\s)\s+(?:(?:[—–-]{1,2}|[/@])\s+|@(?=[A-ZÀ-Þ]))|(?:(?<!\s)\s+)?[—|•·\n\t]\s*/
 export const commaPattern = /(?:(?<!\s)\s+)?,\s*/
 const legalFormPattern = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
-const titleAtCompany = /^(.{2,80}?)(?<!\s)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(?!\s)(.{2,100})$/i
+const titleAtCompany =
+  /^(.{2,80}?)(?<!\s)\s+(?:@\s*|(?:at|bei|chez|presso|på|bij|em|en)\s+)(?!\s)(.{2,100})$/i
 
 /** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company; `companyFirst` decides where no word does. */
 export function splitRole(text: string, companyFirst = false): Role {

@@ -45,7 +45,10 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
   const accepted = [...places].filter(([place, counts]) => isPlaceOfPeople(place, counts, titles.length))
   const frame: TitleFrame = {
     places: Object.fromEntries(
-      accepted.map(([place, { known, shaped }]) => [place, known >= shaped * mostlyKnown ? 'all' : 'known']),
+      accepted.map(([place, { known, shaped }]) => [
+        place,
+        place !== 'presents' && known >= shaped * mostlyKnown ? 'all' : 'known',
+      ]),
     ),
     roles: accepted.some(([, { roles, known }]) => roles >= known * leastRoles),
     regulars,
@@ -81,7 +84,7 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
 
 function isPlaceOfPeople(place: string, { known, shaped }: Place, titles: number): boolean {
   if (titles <= fewTitles) return known >= 2 && known >= titles / 2
-  if (place === 'with' && known >= titles * leastKnownMarked)
+  if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
     return known > 1 && known >= shaped * mostlyKnown
   return known >= leastPeople && known >= titles * leastKnown
 }

@@ -6,7 +6,7 @@ import { normalizeWords } from './normalize.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
 export interface TitleMention {
-  /** What comes before the names: `with` for such a word, `^` for the beginning, else the separator. */
+  /** What comes before the names: `with` or `presents` for such words, `^` for the beginning, else the separator. */
   place: string
   people: string[]
   about: string
@@ -18,13 +18,16 @@ const numberPattern =
 const separatorPattern = / ?[|｜¦] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
 /** What people are named after: "with", "feat.", "interview:" in many languages. */
 const markerPattern =
-  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|joined by|talks? to|chat(?:s|ting)? to|welcomes?|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?:|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
+  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|joined by|talks? to|chat(?:s|ting)? to|welcomes?|presents?:?|präsentiert|présente|presenta|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?:|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
+/** What is presented is mostly no person. */
+const presentsPattern = /^pr[eéä]sent/i
 const stopWords = new Set(
   `about on over of for from at in by to is as vs versus why how what when where who whose the this that a an my our your
    live part pt ep episode podcast interview talks talk discusses explains shares tells reveals returns speaks says answers
    joins asks and or but with über zur zum im aus vom und warum wie was sur sobre su con com mit avec met med om o про про об
    pourquoi comment por como porque acerca perché waarom hvorfor varför ze z w
    under after before beyond between into against without inside behind through during
+   video audio visual bonus trailer teaser rerun
    author writer host ceo founder cofounder co-founder creator special guest meets vs.`.split(/\s+/),
 )
 const mostNameWords = 5
@@ -56,7 +59,7 @@ function afterMarkers(text: string): TitleMention[] {
   for (const match of text.matchAll(markerPattern)) {
     const behind = text.slice(match.index + match[0].length).trimStart()
     const names = namesAt(behind, true) ?? namesBehindRole(behind)
-    if (names) found.push({ place: 'with', ...names })
+    if (names) found.push({ place: presentsPattern.test(match[0]) ? 'presents' : 'with', ...names })
   }
   return found
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { guestsOf } from '../../testing/imports/plan-rows.ts'
+
+const namesOf = async (rows: string[][]) => (await guestsOf(rows)).map(({ name }) => name)
+
+test('musicians in numbered columns next to who chose them are no guests', async () => {
+  const rows = [
+    ['Castaway', 'Artist 1', 'Track 1', 'Artist 2', 'Track 2', 'Book'],
+    ['Ana Ruiz', 'Nina Simone', 'Feeling Good', 'David Bowie', 'Heroes', 'Ulysses'],
+    ['Peter Quill', 'Bob Dylan', 'Hurricane', 'Joni Mitchell', 'Blue', 'Dune'],
+    ['Mary Stone', 'Elvis Presley', 'Hound Dog', 'Kate Bush', 'Cloudbusting', 'Emma'],
+  ]
+  expect(await guestsOf(rows)).toEqual([
+    { name: 'Ana Ruiz' },
+    { name: 'Peter Quill' },
+    { name: 'Mary Stone' },
+  ])
+})
+
+test('further guests in numbered columns are', async () => {
+  const rows = [
+    ['Guest 1', 'Guest 2', 'Guest 3'],
+    ['Ana Ruiz', 'Bo Lindqvist', 'Kai Moss'],
+    ['Peter Quill', 'Mia Wolf', 'Tom Bright'],
+  ]
+  expect((await namesOf(rows)).toSorted()).toEqual(
+    ['Ana Ruiz', 'Bo Lindqvist', 'Kai Moss', 'Mia Wolf', 'Peter Quill', 'Tom Bright'].toSorted(),
+  )
+})
+
+test.each(['(alum)', '(Alum)', '(she/her)', '(remote)', '(new!)', '(returning)', '(2x)', '(in-person)'])(
+  '%s behind a name is neither a firm nor a job',
+  async (mark) => {
+    const rows = [
+      ['Guest', 'Topic'],
+      [`Ana Ruiz ${mark}`, 'rivers'],
+      ['Peter Quill', 'soil'],
+      ['Mary Stone', 'sun'],
+    ]
+    expect((await guestsOf(rows))[0]).toEqual({ name: 'Ana Ruiz', expertise: ['rivers'] })
+  },
+)
+
+test('a firm right behind an @ is the company, an account is not part of the name', async () => {
+  const rows = [
+    ['Speaker', 'Talk'],
+    ['Ana Ruiz @ Acme', 'Rivers'],
+    ['Peter Quill @Bolt', 'Soil'],
+    ['Mary Stone @marystone', 'Sun'],
+  ]
+  expect(await guestsOf(rows)).toEqual([
+    { name: 'Ana Ruiz', company: 'Acme' },
+    { name: 'Peter Quill', company: 'Bolt' },
+    { name: 'Mary Stone' },
+  ])
+})
+
+test('two people’s addresses in another order go to whose names they are made of', async () => {
+  const rows = [
+    ['Speakers', 'Email'],
+    ['Ruben Taelman and Ben De Meester', 'ben.demeester@x.example, ruben.taelman@x.example'],
+    ['Ana Ruiz', 'ana@x.example'],
+  ]
+  expect((await guestsOf(rows)).map(({ name, email }) => [name, email])).toEqual([
+    ['Ruben Taelman', 'ruben.taelman@x.example'],
+    ['Ben De Meester', 'ben.demeester@x.example'],
+    ['Ana Ruiz', 'ana@x.example'],
+  ])
+})
+
+test('a name with a small beginning is one: “deVos”', async () => {
+  const rows = [
+    ['', ''],
+    ['1', 'Arnold deVos'],
+    ['2', 'Ana Ruiz'],
+    ['3', 'Peter Quill'],
+    ['4', 'Mary Stone'],
+  ]
+  expect(await namesOf(rows)).toContain('Arnold deVos')
+})
