@@ -10,7 +10,7 @@ import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
 import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
-import { isFlags, plainlyOther } from './value-rules.ts'
+import { isFlags, isRoom, plainlyOther } from './value-rules.ts'
 import { isProgramme } from './programme.ts'
 
 /** Below this a column stays out; from the other on nobody is asked. */
@@ -93,6 +93,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
       near -
       small -
       foreign(profile) -
+      share(profile.values, isRoom) -
       people -
       wordy -
       repeated -

@@ -78,3 +78,23 @@ test('a name with a small beginning is one: “deVos”', async () => {
   ]
   expect(await namesOf(rows)).toContain('Arnold deVos')
 })
+
+test.each(['/', '#'])('people between “%s” without spaces are a guest each', async (sign) => {
+  const rows = [
+    ['Speakers', 'Talk'],
+    [`Ana Ruiz${sign}Rafa Haro`, 'Rivers'],
+    ['Peter Quill', 'Soil'],
+    ['Mary Stone', 'Sun'],
+  ]
+  expect(await namesOf(rows)).toEqual(['Ana Ruiz', 'Rafa Haro', 'Peter Quill', 'Mary Stone'])
+})
+
+test('rooms named after sponsors are nobody’s company', async () => {
+  const rows = [
+    ['Speakers', 'Place'],
+    ['Ana Ruiz', 'Sala Universidad de Alicante'],
+    ['Peter Quill', 'Salón Microsoft'],
+    ['Mary Stone', 'Sala Ilion Studios'],
+  ]
+  for (const guest of await guestsOf(rows)) expect(guest).not.toHaveProperty('company')
+})

@@ -5,7 +5,7 @@ import { withoutNotes } from './name-notes.ts'
 /** What several people of one cell are separated by. */
 const betweenPeoplePattern =
   /(?:(?<!\s)\s+)?[;；\n•、，،]\s*|(?<!\s)\s+(?:[&+/|]|and|und|et|y|e|och|og|ja|en|i|a|és|si|și|ve|và|dan|и|та|και|with|mit|avec|con|com|met|med|x)\s+|(?:(?<!\s)\s+)?,\s*(?:(?:and|und|et|y|e|och|og|en|i)\s+|&\s*)?/iu
-const separatorPattern = /[;；,，،、&+/|\n•]/
+const separatorPattern = /[;；,，،、&+/|#\n•]/
 const mostPeople = 12
 const listShare = 0.6
 const valuesNeeded = 3
@@ -40,6 +40,7 @@ export function splitPeople(
   if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 4)) return null
   if (bySlash && text.includes('/'))
     return slashParts(text).flatMap((part) => splitPeople(part, { byForm }) ?? [part])
+  if (areJoined(slashParts(text))) return slashParts(text)
   const couple = splitCouple(text)
   if (couple) return couple
   const parts = partsOf(text)
@@ -51,6 +52,13 @@ export function splitPeople(
   const known = parts.filter(isKnownPerson).length
   return parts.length > 2 && known >= parts.length * listShare && parts.every(isPersonName) ? parts : null
 }
+
+/** "Ana Ruiz/Bo Lee", "Ana Ruiz#Bo Lee": names, of which half are known. */
+const areJoined = (parts: string[]) =>
+  parts.length > 1 &&
+  parts.length <= mostPeople &&
+  parts.every(isPersonName) &&
+  parts.filter(isKnownPerson).length >= parts.length / 2
 
 const couplePattern =
   /^(\p{Lu}[\p{L}\p{M}’'-]+) (?:[&+]|and|und|et|y|e|och|og|ja|en|i|és|și|ve|dan|и|та) (\p{Lu}[\p{L}\p{M}’'-]+) ((?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}’'-]+)$/u
@@ -95,7 +103,7 @@ function areSlashed(names: string[]): boolean {
 
 const slashParts = (text: string) =>
   text
-    .split('/')
+    .split(/[/#]/)
     .map((part) => part.trim())
     .filter(Boolean)
 

@@ -136,6 +136,12 @@ export function supports(field: ImportField, profile: ColumnProfile): boolean {
   return (field === 'website' || field === 'photo') && profile.url > 0.6
 }
 
+/** "Sala 2", "Main Hall": where something happens. */
+export const isRoom = (text: string) =>
+  /^(?:sala|salón|salon|aula|salle|saal|raum|room|hall|zaal|taller|stage|track|auditori(?:o|um)|amphi)\s|\s(?:room|hall|stage|auditorium)$/i.test(
+    text,
+  )
+
 /** So few values say less about a column that no header explains. */
 const fewValues = 8
 
@@ -158,7 +164,8 @@ export function fromContent(profile: ColumnProfile, headerless: boolean): Column
   const varied = headerless || filled === 1 || unique > 1 / filled
   if (varied && job > 0.5 && averageWords < 15 && job > given) return byShare('title', job)
   const enough = headerless || filled > fewValues ? 0.3 : 0.5
-  if (varied && organisation > enough && averageWords < 12 && organisation > given)
+  const rooms = profile.values.filter(isRoom).length > filled / 2
+  if (varied && !rooms && organisation > enough && averageWords < 12 && organisation > given)
     return byShare('company', Math.max(0.3, organisation))
   if (given > 0.25 && person > 0.5 && unique > 0.3) return byShare('name', Math.max(person, 0.8))
   if (person > (headerless ? 0.5 : 0.75) && unique > 0.5 && given > 0.1) return byShare('name', person)
