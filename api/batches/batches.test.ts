@@ -83,6 +83,16 @@ describe('batches', () => {
     expect(stored).toMatchObject({ content: rightLength, provider: 'openai', stale: [] })
   })
 
+  test('store what a model writes letter for letter', async () => {
+    const { host } = await hostWith(1)
+    const odd = `it's "so"; select $1, ?, :name -- \\u0041 \\' $$ 👋🏽`
+    workWith({ text: `${rightLength} ${odd}` })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await until(host, batch, { state: 'done', done: 1 })
+    const [stored] = await host.content.recent({ query: { limit: 1 } })
+    expect(stored?.content).toBe(`${rightLength} ${odd}`)
+  })
+
   test('choose what is missing, and what was written from something else than there is now', async () => {
     const { host, ids } = await hostWith(4)
     const [first, second] = ids as [number, number]
