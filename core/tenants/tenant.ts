@@ -12,6 +12,7 @@ import {
   Timestamp,
 } from '../contract/shapes.ts'
 import { dollars } from '../entitlements/dollars.ts'
+import { trialDays } from '../entitlements/trial.ts'
 import { featureWords } from '../entitlements/feature-words.ts'
 import { featurePrices, features, plans, subscriptionStatuses } from '../entitlements/features.ts'
 
@@ -68,7 +69,7 @@ export const NewTenant = z
     subscriptionPlan: Plan.optional(),
     subscriptionStatus: SubscriptionStatus.optional(),
     billingEmail: optionalEmail(invalidEmail),
-    trialEndsAt: Timestamp.nullish().describe('Null or missing on a new trial: in 14 days'),
+    trialEndsAt: Timestamp.nullish().describe(`Null or missing on a new trial: in ${trialDays} days`),
     suspensionReason: optionalText(500).describe('Shown to the host while the status is inactive'),
     features: z
       .partialRecord(Feature, z.boolean())

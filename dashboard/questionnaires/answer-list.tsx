@@ -1,3 +1,4 @@
+import { isStoredPhoto } from '@cueroom/core/media/stored-photo.ts'
 import { type Answer, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -38,12 +39,13 @@ export const AnswerList = ({ answers }: { answers: ReturnType<typeof answersOf> 
   </dl>
 )
 
-const isStoredPhoto = (answer: Answer): answer is string =>
-  typeof answer === 'string' && /^\/media\/[\w-]+$/.test(answer)
-
 function AnswerText({ answer, ranked }: { answer: Answer; ranked: boolean }) {
-  if (isStoredPhoto(answer)) return <img className={classes.photo} src={answer} alt="Sent by the guest" />
-  if (typeof answer === 'string') return <LinkedText text={answer} />
+  if (typeof answer === 'string')
+    return isStoredPhoto(answer) ? (
+      <img className={classes.photo} src={answer} alt="Sent by the guest" />
+    ) : (
+      <LinkedText text={answer} />
+    )
   const List = ranked ? 'ol' : 'ul'
   return (
     <List>

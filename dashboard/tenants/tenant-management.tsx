@@ -1,3 +1,4 @@
+import { trialDays } from '@cueroom/core/entitlements/trial.ts'
 import { planWords, statusWords } from '@cueroom/core/entitlements/plan-words.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
@@ -209,7 +210,7 @@ function Nothing({
     <EmptyState
       icon={IconBuilding}
       title="No tenants yet"
-      description="A tenant is one customer with one show. It starts with a 14-day free trial and a setup link for its host."
+      description={`A tenant is one customer with one show. It starts with a ${trialDays}-day free trial and a setup link for its host.`}
     >
       <Button onClick={onCreate}>Create Tenant</Button>
     </EmptyState>
