@@ -96,7 +96,7 @@ export const OnAir = meta.story({
   play: async ({ userEvent }) => {
     const prompter = within(await screen.findByRole('dialog', { name: /^Teleprompter/ }))
     await userEvent.keyboard('{PageDown}')
-    await expect(prompter.getByText('2 of 3 · Maya Okafor · say MY-ah oh-KAH-for')).toBeVisible()
+    await expect(await prompter.findByText('2 of 3 · Maya Okafor · say MY-ah oh-KAH-for')).toBeVisible()
   },
 })
 
