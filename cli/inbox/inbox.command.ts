@@ -5,7 +5,8 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
-import { longestWatch, watch } from './watch-inbox.ts'
+import { longestWatch } from '../app/watch.ts'
+import { watchInbox } from './watch-inbox.ts'
 
 interface InboxFlags {
   unread?: true
@@ -34,7 +35,7 @@ async function inbox(cli: Cli, flags: InboxFlags) {
   const { api, output } = cli
   if (flags.watch && output.format === 'json') throw usageError('Use --jsonl instead of --json with --watch.')
   if (flags.for && !flags.watch) throw usageError('--for only works with --watch.')
-  if (flags.watch) return watch(cli, flags.for ?? longestWatch)
+  if (flags.watch) return watchInbox(cli, flags.for ?? longestWatch)
   const items = await api.inbox.list({
     query: { limit: flags.limit, ...(flags.unread && { unread: 'true' as const }) },
   })

@@ -10,7 +10,8 @@ import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 import { show } from './show-response.ts'
-import { longestWatch, watch } from './watch-responses.ts'
+import { longestWatch } from '../app/watch.ts'
+import { watchResponses } from './watch-responses.ts'
 
 interface ResponsesFlags {
   search?: string
@@ -38,7 +39,7 @@ export function defineResponses(command: Command, cli: Cli): void {
 async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
   refuseMixtures(cli, flags)
   const { search } = flags
-  if (flags.watch) return watch(cli, id, search, flags.for ?? longestWatch)
+  if (flags.watch) return watchResponses(cli, id, search, flags.for ?? longestWatch)
   if (flags.format || flags.output) return save(cli, id, fileFormat(flags, files), flags)
   const { output } = cli
   const all = await fetchResponses(cli, id, flags)
