@@ -13,7 +13,7 @@ test.each([
   ['DATABSE_URL', 'DATABASE_URL'],
   ['CUEROOM_SECRETS', 'CUEROOM_SECRET'],
   ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
-  ['TRUST_PROXIES', 'TRUST_PROXY'],
+  ['TRUST_PROXYS', 'TRUST_PROXY'],
   ['database_url', 'DATABASE_URL'],
 ])('%s is said to do nothing, and not what it holds', (name, meant) => {
   expect(warned({ [name]: 'r4nd0m-Zq8v' })).toEqual([
