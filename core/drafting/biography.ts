@@ -1,5 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isBoast } from './boasts.ts'
+import { isOfNothing } from './title-parts.ts'
 import { meansHouse } from './references.ts'
 import { usedToBe } from './used-to-be.ts'
 import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
@@ -121,8 +122,11 @@ const goesOnUnknown = (sentence: string) =>
 /** "His ‘Half-Timers’ was shortlisted.": his what? */
 const ofUnknownWork =
   /^(?:(?:Her|His|Their|\S+[’']s) )?(?:\p{L}+ )?[‘“'"]\p{Lu}[^’”"]{2,60}[’”'"] (?:\p{L}+ )?(?:came|has|hit|is|made|ran|reached|received|sold|was|won)\b/u
+/** "She is a retired founder." */
+const saysBareOffice = (sentence: string) =>
+  isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
 const isTypedSentence = (sentence: string) =>
-  isTyped(sentence) || isOtherEnglish(sentence) || ofUnknownWork.test(sentence)
+  saysBareOffice(sentence) || isTyped(sentence) || isOtherEnglish(sentence) || ofUnknownWork.test(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
 function sayable(told: string[], { name, pronouns }: Whom, known: string[]): string[] {

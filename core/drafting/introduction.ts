@@ -4,10 +4,11 @@ import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { aboutShow } from './show-phrases.ts'
-import type { Brief, Draft } from '../content/brief.ts'
+import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
+import { namesNobody } from './nameless.ts'
 import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
 import { openings, type Opening } from './openings.ts'
@@ -16,7 +17,7 @@ import { spelledFor } from './spelling.ts'
 import { quoted } from '../text/sentences.ts'
 import { withoutRepetition } from './role-repeated.ts'
 import { joined, page, setting, wordsIn, type Sourced } from './sourced.ts'
-import { transitionIn, welcomeIn, type Names } from './voice.ts'
+import { helloIn, transitionIn, welcomeIn, type Names } from './voice.ts'
 import { understoodBy } from './understood.ts'
 import { isAbout } from './wished.ts'
 import { listed } from './words.ts'
@@ -128,6 +129,14 @@ function withDescription({ paragraphs, used }: Opening, about: Sourced[][]): Sou
   return [...paragraphs.slice(0, -1), last.slice(0, -1), ...about, last.slice(-1)]
 }
 
+/** Nobody is brought in as "tbc": a greeting, and what the host can do about it. */
+function withoutGuest(names: Names, { tone }: ContentStyles, { name }: DraftedGuest): Draft {
+  return {
+    ...page([helloIn(tone, names)]),
+    note: `${quoted([name])} isn’t a name one can say on air, so there is only a greeting. Type the guest’s name to get an introduction.`,
+  }
+}
+
 /** An introduction the host can read aloud: the guest's answers in the show's voice. */
 export function draftIntroduction({ show, guest: given, recent }: Brief, wishes = wishesOf(null)): Draft {
   const { guest, isPartly } = understoodBy(show, given)
@@ -145,10 +154,12 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     show: setting(show.podcastName, 'podcastName'),
     host: host ? setting(host, 'hosts') : null,
     guest: material.short,
+    isMany: material.isMany,
     choose: material.choose,
     greeting: house?.greeting ?? null,
     transitions: house?.transitions ?? [],
   }
+  if (namesNobody(given.name)) return withoutGuest(names, styles, given)
   const opening = openings[styles.introductionStyle]({
     material,
     names,

@@ -2,7 +2,7 @@ import type { TextSource } from '../content/sentence-source.ts'
 import { defaultQuestions, questionText } from '../questionnaires/default-questionnaire.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
-import { isCouple, shortName } from './short-name.ts'
+import { calledAs, isCouple, isGroup, shortName } from './short-name.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
@@ -34,6 +34,8 @@ export interface Material {
   short: Sourced
   /** Whom first-person sentences are retold of. */
   whom: Whom
+  /** A band or a firm: nobody is greeted by its name. */
+  isMany: boolean
   role: Role | null
   /** Has the title two callings, as of a runner and midwife? */
   isTwofold: boolean
@@ -173,12 +175,13 @@ export function materialOf(
   const typed = spokenName(guest.name)
   // "Magdalena Kruczek" who is Magda everywhere else; a longer name is said once
   const name = called && typed.split(' ').length === called.split(' ').length ? called : typed
-  const short = shortName(called ?? guest.name)
+  const short = calledAs(guest.name, written) ?? shortName(called ?? guest.name)
   const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is
   const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''
   const biography = saidSentences([guest.bio, typedBy].join('\n'))
-  const isSeveral = isCouple(name)
+  const isMany = isGroup(guest.name, guest.title)
+  const isSeveral = isMany || isCouple(name)
   const whom = {
     name: short,
     isCouple: isSeveral,
@@ -203,6 +206,7 @@ export function materialOf(
     name: field(name, 'name'),
     short: field(short, 'name'),
     whom,
+    isMany,
     role,
     isTwofold: namesTwoCallings(guest.title ?? ''),
     calling: callingOf(guest, written),

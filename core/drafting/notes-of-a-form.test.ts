@@ -11,8 +11,8 @@ interface Typed {
   advice?: string
 }
 
-/** The introduction of a guest of whom this was typed. */
-function introduced({ name, title, company, bio, self, advice }: Typed): string {
+/** The introduction of a guest of whom this was typed, with its note. */
+function drafted({ name, title, company, bio, self, advice }: Typed) {
   const contentStyles = { ...sampleShow.contentStyles, introductionStyle: 'professional' as const }
   const ruth = sampleGuest('ruth-abernathy')
   const guest = {
@@ -26,8 +26,10 @@ function introduced({ name, title, company, bio, self, advice }: Typed): string 
   return draftOffline({
     ...sampleBrief(ruth, 'introduction', { ...sampleShow, contentStyles }),
     guest,
-  }).content
+  })
 }
+
+const introduced = (typed: Typed) => drafted(typed).content
 
 test.each([
   [{ name: 'Sunita Raghavan, CFP', title: 'Planner' }, 'CFP'],
@@ -61,9 +63,42 @@ test.each([
   ],
   [{ name: 'Ana Gold', bio: 'Ana Gold cooks and since 2009 leads a school of her own.' }, 'since 2009'],
   [{ name: 'Ana Gold', bio: 'Ana Gold cooks. Bass in the choir until asked to stop.' }, 'Bass'],
+  [{ name: 'DJ Ana (Ana Gold)', title: 'DJ' }, 'a DJ'],
+  [{ name: 'Ana Gold', self: 'Your children’s teachers, loud.' }, 'teachers'],
+  [{ name: 'Ana Gold', bio: 'Retired founder. 46 years.' }, 'founder'],
+  [{ name: 'Ana Gold', bio: 'Ana Gold grew up in Ibadan and works since 2012 in Leeds.' }, '2012'],
+  [{ name: 'Ana Gold', bio: 'Ana Gold cooks. She is a Rising Star (2017–2022).' }, 'Rising'],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'I am a cook for 36 years, most of them in Leeds.' }, '36'],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'I wake up at 4h with the goats and my son.' }, '4h'],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'I was in a band once. I would rather talk about now.' }, 'band'],
+  [{ name: 'Ana & Jo Gold', advice: 'A: Ask him a question, never ask me one.' }, 'Ask him'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Lend it. They always bring it back to you.' }, 'Lend it'],
 ])('what only a form says stays off the air: %o', (typed, unsaid) => {
   expect(introduced(typed)).not.toContain(unsaid)
+})
+
+test.each(['tbc (a friend of Jo’s?)', 'Anon. ST3', 'Attorney', 'TBD'])(
+  'nobody is introduced as “%s”, and the note says so',
+  (name) => {
+    const { content, note } = drafted({ name, title: 'Cook' })
+    expect(content).toContain(sampleShow.podcastName)
+    expect(content).not.toContain(name)
+    expect(content).not.toContain('cook')
+    expect(note).toContain(`“${name}” isn’t a name one can say on air`)
+  },
+)
+
+test('a band is brought in by its name and greeted without it', () => {
+  const content = introduced({ name: 'Big Hat & the Brims', title: 'bar band' })
+  expect(content).toContain('Big Hat and the Brims, a bar band.')
+  expect(content.split('Big Hat')).toHaveLength(2)
+})
+
+test('a guest who asks to be called by one of their names is', () => {
+  const self = 'I was a surgeon for thirty years. I should like you to use Tobias.'
+  const content = introduced({ name: 'Prof Sir Tobias Gold', self })
+  expect(content).toContain('Professor Sir Tobias Gold')
+  expect(content).not.toMatch(/Sir Tobias(?! Gold)/u)
 })
 
 test('a short form of the title is not said as a second role', () => {

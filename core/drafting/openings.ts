@@ -49,7 +49,7 @@ function guestAs(whole: Sourced, { material: { role, biographies } }: Scene) {
   const name = /\b(?:is|has been) (?:an? |the )?(?:\p{Ll}{1,20} ){0,2}[Pp]rofessor\b/u.test(told)
     ? reworded(whole, (text) => text.replace(/^Prof(?:essor|\.)? (?=\p{Lu}\S* \p{Lu})/u, ''))
     : whole
-  if (!role) return name
+  if (!role || isInName(role.text, name.text)) return name
   // "Professor Ana Gold, professor of surgery"
   const [title = '', ...others] = name.text.split(' ')
   const words = role.text.toLowerCase().split(/[\s,]/u)
@@ -60,6 +60,16 @@ function guestAs(whole: Sourced, { material: { role, biographies } }: Scene) {
     return name
   const called = isTwice ? reworded(name, () => others.join(' ')) : name
   return say`${called}, ${role}`
+}
+
+/** "DJ Ana, a DJ": the name has said so. */
+function isInName(role: string, name: string): boolean {
+  const known = name.toLowerCase().split(' ')
+  return role
+    .toLowerCase()
+    .replace(/^an? /u, '')
+    .split(' ')
+    .every((word) => known.includes(word))
 }
 
 const isMinister = /^(?:an? )?(?:curate|minister|pastor|priest|rector|vicar)$/u

@@ -42,6 +42,11 @@ export const isNoted = (sentence: string) => {
 }
 /** "Moss (dog) got on the bus." */
 const note = /\([^()]+\)/u
+/** "M: He is still funny.": who of two speaks. */
+const speakerLabel = /(?:^|[.!?] )\p{Lu}{1,2}: /u
+/** "I would rather talk about now.": to the host, and to be kept. */
+const request =
+  /\bI(?:[’']d| would) (?:rather (?:not|talk|you)|prefer (?:not|you))\b|\bplease (?:be careful|go careful|don[’']t|do not)\b|\bnot for (?:air|broadcast)\b|\byou can say it\b|\bI should like you to\b/iu
 /** Written to the reader of the form. */
 const toReader =
   /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
@@ -169,6 +174,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   if (id === 'topics' || label === null || toReader.test(said.join(' '))) return false
+  if (speakerLabel.test(said.join(' ')) || request.test(said.join(' '))) return false
   if (note.test(said.join(' ')) || refuses.test(first) || isOtherEnglish(said.join(' '))) return false
   if (isTyped(said.join(' ')) || answersForm.test(first)) return false
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'

@@ -39,19 +39,41 @@ const chineseFamilyName =
 const pinyin =
   /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcswy])(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|a|e|i|u|o)){2}$/iu
 
+/** Behind another name these make a firm of it, or a band. */
+const ofFirm =
+  /^(?:the \p{L}|(?:Associates|Co|Company|Daughters?|Family|Figli|Fils|Friends|Hijos|Partners|Sons?|Söhne)$)/iu
+const isFirm = (spoken: string) => {
+  const [, behind] = spoken.split(' and ')
+  return behind !== undefined && ofFirm.test(behind)
+}
+
 /** "Becca and Tom Harlow", "Becca Harlow and Tom Reed" */
 const ofTwo = /^(\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)? and (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)?$/u
+const couple = (name: string) => {
+  const spoken = spokenName(name)
+  return isFirm(spoken) ? null : ofTwo.exec(spoken)
+}
 
 /** Is it the name of two people? */
-export const isCouple = (name: string) => ofTwo.test(spokenName(name))
+export const isCouple = (name: string) => couple(name) !== null
+
+/** What a band or a choir calls itself. */
+export const ofMany = /\b(?:band|choir|collective|duo|ensemble|orchestra|quartet|quintet|trio|troupe)$/iu
+
+/** Is it what several people are called together: "Rosa & Hijos", "The Lock Keepers", a duo by one word? */
+export const isGroup = (name: string, title: string | null) =>
+  isFirm(spokenName(name)) ||
+  /^The (?:\p{L}+ )?\p{L}{3,}s(?: of \p{L}.*)?$/u.test(spokenName(name)) ||
+  (ofMany.test(title ?? '') && !/ (?!the\b)/u.test(spokenName(name)))
 
 /**
  * What the host calls the guest: the first name where the order of names is known, the whole name where it is not
  * (other scripts, a single initial, cultures that put the family name first).
  */
 export const shortName = (name: string) => {
-  const couple = ofTwo.exec(spokenName(name))
-  if (couple) return `${couple[1]} and ${couple[2]}`
+  const two = couple(name)
+  if (two) return `${two[1]} and ${two[2]}`
+  if (isFirm(spokenName(name))) return spokenName(name)
   const goesBy = nickname.exec(inOrder(name))?.[1]
   if (goesBy && !goesBy.includes(' ')) return goesBy
   const spoken = spokenName(name)
@@ -65,6 +87,8 @@ export const shortName = (name: string) => {
   const [peer] = /^(?:Lord|Baron|Baroness|Viscount|Viscountess) (?=\p{Lu})/u.exec(spoken) ?? []
   if (peer) return peer + spoken.split(' of ')[0]!.split(' ').at(-1)!
   const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
+  // "Grandad Ray": nobody is one's own grandad on air
+  if (/^(?:grand(?:d?ad|pa)|gramps)$/iu.test(said[0] ?? '') && said.length > 1) return said[1]!
   if (/^(?:nonn[ao]|abuela|bhante)$/iu.test(said[0] ?? '') && said.length === 2) return said.join(' ')
   // Sister Mary Agnes Dolan is Sister Mary Agnes
   if (religious.test(said[0] ?? '') && said.length > 2)
@@ -91,4 +115,15 @@ export const shortName = (name: string) => {
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
+}
+
+/** "I should like you to use Dermot.", "Call me Seun.": one of the names, as the guest asks; null where they don’t. */
+export function calledAs(name: string, written: string): string | null {
+  const asked = [
+    ...written.matchAll(
+      /(?<!\bnot |n[’']t |\bnever )\b(?:call me|(?:to|just|please) use|goes by|I go by) (\p{Lu}[\p{L}-]+)/giu,
+    ),
+  ]
+  const own = words(inOrder(name)).map((word) => word.replace(/["“”()]/gu, ''))
+  return asked.map(([, one]) => one!).find((one) => own.includes(one)) ?? null
 }

@@ -3,7 +3,7 @@ import { looksForeign, sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import type { Role } from './role.ts'
 import { answer, field } from './sourced.ts'
-import { isOtherTongue } from './title-parts.ts'
+import { isOfNothing, isOtherTongue } from './title-parts.ts'
 import { namesPerson } from './title.ts'
 import { isTyped } from './typed.ts'
 import { titleInSentence, withArticle } from './words.ts'
@@ -30,10 +30,11 @@ function callingIn(sentence: string): string | null {
     (isSaid || /^\p{Lu}[\p{L}-]+(?: \p{Ll}|$)/u.test(calling)) &&
     /^[\p{L}’' -]+$/u.test(calling) &&
     namesPerson(calling) &&
-    !/\b(?:best|good|just|mother|mum|mom|dad|father|not|parent|person|still|the|wife|husband)\b/iu.test(
+    !/\b(?:best|good|just|her|his|my|our|their|your|mother|mum|mom|dad|father|not|parent|person|still|the|wife|husband)\b/iu.test(
       calling,
     ) &&
     !isOtherTongue(calling) &&
+    !isOfNothing(calling) &&
     !isTyped(calling)
   if (!isCertain) return null
   const at = calling.search(tail)

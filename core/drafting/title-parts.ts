@@ -67,7 +67,13 @@ export function isOtherTongue(title: string): boolean {
   )
 }
 
+/** "a retired founder": of what? "An expert by experience": in what? */
+export const isOfNothing = (calling: string) =>
+  /^(?:an? )?(?:(?:former|retired) )?(?:co-)?(?:c[a-z]o|director|entrepreneur|executive|expert(?: by experience)?|founder|manager|owner|partner|president|professional)$/iu.test(
+    calling,
+  ) && !/^(?:c[a-z]o|director|founder|manager|owner|partner|president)$/iu.test(calling)
+
 const instruments =
-  /^(?:accordion|bagpipes?|banjo|bassoon|bodhrán|cello|clarinet|concertina|cornet|double bass|fiddle|flute|guitar|harp|harpsichord|horn|lute|mandolin|oboe|pedal steel|piano|saxophone|sitar|tabla|trombone|trumpet|tuba|ukulele|upright bass|viola|violin)$/iu
+  /^(?:accordion|bagpipes?|banjo|bassoon|bodhrán|cello|clarinet|concertina|cornet|double bass|fiddle|flute|guitar|harp|harpsichord|horn|hurdy-gurdy|kora|koto|lute|mandolin|oboe|pedal steel|piano|sarod|(?:mello|sax|sousa|vibra|xylo)phone|sitar|tabla|trombone|trumpet|tuba|ukulele|upright bass|viola|violin)$/iu
 /** "banjo" for somebody who plays it. */
 export const asPlayer = (part: string) => (instruments.test(part) ? `${part} player` : part)

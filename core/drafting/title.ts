@@ -13,7 +13,8 @@ export const isSlogan = (title: string) =>
   (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
 
 /** Nobody is introduced as one. */
-const isCoined = /\b(?:(?!entre)\p{L}{1,12}preneur|evangelist|guru|ninja|rockstar|storyteller|visionary)$/iu
+const isCoined =
+  /\b(?:(?!entre)\p{L}{1,12}preneur|evangelist|guru|ninja|rockstar|storyteller|visionary)$|fluencer$/iu
 
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|(?:(?:associate|regional|senior) )?(?:director|manager)|head|partner|(?:assistant |associate |adjunct |visiting )?professor)$/i
@@ -22,7 +23,7 @@ export const person =
 
 /** Persons whom no ending shows to be one. */
 const otherPersons =
-  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|physio|matron|gran|grandad|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|lady|lord|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
+  /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|registrar|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|physio|matron|gran|grandad|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|lady|lord|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
 
 const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
 /** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
@@ -73,7 +74,8 @@ function spokenList(list: string): string {
   // "A cello and viola teacher and runner" has one "and" too many
   const named = [first, ...others].slice(0, / and /u.test(first) ? 1 : mostCallings)
   const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
-  const isPair = named.length === 2 && first.split(' ').length <= 2 && person.test(named[1]!)
+  const isPair =
+    named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && person.test(named[1]!)
   // "a beekeeper’s daughter and a novelist"
   const spoken = /['’]s /u.test(first) ? [first, ...others.map(withArticle)] : named
   if (others.length > 0 && (isPeople || isPair)) return listed(spoken)
@@ -107,6 +109,7 @@ function firstOfSlashed(title: string, company: string | null): string {
   const all = title.split(/ ?\/ ?(?=\p{L})/u)
   const isPair =
     all.length === 2 &&
+    !all.some(isOtherTongue) &&
     (all.every((one) => soleOffice.test(one)) || (!company && all.every((one) => person.test(one))))
   if (isPair) return title
   return all.find((one) => namesPerson(one) && !isOtherTongue(one)) ?? all[0]!
@@ -133,6 +136,13 @@ function ofPersons(title: string): string {
 
 /** What is typed for "and"; several set a list apart. */
 const joins = / & |(?<=\p{Ll})&(?=\p{L}{3})| [+/] |(?<=\p{Ll})\/(?=\p{L})/gu
+
+const isPlain = (headline: string) =>
+  !isSlogan(headline) &&
+  !isCoined.test(headline) &&
+  !isOfForm(headline) &&
+  !isOtherTongue(headline) &&
+  namesPerson(headline)
 
 /** The first of the titles that says what the guest is, as one says it. */
 export function titleOf(guest: DraftedGuest): string {
@@ -161,6 +171,7 @@ export function titleOf(guest: DraftedGuest): string {
         : headline,
     )
   return (
+    headlines.find(isPlain) ??
     headlines.find((headline) => !isSlogan(headline) && !isCoined.test(headline) && !isOfForm(headline)) ??
     headlines[0] ??
     ''

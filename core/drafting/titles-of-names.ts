@@ -53,6 +53,21 @@ const rightHonourable = /^(?:the )?(?:rt|right)\.? hon(?:\.|ou?rable)? (?=\p{Lu}
 /** Nobody says these on air. */
 const courtesy = /^(?:mr|mrs|ms|mx|miss)\.? (?=\p{Lu}\S* \p{Lu})/iu
 
+/** "Estate of Ana Gold c/o Jo": Jo is the one who comes. */
+const careOf = /^.{1,80}\bc\/o (?=\p{Lu})/u
+/** "Sr Ana Gold": a sister, or a señor. */
+const seniorFirst = /^Sr\.? (?=\p{Lu}\S* \p{Lu})/u
+/** "jamie & rob", "ana gold", but not "lil quad", who is called so. */
+const capitals = (name: string) =>
+  /\p{Lu}/u.test(name) || /^(?:dj|lil|mc) /u.test(name)
+    ? name
+    : name
+        .replace(
+          /(?<=^|[ -])\p{Ll}(?=\p{Ll})(?!(?:and|de|del|der|di|la|le|of|the|van|von)(?= ))/gu,
+          (letter) => letter.toUpperCase(),
+        )
+        .replace(/(?<=\bMc)\p{Ll}/gu, (letter) => letter.toUpperCase())
+
 /** Said with the first name, and by everybody. */
 export const religious =
   /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
@@ -63,7 +78,7 @@ const postNominal =
 
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 export const office =
-  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami|pastora|chaplain)$/i
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami|pastora|chaplain|vaidya|ustad|hakim|maulana)$/i
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -76,7 +91,7 @@ export function withoutDegrees(name: string): string {
   const all = name.split(' ')
   // "Nkechi Gold FSA": behind two names in small letters
   const isBehind = (word: string, at: number) =>
-    at > 1 && /^[A-Z]{3,4}$/u.test(word) && /\p{Ll}$/u.test(all[1]!)
+    at > 1 && /^(?:[A-Z]{3,4}|[B-DF-HJ-NP-TV-XZ]{2}\d?)$/u.test(word) && /\p{Ll}$/u.test(all[1]!)
   const end =
     all.findLastIndex((word, at) => !(isLetters(word) || isBehind(word, at)) || generation.test(word)) + 1
   return end > 1 ? all.slice(0, end).join(' ') : name
@@ -97,7 +112,9 @@ const isFirstName = (after: string) =>
 
 /** The name as it is typed, in the order in which it is said and without pronouns. */
 export const inOrder = (name: string) => {
-  const clean = name
+  const clean = capitals(name)
+    .replace(careOf, '')
+    .replace(seniorFirst, '')
     .replace(statedPronouns, ' ')
     .replace(amidName, ' ')
     .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')

@@ -1,3 +1,4 @@
+import { sentences } from '../text/sentences.ts'
 import { isCredential } from './title-parts.ts'
 import { statedPronouns } from './titles-of-names.ts'
 
@@ -23,8 +24,17 @@ const state =
 /** "Ngaire (Ngāti Porou) was appointed …": what nobody can hear. */
 const aside = /\s\([^()]{1,60}\)/gu
 
-/** A text without what is in brackets. */
-export const withoutAsides = (text: string) => text.replace(aside, '')
+/** "is a fellow (2017–2022)": it is over. */
+const years = /\((?:19|20)\d\d ?[–-] ?(?:(?:19|20)\d\d|\d\d)\)/u
+const isOver = (sentence: string) =>
+  years.test(sentence) && /\b(?:is|leads|runs|serves|teaches|works)\b/u.test(sentence)
+
+/** A text without what is in brackets, and without what they say has ended. */
+export const withoutAsides = (text: string) =>
+  sentences(text)
+    .filter(isOver)
+    .reduce((left, sentence) => left.replace(sentence, ''), text)
+    .replace(aside, '')
 
 /** A text without what is written of a person and never said: pronouns, degrees and abbreviated states. */
 export const withoutUnsaid = (text: string) =>

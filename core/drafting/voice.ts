@@ -2,7 +2,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsAfterWords, greetingsOfShow } from './phrases/opening-lines.ts'
-import { approachLines, tones } from './phrases/tone-lines.ts'
+import { approachLines, tones, welcomesOfMany } from './phrases/tone-lines.ts'
 import { setting, type Sourced } from './sourced.ts'
 import type { Choose } from './variety.ts'
 
@@ -16,6 +16,8 @@ export interface Names {
   host: Sourced | null
   /** What the host calls the guest. */
   guest: Sourced
+  /** Are they greeted together, without a name? */
+  isMany?: boolean
   choose: Choose
   /** How the host greets in introductions of their own. */
   greeting?: Sourced | null
@@ -58,10 +60,10 @@ export const transitionIn = ({ guest, choose, transitions = [] }: Names): Source
 /** How the guest is welcomed this time, and who leads the conversation. */
 export function welcomeIn(
   { tone, approach }: ContentStyles,
-  { guest, show, choose }: Names,
+  { guest, show, choose, isMany }: Names,
   said: string,
 ): Sourced[] {
-  const lines = tones[tone].welcome
+  const lines = isMany ? welcomesOfMany : tones[tone].welcome
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })
   const before = `${said} ${welcome.text}`

@@ -164,4 +164,25 @@ export const awkwardGuests: DraftedGuest[] = [
   guest('The Very Rev. Crispin Stone', 'Fish and chip shop owner', 'Self', '', {
     bio: 'My dad opened the shop in Grimsby and I said grace in it.',
   }),
+  guest('tbc (a friend of Jo’s?)', '', '', '', {}),
+  guest('Gold & Hijos', 'food cart', '', '', {
+    story: 'A man asked for one and stayed for nine. He paid with a goat. We called it Nine.',
+  }),
+  guest('Big Hat & the Brims', 'bar band', '', 'Four cooks and a vet.', {
+    bio: 'Your old teachers, loud.',
+    story: 'A horse ran off with the groom in June. We followed it in the van and played on.',
+  }),
+  guest('DJ Clara (Clara Gold)', 'DJ', '', '', { advice: 'Learn to read an aunt at a wedding.' }),
+  guest('jo & bo gold', 'dads', '', 'Jo = plumber. Bo stays home.', {
+    bio: 'Two dads, one bath, which is a shame given jos job.',
+    story: 'J: He forgot the soup. I found a boy who had it in a hat.',
+  }),
+  guest('Grandad Tobias', 'Grandad', '', '', { advice: 'Save up what you want to tell a child.' }),
+  guest('Estate of Old Gold c/o Mirabel', 'executor', 'Gold Clocks', '', {
+    story: 'A lady came to see a clock. I let her wind it, and she sat down and slept.',
+  }),
+  guest('Clara Gold RM', 'midwife', '', 'Clara Gold works since 2012 in Leeds.', {
+    bio: 'I am a midwife for 36 years, most of them at night.',
+    story: 'I wake up at 4h with the phone and a woman asked me for a song. I sang it.',
+  }),
 ]

@@ -179,6 +179,14 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
   'light-humorous': humorous,
 }
 
+/** Hands over to a band, or whoever else comes under one name. */
+export const welcomesOfMany = linesOf(`
+  It’s good to have you all here.
+  Thank you all for joining me.
+  Welcome to you all.
+  I’m glad you could all make it.
+`)
+
 /** Said to the guest after the welcome: who leads the conversation; some episodes go without. */
 export const approachLines: Record<ContentStyles['approach'], readonly string[]> = {
   balanced: [],

@@ -1,11 +1,12 @@
 import type { Brief } from '../../content/brief.ts'
+import { spokenName } from '../../drafting/names.ts'
 import { inSentence } from '../../drafting/words.ts'
 import { ownSentences, textsOf } from './own-sentences.ts'
 
 /** "subjects are Sourdough": a capital that only began a line of a list, kept in mid-sentence. */
 export function capitals(content: string, { guest, show }: Brief): string[] {
   const { name: _name, company: _company, ...said } = guest
-  const known = [guest.name, guest.company ?? '', ...textsOf(show)].join(' ')
+  const known = [guest.name, spokenName(guest.name), guest.company ?? '', ...textsOf(show)].join(' ')
   const named = new Set(
     [
       ...textsOf(said)

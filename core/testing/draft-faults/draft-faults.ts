@@ -1,3 +1,4 @@
+import { spokenName } from '../../drafting/names.ts'
 import type { Brief, Draft } from '../../content/brief.ts'
 import { withoutChatter } from '../../drafting/tidied.ts'
 import * as answerAsks from '../../drafting/phrases/answer-asks.ts'
@@ -79,7 +80,7 @@ const asSpoken = (text: string) =>
 function sourceOf({ guest, show }: Brief): Source {
   const known = sources.get(guest)
   if (known) return known
-  const all = [...textsOf(guest), ...textsOf(show)]
+  const all = [...textsOf(guest), spokenName(guest.name), ...textsOf(show)]
   const joined = all.join('\n').replace(statedPronouns, '')
   const said = asSpoken(joined.replace(listMark, '$1'))
   const spoken = plain(said).toLowerCase()

@@ -3,6 +3,7 @@ import { capitals } from './capitals.ts'
 import { fragments } from './fragments.ts'
 import { leadIns } from './lead-ins.ts'
 import { lists } from './lists.ts'
+import { names } from './names.ts'
 import { objects } from './objects.ts'
 import { onAir } from './on-air.ts'
 import { persons } from './persons.ts'
@@ -28,6 +29,7 @@ const seams: ((content: string, brief: Brief) => string[])[] = [
   subjects,
   persons,
   readAloud,
+  names,
 ]
 
 export const seamFaults = (content: string, brief: Brief) => seams.flatMap((rule) => rule(content, brief))
