@@ -1,10 +1,8 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isBoast } from './boasts.ts'
-import { isOfNothing } from './title-parts.ts'
-import { meansHouse } from './references.ts'
 import { usedToBe } from './used-to-be.ts'
 import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
-import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
+import { wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, writtenNames } from './written-names.ts'
 import { withoutAsides, withoutUnsaid } from './unsaid.ts'
@@ -13,11 +11,9 @@ import { saysInitials } from './initials.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
 import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
-import { isOtherEnglish } from './other-english.ts'
-import { isTyped } from './typed.ts'
+import { isTypedSentence, sayable } from './sayable.ts'
 import { presentVerbs } from './verbs.ts'
 import type { TextSource } from '../content/sentence-source.ts'
-import { wordCount } from '../text/word-count.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
 export interface Biography {
@@ -75,40 +71,9 @@ const office =
 const plainOffice = (sentence: string) =>
   sentence.replace(office, (_, article: string, title: string) => `${article} ${title.toLowerCase()}`)
 
-/** What only the guest can say so, and a line that means what was said before it, or on another day. */
+/** What only the guest can say so, and a joke. */
 const hasTone =
   /\b(?:and nobody|actually|basically|honestly|kinda|literally|really|because|but|hate|he|here|it|just|maybe|never|no|nobody|not|only|probably|so|she|sorry|still|that|them|then|there|they|these|this|those|too|yet)\b|n[’']t\b|[!?:;()–—…]/iu
-const ofOthers = /\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur|[Oo]urs|[Yy]ou|[Yy]our)\b/u
-const passing =
-  /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|recently|upcoming|currently working)\b/iu
-const pointsBack =
-  /^(?:\p{L}+ ){0,3}(?:it|its|them|there|these|this|those)\b|^(?:\p{L}+ ){0,2}(?:after|before|besides|by|for|from|in|like|of|on|since|than|with) that\b|^that\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
-
-/** "He also paints." is said after what else he does. */
-const linksBack =
-  /\b(?:again|also|another|as well|both|earlier|else|instead|later|now|other|since then|so|still|then|there|too)\b/iu
-const fewestAlone = 7
-/** "She goes to about two hundred a year.": two hundred what? */
-const countsUnnamed =
-  /\b(?:dozen|hundred|thousand|million|\d+|two|three|four|five|six|ten) (?:an?|each|every) \p{L}+\.$/u
-
-/** "Bass in the choral society until asked to stop.": who is? */
-const hasSubject =
-  /\b(?:he|her|his|it|its|she|their|they)\b|^(?:After|An?|As|At|Before|Both|By|During|Each|Every|For|From|In|On|Since|The|This|Today|Two|Under|When|While|With) /iu
-
-/** "He loses most of them at home.", "on the same ward": of what was said a sentence ago, or not at all. */
-const reachesBack =
-  /^(?:\S+ ){0,5}them\b|\bones\b|\bone(?:[.,]| (?:and|at|for|in|on|or|to)\b)|\bthe same (?!time\b)|, (?:of|to|from) which\b/iu
-
-/** Words of a sentence that can be said in a breath, and taken in. */
-const longestSaid = 40
-
-/** "Chet lives with mules.", who was Chester before. */
-const isOtherName = (sentence: string, name: string) => {
-  const [first = ''] = sentence.split(/[\s’']/u)
-  return first !== name.split(' ')[0] && first.length > 2 && first.slice(0, 3) === name.slice(0, 3)
-}
-
 /** "I do taxes and knock people down.": a verb that isn't known would stay as it is. */
 const goesOnUnknown = (sentence: string) =>
   [...sentence.matchAll(/ and (\p{Ll}[\p{L}’'-]*)/gu)].some(
@@ -118,48 +83,6 @@ const goesOnUnknown = (sentence: string) =>
         word!,
       ),
   )
-
-/** "His ‘Half-Timers’ was shortlisted.": his what? */
-const ofUnknownWork =
-  /^(?:(?:Her|His|Their|\S+[’']s) )?(?:\p{L}+ )?[‘“'"]\p{Lu}[^’”"]{2,60}[’”'"] (?:\p{L}+ )?(?:came|has|hit|is|made|ran|reached|received|sold|was|won)\b/u
-/** "She is a retired founder." */
-const saysBareOffice = (sentence: string) =>
-  isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
-const isTypedSentence = (sentence: string) =>
-  saysBareOffice(sentence) || isTyped(sentence) || isOtherEnglish(sentence) || ofUnknownWork.test(sentence)
-
-/** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
-function sayable(told: string[], { name, pronouns }: Whom, known: string[]): string[] {
-  const said: string[] = []
-  told.forEach((sentence, at) => {
-    const goesOn = at > 0 && said.at(-1) === told[at - 1]
-    const isOpen = pointsBack.test(sentence) && !goesOn
-    const isOurs = ofOthers.test(sentence) || passing.test(sentence) || wordCount(sentence) > longestSaid
-    // "Arlo designs rooms. Arlo has built 19.": nobody says the name twice
-    const isTwice = !pronouns && sentence.startsWith(name) && said.at(-1)?.startsWith(name)
-    const isTyped =
-      /\d[kmx]\b|[@#]\p{L}|\bin the \p{L}+ generation\b/iu.test(sentence) ||
-      isOtherName(sentence, name) ||
-      meansHouse(sentence, [...said, ...known].join(' ')) ||
-      isTypedSentence(sentence)
-    // After one left out, a few words would come from nowhere
-    const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
-    // "She is 84. She still wakes up to check it."
-    const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
-    const isHeading = !(hasSubject.test(sentence) || sentence.includes(name))
-    const isBroken =
-      isHeading ||
-      isOpen ||
-      isFar ||
-      isLinked ||
-      (at > 0 &&
-        ((lacksVerb(sentence) && !/^(?:He|She|They) /u.test(sentence)) ||
-          countsUnnamed.test(sentence) ||
-          reachesBack.test(sentence)))
-    if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
-  })
-  return said
-}
 
 function biography(
   id: Biography['id'],
@@ -208,6 +131,12 @@ function biography(
 
 const ownName = /^(?:I[’']?m|I am|my name is) (\S+?)(?: [^,.!]{1,60}?)?(?:,| and|[.!])\s+(?=(?:I|my)\b)/iu
 
+/** "I’m Zoe my boy is called Max" only gives the name again. */
+const isNameAgain = (sentence: string, short: string) =>
+  (
+    /^I[’']?m (\p{L}{2,20}) (?!(?:an?|and|at|but|by|from|in|of|the|who)\b)\p{Ll}/iu.exec(sentence)?.[1] ?? ''
+  ).toLowerCase() === short.toLowerCase()
+
 /** "I’m Tasha and I bake." without what the sentence before has said: the name. */
 const withoutName = (text: string, short: string) => {
   const [start = '', name = ''] = ownName.exec(text) ?? []
@@ -253,6 +182,7 @@ export function biographiesOf(
     const said = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name)).filter(
       (sentence) =>
         !saysInitials(sentence, guest.title ?? '') &&
+        !isNameAgain(sentence, whom.name) &&
         !taken.has(sentence) &&
         !isSlogan(sentence) &&
         !repeatsRole(sentence, fullName, role) &&

@@ -121,6 +121,7 @@ always give the same text.
   \`cueroom settings set 'contentStyles.ownIntroductions=["…"]'\`.
 - An introduction quotes the guest once, more often only where it would be too short: three times at most (four next to a biography,
   two where it is brief, without a limit where it is comprehensive).
+- What the guest or host gave and the text doesn't say (a title that names no person, an answer that can't be quoted) is named in the note.
 - Answers in another language than the show's are left out of introductions, and the note says so.
 - A text that is shorter than its length asks for says which answers are missing or short, and where to send the questionnaire.
 - Show notes end with what the show's own description asks of listeners. Without such a sentence there is no call to
@@ -153,12 +154,16 @@ first rounds, by other editors, had between 127 marks and 11. By one standard, i
 | those forms mended, another forty guests | 30 | 4 | 23 |
 | the causes of those mended, another forty | 26 | 6 | 21 |
 | the same, guests by others again, every question in their hosts’ own words | 82 | 36 | 6 |
+| the causes of those mended, another forty | 64 | 28 | 8 |
 
-The aim is four marks of the first kind in forty texts. The last five readings were of guests written without knowing the drafter: licences
+The aim is four marks of the first kind in forty texts. The last six readings were of guests written without knowing the drafter: licences
 and slogans in the title, lists with numbers, English as a second language, answers such as "I'd rather not". Each was read by one editor, once.
-The last had questionnaires nobody had seen, too. Its marks were ranks and stage names as first names ("Welcome, PC"), questions read out as the
+The last two had questionnaires nobody had seen, too. The marks of the first were ranks and stage names as first names ("Welcome, PC"), questions read out as the
 form has them, lines that fit only the fixed questions ("often gives this advice"), and shorthand. These are mended since: such an answer is left out, a
 reworded question gets lines that claim nothing, and what the guest is comes from their first words where the title is not English.
+Those of the second were placeholders, estates, firms and bands greeted as persons ("Hi, tbc"), a role said twice ("DJ Ana, a DJ"),
+labels of speakers, and "works since 2012". Such names get a greeting and a note; a question like "What are you working on?" is
+reported, and advice says for whom it was asked. Nobody has read forty texts since.
 What is left are stories that need what only the form says, and facts that only the guest's own trade explains.
 
 ## With a language model

@@ -8,6 +8,7 @@ import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
+import { leftOut } from './left-out.ts'
 import { namesNobody } from './nameless.ts'
 import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
@@ -201,6 +202,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
       ? [`${material.short.text} answered in another language. Translate the answers to use them here.`]
       : []),
     ...noteOf(material, opening, styles, content),
+    ...leftOut(material, guest, styles),
   ]
   return { content, sources, note: note.join(' ') || null }
 }

@@ -71,6 +71,10 @@ test.each([
   [{ name: 'Ana Gold', title: 'Cook', self: 'I am a cook for 36 years, most of them in Leeds.' }, '36'],
   [{ name: 'Ana Gold', title: 'Cook', self: 'I wake up at 4h with the goats and my son.' }, '4h'],
   [{ name: 'Ana Gold', title: 'Cook', self: 'I was in a band once. I would rather talk about now.' }, 'band'],
+  [{ name: 'Zoe', title: 'Cook', self: 'im zoe my boy is called Max' }, 'Max'],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'My son bakes. My mother makes 300 every day.' }, '300'],
+  [{ name: 'Ana Gold', title: 'Cook', advice: 'Everybody cries on day 3. Have a towel ready.' }, 'day 3'],
+  [{ name: 'Ana Gold', title: 'Cook', advice: 'Call all 41 owners before you call a lawyer.' }, '41'],
   [{ name: 'Ana & Jo Gold', advice: 'A: Ask him a question, never ask me one.' }, 'Ask him'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Lend it. They always bring it back to you.' }, 'Lend it'],
 ])('what only a form says stays off the air: %o', (typed, unsaid) => {
@@ -143,6 +147,13 @@ test.each([
   expect(introduced(typed)).toContain(`Ana Gold, ${said}`)
 })
 
+test('the note says which title and answers are left out', () => {
+  const { note } = drafted({ name: 'Ana Gold', title: 'hegedűs', advice: 'Sit in it for a year first.' })
+  expect(note).toContain('The title “hegedűs” isn’t said')
+  expect(note).toContain('Not quoted, because listeners couldn’t follow')
+  expect(note).toContain('“What advice do you find yourself giving most often?”')
+})
+
 test('a question of the host’s own that only the form can ask is not read aloud', () => {
   const asked = [
     { id: 'q1', question: 'What should we not leave out?' },
@@ -158,5 +169,23 @@ test('a question of the host’s own that only the form can ask is not read alou
     }).content
   expect(content('q1')).not.toContain(answered)
   expect(content('q2')).not.toContain(answered)
-  expect(content('q3')).toContain(`“What are you working on?”`)
+  expect(content('q3')).toMatch(/what (?:she|Ruth) is working on\b/u)
+  expect(content('q3')).toContain(`“${answered}”`)
 })
+
+test.each(['What would you tell someone opening a café?', 'Advice for someone opening a café?'])(
+  'advice that was asked for somebody is brought in as advice for them: %s',
+  (question) => {
+    const ruth = sampleGuest('ruth-abernathy')
+    const { content } = draftOffline({
+      ...sampleBrief(ruth, 'introduction', sampleShow),
+      guest: {
+        ...draftedGuest(ruth),
+        bio: null,
+        asked: [{ id: 'advice', question }],
+        responses: { advice: 'Buy a second kettle before a nice sign.' },
+      },
+    })
+    expect(content).toMatch(/someone opening a café(?:\. The answer:|, and \S+ told me:|:) “Buy a second/u)
+  },
+)

@@ -1,4 +1,4 @@
-import { storytellingStyles, type ContentStyles } from '../show/content-styles.ts'
+import type { ContentStyles } from '../show/content-styles.ts'
 import { excerpt, quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
@@ -7,18 +7,18 @@ import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
 import { answersQuestion, fieldOf, isRelated } from './misconception.ts'
+import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
 import { anyAdvice, anyFact, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
-import { isReworded, isSayableQuestion } from './own-questions.ts'
+import { adviceLines, isReworded, isSayableQuestion, reportedLines } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
-import { meansUnsaid } from './references.ts'
+import { meansHouse, meansUnsaid } from './references.ts'
 import { withPronoun } from './retold.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { speakerOf } from './speaker.ts'
 import { announced, fewestSubjects, isSolemn } from './subjects.ts'
-import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
 import { listedAloud } from './words.ts'
 
@@ -84,12 +84,13 @@ function linesFor({ id, label }: Answer, styles: ContentStyles): readonly string
   if (!isReworded(id, label)) return lines
   const isAsked = isSayableQuestion(label!)
   if (id === 'fun-fact') return isAsked ? undefined : anyFact
-  if (id === 'advice') return anyAdvice
+  if (id === 'advice') return adviceLines(label!) ?? anyAdvice
   return id === 'misconception' && isAsked ? undefined : lines
 }
 
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
+  const { whom } = material
   const lines = linesFor(answered, styles)
   // "… what most people get wrong about her work: “Most people think …”"
   const unheard = /^(?:Most )?[Pp]eople\b/u.test(answered.said[0]!)
@@ -99,7 +100,7 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
   return {
     id,
     said: [quotation(answered)],
-    lines: unheard ?? ownQuestion,
+    lines: unheard ?? ((!whom.isCouple && reportedLines(label ?? '')) || ownQuestion),
     values: {
       ...fieldOf(material),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
@@ -113,7 +114,8 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
   }
 }
 
-const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) =>
+/** Does an introduction of this show use such answers at all? */
+export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) =>
   id !== 'topics' && !(id === 'fun-fact' && personalDetailsLevel === 'professional')
 
 /** What the conversation is about. */
@@ -128,29 +130,6 @@ function topicsPart(material: Material): Part[] {
 
 /** Words of a biography that make a paragraph. */
 const shortestBiography = 7
-
-/** Entries of a template's order that stay where they are: they make it that template. */
-const fixedEntries = aboutGuest.length + 1
-const movable = new Set(['story', 'misconception', 'fun-fact', 'advice'])
-
-/** Lets other answers come first this time, behind those that make the template. */
-function vary(order: string[], { choose, short }: Material, { storytellingStyle }: ContentStyles) {
-  const places = order.flatMap((id, at) => (at >= fixedEntries && movable.has(id) ? [at] : []))
-  const ids = places.map((at) => order[at]!)
-  const turn = choose.turn(places.length, short.text) + storytellingStyles.indexOf(storytellingStyle)
-  places.forEach((at, index) => (order[at] = ids[(index + turn) % ids.length]!))
-}
-
-function orderOf(material: Material, styles: ContentStyles): string[] {
-  const order = [...templateOrder[styles.introductionTemplate]]
-  if (styles.personalDetailsLevel === 'intimate') {
-    const personal = ['fun-fact', 'story']
-    const others = order.slice(aboutGuest.length).filter((id) => !personal.includes(id))
-    order.splice(aboutGuest.length, order.length, ...personal, ...others)
-  }
-  vary(order, material, styles)
-  return order
-}
 
 /** The parts with what the host wants mentioned in front, as far as the sentence that does. */
 function withWished(parts: Part[], subjects: string[]): Part[] {
@@ -194,7 +173,7 @@ function isClear({ id, said }: Answer, material: Material, { introLength }: Cont
   if (id === 'misconception') return answersQuestion(said, material)
   const { role, biographies } = material
   const written = [role?.text ?? '', ...biographies.flatMap((one) => one.said)].join(' ')
-  if (meansUnsaid(said, heardOf(material))) return false
+  if (meansUnsaid(said, heardOf(material)) || meansHouse(said[0]!, heardOf(material))) return false
   if (id === 'advice' || id === 'fun-fact') return meansOnlyKnown(said, written)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
   if (id === 'audience-takeaway')
@@ -203,6 +182,10 @@ function isClear({ id, said }: Answer, material: Material, { introLength }: Cont
     )
   return id !== 'story' || continues(said[0]!, written)
 }
+
+/** Can listeners follow the answer, as an introduction brings it in? */
+export const canBeQuoted = (answered: Answer, material: Material, styles: ContentStyles) =>
+  isQuotable(answered) && isClear(answered, material, styles)
 
 /** What can follow the opening, in the order of the template, with what the host wished first. */
 export function partsOf(
@@ -223,7 +206,7 @@ export function partsOf(
     return order.includes(id) ? order.indexOf(id) : order.length
   }
   const isWanted = (answered: Answer) =>
-    (isQuotable(answered) && isClear(answered, material, styles)) ||
+    canBeQuoted(answered, material, styles) ||
     (answered.label !== null &&
       wished.some((subject) => isAbout(subject, answered.id, answered.said.join(' '))))
   const others = [

@@ -47,6 +47,11 @@ const speakerLabel = /(?:^|[.!?] )\p{Lu}{1,2}: /u
 /** "I would rather talk about now.": to the host, and to be kept. */
 const request =
   /\bI(?:[’']d| would) (?:rather (?:not|talk|you)|prefer (?:not|you))\b|\bplease (?:be careful|go careful|don[’']t|do not)\b|\bnot for (?:air|broadcast)\b|\byou can say it\b|\bI should like you to\b/iu
+/** "She makes 300 every day.", "on day 3": of what? */
+const countsNothing = /(?<![$£€\d.,:])\b\d{1,6} (?:an?|each|every|per) (?:day|month|night|week|year)\b/u
+const ofUnknownDay = /\b(?:day|week|month) (?:\d{1,3}|one|two|three)\b(?! of\b)/iu
+/** "Can’t play.": who can’t? */
+const lacksWho = /^(?:Am|Can|Could|Did|Does|Had|Have|Was|Were)(?:n[’']t|not|[’']t)? \p{Ll}/u
 /** Written to the reader of the form. */
 const toReader =
   /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
@@ -174,6 +179,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   if (id === 'topics' || label === null || toReader.test(said.join(' '))) return false
+  if (countsNothing.test(said.join(' ')) || (id === 'advice' && ofUnknownDay.test(first))) return false
   if (speakerLabel.test(said.join(' ')) || request.test(said.join(' '))) return false
   if (note.test(said.join(' ')) || refuses.test(first) || isOtherEnglish(said.join(' '))) return false
   if (isTyped(said.join(' ')) || answersForm.test(first)) return false
@@ -183,7 +189,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
   if (id === 'promote' && !saysNews.test(first)) return false
   if (lacksSubject(first) || said.some(lacksArticle) || numberOnly.test(first)) return false
-  if ((id === 'story' || id === 'fun-fact') && isNoted(first)) return false
+  if ((id === 'story' || id === 'fun-fact') && (isNoted(first) || lacksWho.test(first))) return false
   if (id === 'fun-fact' && said.length === 1 && goesBack.test(first)) return false
   const isHalf = id === 'misconception' && ofQuestion.test(first)
   if (

@@ -25,6 +25,14 @@ const meansCalled = (text: string, known: string) =>
 /** "Hence the name over the door." */
 const ofName = /\bhence the name\b|\bthe name (?:above|over) the\b/iu
 
+/** "I called all 41 owners.": of what? */
+const allOf =
+  /\ball (?:of )?(?:the )?(?:\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|twelve) (\p{L}{3,})/gu
+const meansAll = (first: string, known: string) =>
+  [...first.matchAll(allOf)].some(
+    ([, noun = '']) => !known.toLowerCase().includes(noun.toLowerCase().slice(0, 5)),
+  )
+
 /** "I also run a newsletter.": and what else? */
 const goesBack = /^(?:\S+ ){0,2}(?:also|too|another|again|either)\b(?! (?:day|night|time|way)\b)/iu
 
@@ -37,7 +45,8 @@ export function meansUnsaid(said: string[], known: string): boolean {
     meansWork(text, known) ||
     meansCalled(text, known) ||
     ofName.test(text) ||
-    goesBack.test(first)
+    goesBack.test(first) ||
+    meansAll(first, known)
   )
 }
 

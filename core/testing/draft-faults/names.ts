@@ -15,7 +15,7 @@ const noWork =
   /, an? \p{L}+phone and\b|\bis an? retired (?:founder|owner|director)\.|\b(?:is|lives|runs|works) (?:\p{Ll}+ ){0,2}since (?:19|20)\d\d\b/u
 /** “M: He …”, “I wake at 4h”, “i.e.” */
 const inQuotation =
-  /“\p{Lu}{1,2}: |“[^”]*(?:\b\d{1,2}h\b|\bi\.e\.|\bnot for broadcast\b|\brather talk about\b)/u
+  /“\p{Lu}{1,2}: |“[^”]*(?:\b\d{1,2}h\b|\bi\.e\.|\bnot for broadcast\b|\brather talk about\b|\d (?:a|each|every) day\b|\ball \d+ owners\b)/u
 
 /** Names and callings as a form has them, and what a host can’t say of them. */
 export function names(content: string, { type }: Brief): string[] {

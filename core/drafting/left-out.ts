@@ -1,0 +1,41 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import { quoted } from '../text/sentences.ts'
+import type { ContentStyles } from '../show/content-styles.ts'
+import type { Answer, Material } from './material.ts'
+import { canBeQuoted, isSaid } from './parts.ts'
+import { roleOf } from './role.ts'
+import { listed } from './words.ts'
+
+/** Questions a note names. */
+const mostNamed = 3
+
+/** The question without what explains it. */
+const labelOf = ({ label }: Answer) => quoted([(label ?? '').replace(/\?.*$/su, '?')])
+
+/** What the guest or host gave that an introduction doesn’t say, and why. */
+export function leftOut(material: Material, guest: DraftedGuest, styles: ContentStyles): string[] {
+  const unquoted = [...material.answers.values()].filter(
+    (one) =>
+      one.label !== null &&
+      // Its links have their own place
+      one.id !== 'promote' &&
+      isSaid(one, styles) &&
+      !canBeQuoted(one, material, styles),
+  )
+  const named = unquoted.slice(0, mostNamed).map(labelOf)
+  const more = unquoted.length - named.length
+  const all = listed(more > 0 ? [...named, `${more} more`] : named)
+  const isTitleSaid = !guest.title || roleOf({ ...guest, bio: null }, '') !== null
+  return [
+    ...(isTitleSaid
+      ? []
+      : [
+          `The title ${quoted([guest.title!])} isn’t said: as it is typed, no host would say it of a person.`,
+        ]),
+    ...(unquoted.length > 0
+      ? [
+          `Not quoted, because listeners couldn’t follow them without the form or they are only written to you: the answers to ${all}.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,81 @@
+import { isOfNothing } from './title-parts.ts'
+import { isOtherEnglish } from './other-english.ts'
+import { isTyped } from './typed.ts'
+import { lacksVerb } from './fragments.ts'
+import { meansHouse } from './references.ts'
+import type { Whom } from './retold.ts'
+import { wordCount } from '../text/word-count.ts'
+
+const ofOthers = /\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur|[Oo]urs|[Yy]ou|[Yy]our)\b/u
+const passing =
+  /\b(?:yesterday|tomorrow|tonight|today|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago|recently|upcoming|currently working)\b/iu
+const pointsBack =
+  /^(?:\p{L}+ ){0,3}(?:it|its|them|there|these|this|those)\b|^(?:\p{L}+ ){0,2}(?:after|before|besides|by|for|from|in|like|of|on|since|than|with) that\b|^that\b|^(?:\p{L}+ ){1,4}(?:there|it|them)[.,]/iu
+
+/** "He also paints." is said after what else he does. */
+const linksBack =
+  /\b(?:again|also|another|as well|both|earlier|else|instead|later|now|other|since then|so|still|then|there|too)\b/iu
+const fewestAlone = 7
+/** "She goes to about two hundred a year.": two hundred what? */
+const countsUnnamed =
+  /\b(?:dozen|hundred|thousand|million|\d+|two|three|four|five|six|ten) (?:an?|each|every) \p{L}+\.$/u
+
+/** "Bass in the choral society until asked to stop.": who is? */
+const hasSubject =
+  /\b(?:he|her|his|it|its|she|their|they)\b|^(?:After|An?|As|At|Before|Both|By|During|Each|Every|For|From|In|On|Since|The|This|Today|Two|Under|When|While|With) /iu
+
+/** "He loses most of them at home.", "on the same ward": of what was said a sentence ago, or not at all. */
+const reachesBack =
+  /^(?:\S+ ){0,5}them\b|\bones\b|\bone(?:[.,]| (?:and|at|for|in|on|or|to)\b)|\bthe same (?!time\b)|, (?:of|to|from) which\b/iu
+
+/** Words of a sentence that can be said in a breath, and taken in. */
+const longestSaid = 40
+
+/** "Chet lives with mules.", who was Chester before. */
+const isOtherName = (sentence: string, name: string) => {
+  const [first = ''] = sentence.split(/[\s’']/u)
+  return first !== name.split(' ')[0] && first.length > 2 && first.slice(0, 3) === name.slice(0, 3)
+}
+
+/** "His ‘Half-Timers’ was shortlisted.": his what? */
+const ofUnknownWork =
+  /^(?:(?:Her|His|Their|\S+[’']s) )?(?:\p{L}+ )?[‘“'"]\p{Lu}[^’”"]{2,60}[’”'"] (?:\p{L}+ )?(?:came|has|hit|is|made|ran|reached|received|sold|was|won)\b/u
+/** "She is a retired founder." */
+const saysBareOffice = (sentence: string) =>
+  isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
+/** Is it as one types it, and not as one says it? */
+export const isTypedSentence = (sentence: string) =>
+  saysBareOffice(sentence) || isTyped(sentence) || isOtherEnglish(sentence) || ofUnknownWork.test(sentence)
+
+/** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
+export function sayable(told: string[], { name, pronouns }: Whom, known: string[]): string[] {
+  const said: string[] = []
+  told.forEach((sentence, at) => {
+    const goesOn = at > 0 && said.at(-1) === told[at - 1]
+    const isOpen = pointsBack.test(sentence) && !goesOn
+    const isOurs = ofOthers.test(sentence) || passing.test(sentence) || wordCount(sentence) > longestSaid
+    // "Arlo designs rooms. Arlo has built 19.": nobody says the name twice
+    const isTwice = !pronouns && sentence.startsWith(name) && said.at(-1)?.startsWith(name)
+    const isTyped =
+      /\d[kmx]\b|[@#]\p{L}|\bin the \p{L}+ generation\b/iu.test(sentence) ||
+      isOtherName(sentence, name) ||
+      meansHouse(sentence, [...said, ...known].join(' ')) ||
+      isTypedSentence(sentence)
+    // After one left out, a few words would come from nowhere
+    const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
+    // "She is 84. She still wakes up to check it."
+    const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
+    const isHeading = !(hasSubject.test(sentence) || sentence.includes(name))
+    const isBroken =
+      isHeading ||
+      isOpen ||
+      isFar ||
+      isLinked ||
+      (at > 0 &&
+        ((lacksVerb(sentence) && !/^(?:He|She|They) /u.test(sentence)) ||
+          countsUnnamed.test(sentence) ||
+          reachesBack.test(sentence)))
+    if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
+  })
+  return said
+}
