@@ -75,22 +75,29 @@ test.each([
   [{ name: 'Ana Gold', title: 'Cook', self: 'My son bakes. My mother makes 300 every day.' }, '300'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Everybody cries on day 3. Have a towel ready.' }, 'day 3'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Call all 41 owners before you call a lawyer.' }, '41'],
+  [{ name: 'Ana Gold', bio: 'Ordained 1994 in Sri Lanka.' }, '1994'],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'I cook for free. Nobody is chef, nobody is boss.' }, 'chef'],
+  [{ name: 'Ana Gold', title: 'Cook', self: 'We argue every Thursday + there are crisps.' }, 'crisps'],
   [{ name: 'Ana & Jo Gold', advice: 'A: Ask him a question, never ask me one.' }, 'Ask him'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Lend it. They always bring it back to you.' }, 'Lend it'],
 ])('what only a form says stays off the air: %o', (typed, unsaid) => {
   expect(introduced(typed)).not.toContain(unsaid)
 })
 
-test.each(['tbc (a friend of Jo’s?)', 'Anon. ST3', 'Attorney', 'TBD'])(
-  'nobody is introduced as “%s”, and the note says so',
-  (name) => {
-    const { content, note } = drafted({ name, title: 'Cook' })
-    expect(content).toContain(sampleShow.podcastName)
-    expect(content).not.toContain(name)
-    expect(content).not.toContain('cook')
-    expect(note).toContain(`“${name}” isn’t a name one can say on air`)
-  },
-)
+test.each([
+  'tbc (a friend of Jo’s?)',
+  'Anon. ST3',
+  'Attorney',
+  'TBD',
+  'A friend from the choir',
+  'Jo’s sister',
+])('nobody is introduced as “%s”, and the note says so', (name) => {
+  const { content, note } = drafted({ name, title: 'Cook' })
+  expect(content).toContain(sampleShow.podcastName)
+  expect(content).not.toContain(name)
+  expect(content).not.toContain('cook')
+  expect(note).toContain(`“${name}” isn’t a name one can say on air`)
+})
 
 test('a band is brought in by its name and greeted without it', () => {
   const content = introduced({ name: 'Big Hat & the Brims', title: 'bar band' })

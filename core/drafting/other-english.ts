@@ -27,7 +27,7 @@ const isSoFar = (text: string) =>
 
 /** "I was special needs teacher", "pacemaker is best teacher": a person without an article. */
 const isPerson =
-  /\b(?:I am|I[’']m|I was|I become|(?:he|one|she) is|(?:he|one|she) was) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]* ){0,3}?)(\p{Ll}{3,})(?=[.,;]| (?:and|at|because|for|in|of|since|until|with|\d))/gu
+  /\b(?:I am|I[’']m|I was|I become|(?:he|nobody|one|she) is|(?:he|one|she) was) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]* ){0,3}?)(\p{Ll}{3,})(?=[.,;]| (?:and|at|because|for|in|of|since|until|with|\d))/gu
 
 const lacksArticle = (text: string) =>
   [...text.matchAll(isPerson)].some(

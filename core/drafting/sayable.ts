@@ -45,7 +45,12 @@ const saysBareOffice = (sentence: string) =>
   isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
 /** Is it as one types it, and not as one says it? */
 export const isTypedSentence = (sentence: string) =>
-  saysBareOffice(sentence) || isTyped(sentence) || isOtherEnglish(sentence) || ofUnknownWork.test(sentence)
+  saysBareOffice(sentence) ||
+  // "Ordained 1994"
+  /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
+  isTyped(sentence) ||
+  isOtherEnglish(sentence) ||
+  ofUnknownWork.test(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
 export function sayable(told: string[], { name, pronouns }: Whom, known: string[]): string[] {

@@ -9,7 +9,7 @@ const wellKnown =
 
 /** "at 4h", "i.e. a toy", "its 2". */
 const ofPage =
-  /(?<![\p{L}\d])\d{1,2}h(?:\d\d)?(?![\p{L}\d])|\b(?:i\.e|e\.g)\.|\bits (?:an?|not|the|\d+)\b|, (?:now|was) \d/u
+  /(?<![\p{L}\d])\d{1,2}h(?:\d\d)?(?![\p{L}\d])|\b(?:i\.e|e\.g)\.|\bits (?:an?|not|the|\d+)\b|, (?:now|was) \d| \+ /u
 
 /** Is it written for a page or a chat: shorthand, or letters that only the guest’s trade knows? */
 export const isTyped = (text: string) =>
