@@ -67,7 +67,10 @@ test.each([
   [{ name: 'Ana Gold', self: 'Your children’s teachers, loud.' }, 'teachers'],
   [{ name: 'Ana Gold', bio: 'Retired founder. 46 years.' }, 'founder'],
   [{ name: 'Ana Gold', bio: 'Ana Gold grew up in Ibadan and works since 2012 in Leeds.' }, '2012'],
-  [{ name: 'Ana Gold', bio: 'Ana Gold cooks. She is a Rising Star (2017–2022).' }, 'Rising'],
+  [
+    { name: 'Ana Gold', bio: 'Ana Gold is a cook in Leeds. She leads the Leeds Bakers’ Choir (2017–2022).' },
+    'Choir',
+  ],
   [{ name: 'Ana Gold', title: 'Cook', self: 'I am a cook for 36 years, most of them in Leeds.' }, '36'],
   [{ name: 'Ana Gold', title: 'Cook', self: 'I wake up at 4h with the goats and my son.' }, '4h'],
   [{ name: 'Ana Gold', title: 'Cook', self: 'I was in a band once. I would rather talk about now.' }, 'band'],
