@@ -30,7 +30,6 @@ const leastRoles = 0.5
 const mostRoleWords = 10
 
 interface Place {
-  titles: number
   shaped: number
   known: number
   roles: number
@@ -72,7 +71,7 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
     const own = people.filter((name) => !regulars.has(normalizeWords(name)))
     if (seen.has(place) || own.length === 0) continue
     seen.add(place)
-    const counts = places.get(place) ?? { titles: 0, shaped: 0, known: 0, roles: 0 }
+    const counts = places.get(place) ?? { shaped: 0, known: 0, roles: 0 }
     counts.shaped++
     if (own.some(isClearlyPerson)) {
       counts.known++
