@@ -155,15 +155,18 @@ first rounds, by other editors, had between 127 marks and 11. By one standard, i
 | the causes of those mended, another forty | 26 | 6 | 21 |
 | the same, guests by others again, every question in their hosts’ own words | 82 | 36 | 6 |
 | the causes of those mended, another forty | 64 | 28 | 8 |
+| the causes of those mended, another forty | 46 | 8 | 10 |
 
-The aim is four marks of the first kind in forty texts. The last six readings were of guests written without knowing the drafter: licences
+The aim is four marks of the first kind in forty texts. The last seven readings were of guests written without knowing the drafter: licences
 and slogans in the title, lists with numbers, English as a second language, answers such as "I'd rather not". Each was read by one editor, once.
-The last two had questionnaires nobody had seen, too. The marks of the first were ranks and stage names as first names ("Welcome, PC"), questions read out as the
+The last three had questionnaires nobody had seen, too. The marks of the first were ranks and stage names as first names ("Welcome, PC"), questions read out as the
 form has them, lines that fit only the fixed questions ("often gives this advice"), and shorthand. These are mended since: such an answer is left out, a
 reworded question gets lines that claim nothing, and what the guest is comes from their first words where the title is not English.
 Those of the second were placeholders, estates, firms and bands greeted as persons ("Hi, tbc"), a role said twice ("DJ Ana, a DJ"),
 labels of speakers, and "works since 2012". Such names get a greeting and a note; a question like "What are you working on?" is
-reported, and advice says for whom it was asked. Nobody has read forty texts since.
+reported, and advice says for whom it was asked. In the third such answers are left out: forty texts have 62 words on average, where
+the version before the first had 82, and their notes say what isn't quoted. Its marks were quotations that need the guest's trade or the question, a job that
+loses a word ("acting"), and shorthand ("0xMarguerite, a F500 lawyer").
 What is left are stories that need what only the form says, and facts that only the guest's own trade explains.
 
 ## With a language model
