@@ -199,3 +199,13 @@ test.each(['What would you tell someone opening a café?', 'Advice for someone o
     expect(content).toMatch(/someone opening a café(?:\. The answer:|, and \S+ told me:|:) “Buy a second/u)
   },
 )
+
+test.each([
+  [
+    { name: 'Ana Gold', title: 'Chief Information Officer', company: 'Department of Ports (Acting)' },
+    'acting chief information officer',
+  ],
+  [{ name: 'Ana Gold', title: 'nonna; ex seamstress' }, 'a former seamstress'],
+])('what somebody is for now, or was, is said so: %j', (typed, words) => {
+  expect(introduced(typed).toLowerCase()).toContain(words)
+})

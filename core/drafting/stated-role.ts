@@ -33,6 +33,7 @@ function callingIn(sentence: string): string | null {
     !/\b(?:best|good|just|her|his|my|our|their|your|mother|mum|mom|dad|father|not|parent|person|still|the|wife|husband)\b/iu.test(
       calling,
     ) &&
+    !/^ex[- ]/iu.test(calling) &&
     !isOtherTongue(calling) &&
     !isOfNothing(calling) &&
     !isTyped(calling)

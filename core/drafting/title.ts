@@ -149,11 +149,14 @@ export function titleOf(guest: DraftedGuest): string {
   const [typed = ''] = lines(guest.title ?? '')
   // "CEO at Norsk Tang AS", of Norsk Tang AS
   const [company = ''] = lines(guest.company ?? '')
+  // "Dept. of Ports (Acting)"
+  const [, forNow] = /\((acting|interim)\)/iu.exec(company) ?? []
   const at = company === '' ? -1 : typed.indexOf(` at ${company}`)
-  const headlines = firstOfSlashed(at > 0 ? typed.slice(0, at) : typed, guest.company)
+  const office = at > 0 ? typed.slice(0, at) : typed
+  const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : office, guest.company)
     .replace(/[®™©]/gu, '')
     .replace(/\bchef de cuisine\b/iu, 'Chef')
-    .replace(/\bEx-(?=\p{Lu})/gu, 'ex-')
+    .replace(/\bex[- ](?=\p{L}{3})/giu, 'former ')
     .replace(/\b(?:Sr|Jr|Asst|Assoc|Mgr|Dept)\b\.?/gu, (short) => inFull[short.replace('.', '')]!)
     .replace(joins, (_joining, _at: number, whole: string) =>
       (whole.match(joins) ?? []).length > 1 ? ', ' : ' and ',
