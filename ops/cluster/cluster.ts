@@ -105,7 +105,9 @@ export async function startCluster(servers: number): Promise<Cluster> {
     start('patroni1')
     await untilWhole()
     await makeDatabase(await superuserUrl())
-    for (const name of ['pooler', 'proxy']) start(name)
+    start('proxy')
+    await untilProxied(ports.primary)
+    start('pooler')
   } catch (cause) {
     const ends = [...running.keys()].map((name) =>
       readFileSync(join(folder, `${name}.log`), 'utf8').slice(-2_500),
@@ -157,6 +159,23 @@ async function choosePorts(servers: number): Promise<Ports> {
 }
 
 /** Without the `set`s the pooler would leave connections unlimited: docs/scaling.md. */
+/** HAProxy takes every database for the primary until it has asked each twice; it hands out connections in turn. */
+async function untilProxied(port: number) {
+  const isPrimary = async () => {
+    const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/cueroom`)
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ pg_is_in_recovery: boolean }>('select pg_is_in_recovery()')
+      return !rows[0]!.pg_is_in_recovery
+    } catch {
+      return false
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  await until('proxy that knows the primary', async () => (await isPrimary()) && (await isPrimary()))
+}
+
 async function makeDatabase(superuser: string) {
   const url = new URL(superuser)
   url.pathname = '/postgres'
