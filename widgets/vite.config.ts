@@ -50,7 +50,7 @@ const laterModules = new RegExp(
   [
     'widgets/shared/(sender|enter-key|use-styles)',
     'widgets/questionnaires/(form-rules|notices|photo-input|answers-on-disk)',
-    'core/questionnaires/(check-answers|answer-forms)',
+    'core/questionnaires/(check-answers|answer-formats)',
     'core/media/(photo-limits|stored-photo)',
     'core/text/format',
   ].join('|'),

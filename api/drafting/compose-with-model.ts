@@ -1,4 +1,4 @@
-import { answerForms } from '@cueroom/core/marketing/answer-forms.ts'
+import { answerSchemas } from '@cueroom/core/marketing/answer-schemas.ts'
 import type { Reading } from '@cueroom/core/marketing/model-json.ts'
 import type { BriefOf, DraftOf, TaskName } from '@cueroom/core/marketing/task-kinds.ts'
 import { connect, type Message, messagesOf, withinContext } from './model-client.ts'
@@ -23,7 +23,7 @@ export async function composeWithModel<N extends TaskName>(
     const { note, ...prompt } = await threads.run('taskPrompt', { task, brief, longest }, call)
     const asked = messagesOf(prompt)
     const ask = (messages: Message[]) =>
-      write(model, messages, { name: task, schema: answerForms[task] }, call)
+      write(model, messages, { name: task, schema: answerSchemas[task] }, call)
     const draft = await readChecked(ask, asked, read, call)
     return { draft, note, provider: 'openai' as const, model: config.model }
   })

@@ -2,8 +2,8 @@ import { continuationOf, continuePrompt } from '@cueroom/core/content/continued.
 import { hideThinking, withoutThought } from '@cueroom/core/content/thinking.ts'
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
-import type { AnswerForm } from './answer-form.ts'
-import { startStream } from './answer-form.ts'
+import type { NamedSchema } from './start-stream.ts'
+import { startStream } from './start-stream.ts'
 import { ContextExceeded, type Message, type Model } from './model-client.ts'
 import { explain, secondTryAfter } from './model-failures.ts'
 import { brokenOff, declined, onlyThought, tooLong, unreadable } from './no-text.ts'
@@ -19,13 +19,13 @@ export interface Written {
 }
 
 interface StreamCall extends DraftCall {
-  /** The answer is JSON of this form. */
-  form?: AnswerForm | undefined
+  /** The answer is JSON that keeps to this schema. */
+  schema?: NamedSchema | undefined
 }
 
 /** Writes one answer; @throws a problem that says what the host can do. */
 export async function writeText(model: Model, messages: Message[], call: StreamCall): Promise<Written> {
-  const { signal, form } = call
+  const { signal, schema } = call
   const { deadline, longestSilence } = model.timeouts
   const idle = new AbortController()
   const stop = AbortSignal.any([signal, idle.signal, AbortSignal.timeout(deadline)])
@@ -40,7 +40,7 @@ export async function writeText(model: Model, messages: Message[], call: StreamC
   }
   try {
     wake()
-    const written = await writeWhole(model, messages, { ...call, signal: stop, onText, form })
+    const written = await writeWhole(model, messages, { ...call, signal: stop, onText, schema })
     // An aborted stream ends quietly: what arrived is not the text
     stop.throwIfAborted()
     return { ...written, text: withoutThought(written.text.trim()) }
@@ -75,7 +75,7 @@ async function writeWhole(model: Model, messages: Message[], call: StreamCall): 
   } catch (error) {
     if (!(error instanceof BrokenStream)) throw error
     // JSON is read only when it is whole: asking for it again is safer than joining halves
-    if (call.signal.aborted || call.form || error.soFar.trim() === '') throw failureOf(error)
+    if (call.signal.aborted || call.schema || error.soFar.trim() === '') throw failureOf(error)
     return continueStream(model, messages, call, error.soFar).catch((second: unknown) => {
       throw second instanceof BrokenStream ? failureOf(error) : second
     })
@@ -105,8 +105,8 @@ async function continueStream(
   return { text, cutOff }
 }
 
-async function startTwice(model: Model, messages: Message[], { signal, form }: StreamCall) {
-  const ask = () => startStream(model, messages, { signal, form })
+async function startTwice(model: Model, messages: Message[], { signal, schema }: StreamCall) {
+  const ask = () => startStream(model, messages, { signal, schema })
   return ask().catch(async (error: unknown) => {
     const wait = secondTryAfter(error)
     if (wait === undefined) throw error

@@ -3,7 +3,7 @@ import { hideTrailer } from '@cueroom/core/content/model-sources.ts'
 import type { Prompt } from '@cueroom/core/prompts/prompt.ts'
 import type { ModelAnswer, ModelText } from '../threads/model-text.ts'
 import { cutOffNote } from '../threads/text-notes.ts'
-import type { AnswerForm } from './answer-form.ts'
+import type { NamedSchema } from './start-stream.ts'
 import { type Config, connect, type Message, messagesOf, type Model, withinContext } from './model-client.ts'
 import { writeText } from './model-stream.ts'
 import { echoed, empty } from './no-text.ts'
@@ -13,16 +13,16 @@ import type { DraftCall, ModelCall, ModelWriter, WrittenDraft } from './provider
 export function askModel(
   config: Config,
   promptOf: (longest: number) => Pick<Prompt, 'system' | 'user'>,
-  form: AnswerForm,
+  schema: NamedSchema,
   call: ModelCall,
 ) {
   const model = connect(config)
-  return withinContext(model, (longest) => write(model, messagesOf(promptOf(longest)), form, call))
+  return withinContext(model, (longest) => write(model, messagesOf(promptOf(longest)), schema, call))
 }
 
-/** Writes one answer of a form; @throws a problem that says what the host can do. */
-export const write = async (model: Model, messages: Message[], form: AnswerForm, call: ModelCall) =>
-  (await writeText(model, messages, { ...call, onText: () => {}, form })).text
+/** Writes one answer that keeps to a schema; @throws a problem that says what the host can do. */
+export const write = async (model: Model, messages: Message[], schema: NamedSchema, call: ModelCall) =>
+  (await writeText(model, messages, { ...call, onText: () => {}, schema })).text
 
 /** Writes with any server that speaks the OpenAI protocol; a text that ignores the rules is repaired once. */
 export async function draftWithModel(

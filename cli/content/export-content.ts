@@ -9,25 +9,25 @@ import { fileFormat } from '../app/file-format.ts'
 import { outputHelp, safeName, saveFile, targetOf } from '../app/save-file.ts'
 import { isMissing, missing } from '../app/records.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import type { TextForm } from '@cueroom/core/exports/text-forms.ts'
+import type { TextFormat } from '@cueroom/core/exports/text-formats.ts'
 import { fileOf } from './export-file.ts'
 
-type Form = 'docx' | TextForm
+type Format = 'docx' | TextFormat
 
 /** What --format takes. */
-const forms = {
+const formats = {
   docx: 'docx',
   text: 'text',
   txt: 'text',
   markdown: 'markdown',
   md: 'markdown',
   teleprompter: 'teleprompter',
-} satisfies Record<string, Form>
+} satisfies Record<string, Format>
 
 const files = {
   byEnding: { docx: ['docx'], md: ['markdown'], txt: ['text', 'teleprompter'] } satisfies Record<
     string,
-    Form[]
+    Format[]
   >,
   usual: 'docx' as const,
 }
@@ -42,9 +42,9 @@ export function defineExport(command: Command, cli: Cli): void {
     .option('--all', 'every guest with texts; -o names a directory (default in a terminal: texts)')
     .addOption(
       new Option(
-        '--format <form>',
-        "the form of the file (default: from the file's extension, else docx)",
-      ).choices(Object.keys(forms)),
+        '--format <format>',
+        "the file's format (default: from the file's extension, else docx)",
+      ).choices(Object.keys(formats)),
     )
     .option('-o, --output <file>', outputHelp("the server's file name"))
     .examples(
@@ -53,16 +53,16 @@ export function defineExport(command: Command, cli: Cli): void {
       'cueroom content export --guest 12 --format teleprompter',
       'cueroom content export --all -o texts',
     )
-    .action((flags: { format?: keyof typeof forms; guest?: number; all?: true; output?: string }) => {
+    .action((flags: { format?: keyof typeof formats; guest?: number; all?: true; output?: string }) => {
       if ((flags.guest === undefined) === !flags.all) throw usageError('Pass --guest ID, or --all.')
-      const format = flags.format && forms[flags.format]
+      const format = flags.format && formats[flags.format]
       return flags.guest === undefined
         ? exportAll(cli, format ?? 'docx', flags.output)
         : exportOne(cli, flags.guest, fileFormat({ ...flags, format }, files), flags.output)
     })
 }
 
-async function exportOne(cli: Cli, guest: number, format: Form, target?: string) {
+async function exportOne(cli: Cli, guest: number, format: Format, target?: string) {
   const saved = await missing(fileOf(cli, guest, format), `Couldn't find texts for guest ${guest}.`)
   if (!saved)
     throw new CliError('Nothing has been generated for this guest yet.', {
@@ -78,7 +78,7 @@ async function exportOne(cli: Cli, guest: number, format: Form, target?: string)
   cli.output.done(`${file} is written (${(bytes.length / 1000).toFixed(1)} kB).`)
 }
 
-async function exportAll(cli: Cli, format: Form, named?: string) {
+async function exportAll(cli: Cli, format: Format, named?: string) {
   const { output, environment } = cli
   const directory = named ?? (output.terminal ? 'texts' : '-')
   if (directory === '-') throw usageError('Several documents need a directory. Pass -o DIRECTORY.')
@@ -121,7 +121,7 @@ async function guestsToTry({ api, output }: Cli): Promise<ToTry[]> {
   return guests.map(({ id, name }) => ({ id, hasNamesake: byName.get(name.toLowerCase())!.length > 1 }))
 }
 
-async function documentOf(cli: Cli, guest: number, format: Form) {
+async function documentOf(cli: Cli, guest: number, format: Format) {
   try {
     return await fileOf(cli, guest, format)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { contentTypes } from '@cueroom/core/content/content-labels.ts'
-import { textFile, type TextForm } from '@cueroom/core/exports/text-forms.ts'
+import { textFile, type TextFormat } from '@cueroom/core/exports/text-formats.ts'
 import type { Cli } from '../app/cli.ts'
 
 interface SavedFile {
@@ -11,14 +11,14 @@ interface SavedFile {
 export async function fileOf(
   cli: Cli,
   guest: number,
-  format: 'docx' | TextForm,
+  format: 'docx' | TextFormat,
 ): Promise<SavedFile | undefined> {
   if (format === 'docx') return cli.api.content.exportWord({ body: { guestId: guest } })
   const file = await textsOf(cli, guest, format)
   return file && { name: file.name, bytes: new TextEncoder().encode(file.text) }
 }
 
-async function textsOf({ api }: Cli, guestId: number, form: TextForm) {
+async function textsOf({ api }: Cli, guestId: number, format: TextFormat) {
   const [guest, settings, ...texts] = await Promise.all([
     api.guests.get({ params: { id: guestId } }),
     api.show.settings(),
@@ -27,7 +27,7 @@ async function textsOf({ api }: Cli, guestId: number, form: TextForm) {
   const found = texts.flat()
   if (found.length === 0) return undefined
   const answer = guest.questionnaire.responses['pronunciation']
-  return textFile(form, found, {
+  return textFile(format, found, {
     guestName: guest.name,
     pronunciation: [answer ?? []].flat().join(' ') || null,
     pace: settings?.contentStyles.wordsPerMinute,

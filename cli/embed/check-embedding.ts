@@ -1,9 +1,8 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Finding } from '@cueroom/core/embed/finding.ts'
 import { InvalidArgumentError } from 'commander'
 import type { Command } from '../app/command.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
-import { dim, green, red, yellow } from '../app/text.ts'
+import { printChecks } from '../app/checks.ts'
 import { judge } from './judge-page.ts'
 import { readPage } from './read-page.ts'
 import { visitPage } from './visit-page.ts'
@@ -42,7 +41,12 @@ async function check(cli: Cli, url: string, browser: boolean) {
   const page = visit && 'page' in visit ? visit.page : await readPage(cli, url)
   const findings = await judge(cli, page)
   if (visit && 'missing' in visit) findings.push(visit.missing)
-  if (output.format === 'text') for (const finding of findings) printFinding(output, finding)
+  if (output.format === 'text')
+    printChecks(
+      output,
+      'Fix',
+      findings.map(({ check: name, fix, ...finding }) => ({ ...finding, name, advice: fix })),
+    )
   else output.json({ url: page.url, browser: page.shown !== undefined, findings })
   const faults = findings.filter(({ state }) => state === 'bad').length
   if (faults === 0) return
@@ -50,12 +54,4 @@ async function check(cli: Cli, url: string, browser: boolean) {
     exit: exit.failure,
     code: 'embedding_faulty',
   })
-}
-
-const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
-
-function printFinding(output: Cli['output'], { state, check: name, detail, fix }: Finding) {
-  if (!output.terminal) return output.print([state, name, detail, fix ?? ''].join('\t').trimEnd())
-  output.prose(18, marks[state], name.padEnd(16), detail)
-  if (fix) output.prose(0, ' '.repeat(18), dim('Fix: '), fix)
 }

@@ -1,5 +1,5 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
-import { runFormNames, type RunForm, runText } from '@cueroom/core/episodes/run-text.ts'
+import { runFormats, type RunFormat, runText } from '@cueroom/core/episodes/run-text.ts'
 import { Option } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
@@ -8,7 +8,7 @@ import { ownTimeZone, timeZoneNamed } from '../app/dates.ts'
 import { findEpisode, idArgument } from './show-episode.ts'
 
 interface Flags {
-  format: RunForm
+  format: RunFormat
   timeZone?: string
   output?: string
 }
@@ -16,7 +16,7 @@ interface Flags {
 export function defineRunOfShow(command: Command, cli: Cli): void {
   command
     .argument('<id>', idArgument, recordId)
-    .addOption(new Option('--format <format>', 'how it is written').choices(runFormNames).default('text'))
+    .addOption(new Option('--format <format>', 'how it is written').choices(runFormats).default('text'))
     .option('--time-zone <zone>', 'time zone of the clock (default: that of this computer)')
     .option('-o, --output <file>', 'the file (default: standard output)')
     .summary('print what is said in an episode, with times')

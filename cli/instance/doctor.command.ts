@@ -5,9 +5,8 @@ import { type Cli, CliError, exit } from '../app/cli.ts'
 import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { version } from '../app/installation.ts'
-import { dim, green, red, yellow } from '../app/text.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
-import type { Check } from '../app/check.ts'
+import { type Check, printChecks } from '../app/checks.ts'
 import { checkData, findData, type LocalData } from '../server/check-data.ts'
 import { checkPostgres } from '../server/check-postgres.ts'
 
@@ -31,7 +30,13 @@ async function doctor(cli: Cli) {
     ...(local ? await checkData(local, environment.now(), reached ? host : undefined) : []),
     ...(isLocal(host) && !local ? await checkPostgres(cli) : []),
   ]
-  if (output.format === 'text') for (const check of checks) printCheck(output, check)
+  if (output.format === 'text')
+    printChecks(
+      output,
+      'Next',
+      // The error that follows says what to do about a bad one
+      checks.map(({ next, ...check }) => ({ ...check, advice: check.state === 'bad' ? undefined : next })),
+    )
   else output.json({ host, checks: checks.map(({ exit: _, ...check }) => check) })
   const bad = checks.filter(({ state }) => state === 'bad')
   if (bad.length === 0) return
@@ -40,19 +45,6 @@ async function doctor(cli: Cli) {
     code: 'checks_failed',
     next: bad.flatMap(({ next }) => (next ? [next] : [])),
   })
-}
-
-const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
-
-function printCheck({ print, prose, terminal }: Cli['output'], { name, state, detail, next }: Check) {
-  if (!terminal) return print(`${state}\t${name}\t${detail}`)
-  prose(
-    18,
-    marks[state],
-    name.padEnd(16),
-    detail,
-    ...(next && state !== 'bad' ? [dim(`   Next: ${next}`)] : []),
-  )
 }
 
 async function checkServer({ api, host, environment }: Cli, local: LocalData | undefined): Promise<Check> {

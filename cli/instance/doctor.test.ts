@@ -67,7 +67,7 @@ test('another version and a missing sign-in are noted, and nothing fails', async
   const ran = await cueroom('doctor', { api })
   expect(ran.code).toBe(0)
   expect(ran.stdout).toMatch(/note\tServer\t.*Cueroom 9\.9\.9.*; this command line is /)
-  expect(ran.stdout).toContain('note\tSigned in\tno\n')
+  expect(ran.stdout).toContain('note\tSigned in\tno\tcueroom login\n')
 })
 
 test('a server of this folder on another port is not to be started again', async () => {

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { shortTime } from '../app/dates.ts'
-import type { Check } from '../app/check.ts'
+import type { Check } from '../app/checks.ts'
 import { defaultHost } from '../app/global-flags.ts'
 
 const day = 86_400_000

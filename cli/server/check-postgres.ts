@@ -1,4 +1,4 @@
-import type { Check } from '../app/check.ts'
+import type { Check } from '../app/checks.ts'
 import type { Cli } from '../app/cli.ts'
 import { oneLine } from '../app/text.ts'
 import { onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'

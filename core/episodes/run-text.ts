@@ -1,12 +1,12 @@
-import { marked } from '../exports/text-forms.ts'
+import { marked } from '../exports/text-formats.ts'
 import { locale } from '../text/format.ts'
 import { momentText } from '../text/moment-text.ts'
 import type { Episode } from './episode.ts'
 import type { RunOfShow, Segment } from './run-of-show.ts'
 import { lengthText, offsetText, segmentLabels, totalSeconds, withStarts } from './segments.ts'
 
-export const runFormNames = ['text', 'markdown'] as const
-export type RunForm = (typeof runFormNames)[number]
+export const runFormats = ['text', 'markdown'] as const
+export type RunFormat = (typeof runFormats)[number]
 
 export interface WrittenRun {
   episode: Pick<Episode, 'title' | 'number' | 'recordingDate'>
@@ -50,8 +50,8 @@ export function segmentTimes(
 }
 
 /** A run of show to read or to take elsewhere. */
-export function runText(form: RunForm, written: WrittenRun): string {
-  const isMarkdown = form === 'markdown'
+export function runText(format: RunFormat, written: WrittenRun): string {
+  const isMarkdown = format === 'markdown'
   const plain = (text: string) => (isMarkdown ? marked(text) : text)
   const { title } = written.episode
   const head = [isMarkdown ? `# ${marked(title)}` : title, plain(runFacts(written))]

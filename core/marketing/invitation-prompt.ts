@@ -1,6 +1,6 @@
 import type { Prompt } from '../prompts/prompt.ts'
 import type { InvitationBrief } from './briefs.ts'
-import { emailForm } from './email-form.ts'
+import { emailInstruction } from './email-instruction.ts'
 import type { EmailEnding, InvitationStyle } from './invitation-choices.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
 
@@ -29,7 +29,7 @@ export const invitationPrompt = (
         'Say who writes, what the show is, what the conversation would be about, and why this guest; end with a question that is easy to answer. 120 to 220 words.',
         `Style: ${request.invitationStyle}. ${styles[request.invitationStyle]}`,
         `After your last paragraph follows ${endings[request.emailEnding]}: write neither closing words nor a name, and no link of a questionnaire.`,
-        ...emailForm,
+        ...emailInstruction,
       ],
       data: {
         show: openShow(show),

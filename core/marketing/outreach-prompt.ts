@@ -2,7 +2,7 @@ import { guestData } from '../content/content-prompt.ts'
 import type { Prompt } from '../prompts/prompt.ts'
 import { offerOf } from '../sponsorship/offer.ts'
 import type { OutreachBrief } from './briefs.ts'
-import { emailForm } from './email-form.ts'
+import { emailInstruction } from './email-instruction.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
 
 /** The prompt for an email to a sponsor. Prices and figures are those of the public page, and no others. */
@@ -23,7 +23,7 @@ export function outreachPrompt(
           : 'The episode was released: it shows what an episode sounds like; the sponsor can be part of the coming ones.',
         'Quote packages, prices and audience figures exactly as <offer> has them, and no others. Offer no discount.',
         'After your last paragraph follows a signature: write neither closing words nor a name.',
-        ...emailForm,
+        ...emailInstruction,
       ],
       data: {
         show: openShow(show),

@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import { textFile, type TextForm, textFormLabels } from '@cueroom/core/exports/text-forms.ts'
+import { textFile, type TextFormat, textFormatLabels } from '@cueroom/core/exports/text-formats.ts'
 import { useSettings } from '../app/settings.queries.ts'
 import { useGuest } from '../guests/guests.queries.ts'
 import { pronunciationOf } from '../guests/pronunciation.ts'
@@ -10,9 +10,9 @@ import { DownloadMenu } from '../ui/download-menu.tsx'
 export function DownloadText({ content, guestName }: { content: GeneratedContent; guestName: string }) {
   const pronunciation = pronunciationOf(useGuest(content.guestId).data)
   const pace = useSettings().data?.contentStyles.wordsPerMinute
-  const save = (form: TextForm) => {
-    const { text, ...file } = textFile(form, [content], { guestName, pronunciation, pace })
+  const save = (format: TextFormat) => {
+    const { text, ...file } = textFile(format, [content], { guestName, pronunciation, pace })
     saveDownload({ ...file, bytes: new TextEncoder().encode(text) })
   }
-  return <DownloadMenu name="Download" formats={textFormLabels} onChoose={save} />
+  return <DownloadMenu name="Download" formats={textFormatLabels} onChoose={save} />
 }

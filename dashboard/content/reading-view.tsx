@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import { withPronunciation } from '@cueroom/core/exports/text-forms.ts'
+import { withPronunciation } from '@cueroom/core/exports/text-formats.ts'
 import { minutesText, readingTime } from '@cueroom/core/show/reading-time.ts'
 import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { useState } from 'react'

@@ -42,8 +42,8 @@ const discoveryAnswer = recordOf({
   strategyNotes: listOf(aText),
 })
 
-/** The form of each task's answer, for servers that hold a model to one. */
-export const answerForms: Record<TaskName, AnswerSchema> = {
+/** The schema of each task’s answer, for servers that hold a model to one. */
+export const answerSchemas: Record<TaskName, AnswerSchema> = {
   invitation: emailAnswer,
   outreach: emailAnswer,
   posts: postsAnswer,

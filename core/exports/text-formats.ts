@@ -4,10 +4,10 @@ import type { GeneratedContent } from '../content/content.ts'
 import { minutesText, readingTime } from '../show/reading-time.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
 
-const textFormNames = ['text', 'markdown', 'teleprompter'] as const
-export type TextForm = (typeof textFormNames)[number]
+const textFormatNames = ['text', 'markdown', 'teleprompter'] as const
+export type TextFormat = (typeof textFormatNames)[number]
 
-export const textFormLabels: Record<TextForm, string> = {
+export const textFormatLabels: Record<TextFormat, string> = {
   text: 'Plain text',
   markdown: 'Markdown',
   teleprompter: 'Teleprompter',
@@ -22,7 +22,7 @@ interface TextFacts {
   pace?: number | undefined
 }
 
-type FormedText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'>
+type ContentText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'>
 
 /** The text with the pronunciation behind the first mention of the name. */
 export function withPronunciation(text: string, { guestName, pronunciation }: TextFacts): string {
@@ -32,17 +32,17 @@ export function withPronunciation(text: string, { guestName, pronunciation }: Te
   return `${text.slice(0, end)} [${pronunciation}]${text.slice(end)}`
 }
 
-const timeOf = ({ wordCount }: FormedText, { pace }: TextFacts) =>
+const timeOf = ({ wordCount }: ContentText, { pace }: TextFacts) =>
   `${minutesText(readingTime(wordCount, pace))} min read aloud`
 
-const factsOf = (text: FormedText, facts: TextFacts) => [
+const factsOf = (text: ContentText, facts: TextFacts) => [
   ...(facts.pronunciation ? [`${facts.guestName} is pronounced ${facts.pronunciation}`] : []),
   ...(text.contentType === 'introduction' ? [timeOf(text, facts)] : []),
 ]
 
 const paragraphsOf = (content: string) => content.split(/\n{2,}/u).filter((part) => part.trim() !== '')
 
-function plainText(text: FormedText, facts: TextFacts): string {
+function plainText(text: ContentText, facts: TextFacts): string {
   const title = `${contentTypeLabels[text.contentType]}: ${facts.guestName}`
   return [[title, ...factsOf(text, facts)].join('\n'), text.content].join('\n\n')
 }
@@ -57,7 +57,7 @@ function markdownLine(line: string): string {
   return `${sign}${marked(line.slice(mark.length))}`
 }
 
-function markdown(text: FormedText, facts: TextFacts): string {
+function markdown(text: ContentText, facts: TextFacts): string {
   const body = paragraphsOf(text.content).map((paragraph) => {
     const lines = paragraph.split('\n')
     return text.contentType === 'show_notes' && isHeading(lines)
@@ -85,21 +85,22 @@ function glances(sentence: string): string[] {
 }
 
 /** Short lines, a pause between paragraphs, and the pronunciation where the name is first said. */
-const teleprompter = (text: FormedText, facts: TextFacts) =>
+const teleprompter = (text: ContentText, facts: TextFacts) =>
   paragraphsOf(withPronunciation(text.content, facts))
     .map((paragraph) => paragraph.split('\n').flatMap(glances).join('\n'))
     .join(`\n\n${pauseMark}\n\n`)
 
-const forms: Record<TextForm, (text: FormedText, facts: TextFacts) => string> = {
+const writers: Record<TextFormat, (text: ContentText, facts: TextFacts) => string> = {
   text: plainText,
   markdown,
   teleprompter,
 }
 
 /** A text as a host takes it elsewhere. */
-export const textIn = (form: TextForm, text: FormedText, facts: TextFacts) => forms[form](text, facts)
+export const textIn = (format: TextFormat, text: ContentText, facts: TextFacts) =>
+  writers[format](text, facts)
 
-const extensions: Record<TextForm, string> = { text: 'txt', markdown: 'md', teleprompter: 'txt' }
+const extensions: Record<TextFormat, string> = { text: 'txt', markdown: 'md', teleprompter: 'txt' }
 
 interface TextFile {
   name: string
@@ -108,13 +109,13 @@ interface TextFile {
 }
 
 /** The file of a guest's texts, the newest of each type, in the order in which they are used. */
-export function textFile(form: TextForm, texts: readonly FormedText[], facts: TextFacts): TextFile {
+export function textFile(format: TextFormat, texts: readonly ContentText[], facts: TextFacts): TextFile {
   const inOrder = contentTypes.flatMap((type) => texts.find(({ contentType }) => contentType === type) ?? [])
   const only = inOrder.length === 1 ? contentTypeLabels[inOrder[0]!.contentType] : 'content'
-  const parts = [facts.guestName, only, ...(form === 'teleprompter' ? ['teleprompter'] : [])]
+  const parts = [facts.guestName, only, ...(format === 'teleprompter' ? ['teleprompter'] : [])]
   return {
-    name: fileName(parts, extensions[form]),
-    type: form === 'markdown' ? 'text/markdown;charset=utf-8' : 'text/plain;charset=utf-8',
-    text: `${inOrder.map((text) => textIn(form, text, facts)).join('\n\n\n')}\n`,
+    name: fileName(parts, extensions[format]),
+    type: format === 'markdown' ? 'text/markdown;charset=utf-8' : 'text/plain;charset=utf-8',
+    text: `${inOrder.map((text) => textIn(format, text, facts)).join('\n\n\n')}\n`,
   }
 }

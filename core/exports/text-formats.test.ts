@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measuredPace, readingTime } from '../show/reading-time.ts'
-import { textFile, textIn } from './text-forms.ts'
+import { textFile, textIn } from './text-formats.ts'
 
 const facts = { guestName: 'Maya Okafor', pronunciation: 'MY-ah oh-KAH-for' }
 const introduction = {

@@ -2,18 +2,18 @@ import type { AnswerSchema } from '@cueroom/core/prompts/answer-schema.ts'
 import OpenAI from 'openai'
 import { ContextExceeded, type Message, type Model } from './model-client.ts'
 
-/** The JSON an answer has to be. */
-export interface AnswerForm {
+/** The JSON that an answer has to be. */
+export interface NamedSchema {
   name: string
   schema: AnswerSchema
 }
 
 interface StreamOptions {
   signal: AbortSignal
-  form?: AnswerForm | undefined
+  schema?: NamedSchema | undefined
 }
 
-const responseFormat = ({ name, schema }: AnswerForm) => ({
+const responseFormat = ({ name, schema }: NamedSchema) => ({
   response_format: {
     type: 'json_schema' as const,
     json_schema: { name, strict: true, schema: schema as unknown as Record<string, unknown> },
@@ -25,10 +25,10 @@ const isRejected = (error: unknown): error is InstanceType<typeof OpenAI.APIErro
 
 /**
  * Opens the stream of an answer. A server that refuses `response_format` is asked again without it, and from then on
- * in words only: the prompt describes the form, and the reader takes JSON from any text.
+ * in words only: the prompt describes the JSON, and the reader takes JSON from any text.
  * @throws ContextExceeded where the prompt is too long
  */
-export async function startStream(model: Model, messages: Message[], { signal, form }: StreamOptions) {
+export async function startStream(model: Model, messages: Message[], { signal, schema }: StreamOptions) {
   const { client, name, learned, notice } = model
   const ask = (extra: Partial<ReturnType<typeof responseFormat>>) =>
     client.chat.completions
@@ -36,9 +36,9 @@ export async function startStream(model: Model, messages: Message[], { signal, f
       .catch((error: unknown) => {
         throw contextOf(error) ?? error
       })
-  if (!form || learned.jsonForm === 'words') return ask({})
+  if (!schema || learned.jsonForm === 'words') return ask({})
   try {
-    const stream = await ask(responseFormat(form))
+    const stream = await ask(responseFormat(schema))
     learned.jsonForm = 'schema'
     return stream
   } catch (error) {
