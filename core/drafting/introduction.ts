@@ -46,9 +46,9 @@ function frameOf(names: Names, styles: ContentStyles, { opening, transition, sig
   }
 }
 
-const asked = (ids: string[]) =>
+const asked = (ids: string[], { answers }: Material) =>
   listed(
-    ids.map((id) => quoted([questionLabel(id, 1).replace(/\?.*$/su, '?')])),
+    ids.map((id) => quoted([(answers.get(id)?.label ?? questionLabel(id, 1)).replace(/\?.*$/su, '?')])),
     'or',
   )
 
@@ -66,13 +66,14 @@ const fullAnswer = 25
 const mostAsked = 3
 
 /** Says which answers a longer text would need. */
-function askForMore({ answers, short }: Material): string {
+function askForMore(material: Material): string {
+  const { answers, short } = material
   const brief = Object.keys(inPerson).filter((id) => {
     const said = answers.get(id)?.said
     return said && wordCount(said.join(' ')) < fullAnswer
   })
   return brief.length > 0
-    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, mostAsked))}.`
+    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, mostAsked), material)}.`
     : ''
 }
 
@@ -91,12 +92,12 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
     ...(length ? [length, why()] : []),
     ...(opening.wanted.length > 0
       ? [
-          `The ${styles.introductionStyle} opening needs an answer to ${asked(opening.wanted)}, so this one opens plainly.`,
+          `The ${styles.introductionStyle} opening needs an answer to ${asked(opening.wanted, material)}, so this one opens plainly.`,
         ]
       : []),
     ...(opening.unfit
       ? [
-          `The answer to ${asked([opening.unfit])} needs what is said before it, so it doesn’t open the introduction.`,
+          `The answer to ${asked([opening.unfit], material)} needs what is said before it, so it doesn’t open the introduction.`,
         ]
       : []),
     ...(material.pronunciation ? [`The name is pronounced ${quoted([material.pronunciation])}.`] : []),

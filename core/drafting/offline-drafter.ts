@@ -2,6 +2,7 @@ import type { Brief, Draft } from '../content/brief.ts'
 import { unreadRulesNote, wishesByRules } from '../content/pattern-rules.ts'
 import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
 import { draftIntroduction } from './introduction.ts'
+import { byPurpose } from './purposes.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'
 import { asWished, unmentioned } from './wished.ts'
@@ -30,7 +31,8 @@ function unused({ patterns }: Brief, wishes: Wishes, content: string): string[] 
  */
 export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
-  const draft = drafters[brief.type](asWished(brief, wishes), wishes)
+  const { guest, asAsked } = byPurpose(brief.guest)
+  const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
   const note = [...(draft.note ? [draft.note] : []), ...unused(brief, wishes, draft.content)].join(' ')
   return { ...draft, note: note || null }
 }

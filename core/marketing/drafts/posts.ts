@@ -5,6 +5,7 @@ import { isCallToAction } from '../../drafting/call-to-action.ts'
 import { chosen } from '../../drafting/host-words.ts'
 import { type Material, materialOf } from '../../drafting/material.ts'
 import { announcements, newsOpeners, plainPosts, postClosers, postOpeners } from './post-phrases.ts'
+import { byPurpose } from '../../drafting/purposes.ts'
 import { inThirdPerson } from '../../drafting/retold.ts'
 import { spokenName } from '../../drafting/names.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../../text/sentences.ts'
@@ -168,7 +169,7 @@ const altText = ({ name, role }: Material) =>
 /** Posts for one platform by templates: the guest's own words, the biography, the show. Nothing is invented. */
 export function draftPosts(brief: PostsBrief): PostsDraft {
   const { show, guest, request, platform, take } = brief
-  const material = materialOf(guest)
+  const material = materialOf(byPurpose(guest).guest)
   const hashtags = hashtagsFor(brief, material)
   const key = guest.name + platform
   const posts = anglesOf(brief, material)

@@ -1,0 +1,36 @@
+import type { Draft, DraftedGuest } from '../content/brief.ts'
+import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import { purposesOf } from '../questionnaires/purpose.ts'
+
+const fixed: ReadonlySet<string> = new Set(defaultQuestions.map(({ id }) => id))
+
+/** A guest whose answers have the ids of the fixed questions their questions ask the same as. */
+export interface ByPurpose {
+  guest: DraftedGuest
+  /** The draft with the ids of the questions as they were asked. */
+  asAsked: (draft: Draft) => Draft
+}
+
+/** A host’s own questionnaire as the drafter reads it: “Best race story?” is a story. */
+export function byPurpose(guest: DraftedGuest): ByPurpose {
+  const answered = guest.asked.filter(({ id }) => fixed.has(id) || guest.responses[id]?.length)
+  const purposes = purposesOf(answered, fixed)
+  const idOf = (id: string) => purposes.get(id) ?? id
+  const askedAs = new Map([...purposes].map(([id, purpose]) => [purpose, id]))
+  return {
+    guest: {
+      ...guest,
+      asked: guest.asked.map((one) => ({ ...one, id: idOf(one.id) })),
+      responses: Object.fromEntries(Object.entries(guest.responses).map(([id, given]) => [idOf(id), given])),
+    },
+    asAsked: (draft) => ({
+      ...draft,
+      sources: draft.sources.map((sentence) => ({
+        ...sentence,
+        from: sentence.from.map((source) =>
+          source.kind === 'answer' ? { ...source, key: askedAs.get(source.key) ?? source.key } : source,
+        ),
+      })),
+    }),
+  }
+}

@@ -1,0 +1,142 @@
+import type { Question } from './questionnaire.ts'
+
+/** What a question is asked for: each row has the id of the fixed question with that purpose, and all of its expressions match. */
+interface Rule {
+  id: string
+  asks: readonly RegExp[]
+  /** Words with which it asks for something else. */
+  but?: RegExp
+}
+
+/** What must not be said on the show, or only the host needs to know. */
+const forHost =
+  /\b(?:avoid|leave out|left out|must not|not (?:ask|mention)|off[ -]limits|rather (?:we|not)|sensitive)\b/iu
+
+const others =
+  /\b(?:beginners|clients|customers|everybody|everyone|media|newcomers|others|outsiders|patients|people|public|strangers|tourists|visitors|world)\b/iu
+const reader = /\b(?:you|your|yourself|us)\b/iu
+/** "the best advice you were given" is somebody else's. */
+const ofAnother =
+  /\b(?:been given|ever (?:given|got|gotten|had|heard|received)|gave you|given to you|heard|ignore|received|were (?:you )?given|worst|you got)\b/iu
+
+const rules: readonly Rule[] = [
+  { id: 'pronunciation', asks: [/\bpronounc|\bpronunciation\b|\bsay your (?:full |last |sur)?name\b/iu] },
+  {
+    id: 'photo',
+    asks: [/\b(?:head ?shot|photo|photograph|picture)s?\b/iu],
+    but: /\bwhich\b|\btake (?:photo|picture)/iu,
+  },
+  { id: 'consent', asks: [/\b(?:consent|may we (?:publish|record)|release form)\b/iu] },
+  {
+    id: 'misconception',
+    asks: [/\b(?:misconceptions?|mistaken|misunderst\p{L}+|myths?|stereotypes?)\b/iu],
+  },
+  {
+    id: 'misconception',
+    asks: [
+      others,
+      /\bwrong\b|\bassume\b|\b(?:isn|aren)[’']t (?:so|true)\b|\b(?:do not|don[’']t|never) (?:get|see|understand)\b/iu,
+    ],
+    but: /\bwrong (?:to|with)\b|\bwent wrong\b/iu,
+  },
+  {
+    id: 'fun-fact',
+    asks: [
+      /\b(?:fun|odd|random|strange|surprising|unusual|weird) (?:\/ ?\p{L}+ )?(?:fact|thing)s?\b|\bhidden talent\b|\bguilty pleasure\b/iu,
+    ],
+  },
+  {
+    id: 'fun-fact',
+    asks: [/\bsurpris(?:ed|ing)\b/iu, /\babout you(?:rself)?\b|\bsomething\b/iu],
+    but: /\bsurprised you\b/iu,
+  },
+  {
+    id: 'fun-fact',
+    asks: [
+      /\b(?:few|nobody|no one|not many|rarely|wouldn[’']t|would never|don[’']t|doesn[’']t) (?:\p{L}+ )?(?:expect|guess|knows?)\b|\bnot on your\b/iu,
+    ],
+    but: /\byou (?:wouldn|don)[’']t\b|\babout your\b/iu,
+  },
+  {
+    id: 'advice',
+    asks: [
+      /\badvi[cs]e\b|\btips?\b|\b(?:say to|tell|words?(?: of \p{L}+)? for) (?:an?|any\p{L}+|some\p{L}+|your younger)\b|\bbeginners?\b|\bstarting out\b/iu,
+    ],
+    but: ofAnother,
+  },
+  {
+    id: 'audience-takeaway',
+    asks: [
+      /\btake-?aways?\b|\b(?:carry|leave with|remember|take (?:away|home|with))\b/iu,
+      /\b(?:audience|everyone|listeners?|people|take-?aways?|they|us)\b/iu,
+    ],
+    but: /\bfor which\b|\bremembered\b/iu,
+  },
+  { id: 'promote', asks: [/\b(?:plug|promote|promoting|shout-?outs?)\b/iu] },
+  {
+    id: 'topics',
+    asks: [
+      /\b(?:chat|talk|speak|hear you talk) about\b|\b(?:subjects?|topics?)\b/iu,
+      /\b(?:like|love|want|happy|hoping|hope)\b/iu,
+      reader,
+    ],
+  },
+  {
+    id: 'links',
+    asks: [
+      /\bfind (?:and follow )?you\b|\bfollow you\b|\b(?:handles?|links?|socials?|social media|web ?sites?)\b/iu,
+    ],
+  },
+  {
+    id: 'expertise',
+    asks: [
+      /\b(?:areas? of expertise|your expertise|speciali[sz]e in|speciali(?:ty|ties|sms?))\b|\bknow (?:best|most about)\b/iu,
+    ],
+  },
+  {
+    id: 'bio',
+    asks: [
+      /\bwho (?:are you|you are)\b|\b(?:about|describe|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour (?:bio|biography|current role|short bio)\b|^(?:short )?bio\b/iu,
+    ],
+  },
+  {
+    id: 'story',
+    asks: [
+      /\b(?:anecdotes?|stor(?:y|ies)|tales?|turning point)\b|\btell (?:me|us) about (?:an?|one|the) (?:case|day|moment|night|time)\b/iu,
+    ],
+  },
+  {
+    id: 'story',
+    asks: [
+      /\b(?:case|day|incident|job|match|moment|night|patient|race|time)\b/iu,
+      /\b(?:changed|remember|retell(?:ing)?|shaped|speak of|stands? out|stay(?:s|ed) with|stuck with|you (?:\p{L}+ )?tell|won[’']t forget|never forget|will never)\b/iu,
+    ],
+  },
+]
+
+/**
+ * The id of the fixed question (`defaultQuestions`) that a host's own question asks the same as, by its words; null for
+ * one that asks something else, or only for the host.
+ */
+export function purposeOf(question: string): string | null {
+  if (forHost.test(question)) return null
+  return (
+    rules.find(({ asks, but }) => asks.every((one) => one.test(question)) && !but?.test(question))?.id ?? null
+  )
+}
+
+/** The purpose of each question asked, by its id: a fixed id keeps its own, and of two with the same purpose the first has it. */
+export function purposesOf(
+  asked: Pick<Question, 'id' | 'question'>[],
+  fixed: ReadonlySet<string>,
+): Map<string, string> {
+  const taken = new Set(asked.map(({ id }) => id).filter((id) => fixed.has(id)))
+  const purposes = new Map<string, string>()
+  for (const { id, question } of asked) {
+    const purpose = fixed.has(id) ? null : purposeOf(question)
+    if (purpose === null || taken.has(purpose)) continue
+    taken.add(purpose)
+    purposes.set(id, purpose)
+  }
+  return purposes
+}
