@@ -13,12 +13,12 @@ import { authenticatorOf } from '../two-factor/authenticators.ts'
 import { type Db, inPlatform } from '../db/tenant.ts'
 import { readDatabaseEnv } from '../config/env.ts'
 
-export const NewAdmin = z.strictObject({
+const NewAdmin = z.strictObject({
   email: Credentials.shape.email,
   name: optionalLine(200),
   password: NewPassword,
 })
-export type NewAdmin = z.input<typeof NewAdmin>
+type NewAdmin = z.input<typeof NewAdmin>
 
 /** Adds a platform administrator. @throws ZodError for what is not allowed, Error when the email is taken. */
 export async function addAdmin(knex: Knex, admin: NewAdmin) {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ProviderName } from '../prompts/provider-name.ts'
 import { RowId, Timestamp } from '../contract/shapes.ts'
+import { sponsorFacts } from '../sponsors/saved-sponsor.ts'
 import { marketingTypes } from './marketing-types.ts'
 import { platforms } from './platforms.ts'
 
@@ -19,13 +20,8 @@ export type SocialPost = z.infer<typeof SocialPost>
 /** A sponsor as it was suggested. */
 export const SponsorSuggestion = z
   .object({
-    companyName: z.string().describe('A company, or a kind of company where `kind` says so'),
-    industry: z.string(),
-    reasonForMatch: z.string(),
-    estimatedBudgetRange: z.string(),
-    contactStrategy: z.string(),
-    websiteUrl: z.string().nullable(),
-    marketingContactEmail: z.string().nullable(),
+    ...sponsorFacts,
+    companyName: sponsorFacts.companyName.describe('A company, or a kind of company where `kind` says so'),
     kind: z.enum(['company', 'company-type']).describe('A company by its name, or a kind of company'),
     verified: z.literal(false).describe('Website and email are unverified'),
     isSaved: z.boolean().describe('Whether a sponsor with that name is already saved'),

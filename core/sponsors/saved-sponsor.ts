@@ -10,20 +10,24 @@ import {
 } from '../contract/shapes.ts'
 
 /** Where a saved sponsor came from. */
-export const SponsorSource = z.enum(['typed', 'discovery', 'inquiry'])
-export type SponsorSource = z.infer<typeof SponsorSource>
+const SponsorSource = z.enum(['typed', 'discovery', 'inquiry'])
+
+/** What is known of a sponsor, suggested or saved. */
+export const sponsorFacts = {
+  companyName: z.string(),
+  industry: z.string(),
+  reasonForMatch: z.string(),
+  estimatedBudgetRange: z.string(),
+  contactStrategy: z.string(),
+  websiteUrl: z.string().nullable(),
+  marketingContactEmail: z.string().nullable(),
+}
 
 /** A company that might sponsor the show. */
 export const SavedSponsor = z
   .object({
     id: RowId,
-    companyName: z.string(),
-    industry: z.string(),
-    reasonForMatch: z.string(),
-    estimatedBudgetRange: z.string(),
-    contactStrategy: z.string(),
-    websiteUrl: z.string().nullable(),
-    marketingContactEmail: z.string().nullable(),
+    ...sponsorFacts,
     outreachNotes: z.string().nullable().describe("The host's notes: whom they wrote to, what was answered"),
     source: SponsorSource,
     verified: z

@@ -14,6 +14,3 @@ export const mostSpeakers = 100
 // Without zod, so that screens and commands that only name a format do not load it
 export const transcriptFormats = ['text', 'vtt', 'srt', 'json'] as const
 export type TranscriptFormat = (typeof transcriptFormats)[number]
-
-/** Endings of files that are read. */
-export const transcriptEndings = ['.txt', '.vtt', '.srt', '.json'] as const
