@@ -121,6 +121,7 @@ const isDescribed = (company: string) =>
 /** Is it a company that can be named aloud? */
 export const isSayable = (company: string) =>
   company !== '' &&
+  !company.startsWith('(') &&
   !company.includes(' / ') &&
   !noCompany.test(company) &&
   !isLetters(company) &&

@@ -45,7 +45,7 @@ export const lacksVerb = (sentence: string) =>
     return (
       isVerb(lower) ||
       presentVerbs.has(lower) ||
-      /['’](?:re|m|ve|ll|d)$|^(?:he|here|how|it|she|that|there|this|what|where|who|\p{Ll}+(?:body|one|thing))['’]s$/u.test(
+      /['’](?:re|m|ve|ll|d)$|n['’]t$|^(?:he|here|how|it|she|that|there|this|what|where|who|\p{Ll}+(?:body|one|thing))['’]s$/u.test(
         lower,
       )
     )

@@ -9,6 +9,7 @@ import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { leftOut } from './left-out.ts'
+import { isFormallyNamed } from './titles-of-names.ts'
 import { namesNobody } from './nameless.ts'
 import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
@@ -157,6 +158,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     host: host ? setting(host, 'hosts') : null,
     guest: material.short,
     isMany: material.isMany,
+    isFormal: isFormallyNamed(material.name.text),
     choose: material.choose,
     greeting: house?.greeting ?? null,
     transitions: house?.transitions ?? [],

@@ -13,8 +13,8 @@ export function filled(line: string, values: Readonly<Record<string, Sourced>>):
     .split(place)
     .map((piece, index): Sourced => (index % 2 === 0 ? { text: piece, from: [] } : values[piece]!))
   const text = joined(pieces, '')
-  // "T. J." ends the sentence as it is
-  return { ...text, text: text.text.replace(/(?<!\.)\.\.(?!\.)/gu, '.') }
+  // "T. J." and a show called "Whose Turn?" end the sentence as they are
+  return { ...text, text: text.text.replace(/(?<![.?!])([.?!])\.(?!\.)/gu, '$1') }
 }
 
 const naming = /\{(guest|they|them|their)\}/u

@@ -8,6 +8,8 @@ import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
+import { isPastState, lacksSubject } from './fragments.ts'
+import { isPast } from './verbs.ts'
 import { namesTwoCallings, roleOf, type Role } from './role.ts'
 import { isFirstPerson, lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
@@ -114,11 +116,19 @@ const spacedOut = (id: string, text: string) =>
         .replace(/\bvs\b\.?/giu, 'versus')
     : text
 
+/** "Found a thimble. I want to know whose it was.": what one did, with the "I" that is meant. */
+function withSpeaker([first = '', ...rest]: string[]): string[] {
+  const [verb = ''] = first.toLowerCase().split(' ')
+  const isOwn = /\bI\b/u.test(rest.join(' ')) && lacksSubject(first) && isPast(verb) && !isPastState(first)
+  return [isOwn ? `I ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first, ...rest].filter(Boolean)
+}
+
 function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const answers = ids.flatMap((id): Answer[] => {
-    const said = notQuoted.has(id) ? [] : saidSentences(spacedOut(id, asText(responses[id])))
+    const typed = notQuoted.has(id) ? [] : saidSentences(spacedOut(id, asText(responses[id])))
+    const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const label = questionText(id, asked)
     return said.length > 0 ? [{ id, from: [{ kind: 'answer', key: id }], label, said }] : []
   })

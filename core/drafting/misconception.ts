@@ -25,12 +25,17 @@ const deniesOwn =
 const denies = /^[^,;:]{2,60}?(?: (?:is|are)|[’'](?:s|re))(?:n[’']t| not| never) |, not \p{L}[^,]{1,40}[.!]$/u
 
 /** Does the answer say what is so? Then it isn't what people believe. */
-export const isCorrection = ([first = '']: string[]) =>
+export const isSo = ([first = '']: string[]) =>
   !/^That\b/u.test(first) && !isBelief.test(first) && (deniesOwn.test(first) || denies.test(first))
 
+/** Says what is so, of something it names: "COBOL isn’t the problem.", not "It’s not a jigsaw." */
+export const isCorrection = (said: string[]) =>
+  isSo(said) &&
+  !deniesOwn.test(said[0]!) &&
+  !/^(?:He|I|It|She|That|There|These|They|This|We|You)\b/u.test(said[0]!)
+
 /** "Herders are more digital than you.": is it so, or do people only think it? */
-const isOpen = (said: string[]) =>
-  !/^That\b/u.test(said[0]!) && !isBelief.test(said[0]!) && !isCorrection(said)
+const isOpen = (said: string[]) => !/^That\b/u.test(said[0]!) && !isBelief.test(said[0]!) && !isSo(said)
 
 /** "That the two have to fight." */
 const ofUnnamed = /^That (?:the (?:two|other|latter|same)|both|these|those|this|that)\b/u
@@ -91,19 +96,35 @@ export function isRelated(said: string[], known: string): boolean {
   return /\b(?:we|us|our|I|me|my)\b/u.test(text) || wordsOf(text).some((word) => isHeard(word, heard))
 }
 
+/** Has it the form of what people believe, once the question has said about what? */
+export const answersIt = (said: string[]) =>
+  said.length <= 3 &&
+  (/^That\b/u.test(said[0]!) || isBelief.test(said[0]!)) &&
+  !/^That\b/u.test(said[1] ?? '') &&
+  !goesOnAlike(said)
+
+/** "That natural means safe.": says itself what it is about, so the question doesn’t have to. */
+export const namesItself = (said: string[], material: Material) =>
+  answersIt(said) &&
+  /^That (?:an? |the )?(?!(?:both|he|I|I[’'].*|it|it[’'].*|one|same|she|that|there|these|they|they[’'].*|this|those|two|us|we|we[’'].*|you|you[’'].*|your)\b)\p{L}/u.test(
+    said[0]!,
+  ) &&
+  isOfKnown(said[0]!, knownOf(material)) &&
+  !endsOpen.test(said[0]!)
+const endsOpen = /\b(?:any|both|it|one|ones|some|that|them|these|this|those|too)[.!?]$/iu
+
+const knownOf = ({ role, biographies }: Material) =>
+  [role?.text ?? '', ...biographies.flatMap((one) => [...one.told, ...one.left])].join(' ').toLowerCase()
+
 /** Can a host ask what people get wrong about the guest’s work, and say this was the answer? */
 export function answersQuestion(said: string[], material: Material): boolean {
   const [first = ''] = said
-  const { isTwofold, role, biographies } = material
+  const { isTwofold, biographies } = material
   const [start = ''] = biographies.flatMap(({ told }) => told)
-  const known = [role?.text ?? '', ...biographies.flatMap((one) => [...one.told, ...one.left])]
-    .join(' ')
-    .toLowerCase()
+  const known = knownOf(material)
   return (
     said.length <= 2 &&
-    (/^That\b/u.test(first) || isBelief.test(first)) &&
-    !/^That\b/u.test(said[1] ?? '') &&
-    !goesOnAlike(said) &&
+    answersIt(said) &&
     !ofOthers.test(first) &&
     !saysIt.test(first) &&
     !isOfStrangers(first, known) &&

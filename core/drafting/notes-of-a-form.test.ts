@@ -167,7 +167,7 @@ test('the note says which title and answers are left out', () => {
 test('a question of the host’s own that only the form can ask is not read aloud', () => {
   const asked = [
     { id: 'q1', question: 'What should we not leave out?' },
-    { id: 'q2', question: 'What are you making / fixing right now?' },
+    { id: 'q2', question: 'Tools / materials you would not be without?' },
     { id: 'q3', question: 'What are you working on?' },
   ]
   const answered = 'I am building a boat with my sister.'

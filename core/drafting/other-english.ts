@@ -4,6 +4,10 @@ import { persons } from './person-phrase.ts'
 const ofOtherTongue =
   /\bsince (?:\d+|\p{L}+) (?:days|months|weeks|years)\b|\bI(?: \p{L}+ly)? (?:am|bake|build|live|make|run|stand|study|teach|work)\b[^.]{0,60}\bsince (?:I am|(?:19|20)\d\d)\b|\bwith \p{L}+(?:-\p{L}+)? years old\b|\bnow we are with\b|\bone time in\b|\baccept to\b|\bthe one of my\b|\b(?:like|wanted?) that (?:people|the|we|you)\b|\bI \p{L}+ always\b/iu
 
+/** Names of countries, and numbers, that are said with "the" or "a". */
+const withoutThe =
+  /\bI am (?:first|second|third|fourth|fifth) generation\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
+
 /** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
 const slips =
   /\b(?:is|are) (?:disappeared|finish)\b|\b(?:boss|man|manager|woman) (?:he|she) \p{L}{1,15}ed\b|\bin other (?:country|language)\b|\b(?:2\d|1\d|\d|many|several) country\b|\b(?:I|we) become coach\b|\bwhere were (?:still )?the\b|\bpeople was\b|\bthere was other\b|\b\d{2,6} (?:family|kind|person|variety)\b|\b(?:buses?|in my \p{L}{3,15}) are \d|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
@@ -33,10 +37,11 @@ const lacksArticle = (text: string) =>
   [...text.matchAll(isPerson)].some(
     ([, before = '', last = '']) =>
       (persons.has(last) ||
+        /\p{L}{3}(?:logist|graphe?r|cian|cist)$/u.test(last) ||
         /^(?:assistant|captain|conductor|driver|interpreter|keeper|officer|pacemaker)$/u.test(last)) &&
       !/\b(?:an?|the|to|with|by|for|from|of|in|my|his|her)\b/u.test(before),
   )
 
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
 export const isOtherEnglish = (text: string) =>
-  ofOtherTongue.test(text) || slips.test(text) || isSoFar(text) || lacksArticle(text)
+  ofOtherTongue.test(text) || withoutThe.test(text) || slips.test(text) || isSoFar(text) || lacksArticle(text)

@@ -30,6 +30,7 @@ function reported(label: string): string | null {
 
 /** Lines that bring in the answer to a question of the host’s own, with the question as one reports it. */
 export function reportedLines(label: string): readonly string[] | null {
+  if (asksOfNow(label)) return nowLines
   const asked = reported(label)
   return asked
     ? [
@@ -41,17 +42,70 @@ export function reportedLines(label: string): readonly string[] | null {
     : null
 }
 
-/** Lines that say for whom the advice is, as the question does: "Advice for a beginner?" */
+/** What most such shows ask of guests: what they do at the moment. */
+const ofNow =
+  /^what(?:[’']s| is| are you| have you| keeps| occupies)\b.*\b(?:at (?:the moment|present)|currently|(?:right )?now|these days|this (?:month|week|year|season))\?$/iu
+export const asksOfNow = (label: string) => ofNow.test(label)
+
+/** A question about the guest’s work of these days, as one says it. */
+const nowLines = [
+  'I asked what’s keeping {them} busy these days. The answer:',
+  'What’s keeping {them} busy at the moment? I asked, and {they} said:',
+  'I wanted to know what’s keeping {them} busy at the moment. The answer:',
+  'I asked {them} what’s keeping {them} busy these days, and {they} told me:',
+]
+
+/** For whom a question asks for advice: "One tip for a beginner?", "Advice for someone opening next month?" */
+const askedFor = [
+  /^(?:(?:any|best|one|your|your best) )?(?:piece of |bit of )?(?:advice|tips?|words?)(?: of (?:advice|wisdom))? for ([^?]{3,50})\?$/iu,
+  /^what (?:would|do|should) you (?:say to|tell) ([^?]{3,50})\?$/iu,
+  /^what advice (?:do|would) you (?:give|have|offer)(?: for| to)? ([^?]{3,50})\?$/iu,
+  /^what should (an? [^?]{3,40}) (?:do|know|learn|try)(?: first)?\?$/iu,
+]
+const somebody = /^(?:an?|any\p{L}+|people|some\p{L}+|those) (?!on (?:day|month|week)\b)[^/,():;]+$/u
+
+function whomFor(label: string): string | null {
+  const whom = askedFor.map((one) => one.exec(label)?.[1]).find((found) => found !== undefined) ?? ''
+  return somebody.test(whom) && ofNeither(whom) ? whom : null
+}
+
+/** Lines that say for whom the advice is, as the question does; null where it doesn’t. */
 export function adviceLines(label: string): readonly string[] | null {
-  const [, whom = ''] =
-    /^(?:Advice for|What would you (?:say to|tell)) ((?:an?|somebody|someone) [^?]{3,50})\?$/u.exec(label) ??
-    []
-  return whom && ofNeither(whom)
-    ? [
+  const whom = whomFor(label)
+  return whom === null
+    ? null
+    : [
         `Here’s what {they} would say to ${whom}:`,
         `I asked what {they} would say to ${whom}. The answer:`,
         `Here’s {their} advice for ${whom}:`,
         `I asked {them} what {they} would say to ${whom}, and {they} told me:`,
+        `This is {their} advice for ${whom}:`,
+        `I asked for some advice for ${whom}, and {they} said:`,
       ]
-    : null
+}
+
+/** "What does everyone get wrong about growing?": who, and about what. */
+const wrongAbout =
+  /^(?:[^:?]{2,20}: )?what do(?:es)? ((?:most |the )?\p{L}{4,12}) (?:assume|get wrong|misunderstand) about ([^?/,():;]{3,40}?)(?: that (?:isn[’']t|is not) (?:so|true))?\?$/iu
+
+/** Does it ask about the guest’s work? Lines for the fixed question do as well. */
+export const isOfWork = (label: string) => /\babout your (?:field|job|profession|trade|work)\b/iu.test(label)
+
+/** Lines that say about what people are wrong, as the question does; null where that isn’t certain. */
+export function wrongLines(label: string): readonly string[] | null {
+  const [, who = '', topic = ''] = wrongAbout.exec(label) ?? []
+  if (topic === '' || isOfWork(label) || /\b(?:what|your own|your) \p{Ll}+ (?:do|of)\b/u.test(topic))
+    return null
+  const about = topic.split(/\byour\b/u)
+  if (about.length > 2 || !about.every(ofNeither)) return null
+  const gets = /^every(?:body|one)$/iu.test(who) ? 'gets' : 'get'
+  const asked = `what ${who.toLowerCase()} ${gets} wrong about ${about.join('{their}')}`
+  return [
+    `I asked {them} ${asked}. {their} answer:`,
+    `I wanted to know ${asked}. {their} answer:`,
+    `I asked ${asked}. The answer:`,
+    `I wanted to know ${asked}. The answer:`,
+    ...(about.length > 1 ? [] : [`{they} told me ${asked}:`]),
+    `I asked ${asked}, and {they} said:`,
+  ]
 }

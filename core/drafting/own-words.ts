@@ -3,7 +3,7 @@ import { lacksVerb } from './fragments.ts'
 import { isNoted, isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
 import { isTyped } from './typed.ts'
-import { isPast } from './verbs.ts'
+import { isPast, presentVerbs } from './verbs.ts'
 
 /** "17 years on the ambulance." is a note, not something one says. */
 const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
@@ -19,9 +19,12 @@ const isLeftover = (sentence: string) =>
   isTyped(sentence) ||
   /^(?:Based|Married|Originally)\b/u.test(sentence)
 
-/** "Listening to podcasts is …", "Started running at 67.": who did? */
+const firstOf = (sentence: string) => (/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
+
+/** "Grow my own willow.", "Listening to podcasts is …", "Started running at 67.": who did? */
 const beginsInMidst = (sentence: string) =>
-  /^\p{L}{2,}ing\b/u.test(sentence) || isPast((/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase())
+  /^\p{L}{2,}ing\b/u.test(sentence) ||
+  [isPast, (word: string) => presentVerbs.has(word)].some((is) => is(firstOf(sentence)))
 
 /** "My granddaughter is typing this.": and the rest is hers. */
 const ofAnother = /\b(?:typing|writing|filling) (?:it|this)\b|\bon (?:her|his|their) behalf\b/iu
@@ -32,18 +35,24 @@ function withoutLeftovers(said: string[]): string[] {
   return end > 0 ? said.slice(0, end) : said
 }
 
-/** The guest's own introduction, where the host can't say it and it can be quoted. */
+/** The guest's own introduction, where the host can't say it and it can be quoted; the first that can. */
 export function ownWords(biographies: Biography[]): Biography | undefined {
-  const own = biographies.find(({ left, voice }) => left.length > 0 && voice === 'guest')
-  if (!own) return undefined
+  for (const own of biographies) {
+    const said = own.left.length > 0 && own.voice === 'guest' ? quotableOf(own) : null
+    if (said) return { ...own, said }
+  }
+  return undefined
+}
+
+function quotableOf(own: Biography): string[] | null {
   const said = withoutLeftovers(own.said)
+  const [first = ''] = said
   // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
-  if (
-    !ofOneself.test(said[0]!) ||
-    beginsInMidst(said[0]!) ||
-    ofAnother.test(said[0]!) ||
-    ofLeftOut.test(said[0]!)
-  )
-    return undefined
-  return isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? { ...own, said } : undefined
+  const isNote =
+    !ofOneself.test(first) ||
+    /^(?:how|what|who|why)\b/iu.test(first) ||
+    beginsInMidst(first) ||
+    ofAnother.test(first) ||
+    ofLeftOut.test(first)
+  return !isNote && isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? said : null
 }

@@ -6,11 +6,12 @@ import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
-import { answersQuestion, fieldOf, isRelated } from './misconception.ts'
+import { isFixed, linesFor } from './answer-lines.ts'
+import { answersIt, answersQuestion, fieldOf, isCorrection, isRelated, namesItself } from './misconception.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
-import { anyAdvice, anyFact, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
-import { adviceLines, isReworded, isSayableQuestion, reportedLines } from './own-questions.ts'
+import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import { adviceLines, asksOfNow, isReworded, wrongLines } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
@@ -41,7 +42,7 @@ export interface Part {
   isSpare: boolean
 }
 
-const biographyCap = { minimal: 1, moderate: 2, extensive: Infinity }
+const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
 
@@ -51,7 +52,7 @@ const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Pa
   lines: null,
   by: null,
   isQuotation: false,
-  cap: biographyCap[styles.biographicalDepth],
+  cap: biographicalCap[styles.biographicalDepth],
   isSpare: false,
 })
 
@@ -71,36 +72,21 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
       cap: 1,
       // Nothing else says what the guest does
       isWished: isFirst || role === null,
-      isSpare: biographies.length > 1,
+      isSpare: told.length > 0,
     },
   ]
 }
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
-/** What brings an answer in; null for the question itself, where only that is sure to fit. */
-function linesFor({ id, label }: Answer, styles: ContentStyles): readonly string[] | undefined {
-  const lines = leadsFor(id, styles.storytellingStyle)
-  if (!isReworded(id, label)) return lines
-  const isAsked = isSayableQuestion(label!)
-  if (id === 'fun-fact') return isAsked ? undefined : anyFact
-  if (id === 'advice') return adviceLines(label!) ?? anyAdvice
-  return id === 'misconception' && isAsked ? undefined : lines
-}
-
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const { whom } = material
-  const lines = linesFor(answered, styles)
-  // "… what most people get wrong about her work: “Most people think …”"
-  const unheard = /^(?:Most )?[Pp]eople\b/u.test(answered.said[0]!)
-    ? lines?.filter((line) => !line.includes('most people'))
-    : lines
+  const lines = linesFor(answered, material, styles)
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
     said: [quotation(answered)],
-    lines: unheard ?? ((!whom.isCouple && reportedLines(label ?? '')) || ownQuestion),
+    lines: lines ?? ownQuestion,
     values: {
       ...fieldOf(material),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
@@ -110,7 +96,7 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
     cap: 1,
     isWished: isFirst,
     // A question of the host’s own is heard as one of a form
-    isSpare: (spareAnswers.has(id) || lines === undefined) && !isEarly,
+    isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
   }
 }
 
@@ -119,9 +105,9 @@ export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) 
   id !== 'topics' && !(id === 'fun-fact' && personalDetailsLevel === 'professional')
 
 /** What the conversation is about. */
-function topicsPart(material: Material): Part[] {
-  const subjects = announced(material)
-  if (subjects.length < fewestSubjects) return []
+function topicsPart(material: Material, isUnknown: boolean): Part[] {
+  const subjects = announced(material, isUnknown)
+  if (subjects.length < (isUnknown ? 1 : fewestSubjects)) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
   const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]
@@ -159,8 +145,12 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
 }
 
 /** What listeners hear of the guest before any answer. */
-const heardOf = ({ role, biographies }: Material) =>
-  [role?.text ?? '', ...biographies.flatMap(({ told, left }) => [...told, ...left])].join(' ')
+const heardOf = ({ role, biographies }: Material, { biographicalDepth }: ContentStyles) =>
+  [
+    role?.text ?? '',
+    ...biographies.flatMap(({ told }) => told.slice(0, biographicalCap[biographicalDepth])),
+    ...(ownWords(biographies)?.said ?? []),
+  ].join(' ')
 
 /** Can the story come anywhere, as it means nothing that was said before? */
 function isFree({ answers }: Material): boolean {
@@ -169,18 +159,25 @@ function isFree({ answers }: Material): boolean {
 }
 
 /** Does it fit what brings it in, and mean only what was said? */
-function isClear({ id, said }: Answer, material: Material, { introLength }: ContentStyles): boolean {
-  if (id === 'misconception') return answersQuestion(said, material)
-  const { role, biographies } = material
-  const written = [role?.text ?? '', ...biographies.flatMap((one) => one.said)].join(' ')
-  if (meansUnsaid(said, heardOf(material)) || meansHouse(said[0]!, heardOf(material))) return false
-  if (id === 'advice' || id === 'fun-fact') return meansOnlyKnown(said, written)
+function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {
+  // The line that brings it in says about what people are wrong, or that it is so
+  if (id === 'misconception')
+    return (
+      isCorrection(said) ||
+      (wrongLines(label ?? '') !== null && answersIt(said)) ||
+      (isReworded(id, label) && namesItself(said, material)) ||
+      answersQuestion(said, material)
+    )
+  const { introLength } = styles
+  const heard = heardOf(material, styles)
+  if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
+  if (id === 'advice' && adviceLines(label ?? '')) return true
+  if (id === 'advice' || id === 'fun-fact') return meansOnlyKnown(said, heard)
+  if (asksOfNow(label ?? '')) return meansOnlyKnown(said.slice(0, 1), heard)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
   if (id === 'audience-takeaway')
-    return (
-      introLength === 'comprehensive' || (isRelated(said, heardOf(material)) && meansOnlyKnown(said, written))
-    )
-  return id !== 'story' || continues(said[0]!, written)
+    return introLength === 'comprehensive' || (isRelated(said, heard) && meansOnlyKnown(said, heard))
+  return id !== 'story' || continues(said[0]!, heard)
 }
 
 /** Can listeners follow the answer, as an introduction brings it in? */
@@ -195,9 +192,12 @@ export function partsOf(
   wished: string[],
 ): Part[] {
   const order = orderOf(material, styles)
+  const isUnknown =
+    used === null && material.role === null && material.biographies.every(({ told }) => told.length === 0)
   // What is to come, right before the guest is welcomed
   const rank = ({ id }: Part) => {
-    if (id === 'topics') return Infinity
+    // … or first, where nothing else says why the guest is there
+    if (id === 'topics') return isUnknown ? -2 : Infinity
     // The guest says first who they are, where they are asked first
     if (id === 'self') return asked === 'self' ? -1 : order.indexOf('self')
     // A story may mean what was just said of the guest
@@ -216,9 +216,8 @@ export function partsOf(
       .filter((one) => isSaid(one, styles) && isWanted(one))
       .map((one) => answerPart(one, material, styles, one.id === asked)),
   ]
-  const topics = topicsPart(material)
+  const topics = topicsPart(material, isUnknown)
   // Listeners ask themselves why of subjects; they are said where nothing says who the guest is, or where the host wishes it
-  const isUnknown = material.role === null && !others.some(({ id }) => id === 'bio' || id === 'self')
   const isNeeded =
     isUnknown ||
     topics.some(({ said }) => wished.some((subject) => isAbout(subject, 'topics', joined(said).text)))

@@ -5,7 +5,7 @@ import { isPastState, lacksSubject } from './fragments.ts'
 import { own, type Interview, type InterviewQuestion } from './interview.ts'
 import { filled } from './lines.ts'
 import type { Answer } from './material.ts'
-import { isCorrection } from './misconception.ts'
+import { isSo } from './misconception.ts'
 import { asksFor, hasAsks } from './phrases/answer-asks.ts'
 import { detailAsks } from './phrases/detail-asks.ts'
 import { inPerson } from './phrases/general-asks.ts'
@@ -47,8 +47,8 @@ function toldToGuest(
 /** Brings up an answer in the guest's words. */
 function cited({ id, from, label, said }: Answer, quote: Sourced, { show, line }: Interview): Sourced {
   const ofStyle = phrases.citationsFor(id, show.contentStyles.questionStyle)
-  const isSo = id === 'misconception' && isCorrection(said)
-  const leads = isSo && ofStyle.length > 0 ? [phrases.citedCorrections] : ofStyle
+  const isTrue = id === 'misconception' && isSo(said)
+  const leads = isTrue && ofStyle.length > 0 ? [phrases.citedCorrections] : ofStyle
   if (leads.length > 0) return say`${line(leads, id)} ${quote}`
   if (phrases.isCited(id)) return quote
   if (label === null) return filled(line([phrases.loneAnswers], id), { quote })

@@ -4,7 +4,7 @@ import { lacksArticle, lacksSubject, lacksVerb } from './fragments.ts'
 import { keywordsOf } from './list-items.ts'
 import type { Answer } from './material.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
-import { isSayableQuestion } from './own-questions.ts'
+import { asksOfNow, isSayableQuestion, wrongLines } from './own-questions.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isTyped } from './typed.ts'
 
@@ -104,6 +104,13 @@ function meansSomebody(first: string): boolean {
 }
 
 const definite = /\bthe (\p{L}+)(?: (\p{L}+))?(?: (\p{L}+))?/giu
+/** Nobody asks which: "the time", "the sea". */
+const everyOnes = new Set(
+  'best bus day first ground moon morning most night only police radio rain right road same sea sky snow street sun time train truth way weather week world wrong year'.split(
+    ' ',
+  ),
+)
+
 /** Says which one is meant: "the hour before sleep", "the person who asks". */
 const saysWhich = new Set(
   'after at before between for from in of on that to where which who you I we'.split(' '),
@@ -113,6 +120,8 @@ const saysWhich = new Set(
 export const meansOnlyKnown = (said: string[], known: string) =>
   [...said.join(' ').matchAll(definite)].every(
     ([, noun = '', ...more]) =>
+      everyOnes.has(noun.toLowerCase()) ||
+      /^\p{Lu}/u.test(noun) ||
       more.some((word) => saysWhich.has(word ?? '')) ||
       [noun, ...more].some(
         (word) => word !== undefined && word.length > 2 && known.toLowerCase().includes(word.slice(0, 5)),
@@ -168,6 +177,10 @@ const saysNews =
 const answersForm =
   /^(?:\p{L}+ (?:answer|story|question)\b\s?[:,–—-]|(?:definitely|easily|has to be|it would be|it[’']d be|maybe|oh|possibly|probably|that[’']s easy|this one)\b|see \p{L}+)/iu
 
+/** “A book”, “Two books”, “Writing a book”: what one is busy with, not “Union vote is in March”. */
+const namesThing =
+  /^(?:an?|another|my|our|some|the|two|three|four|five|I|I[’']m|we|we[’']re|\p{L}{3,}(?:ing|s)) /iu
+
 /** Sentences, none of them notes; or a thing, as "A kettle and a map." "Permits." answers the form. */
 const isWhole = (said: string[]) =>
   wordCount(said.join(' ')) >= fewestWords &&
@@ -185,6 +198,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (isTyped(said.join(' ')) || answersForm.test(first)) return false
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
   // With its question in front any whole sentence makes sense
+  if (isOwn && asksOfNow(label)) return words <= longestAnswer && isWhole(said) && namesThing.test(first)
   if (isOwn) return words <= longestAnswer && isSayableQuestion(label) && isWhole(said)
   if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
   if (id === 'promote' && !saysNews.test(first)) return false
@@ -206,9 +220,19 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (id === 'advice' && meansThem(said.join(' '))) return false
   if (id === 'advice' && (/\b(?:he|him|his|she|her|us)\b/iu.test(said.join(' ')) || isOfUnknown(said)))
     return false
-  if (id === 'misconception' && said.length === 1 && (endsOpen.test(first) || namesNothing(first)))
+  // “That it’s too cold here.” of growing, which the question has named
+  const isAsked = id === 'misconception' && wrongLines(label) !== null
+  if (
+    id === 'misconception' &&
+    said.length === 1 &&
+    !isAsked &&
+    (endsOpen.test(first) || namesNothing(first))
+  )
     return false
-  if (id === 'misconception' && (/\b(?:he|him|his|she)\b/iu.test(said.join(' ')) || isUnclearBelief(said)))
+  if (
+    id === 'misconception' &&
+    (/\b(?:he|him|his|she)\b/iu.test(said.join(' ')) || (!isAsked && isUnclearBelief(said)))
+  )
     return false
   if (isHalf) return !endsOpen.test(said.at(-1)!) || said.length > 1
   if (id === 'misconception' && findsNothing.test(first)) return false

@@ -199,6 +199,9 @@ function placeOf(name: string, text: string): number {
   return at
 }
 
+/** "Rosalind Gold DBE FMedSci is …": letters for the page. */
+const afterName = /^(?:,? \p{Lu}{2}\p{L}{0,8}){1,5},?(?= \p{Ll})/u
+
 /** A biography in the third person: the full name becomes the one the host uses, and a bare beginning gets it. */
 export function namedShort(said: string[], fullNames: string[], short: string): string[] {
   const [written = '', ...others] = said
@@ -213,7 +216,7 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
     const before = first.slice(0, at)
     // "Judge Maya Okafor presides": the office belongs to the whole name
     const isTitle = /^(?:\p{Lu}\p{L}{0,15}\.?\s){1,3}$/u.test(before)
-    return [(isTitle ? '' : before) + short + first.slice(at + name.length), ...rest]
+    return [(isTitle ? '' : before) + short + first.slice(at + name.length).replace(afterName, ''), ...rest]
   }
   if (/^(Her|His) \p{Ll}/u.test(first)) return [first.replace(/^(Her|His)\b/u, `${short}’s`), ...rest]
   if (/^(?:Under|In|At|Since|During|Through|With) (?:her|his) \p{Ll}/u.test(first))

@@ -90,6 +90,8 @@ export const shortName = (name: string) => {
   // "Grandad Ray": nobody is one's own grandad on air
   if (/^(?:grand(?:d?ad|pa)|gramps)$/iu.test(said[0] ?? '') && said.length > 1) return said[1]!
   if (/^(?:nonn[ao]|abuela|bhante)$/iu.test(said[0] ?? '') && said.length === 2) return said.join(' ')
+  // "Mr. Buttons": there is no other name
+  if (/^(?:Mr|Mrs|Ms|Miss)\.?$/u.test(spoken.split(' ')[0]!) && spoken.split(' ').length === 2) return spoken
   // Sister Mary Agnes Dolan is Sister Mary Agnes
   if (religious.test(said[0] ?? '') && said.length > 2)
     return said.slice(0, said.length > 3 ? 3 : 2).join(' ')

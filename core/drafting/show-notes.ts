@@ -1,7 +1,7 @@
 import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from '../content/brief.ts'
 import { materialOf, type Material } from './material.ts'
-import { fieldOf, isCorrection } from './misconception.ts'
+import { fieldOf, isSo } from './misconception.ts'
 import { inThirdPerson } from './retold.ts'
 import { beginning, ended, excerpt, quoted, sentences } from '../text/sentences.ts'
 import { saidIn } from './said.ts'
@@ -56,7 +56,7 @@ function outlook({ show }: Brief, material: Material): Sourced[] {
 
 /** "It’s not a jigsaw." is no mistake: it is what is so. */
 function misconceptionLabel(guest: Sourced, said: string[], material: Material): Sourced {
-  return isCorrection(said)
+  return isSo(said)
     ? say`What ${guest} would like more people to know:`
     : say`What people get wrong about ${reworded(guest, possessive)} ${fieldOf(material).work}:`
 }

@@ -2,6 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
+import { wellKnown } from './typed.ts'
 import { uncounted } from './uncounted.ts'
 import { presentVerbs } from './verbs.ts'
 import { inSentence } from './words.ts'
@@ -99,9 +100,17 @@ const isPrepared = (subject: string, known: string) =>
     known.includes(word.slice(0, Math.max(3, Math.min(5, word.length - 1)))),
   )
 
-/** The subjects that can be announced: each can be said after "about" as the guest wrote it, and isn’t a riddle. */
+/** "QA", "XC": said to somebody who doesn’t know the trade. */
+const hasLetters = (subject: string) =>
+  subject.split(/[ -]/u).some((word) => /^\p{Lu}{2,}s?$/u.test(word) && !wellKnown.test(word))
+
+/**
+ * The subjects that can be announced: each can be said after "about" as the guest wrote it, and isn’t a riddle, unless
+ * nothing else says who the guest is.
+ */
 export function announced(
   material: Pick<Material, 'answers' | 'biographies' | 'expertise' | 'role' | 'calling'>,
+  isUnknown = false,
 ) {
   const { answers, biographies, role, calling } = material
   const known = [
@@ -112,7 +121,9 @@ export function announced(
   ]
     .join(' ')
     .toLowerCase()
-  return subjectsOf(material).filter(({ text }) => isWhole(text) && isPrepared(text, known))
+  return subjectsOf(material).filter(
+    ({ text }) => isWhole(text) && (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
+  )
 }
 
 /** At most three things to talk about, in words that anybody can say; short ones first. */

@@ -78,7 +78,7 @@ const postNominal =
 
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 export const office =
-  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami|pastora|chaplain|vaidya|ustad|hakim|maulana)$/i
+  /^(?:admiral|ambassador|baron|baroness|bhante|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami|pastora|chaplain|vaidya|ustad|hakim|maulana)$/i
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -162,3 +162,12 @@ export const rankSaid = (written: string) =>
 
 /** "Professor", "Captain": said before a name, not one of it. */
 export const isTitleWord = (word: string) => office.test(word) || honorific.test(word)
+
+/** Titles one is on first-name terms with: everybody says hey to a coach. */
+const everyday = /^(?:chef|coach|dr\.?|miss|mr\.?|mrs\.?|ms\.?|mx\.?|maestr[ao]|officer)$/iu
+
+/** "Sister Clare", "Hon. Ruth Gold", "the Very Reverend …": one greets them with respect. */
+export function isFormallyNamed(name: string): boolean {
+  const [first = '', second = ''] = name.replace(/^(?:the )?(?:very |right |most )?/iu, '').split(/[\s,]+/u)
+  return [first, second].some((word) => isTitleWord(word) && !everyday.test(word)) || /^rev/iu.test(first)
+}

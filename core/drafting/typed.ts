@@ -1,15 +1,15 @@
 /** What one types in a hurry, and nobody says. */
 const shorthand =
-  /(?<![\p{L}\p{N}’'.-])(?:abt|asap|b\/c|bc|cuz|idk|im|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
+  /(?<![\p{L}\p{N}’'.-])(?:Im|abt|asap|b\/c|bc|dept|govt|nr|phd|yrs?|cuz|idk|im|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
 
 /** Letters that mean something in one trade: no word of English is without vowels. */
 const ofTrade = /(?<![\p{L}\p{N}&.’'-])[B-DF-HJ-NP-TV-XZ]{2,6}s?(?![\p{L}\p{N}&’'-])/gu
-const wellKnown =
-  /^(?:BBC|BBQ|CDs?|CNN|DJs?|DVDs?|FBI|GPs?|GPS|HGV|LGBT|MPs?|MC|NBA|NBC|NFL|NHS|NYC|NYPD|PCs?|PR|PTSD|RV|STD|SMS|SPCA|TB|TVs?|VPs?|WC|WWF)$/u
+export const wellKnown =
+  /^(?:AI|AIDS|BBC|BBQ|CDs?|CNN|DJs?|DNA|DVDs?|FBI|GPs?|GPS|HGV|HIV|LGBT|MPs?|MC|NBA|NBC|NFL|NHS|NYC|NYPD|PCs?|PR|PTSD|RV|STD|SMS|SPCA|TB|TVs?|UFOs?|VPs?|WC|WWF)$/u
 
 /** "at 4h", "i.e. a toy", "its 2". */
 const ofPage =
-  /(?<![\p{L}\d])\d{1,2}h(?:\d\d)?(?![\p{L}\d])|\b(?:i\.e|e\.g)\.|\bits (?:an?|not|the|\d+)\b|, (?:now|was) \d| \+ /u
+  /(?<![\p{L}\d])\d{1,2}h(?:\d\d)?(?![\p{L}\d])|\b(?:i\.e|e\.g)\.|\bits (?:\p{L}{2,}ing|all|an?|been|just|my|not|our|really|the|very|\d+)\b|, (?:now|was) \d| \+ |\p{L}{2}\/\p{L}{2}|\p{L}{2}\. \p{Ll}{2}| = /u
 
 /** Is it written for a page or a chat: shorthand, or letters that only the guest’s trade knows? */
 export const isTyped = (text: string) =>

@@ -18,6 +18,8 @@ export interface Names {
   guest: Sourced
   /** Are they greeted together, without a name? */
   isMany?: boolean
+  /** A judge, a nun, a professor: nobody says hey to them on air. */
+  isFormal?: boolean
   choose: Choose
   /** How the host greets in introductions of their own. */
   greeting?: Sourced | null
@@ -57,13 +59,16 @@ export const transitionIn = ({ guest, choose, transitions = [] }: Names): Source
     ? setting(choose.line([transitions], guest.text), 'contentStyles.ownIntroductions')
     : null
 
+const isChummy = /\b(?:hey|hi|okay)\b|let[’']s talk|how are you|how did I do/iu
+
 /** How the guest is welcomed this time, and who leads the conversation. */
 export function welcomeIn(
   { tone, approach }: ContentStyles,
-  { guest, show, choose, isMany }: Names,
+  { guest, show, choose, isMany, isFormal }: Names,
   said: string,
 ): Sourced[] {
-  const lines = isMany ? welcomesOfMany : tones[tone].welcome
+  const ofTone = isMany ? welcomesOfMany : tones[tone].welcome
+  const lines = isFormal ? ofTone.filter((line) => !isChummy.test(line)) : ofTone
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })
   const before = `${said} ${welcome.text}`

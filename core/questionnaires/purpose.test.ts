@@ -5,6 +5,8 @@ test.each([
   ['In two or three sentences, who are you?', 'bio'],
   ['Tell us about your job', 'bio'],
   ['What do you do for a living?', 'bio'],
+  ['Can you provide a short bio?', 'bio'],
+  ['Tell us about something you made that went wrong.', 'story'],
   ['Best race story?', 'story'],
   ['Which match will you never forget?', 'story'],
   ['Tell us about a day that went nowhere', 'story'],

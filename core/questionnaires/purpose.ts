@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
     ],
     but: /\bfor which\b|\bremembered\b/iu,
   },
-  { id: 'promote', asks: [/\b(?:plug|promote|promoting|shout-?outs?)\b/iu] },
+  { id: 'promote', asks: [/\b(?:plug|promote|promoting|shout-?outs?)\b|\bus to mention\b/iu] },
   {
     id: 'topics',
     asks: [
@@ -96,13 +96,13 @@ const rules: readonly Rule[] = [
   {
     id: 'bio',
     asks: [
-      /\bwho (?:are you|you are)\b|\b(?:about|describe|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour (?:bio|biography|current role|short bio)\b|^(?:short )?bio\b/iu,
+      /\bwho (?:are you|you are)\b|\b(?:about|describe|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b/iu,
     ],
   },
   {
     id: 'story',
     asks: [
-      /\b(?:anecdotes?|stor(?:y|ies)|tales?|turning point)\b|\btell (?:me|us) about (?:an?|one|the) (?:case|day|moment|night|time)\b/iu,
+      /\b(?:anecdotes?|stor(?:y|ies)|tales?|turning point)\b|\btell (?:me|us) about (?:(?:an?|one|the) (?:case|day|moment|night|time)|somebody|someone|something)\b/iu,
     ],
   },
   {

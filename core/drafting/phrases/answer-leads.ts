@@ -118,14 +118,30 @@ const funFact = linesOf(`
   I asked my guest for something few people know. The answer:
 `)
 
-/** The same where the host’s question wasn’t what few people know. */
+/** The same where the host’s question had other words. */
 export const anyFact = linesOf(`
-  Here’s something {they} told me:
-  {they} told me this:
-  There’s something {they} told me that I’d like you to hear:
-  Here’s something {guest} told me:
-  Here’s something {they} wrote:
-  Here’s something my guest told me:
+  Here’s something you may not know about {them}:
+  You may not know this about {them}:
+  And something you may not know about {them}:
+  Here’s something that may surprise you about {them}:
+  I asked {them} for something surprising, and {they} said:
+  Here’s one thing you may not know about {them}:
+`)
+
+/** What people get wrong, where the host’s question doesn’t say about what as one says it. */
+export const anyMistake = linesOf(`
+  I asked {them} what people get wrong. {their} answer:
+  What do people get wrong? {their} answer:
+  I wanted to know what people get wrong. {their} answer:
+  I asked what people get wrong, and {they} said:
+`)
+
+/** Brings in what is so, which the guest has set against what people believe. */
+export const corrections = linesOf(`
+  Here’s something {they} would like people to understand:
+  There’s something {they} would like more people to know:
+  Here’s what {they} would like more people to understand:
+  One thing {they} would like people to know:
 `)
 
 /** Advice of a guest who was asked for some, but not for what they give most often. */
@@ -175,6 +191,8 @@ export const ownQuestion = linesOf(`
   I asked {them} {question} {their} answer:
   I put this question to {them}: {question} {their} answer:
   I asked {question}, and {guest} told me:
+  I asked, {question} {guest} told me:
+  The question was {question}, and {guest} answered:
 `)
 
 /** Answers that can come as soon as one knows who the guest is. */

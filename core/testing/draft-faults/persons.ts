@@ -33,8 +33,9 @@ export function persons(content: string, { type, instructions }: Brief): string[
       .flatMap((rule) => rule.exec(content)?.slice(0, 1) ?? [])
       .map((one) => `a lead-in that doesn’t fit: ${one}`),
     ...own.filter((one) => severalGive.test(one)).map((one) => `two people as one: ${one}`),
+    // Right after the name they say why the guest is there
     ...own
-      .filter((one) => isFull && announcing.test(one))
+      .filter((one) => isFull && announcing.test(one) && content.indexOf(one) > content.indexOf('“'))
       .map((one) => `subjects that come from nowhere: ${one}`),
   ]
 }

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
+import { draftOffline } from './offline-drafter.ts'
+import type { DraftedGuest } from '../content/brief.ts'
+
+const ruth = sampleGuest('ruth-abernathy')
+
+function introduction(guest: Partial<DraftedGuest>, answers: [question: string, answer: string][]): string {
+  const brief = sampleBrief(ruth, 'introduction', {
+    ...sampleShow,
+    contentStyles: { ...sampleShow.contentStyles, introductionStyle: 'professional', tone: 'conversational' },
+  })
+  return draftOffline({
+    ...brief,
+    guest: {
+      ...draftedGuest(ruth),
+      title: 'Baker',
+      company: null,
+      bio: null,
+      expertise: [],
+      ...guest,
+      asked: answers.map(([question], at) => ({ id: `q${at}`, question })),
+      responses: Object.fromEntries(answers.map(([, answer], at) => [`q${at}`, answer])),
+    },
+  }).content
+}
+
+test.each([
+  'What’s on your bench right now?',
+  'What are you training for / building these days?',
+  'What occupies you at the moment?',
+])('what guests do at the moment is asked as one says it: %s', (question) => {
+  expect(introduction({}, [[question, 'A bread oven on two wheels.']])).toMatch(
+    /keeping Ruth busy[^“]*“A bread oven on two wheels.”/u,
+  )
+})
+
+test('a note on what goes on at the moment is left out', () => {
+  const content = introduction({}, [['What are you doing right now?', 'Union vote is in March, 71 of us.']])
+  expect(content).not.toContain('Union')
+})
+
+test.each([
+  ['One tip for a nervous beginner?', 'a nervous beginner'],
+  ['What should a complete beginner do first?', 'a complete beginner'],
+  ['What advice do you have for people entering the trade?', 'people entering the trade'],
+])('advice says for whom it was asked: %s', (question, whom) => {
+  expect(introduction({}, [[question, 'Be kind to the clerks. They know where everything is.']])).toMatch(
+    new RegExp(`${whom}[^“]*“Be kind to the clerks`, 'u'),
+  )
+})
+
+test('a surprising fact is brought in for listeners, whatever the question was called', () => {
+  expect(introduction({}, [['Fun fact / weird fact about you', 'I ate my own prize on corn.']])).toMatch(
+    /(?:you may not know|surpris)[^“]*“I ate my own prize on corn.”/u,
+  )
+})
+
+test('where nothing says who the guest is, the subjects come before the guest’s words', () => {
+  const content = introduction({ title: null, expertise: ['paper conservation', 'QA'] }, [
+    ['Who are you?', 'I glue old letters together again.'],
+  ])
+  expect(content.indexOf('paper conservation')).toBeGreaterThan(0)
+  expect(content.indexOf('paper conservation')).toBeLessThan(content.indexOf('“I glue'))
+  expect(content).not.toContain('QA')
+})
+
+test('the first of the guest’s own words that can be quoted says who they are', () => {
+  const content = introduction({ bio: '14 yrs on call. 6 companies. I write about it at my blog.' }, [
+    ['Who are you?', 'I’m the person who gets woken up so you can buy socks at night.'],
+  ])
+  expect(content).toContain('I’m the person who gets woken up')
+})
+
+test('a story without its “I” gets the one that is meant', () => {
+  const content = introduction({}, [
+    [
+      'Your best story?',
+      'Found a comment in old code. It said that Ruth would fix this. I wrote it in 1978.',
+    ],
+  ])
+  expect(content).toContain('“I found a comment in old code.')
+})
+
+test.each(['Sister Mary Agnes Dolan', 'Very Revd Ruth Abernathy', 'Hon. Ruth Abernathy'])(
+  'nobody says hey to %s',
+  (name) => {
+    const greetings = Array.from({ length: 12 }, (_, at) =>
+      introduction({ name, title: `Baker ${'of bread '.repeat(at)}`.trim() }, [])
+        .split('\n\n')
+        .at(-1),
+    )
+    expect(greetings.join('\n')).not.toMatch(/\b(?:hey|hi|okay)\b/iu)
+  },
+)
+
+test('a show whose name asks a question ends its sentence with it', () => {
+  const brief = sampleBrief(ruth, 'introduction', { ...sampleShow, podcastName: 'Whose Turn Is It?' })
+  const content = Array.from(
+    { length: 8 },
+    (_, at) =>
+      draftOffline({ ...brief, guest: { ...brief.guest, name: `Ruth Abernathy${'x'.repeat(at)}` } }).content,
+  ).join('\n')
+  expect(content).toContain('Whose Turn Is It?')
+  expect(content).not.toContain('?.')
+})
