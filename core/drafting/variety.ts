@@ -49,6 +49,7 @@ export function chooser(
   const texts = recent.slice(0, textsRemembered).map(comparable)
   const counted = new Map<string, number>()
   const usesOf = (line: string) => {
+    if (texts.length === 0) return 0
     const known = counted.get(line)
     if (known !== undefined) return known
     const pieces = piecesOf(spelled(line))
