@@ -165,6 +165,9 @@ const isShred = (sentence: string) =>
   wholeSentence(sentence, 'X') === sentence &&
   !/\p{Ll}{2}s\b/u.test(sentence.split(' ').slice(0, 2).join(' '))
 
+/** "It’s worker-owned since 2020.": what is, where the sentence before is left out? */
+const goesOn = /^(?:It|Its|That|These|This|Those)(?!\p{L})/u
+
 /** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
   guest: DraftedGuest,
@@ -179,17 +182,18 @@ export function biographiesOf(
     self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
   }
   return (['bio', 'self'] as const).flatMap((id) => {
-    const said = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name)).filter(
-      (sentence) =>
-        !saysInitials(sentence, guest.title ?? '') &&
-        !isNameAgain(sentence, whom.name) &&
-        !taken.has(sentence) &&
-        !isSlogan(sentence) &&
-        !repeatsRole(sentence, fullName, role) &&
-        !(id === 'bio' && isOfCompany(sentence, guest)),
+    const all = saidSentences(withoutName(withoutUnsaid(texts[id]).replace(greeting, ''), whom.name))
+    const isWorth = (sentence: string) =>
+      !saysInitials(sentence, guest.title ?? '') &&
+      !isNameAgain(sentence, whom.name) &&
+      !taken.has(sentence) &&
+      !isSlogan(sentence) &&
+      !repeatsRole(sentence, fullName, role) &&
+      !isBoast(sentence) &&
+      (id === 'self' || (!isOfCompany(sentence, guest) && !isShred(sentence)))
+    const said = all.filter(
+      (sentence, at) => isWorth(sentence) && !(at > 0 && goesOn.test(sentence) && !isWorth(all[at - 1]!)),
     )
-    const worth = said.filter((sentence) => !isBoast(sentence) && (id === 'self' || !isShred(sentence)))
-    said.splice(0, said.length, ...worth)
     if (said.length === 0) return []
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))

@@ -11,6 +11,7 @@ import { saysRole } from './role-repeated.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { isPast } from './verbs.ts'
 import { namesTwoCallings, roleOf, type Role } from './role.ts'
+import { wordCount } from '../text/word-count.ts'
 import { isFirstPerson, lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
@@ -27,6 +28,8 @@ export interface Answer {
   label: string | null
   /** Whole sentences, at least one. */
   said: string[]
+  /** Typed as in a chat, at length and without capitals: its slips would be read aloud. */
+  isHasty?: boolean
 }
 
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
@@ -116,6 +119,9 @@ const spacedOut = (id: string, text: string) =>
         .replace(/\bvs\b\.?/giu, 'versus')
     : text
 
+const hastyWords = 15
+const isHasty = (text: string) => /(?:^|\s)i\s/u.test(text) && wordCount(text) > hastyWords
+
 /** "Found a thimble. I want to know whose it was.": what one did, with the "I" that is meant. */
 function withSpeaker([first = '', ...rest]: string[]): string[] {
   const [verb = ''] = first.toLowerCase().split(' ')
@@ -130,7 +136,9 @@ function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
     const typed = notQuoted.has(id) ? [] : saidSentences(spacedOut(id, asText(responses[id])))
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const label = questionText(id, asked)
-    return said.length > 0 ? [{ id, from: [{ kind: 'answer', key: id }], label, said }] : []
+    return said.length > 0
+      ? [{ id, from: [{ kind: 'answer', key: id }], label, said, isHasty: isHasty(asText(responses[id])) }]
+      : []
   })
   return new Map(answers.map((one) => [one.id, one]))
 }

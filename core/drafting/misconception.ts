@@ -98,20 +98,23 @@ export function isRelated(said: string[], known: string): boolean {
 
 /** Has it the form of what people believe, once the question has said about what? */
 export const answersIt = (said: string[]) =>
-  said.length <= 3 &&
-  (/^That\b/u.test(said[0]!) || isBelief.test(said[0]!)) &&
+  (/^(?:The (?:belief|idea|myth|notion) that|That)\b/u.test(said[0]!) || isBelief.test(said[0]!)) &&
   !/^That\b/u.test(said[1] ?? '') &&
   !goesOnAlike(said)
+
+const endsOpen = /\b(?:any|both|it|one|ones|some|that|them|these|this|those|too)[.!?]$/iu
+/** "That natural means …", "The idea that asking …", not "That it …" */
+const startsWithName =
+  /^(?:The \p{L}+ that|That) (?:an? |the )?(?!(?:both|he|I|it|one|same|she|that|there|these|they|this|those|two|us|we|you|your)(?![\p{L}]))\p{L}/u
 
 /** "That natural means safe.": says itself what it is about, so the question doesn’t have to. */
 export const namesItself = (said: string[], material: Material) =>
   answersIt(said) &&
-  /^That (?:an? |the )?(?!(?:both|he|I|I[’'].*|it|it[’'].*|one|same|she|that|there|these|they|they[’'].*|this|those|two|us|we|we[’'].*|you|you[’'].*|your)\b)\p{L}/u.test(
-    said[0]!,
-  ) &&
+  !saysIt.test(said[0]!) &&
+  !ofOthers.test(said[0]!) &&
+  (isBelief.test(said[0]!) || startsWithName.test(said[0]!)) &&
   isOfKnown(said[0]!, knownOf(material)) &&
   !endsOpen.test(said[0]!)
-const endsOpen = /\b(?:any|both|it|one|ones|some|that|them|these|this|those|too)[.!?]$/iu
 
 const knownOf = ({ role, biographies }: Material) =>
   [role?.text ?? '', ...biographies.flatMap((one) => [...one.told, ...one.left])].join(' ').toLowerCase()

@@ -1,4 +1,5 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import { presentVerbs, withS } from './verbs.ts'
 
 /** A question as one says it: a single one, without notes and alternatives. */
 const plainQuestion =
@@ -18,14 +19,41 @@ export const isReworded = (id: string, label: string | null) =>
 /** Without the guest as "you", or the host as "we". */
 const ofNeither = (text: string) => !/\b(?:I|me|my|our|us|we|you|your)\b/iu.test(text)
 
-/** "What are you working on?" as "what {they} is working on", as a line has it; null for what can’t be reported so. */
+/** Questions whose words stay in order when one reports them: "your" becomes {their}, and "you" {them}. */
+const reportable: readonly [asked: RegExp, says: (found: readonly string[]) => string | null][] = [
+  // "What are you working on?"
+  [/^What are you (\p{Ll}{2,15}ing(?: [^?]{2,60})?)\?$/u, ([doing = '']) => `what {they} is ${doing}`],
+  // "What do you make, and where?"
+  [
+    /^What do you (\p{Ll}{2,15})((?:, and (?:how|where|why))?)\?$/u,
+    ([verb = '', more = '']) => (presentVerbs.has(verb) ? `what {they} ${withS(verb)}${more}` : null),
+  ],
+  // "What do people say about your shop?"
+  [/^What do ([^?]{5,80})\?$/u, ([rest = '']) => (/\byour\b/u.test(rest) ? `what ${rest}` : null)],
+  // "Who taught you?"
+  [
+    /^(Who|What) (\p{Ll}{2,12}ed|brought|got|made|taught) you((?: \p{Ll}{1,12}){0,5})\?$/u,
+    ([who = '', did = '', rest = '']) => `${who.toLowerCase()} ${did} {them}${rest}`,
+  ],
+  // "What was the hardest year?"
+  [/^What (is|was) (the [\p{Ll} -]{3,30})\?$/u, ([is = '', thing = '']) => `what ${thing} ${is}`],
+  // "Tell us about your family, as much as you like."
+  [
+    /^(?:Please )?[Tt]ell (?:me|us) about (your [\p{Ll} -]{3,30})(?:[.,].{0,60})?$/u,
+    ([thing = '']) => `about ${thing}`,
+  ],
+]
+
+/** The question as a line has it: "what {they} is working on"; null for what can’t be reported so. */
 function reported(label: string): string | null {
-  if (!isSayableQuestion(label)) return null
-  const [, doing] = /^What are you (\p{Ll}{2,15}ing(?: [^?]{2,60})?)\?$/u.exec(label) ?? []
-  if (doing && ofNeither(doing)) return `what {they} is ${doing}`
-  const [, rest] = /^What do ([^?]{5,80})\?$/u.exec(label) ?? []
-  const parts = rest?.split(/\byour\b/u) ?? []
-  return parts.length === 2 && parts.every(ofNeither) ? `what ${parts.join('{their}')}` : null
+  if (ofForm.test(label.replace(/^(?:Please )?[Tt]ell (?:me|us)/u, ''))) return null
+  for (const [asked, says] of reportable) {
+    const found = asked.exec(label)
+    const said = found && says(found.slice(1))
+    const parts = said?.split(/\byour\b/u) ?? []
+    if (parts.length > 0) return parts.length <= 2 && parts.every(ofNeither) ? parts.join('{their}') : null
+  }
+  return null
 }
 
 /** Lines that bring in the answer to a question of the host’s own, with the question as one reports it. */
@@ -36,7 +64,7 @@ export function reportedLines(label: string): readonly string[] | null {
     ? [
         `I asked ${asked}. The answer:`,
         `I wanted to know ${asked}. The answer:`,
-        `I asked {them} ${asked}, and {they} said:`,
+        ...(asked.includes('{') ? [] : [`I asked {them} ${asked}, and {they} said:`]),
         `I asked {them} ${asked}. {their} answer:`,
       ]
     : null

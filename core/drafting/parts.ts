@@ -13,7 +13,8 @@ import type { Opening } from './openings.ts'
 import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
 import { adviceLines, asksOfNow, isReworded, wrongLines } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
-import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
+import { meansOnlyKnown, meansPlace } from './definite.ts'
+import { continues, isQuotable, opensAlone } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { withPronoun } from './retold.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
@@ -171,8 +172,8 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   const { introLength } = styles
   const heard = heardOf(material, styles)
   if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
-  if (id === 'advice' && adviceLines(label ?? '')) return true
-  if (id === 'advice' || id === 'fun-fact') return meansOnlyKnown(said, heard)
+  if (id === 'advice') return adviceLines(label ?? '') !== null || !meansPlace(said[0]!, heard)
+  if (id === 'fun-fact') return meansOnlyKnown(said, heard)
   if (asksOfNow(label ?? '')) return meansOnlyKnown(said.slice(0, 1), heard)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
   if (id === 'audience-takeaway')
@@ -182,7 +183,7 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
 
 /** Can listeners follow the answer, as an introduction brings it in? */
 export const canBeQuoted = (answered: Answer, material: Material, styles: ContentStyles) =>
-  isQuotable(answered) && isClear(answered, material, styles)
+  !answered.isHasty && isQuotable(answered) && isClear(answered, material, styles)
 
 /** What can follow the opening, in the order of the template, with what the host wished first. */
 export function partsOf(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sentences } from '../text/sentences.ts'
-import { continues, isQuotable, meansOnlyKnown, opensAlone } from './quotable.ts'
+import { meansOnlyKnown } from './definite.ts'
+import { continues, isQuotable, opensAlone } from './quotable.ts'
 
 const answered = (id: string, text: string, label: string | null = 'What?') => ({
   id,

@@ -1,10 +1,11 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { wordCount } from '../text/word-count.ts'
 import { lacksArticle, lacksSubject, lacksVerb } from './fragments.ts'
+import { meansOnlyKnown } from './definite.ts'
 import { keywordsOf } from './list-items.ts'
 import type { Answer } from './material.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
-import { asksOfNow, isSayableQuestion, wrongLines } from './own-questions.ts'
+import { asksOfNow, isSayableQuestion, reportedLines, wrongLines } from './own-questions.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isTyped } from './typed.ts'
 
@@ -17,7 +18,7 @@ const longestAnswer = 60
 /** "Nothing, people get it about right." */
 const findsNothing = /^(?:nothing|none|no one|nobody|not much|i don[’']t know)\b/iu
 /** "That it's decoration." */
-const ofQuestion = /^that \p{L}/iu
+const ofQuestion = /^(?:the (?:belief|idea|myth|notion) )?that \p{L}/iu
 /** "Read it aloud.", "I sold one to a man.": nobody knows yet what is meant. */
 const dangles =
   /^(?:(?!(?:an?|another|every|his|her|my|our|some|the|their|two|three|your)\s|\p{L}{3,}s\s)[\p{L}’']+ ){0,4}(?:he|her|him|it|one|ones|she|that(?=[.,?!]|\s(?:is|one|was)\s)|them|these|they|this|those|it[’']s|they[’']re)(?![\p{L}’'])/iu
@@ -103,31 +104,6 @@ function meansSomebody(first: string): boolean {
   )
 }
 
-const definite = /\bthe (\p{L}+)(?: (\p{L}+))?(?: (\p{L}+))?/giu
-/** Nobody asks which: "the time", "the sea". */
-const everyOnes = new Set(
-  'best bus day first ground moon morning most night only police radio rain right road same sea sky snow street sun time train truth way weather week world wrong year'.split(
-    ' ',
-  ),
-)
-
-/** Says which one is meant: "the hour before sleep", "the person who asks". */
-const saysWhich = new Set(
-  'after at before between for from in of on that to where which who you I we'.split(' '),
-)
-
-/** "Start at the bottom right.": of what? Not one thing in it is "the" one, unless `known` has it. */
-export const meansOnlyKnown = (said: string[], known: string) =>
-  [...said.join(' ').matchAll(definite)].every(
-    ([, noun = '', ...more]) =>
-      everyOnes.has(noun.toLowerCase()) ||
-      /^\p{Lu}/u.test(noun) ||
-      more.some((word) => saysWhich.has(word ?? '')) ||
-      [noun, ...more].some(
-        (word) => word !== undefined && word.length > 2 && known.toLowerCase().includes(word.slice(0, 5)),
-      ),
-  )
-
 /** "The cardinal sent his back.": can it follow, once `known` was said? */
 export function continues(first: string, known: string): boolean {
   const [, noun] = /^The (\p{L}+)/u.exec(first) ?? []
@@ -184,8 +160,9 @@ const namesThing =
 /** Sentences, none of them notes; or a thing, as "A kettle and a map." "Permits." answers the form. */
 const isWhole = (said: string[]) =>
   wordCount(said.join(' ')) >= fewestWords &&
-  ((said.length === 1 && /^(?:an?|my|the|two|three) /iu.test(said[0]!)) ||
-    said.every((sentence) => !lacksVerb(sentence) && !lacksSubject(sentence) && !isNoted(sentence)))
+  said
+    .slice(/^(?:(?:an?|my|the|two|three) |(?:19|20)\d\d\.)/iu.test(said[0]!) ? 1 : 0)
+    .every((sentence) => !lacksVerb(sentence) && !lacksSubject(sentence) && !isNoted(sentence))
 
 /** Can the answer be quoted whole, by a host, to listeners who have not seen the form? */
 export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 'said'>): boolean {
@@ -199,8 +176,15 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
   // With its question in front any whole sentence makes sense
   if (isOwn && asksOfNow(label)) return words <= longestAnswer && isWhole(said) && namesThing.test(first)
-  if (isOwn) return words <= longestAnswer && isSayableQuestion(label) && isWhole(said)
-  if (words < fewestWords || words > (id === 'story' ? longestStory : longestAnswer)) return false
+  if (isOwn)
+    return (
+      words <= longestAnswer && (isSayableQuestion(label) || reportedLines(label) !== null) && isWhole(said)
+    )
+  if (
+    words < (id === 'fun-fact' && /^I\b/u.test(first) ? 4 : fewestWords) ||
+    words > (id === 'story' ? longestStory : longestAnswer)
+  )
+    return false
   if (id === 'promote' && !saysNews.test(first)) return false
   if (lacksSubject(first) || said.some(lacksArticle) || numberOnly.test(first)) return false
   if ((id === 'story' || id === 'fun-fact') && (isNoted(first) || lacksWho.test(first))) return false

@@ -191,8 +191,8 @@ export const ownQuestion = linesOf(`
   I asked {them} {question} {their} answer:
   I put this question to {them}: {question} {their} answer:
   I asked {question}, and {guest} told me:
-  I asked, {question} {guest} told me:
-  The question was {question}, and {guest} answered:
+  I asked {question} {their} answer:
+  I asked {question} Here’s {their} answer:
 `)
 
 /** Answers that can come as soon as one knows who the guest is. */
