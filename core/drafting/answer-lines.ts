@@ -3,7 +3,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer, Material } from './material.ts'
 import { answersQuestion, isCorrection } from './misconception.ts'
 import { adviceLines, isOfWork, isReworded, reportedLines, wrongLines } from './own-questions.ts'
-import { anyAdvice, anyFact, anyMistake, corrections, leadsFor } from './phrases/answer-leads.ts'
+import { anyAdvice, anyFact, anyMistake, corrections, factOfTwo, leadsFor } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
@@ -31,7 +31,18 @@ export function linesFor(
       ? ofMistake?.filter((line) => !line.includes('most people'))
       : ofMistake
   }
+  // One of a couple may speak of the other
+  if (id === 'fun-fact' && material.whom.isCouple) return factOfTwo
   if (!isReworded(id, label)) return lines
   if (id === 'fun-fact') return anyFact
   return id === 'advice' ? (adviceLines(label!) ?? anyAdvice) : lines
+}
+
+/** Questions read out as they were asked, after which a text sounds like the form. */
+const mostReadOut = 2
+
+/** Keeps the first of the answers that only their question can bring in. */
+export function fewReadOut(material: Material, styles: ContentStyles): (answered: Answer) => boolean {
+  let count = 0
+  return (answered) => linesFor(answered, material, styles) !== undefined || ++count <= mostReadOut
 }

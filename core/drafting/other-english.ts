@@ -10,7 +10,7 @@ const withoutThe =
 
 /** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
 const slips =
-  /\b(?:is|are) (?:disappeared|finish)\b|\b(?:boss|man|manager|woman) (?:he|she) \p{L}{1,15}ed\b|\bin other (?:country|language)\b|\b(?:2\d|1\d|\d|many|several) country\b|\b(?:I|we) become coach\b|\bwhere were (?:still )?the\b|\bpeople was\b|\bthere was other\b|\b\d{2,6} (?:family|kind|person|variety)\b|\b(?:buses?|in my \p{L}{3,15}) are \d|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
+  /\b(?:is|are) (?:disappeared|finish)\b|\b(?:boss|man|manager|woman) (?:he|she) \p{L}{1,15}ed\b|\bin other (?:country|language)\b|\b(?:2\d|1\d|\d|many|several) country\b|\b(?:I|we) become coach\b|\bwhere were (?:still )?the\b|\bpeople was\b|\b[Tt]hen I have \p{L}+ed\b|\bthere was other\b|\b\d{2,6} (?:family|kind|person|variety)\b|\b(?:buses?|in my \p{L}{3,15}) are \d|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
 
 const present =
   /(?<!\p{L})(?:I am|I[’']m|(?:he|she|it) (?:is|lives|runs|teaches|works)|(?:I|we|they) (?:live|run|teach|work))(?!\p{L})/iu
@@ -38,6 +38,7 @@ const lacksArticle = (text: string) =>
     ([, before = '', last = '']) =>
       (persons.has(last) ||
         /\p{L}{3}(?:logist|graphe?r|cian|cist)$/u.test(last) ||
+        /^(?:lady|miller|smith|weaver)$/u.test(last) ||
         /^(?:assistant|captain|conductor|driver|interpreter|keeper|officer|pacemaker)$/u.test(last)) &&
       !/\b(?:an?|the|to|with|by|for|from|of|in|my|his|her)\b/u.test(before),
   )

@@ -94,6 +94,52 @@ test.each(['Sister Mary Agnes Dolan', 'Very Revd Ruth Abernathy', 'Hon. Ruth Abe
   },
 )
 
+test.each([
+  ['Who taught you?', 'who taught Ruth'],
+  ['What do you make, and where?', 'what Ruth makes, and where'],
+  ['What do you keep running?', 'what Ruth keeps running'],
+  ['What was the hardest year?', 'what the hardest year was'],
+  ['Tell us about your family, as much as you care to.', 'about Ruth’s family'],
+])('a question whose words stay in order is reported: %s', (question, asked) => {
+  expect(introduction({}, [[question, 'My neighbour Murdo. He had no patience at all.']])).toMatch(
+    new RegExp(`${asked}[^“]*“My neighbour Murdo`, 'u'),
+  )
+})
+
+test.each(['Why hasn’t it been replaced?', 'Is there anything you’d rather not discuss on air?'])(
+  'a question that means another, or is for the host, is not read out: %s',
+  (question) => {
+    expect(introduction({}, [[question, 'Because it works, and nobody has asked.']])).not.toContain(
+      'it works',
+    )
+  },
+)
+
+test('no more than two questions are read out as the form has them', () => {
+  const content = introduction({ bio: 'Ruth Abernathy bakes bread in Leeds. She was born in Hull.' }, [
+    ['What happens when you retire?', 'My sister has a boat and room for two.'],
+    ['Where did your best loaf go?', 'A sailor took it to Iceland in a hat box.'],
+    ['Why do you bake at night?', 'The street is quiet, and I can hear crust.'],
+  ])
+  expect(content.match(/\?”/gu)).toHaveLength(2)
+})
+
+test('two people are not called one', () => {
+  const content = introduction({ name: 'Savi and Rohan Gold', title: 'Mother and son, bakers' }, [])
+  expect(content).not.toContain('a mother')
+})
+
+test('what was typed without capitals, at length, is left to the questions', () => {
+  const story = 'my oven broke and then i stood in the rain at night and nobody came to help me with it'
+  expect(introduction({}, [['Your best story?', story]])).not.toContain('oven broke')
+})
+
+test('what goes on from a sentence that is left out is left out as well', () => {
+  const bio =
+    'Ruth Abernathy bakes bread in Leeds. She is a visionary baker. It has been owned by all since 2020.'
+  expect(introduction({ bio }, [])).not.toContain('owned by all')
+})
+
 test('a show whose name asks a question ends its sentence with it', () => {
   const brief = sampleBrief(ruth, 'introduction', { ...sampleShow, podcastName: 'Whose Turn Is It?' })
   const content = Array.from(

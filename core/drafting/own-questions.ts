@@ -6,10 +6,14 @@ const plainQuestion =
   /^(?:are|can|did|do|does|has|have|how|if|in|is|of|on|was|were|what|when|where|which|who|why)(?![\p{L}])[^?/():;!]{5,90}\?$/iu
 /** Asked for the host alone. */
 const ofForm =
-  /\b(?:add|address|allerg\w+|anything else|audience|avoid|called|consent|equipment|leave out|listeners|microphone|miss|mention|name|permission|photos?|pronouns?|pronounced?|record|us|we)\b/iu
+  /\b(?:add|address|air|allerg\w+|anything else|audience|avoid|called|consent|equipment|leave out|listeners|microphone|miss|mention|name|permission|photos?|rather|pronouns?|pronounced?|record|us|we)\b/iu
+
+/** "Why hasn’t it been replaced?": what hasn’t, says the question before. */
+const ofBefore = /\b(?:it|its|them|these|they|those)\b/iu
 
 /** Can the host say to listeners that this was asked? */
-export const isSayableQuestion = (label: string) => plainQuestion.test(label) && !ofForm.test(label)
+export const isSayableQuestion = (label: string) =>
+  plainQuestion.test(label) && !ofForm.test(label) && !ofBefore.test(label)
 
 /** Is it one of the fixed questions in other words, which the lines for that question may not fit? */
 export const isReworded = (id: string, label: string | null) =>
@@ -25,7 +29,7 @@ const reportable: readonly [asked: RegExp, says: (found: readonly string[]) => s
   [/^What are you (\p{Ll}{2,15}ing(?: [^?]{2,60})?)\?$/u, ([doing = '']) => `what {they} is ${doing}`],
   // "What do you make, and where?"
   [
-    /^What do you (\p{Ll}{2,15})((?:, and (?:how|where|why))?)\?$/u,
+    /^What do you (\p{Ll}{2,15})((?:, and (?:how|where|why))?| \p{Ll}{3,12}ing)\?$/u,
     ([verb = '', more = '']) => (presentVerbs.has(verb) ? `what {they} ${withS(verb)}${more}` : null),
   ],
   // "What do people say about your shop?"

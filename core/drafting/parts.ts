@@ -6,7 +6,7 @@ import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
-import { isFixed, linesFor } from './answer-lines.ts'
+import { fewReadOut, isFixed, linesFor } from './answer-lines.ts'
 import { answersIt, answersQuestion, fieldOf, isCorrection, isRelated, namesItself } from './misconception.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
@@ -215,6 +215,7 @@ export function partsOf(
     ...selfPart(material, styles, asked === 'self'),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))
+      .filter(fewReadOut(material, styles))
       .map((one) => answerPart(one, material, styles, one.id === asked)),
   ]
   const topics = topicsPart(material, isUnknown)

@@ -47,7 +47,7 @@ const note = /\([^()]+\)/u
 const speakerLabel = /(?:^|[.!?] )\p{Lu}{1,2}: /u
 /** "I would rather talk about now.": to the host, and to be kept. */
 const request =
-  /\bI(?:[’']d| would) (?:rather (?:not|talk|you)|prefer (?:not|you))\b|\bplease (?:be careful|go careful|don[’']t|do not)\b|\bnot for (?:air|broadcast)\b|\byou can say it\b|\bI should like you to\b/iu
+  /\bI(?:[’']d| would) (?:rather (?:not|talk|you)|prefer (?:not|you))\b|\bplease (?:be careful|go careful|don[’']t|do not)\b|\bnot for (?:air|broadcast)\b|\byou can say it\b|\bask (?:her|him|me|them|us) about\b|\bI should like you to\b/iu
 /** "She makes 300 every day.", "on day 3": of what? */
 const countsNothing = /(?<![$£€\d.,:])\b\d{1,6} (?:an?|each|every|per) (?:day|month|night|week|year)\b/u
 const ofUnknownDay = /\b(?:day|week|month) (?:\d{1,3}|one|two|three)\b(?! of\b)/iu
@@ -55,7 +55,7 @@ const ofUnknownDay = /\b(?:day|week|month) (?:\d{1,3}|one|two|three)\b(?! of\b)/
 const lacksWho = /^(?:Am|Can|Could|Did|Does|Had|Have|Was|Were)(?:n[’']t|not|[’']t)? \p{Ll}/u
 /** Written to the reader of the form. */
 const toReader =
-  /\b(?:see (?:above|below|my|the|attached)|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
+  /\b(?:see (?:above|below|my|the|attached)|above(?=[.,!])|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
 
 function namesNothing(sentence: string): boolean {
   const at = sentence.search(ofUnnamed)

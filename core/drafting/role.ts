@@ -4,7 +4,8 @@ import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { companyOf, isArmed, isCongregation, isOnLand, isSayable, placeFor, withThe } from './company.ts'
 import { field, type Sourced } from './sourced.ts'
-import { isGroup, ofMany } from './short-name.ts'
+import { spokenName } from './names.ts'
+import { isCouple, isGroup, ofMany } from './short-name.ts'
 import { isOfNothing, isOtherTongue } from './title-parts.ts'
 import { isSlogan, namesPerson, person, soleOffice, titleOf } from './title.ts'
 import { titleInSentence, withArticle } from './words.ts'
@@ -173,6 +174,8 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const isOfMany = ofMany.test(title) && isGroup(guest.name, title)
   if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
   if (title && !isSlogan(title) && !looksForeign(written) && !namesPerson(title) && !isOfMany) return null
+  // "Ana and Tom Gold" aren’t "a mother"
+  if (title && isCouple(spokenName(guest.name)) && !/(?<!s)s(?: |$)/u.test(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
   // "Helping leaders find clarity" is nobody’s job
   if (isSlogan(title)) return names ? role(`from ${withThe(company)}`, false) : null

@@ -64,6 +64,7 @@ export const ofMany = /\b(?:band|choir|collective|duo|ensemble|orchestra|quartet
 export const isGroup = (name: string, title: string | null) =>
   isFirm(spokenName(name)) ||
   /^The (?:\p{L}+ )?\p{L}{3,}s(?: of \p{L}.*)?$/u.test(spokenName(name)) ||
+  /^(?:band|choir|duo|trio)$/iu.test(title ?? '') ||
   (ofMany.test(title ?? '') && !/ (?!the\b)/u.test(spokenName(name)))
 
 /**
@@ -90,8 +91,9 @@ export const shortName = (name: string) => {
   // "Grandad Ray": nobody is one's own grandad on air
   if (/^(?:grand(?:d?ad|pa)|gramps)$/iu.test(said[0] ?? '') && said.length > 1) return said[1]!
   if (/^(?:nonn[ao]|abuela|bhante)$/iu.test(said[0] ?? '') && said.length === 2) return said.join(' ')
-  // "Mr. Buttons": there is no other name
-  if (/^(?:Mr|Mrs|Ms|Miss)\.?$/u.test(spoken.split(' ')[0]!) && spoken.split(' ').length === 2) return spoken
+  // "Mr. Buttons", "Lady Cyclone": there is no other name
+  if (/^(?:Lady|Mr|Mrs|Ms|Miss)\.?$/u.test(spoken.split(' ')[0]!) && spoken.split(' ').length === 2)
+    return spoken
   // Sister Mary Agnes Dolan is Sister Mary Agnes
   if (religious.test(said[0] ?? '') && said.length > 2)
     return said.slice(0, said.length > 3 ? 3 : 2).join(' ')

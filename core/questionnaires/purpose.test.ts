@@ -29,6 +29,7 @@ test.each([
   'What is on your desk this month?',
   'Which story should we leave out?',
   'Is there anything we must not ask about?',
+  'Is there anything you’d rather not discuss on air?',
   'What is the best advice you were given?',
   'What surprised you about the desert?',
   'What went wrong for people in the flood?',

@@ -10,7 +10,7 @@ interface Rule {
 
 /** What must not be said on the show, or only the host needs to know. */
 const forHost =
-  /\b(?:avoid|leave out|left out|must not|not (?:ask|mention)|off[ -]limits|rather (?:we|not)|sensitive)\b/iu
+  /\b(?:avoid|on air|leave out|left out|must not|not (?:ask|discuss|mention|talk)|off[ -]limits|rather (?:we|not)|sensitive)\b/iu
 
 const others =
   /\b(?:beginners|clients|customers|everybody|everyone|media|newcomers|others|outsiders|patients|people|public|strangers|tourists|visitors|world)\b/iu

@@ -128,6 +128,13 @@ export const anyFact = linesOf(`
   Here’s one thing you may not know about {them}:
 `)
 
+/** The same of a couple. */
+export const factOfTwo = linesOf(`
+  I asked for something surprising. The answer:
+  I asked {them} for something surprising, and {they} said:
+  I wanted to hear something surprising, and {they} told me:
+`)
+
 /** What people get wrong, where the host’s question doesn’t say about what as one says it. */
 export const anyMistake = linesOf(`
   I asked {them} what people get wrong. {their} answer:
