@@ -13,7 +13,10 @@ export const isProgramme = ({ headers, profiles }: Table) =>
   headers.some((header) => {
     const folded = normalize(header)
     return talkWordsPattern.test(folded) || talkStartPattern.test(folded)
-  }) || profiles.some(({ values }) => values.length > 1 && values.every(isTimeOfDay))
+  }) || profiles.some(({ values }) => values.length > 1 && areTimes(values))
+
+/** A few may be "TBA" or "afternoon". */
+const areTimes = (values: readonly string[]) => values.filter(isTimeOfDay).length >= values.length * 0.7
 
 /** "9:00", "9.30", "14 h", "10:00–11:00" */
 export const isTimeOfDay = (text: string) =>

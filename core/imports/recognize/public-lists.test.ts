@@ -20,6 +20,26 @@ test('what a talk is called is no job, and one of them is no firm', async () => 
   for (const guest of await withColumn('talk_title', titles)) expect(guest.title).toBeUndefined()
 })
 
+const beside = (header: string, values: string[], titles: string[]) =>
+  guestsOf([['Speaker', 'Title', header], ...people.map((name, at) => [name, titles[at]!, values[at]!])])
+const days = ['May 4, 2020', 'May 11, 2020', 'TBD', 'June 1, 2020']
+const times = ['09:00 – 10:00', '10:20 – 11:00', 'TBA (afternoon)', '15:10 – 15:30']
+
+test.each([
+  ['Date', days],
+  ['Slot', times],
+  ['When', times],
+])('a “Title” next to days or times under “%s” is the talk’s', async (header, values) => {
+  const talks = ['Solar Wind', 'The Cusps of Fields', 'pySPEDAS', 'Field Aligned Currents']
+  for (const guest of await beside(header, values, talks)) expect(guest.title).toBeUndefined()
+})
+
+test('a job next to a day stays a job', async () => {
+  const jobs = ['Head of Research', 'Chief Editor', 'Professor of Physics', 'Founder and CEO']
+  const guests = await beside('Date', days, jobs)
+  expect(guests.map(({ title }) => title)).toEqual(jobs)
+})
+
 test('the picture of an episode is nobody’s photo', async () => {
   const covers = people.map((_, at) => `https://cdn.example/covers/${at}.jpg`)
   for (const guest of await withColumn('episode_image', covers)) expect(guest.questionnaire).toBeUndefined()

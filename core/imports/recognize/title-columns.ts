@@ -28,7 +28,7 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
     !supportsTitle(profile)
   )
     return leftOut('talk')
-  if (isBare(header) && isOfThings(profile, table)) return leftOut('talk')
+  if (isBare(header) && (isOfThings(profile, table) || isOfDates(profile, table))) return leftOut('talk')
   const phrases = profile.averageWords > 4.5 && profile.unique > 0.8
   const programme = isProgramme(table) && profile.unique > 0.6
   const talks =
@@ -75,6 +75,14 @@ const isOfThings = ({ values, filled, unique }: ColumnProfile, { headers }: Tabl
   unique > 0.8 &&
   values.filter(looksLikeJob).length < filled * 0.4 &&
   headers.some((other) => matchHeader(other)?.kind === 'thing')
+
+/** Next to days, titles of which hardly any is a job are those of talks. */
+const isOfDates = ({ filled, unique, job, averageWords }: ColumnProfile, { profiles }: Table) =>
+  filled > 2 &&
+  unique > 0.8 &&
+  job < 0.15 &&
+  averageWords > 1.5 &&
+  profiles.some(({ date, fill }) => date > 0.6 && fill > 0.4)
 
 /** Short and repeated, as positions in a firm are. */
 const supportsTitle = ({ averageWords, unique, job }: ColumnProfile) =>
