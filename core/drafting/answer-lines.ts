@@ -1,17 +1,17 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer, Material } from './material.ts'
-import { answersQuestion, isCorrection } from './misconception.ts'
+import { isCorrection } from './misconception.ts'
 import { adviceLines, isOfWork, isReworded, reportedLines, wrongLines } from './own-questions.ts'
-import { anyAdvice, anyFact, anyMistake, corrections, factOfTwo, leadsFor } from './phrases/answer-leads.ts'
+import { anyAdvice, anyFact, anyMistake, corrections, leadsFor } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
 /** Lines about what people get wrong, or for what is so. */
-function linesForMistake({ label, said }: Answer, material: Material): readonly string[] | null {
+function linesForMistake({ label, said }: Answer): readonly string[] | null {
   if (isCorrection(said)) return corrections
   if (!isReworded('misconception', label)) return null
-  if (isOfWork(label!) && answersQuestion(said, material)) return null
+  if (isOfWork(label!)) return null
   return wrongLines(label!) ?? anyMistake
 }
 
@@ -25,16 +25,15 @@ export function linesFor(
   const lines = leadsFor(id, storytellingStyle)
   if (!isFixed(id)) return (!material.whom.isCouple && reportedLines(label ?? '')) || undefined
   if (id === 'misconception') {
-    const ofMistake = linesForMistake(answered, material) ?? lines
+    const ofMistake = linesForMistake(answered) ?? lines
     // "… what most people get wrong about her work: “Most people think …”"
     return /^(?:Most )?[Pp]eople\b/u.test(said[0]!)
       ? ofMistake?.filter((line) => !line.includes('most people'))
       : ofMistake
   }
   // One of a couple may speak of the other
-  if (id === 'fun-fact' && material.whom.isCouple) return factOfTwo
+  if (id === 'fun-fact' && (material.whom.isCouple || isReworded(id, label))) return anyFact
   if (!isReworded(id, label)) return lines
-  if (id === 'fun-fact') return anyFact
   return id === 'advice' ? (adviceLines(label!) ?? anyAdvice) : lines
 }
 

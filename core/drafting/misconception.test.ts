@@ -66,7 +66,7 @@ test.each([
   ['What does everyone get wrong about bread?', 'what everyone gets wrong about bread'],
   ['Hot take: what do people misunderstand about your ovens?', 'what people get wrong about Ruth’s ovens'],
   ['What do people assume about bakers that isn’t so?', 'what people get wrong about bakers'],
-  ['Which myth would you retire?', 'hat do people get wrong?|what people get wrong[.,]'],
+  ['Which myth would you retire?', 'myth|misconception'],
 ])('a host’s own question says about what people are wrong: %s', (question, asked) => {
   expect(paragraphOn(question, 'That salt is the enemy of yeast.')).toMatch(new RegExp(asked, 'u'))
 })

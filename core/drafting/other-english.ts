@@ -10,7 +10,7 @@ const withoutThe =
 
 /** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
 const slips =
-  /\b(?:is|are) (?:disappeared|finish)\b|\b(?:boss|man|manager|woman) (?:he|she) \p{L}{1,15}ed\b|\bin other (?:country|language)\b|\b(?:2\d|1\d|\d|many|several) country\b|\b(?:I|we) become coach\b|\bwhere were (?:still )?the\b|\bpeople was\b|\b[Tt]hen I have \p{L}+ed\b|\bthere was other\b|\b\d{2,6} (?:family|kind|person|variety)\b|\b(?:buses?|in my \p{L}{3,15}) are \d|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
+  /\b(?:is|are) (?:disappeared|finish)\b|\b[Tt]he (?:\p{Ll}+ )?(?:boss|chef|doctor|driver|inspector|man|manager|teacher|woman) (?:he|she) (?:was|\p{L}{1,15}ed)\b|\bin other (?!\p{L}+s\b|than\b)\p{Ll}{3,}\b|\b(?:\d{1,6}|many|several|two|three) (?:child|country|family|kind|language|person|variety|village)\b|\bwhere were (?:still )?the\b|\bpeople was\b|\b[Tt]hen I have \p{L}+ed\b|\bthere was other\b|\bin (?:my|our) \p{L}{3,15} are \d|\bsince (?:19|20)\d\d (?!(?:and|at|as|but|in|she|he|when|with)\b)\p{Ll}{1,15}s\b/iu
 
 const present =
   /(?<!\p{L})(?:I am|I[’']m|(?:he|she|it) (?:is|lives|runs|teaches|works)|(?:I|we|they) (?:live|run|teach|work))(?!\p{L})/iu

@@ -52,7 +52,7 @@ test.each([
 
 test('a surprising fact is brought in for listeners, whatever the question was called', () => {
   expect(introduction({}, [['Fun fact / weird fact about you', 'I ate my own prize on corn.']])).toMatch(
-    /(?:you may not know|surpris)[^“]*“I ate my own prize on corn.”/u,
+    /(?:you may not know|something surprising)[^“]*“I ate my own prize on corn.”/u,
   )
 })
 

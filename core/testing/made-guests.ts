@@ -31,6 +31,30 @@ const guestOf = (profile: MadeProfile): DraftedGuest => ({
 /** Thirty guests as they answer a questionnaire: a season of one show. */
 export const seasonGuests: DraftedGuest[] = madeProfiles.map(guestOf)
 
+/** A questionnaire in the host's own words, with something that is only for the host. */
+const ownQuestions: Readonly<Record<string, string>> = {
+  bio: 'Who are you, in a sentence or two?',
+  topics: 'What would you love to talk about?',
+  story: 'Which story do you tell at every party?',
+  misconception: 'What does everyone get wrong about night work?',
+  advice: 'One tip for a nervous beginner?',
+  'audience-takeaway': 'What should listeners remember?',
+  'fun-fact': 'Fun fact / weird fact about you',
+}
+const inOwnQuestions = ({ responses, ...guest }: DraftedGuest): DraftedGuest => ({
+  ...guest,
+  asked: [
+    ...Object.entries(ownQuestions).map(([id, question]) => ({ id: `own-${id}`, question })),
+    { id: 'own-now', question: 'What’s on your bench right now?' },
+    { id: 'own-host', question: 'Is there anything you’d rather not discuss on air?' },
+  ],
+  responses: {
+    ...Object.fromEntries(Object.entries(responses).map(([id, text]) => [`own-${id}`, text])),
+    'own-now': 'A chair for my neighbour, in oak.',
+    'own-host': 'I would not talk about my brother, please.',
+  },
+})
+
 /** Ways in which a guest differs from one who answered everything. */
 const kinds: ((guest: DraftedGuest) => DraftedGuest)[] = [
   (guest) => guest,
@@ -49,6 +73,8 @@ const kinds: ((guest: DraftedGuest) => DraftedGuest)[] = [
       Object.entries(guest.responses).map(([id, text]) => [id, String(text).toLowerCase()]),
     ),
   }),
+  inOwnQuestions,
+  (guest) => ({ ...inOwnQuestions(guest), title: null, company: null, bio: null }),
   // A questionnaire in the host's words, answered as one types in a chat
   (guest) => ({
     ...guest,

@@ -118,29 +118,23 @@ const funFact = linesOf(`
   I asked my guest for something few people know. The answer:
 `)
 
-/** The same where the host’s question had other words. */
+/** The same where the host’s question had other words, or where one of two may speak of the other. */
 export const anyFact = linesOf(`
-  Here’s something you may not know about {them}:
-  You may not know this about {them}:
-  And something you may not know about {them}:
-  Here’s something that may surprise you about {them}:
   I asked {them} for something surprising, and {they} said:
-  Here’s one thing you may not know about {them}:
-`)
-
-/** The same of a couple. */
-export const factOfTwo = linesOf(`
-  I asked for something surprising. The answer:
-  I asked {them} for something surprising, and {they} said:
-  I wanted to hear something surprising, and {they} told me:
+  {they} told me something you may not know:
+  I asked for something surprising, and {they} told me:
+  I wanted to hear something surprising, and {they} said:
+  I asked {them} for something surprising. {their} answer:
+  When I asked for something surprising, {guest} told me:
 `)
 
 /** What people get wrong, where the host’s question doesn’t say about what as one says it. */
 export const anyMistake = linesOf(`
-  I asked {them} what people get wrong. {their} answer:
-  What do people get wrong? {their} answer:
-  I wanted to know what people get wrong. {their} answer:
-  I asked what people get wrong, and {they} said:
+  Here’s a common misconception, according to {guest}:
+  Here’s a myth {they} would like to put to rest:
+  There’s a myth {they} would like to put to rest:
+  I asked {them} for a common misconception, and {they} said:
+  I asked for a common misconception. {their} answer:
 `)
 
 /** Brings in what is so, which the guest has set against what people believe. */

@@ -9,8 +9,19 @@ const body =
 /** "My guest is Ana, founder.": of what? */
 const officeAlone = /, (?:(?:co-)?founder|owner|director|partner|ceo)\.$/iu
 
+/** "Hey, Father Anselm." */
+const chummy =
+  /\b(?:[Hh]ey|[Hh]i),? (?:Bishop|Brother|Father|Imam|Judge|Lady|Lord|Mother|Professor|Rabbi|Reverend|Sir|Sister)\b/u
+/** A show called "Whose Turn?" ends its sentence. */
+const twoEnds = /[?!]\.(?!\.)/u
+/** Asked for the host alone. */
+const ofHost = /“[^“”]{0,80}\b(?:leave out|rather not|discuss on air|must not)\b[^“”]{0,40}\?”/u
+
 /** Titles, names of bodies and jobs as they stand in a form, in a sentence that the host reads aloud. */
 export const onAir = (content: string): string[] =>
-  ownSentences(content)
-    .filter((sentence) => unsayable.test(sentence) || body.test(sentence) || officeAlone.test(sentence))
-    .map((sentence) => `not for the air: ${sentence}`)
+  [
+    ...ownSentences(content).filter((sentence) =>
+      [unsayable, body, officeAlone, chummy, twoEnds].some((rule) => rule.test(sentence)),
+    ),
+    ...(ofHost.exec(content) ?? []),
+  ].map((one) => `not for the air: ${one}`)
