@@ -164,3 +164,10 @@ test('whole sentences about interests are a text, not a list of topics', async (
   )
   for (const guest of await withColumn('research interests', texts)) expect(guest.expertise).toBeUndefined()
 })
+
+test('a department and its university behind names are where people work', async () => {
+  const of = ['Department of Physics, University of Turku', 'School of Nursing, University of Oulu']
+  const guests = await guestsOf([['Speaker'], ...people.map((name, at) => [`${name}, ${of[at % 2]}`])])
+  expect(guests).toEqual(people.map((name, at) => expect.objectContaining({ name, company: of[at % 2] })))
+  for (const guest of guests) expect(guest.title).toBeUndefined()
+})

@@ -13,6 +13,8 @@ test.each([
   'Listener Q&A',
   'Listener mailbag',
   'SAID NO',
+  'Contributed Speakers',
+  'Panelists',
 ])('“%s” among names is nobody', async (text) => {
   const names = await namesOf([
     ['Rec date', 'Guest', 'Email'],

@@ -29,12 +29,16 @@ export function splitRole(text: string, companyFirst = false): Role {
   }
   const company = parts.at(-1)!
   const rest = parts.slice(0, -1)
+  if (parts.every(isOnlyOrganisation)) return { company: text }
   if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
   if (hasJobWord(company) && !hasOrganisationWord(company)) return { title: text }
   return companyFirst
     ? { company: parts[0]!, title: parts.slice(1).join(', ') }
     : { title: rest.join(', '), company }
 }
+
+/** "Department of Physics" of "Department of Physics, University of Turku". */
+const isOnlyOrganisation = (part: string) => hasOrganisationWord(part) && !hasJobWord(part)
 
 /** "Acme, Inc." is one part. */
 function joinLegalForms(parts: string[]): string[] {
