@@ -129,6 +129,15 @@ describe('a database that cannot be used fails with one sentence that says what 
     })
   })
 
+  test('when it is read-only, as a standby is', () =>
+    withDatabase(async (open, superuser) => {
+      const { rows } = await superuser.raw<{ rows: { name: string }[] }>('select current_database() as name')
+      await superuser.raw('alter database ?? set default_transaction_read_only = on', [rows[0]!.name])
+      await expect(open()).rejects.toThrow(
+        /^The database in DATABASE_URL is read-only: .* Point DATABASE_URL at the primary/,
+      )
+    }))
+
   test('when its disk is full', () => {
     const full = Object.assign(new Error('could not extend file "base/5/1259"'), { code: '53100' })
     expect(explainFailure(full)).toMatchObject({

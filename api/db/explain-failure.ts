@@ -57,6 +57,8 @@ function explanation(code: string | undefined, message: string): string | undefi
       `The role in DATABASE_URL lacks a right (${message}). It must own the database and everything in it: ` +
       'alter database … owner to …; reassign owned by … to …;'
     )
+  if (code === '25006')
+    return 'The database in DATABASE_URL is read-only: it is a standby, or it is changing places with one. Point DATABASE_URL at the primary, and start Cueroom again.'
   if (code === '53100')
     return `The disk of the database is full (${message}). Free some space and start Cueroom again.`
   if (unreachable.test(code ?? ''))
