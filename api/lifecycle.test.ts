@@ -143,7 +143,7 @@ async function shownTo(host: Client) {
   }
 }
 
-/** What the server acknowledged; undefined where the answer never came. */
+/** What the server acknowledged; undefined if the answer never came. */
 interface Ledger {
   guests: Map<string, number | undefined>
   imports: Map<string, number[] | undefined>

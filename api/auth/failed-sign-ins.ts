@@ -18,11 +18,11 @@ export interface FailedSignIn {
 }
 
 /** Rows an hour, so that a flood fills neither the log nor the disk; guesses at no account leave room for those at one. */
-const mostRows = { account: 200, nobody: 100 }
+const maxRows = { account: 200, nobody: 100 }
 /** Failures that wait for their row. */
-const mostWaiting = 50
+const maxWaiting = 50
 /** Kinds of failure that a process remembers as recorded. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 const hour = 3_600_000
 
 interface Recorder {
@@ -51,8 +51,8 @@ export function recordFailedSignIn(app: App, failed: FailedSignIn) {
   // Whoever goes on after a refusal costs the database nothing, with whatever email
   const email = failed.reason === 'refused' ? '' : failed.email.toLowerCase()
   const key = JSON.stringify([failed.kind, email, failed.address, failed.reason])
-  if (recorder.waiting >= mostWaiting || (known.get(key) ?? 0) > Date.now() - hour) return
-  if (known.size >= mostKnown) known.clear()
+  if (recorder.waiting >= maxWaiting || (known.get(key) ?? 0) > Date.now() - hour) return
+  if (known.size >= maxKnown) known.clear()
   known.set(key, Date.now())
   recorder.waiting += 1
   recorder.writing = recorder.writing
@@ -83,7 +83,7 @@ async function write(app: App, db: Db, { kind, email, address, reason }: FailedS
     ? recent.whereNot({ actor: 'Unknown email' })
     : recent.where({ actor: 'Unknown email' })
   const [row] = await counted.count('* as rows')
-  if (Number(row!['rows']) >= mostRows[account ? 'account' : 'nobody']) return
+  if (Number(row!['rows']) >= maxRows[account ? 'account' : 'nobody']) return
   const tenantId = kind === 'tenant' && account ? String(account.id) : undefined
   await record(db, { ...entry, tenantId, actorKind: 'stranger', action: 'sign_in_failed' })
 }

@@ -87,7 +87,7 @@ export function storing(knex: Knex, { item, text }: ReadyText, condition = knex.
 
 /**
  * Ends an item and stores its text.
- * @returns whether more of its batch waits; undefined where nothing happened, as when another worker has started the item since
+ * @returns whether more of its batch waits; undefined if nothing happened, as when another worker has started the item since
  */
 export async function endWritten(db: Db, text: ReadyText): Promise<boolean | undefined> {
   const { rows }: { rows: { more: boolean }[] } = await storing(db, text)

@@ -38,7 +38,7 @@ export async function storeText(deps: StoreDeps, text: ReadyText, signal: AbortS
   return store()
 }
 
-/** Stores a text as nearly all are stored, in one message; undefined where something speaks against it. */
+/** Stores a text as nearly all are stored, in one message; undefined if something speaks against it. */
 async function storeUsual({ knex }: StoreDeps, text: ReadyText): Promise<boolean | undefined> {
   const { tenantId } = text.item
   const untouched = untouchedSinceBatch(knex, tenantId, text.item)

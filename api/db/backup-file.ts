@@ -30,7 +30,7 @@ export interface BackupManifest {
   tables: Record<string, TableManifest>
   /** Next values, by `schema.sequence`. */
   sequences: Record<string, { value: string; called: boolean }>
-  /** Key of the data directory; null where the server's came from CUEROOM_SECRET. Older backups have none. */
+  /** Key of the data directory; null if the server's came from CUEROOM_SECRET. Older backups have none. */
   secret?: string | null
   /** SHA-256 of this object without it; older backups have none. */
   checksum?: string

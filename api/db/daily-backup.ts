@@ -13,7 +13,7 @@ export const backupFolder = (directory: string) => join(directory, 'backups')
 interface BackupSource {
   connection: Connection
   directory: string
-  /** Of the data directory; null where the server's is CUEROOM_SECRET. */
+  /** Of the data directory; null if the server's is CUEROOM_SECRET. */
   secret: string | null
 }
 

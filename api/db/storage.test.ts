@@ -14,7 +14,7 @@ interface Disk {
   unmount(): void
 }
 
-/** A file system of its own, so that full means full; undefined where this user may not mount one. */
+/** A file system of its own, so that full means full; undefined if this user may not mount one. */
 function mountDisk(size: number): Disk | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'cueroom-disk-'))
   const remove = () => rmSync(directory, { recursive: true, force: true })

@@ -10,7 +10,7 @@ interface ReadRow {
 }
 
 interface ReadTexts extends ReadRow {
-  /** Null where nobody counted. */
+  /** Null if nobody counted. */
   total: number | null
 }
 
@@ -49,7 +49,7 @@ export async function readWrittenPage<Row extends ReadRow>(
   return toWrittenPage(list, query, read)
 }
 
-/** A statement that reads a page, and what becomes of its rows: undefined where readWrittenPage has to look closer. */
+/** A statement that reads a page, and what becomes of its rows: undefined if readWrittenPage has to look closer. */
 export interface PageStatement {
   sql: string
   toPage(rows: unknown[]): WrittenPage<ReadRow> | undefined
@@ -84,7 +84,7 @@ function pageQuery(knex: Knex, list: WrittenList, query: PageQuery): Knex.Raw {
     .orderBy(by.map((column) => ({ column, order })))
     .limit(limit)
   if (!isFirst && !isPage) page.where(isBehind(knex, all, { by, order }, query.after!))
-  if (limit * row.mostBytes <= replyBytes) return knex.raw('?', [page])
+  if (limit * row.maxBytes <= replyBytes) return knex.raw('?', [page])
   const names = knex.raw(row.names)
   const ordered = knex.raw(by.map(() => `?? ${order}`).join(', '), [...by])
   return knex.raw(firstBytes, [names, names, ordered, page, replyBytes, ordered])

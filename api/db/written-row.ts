@@ -15,25 +15,25 @@ export interface WrittenRow {
   /** Their names. */
   names: string
   /** The most bytes that they have together. */
-  mostBytes: number
+  maxBytes: number
   write(row: TextRow): string
 }
 
 /**
  * @param own SQL of fields that are not the column of their name, by path
- * @param mostBytes where the columns limit it to little
+ * @param maxBytes where the columns limit it to little
  */
 export function writtenRow(
   shape: z.ZodObject,
   own: Record<string, string> = {},
-  mostBytes = Infinity,
+  maxBytes = Infinity,
 ): WrittenRow {
   const { values, end } = partsOf(shape, own, '')
   const named = values.map((value, nth) => ({ ...value, name: `f${nth}` }))
   return {
     columns: named.map(({ sql, name }) => `(${sql})::text ${name}`).join(', '),
     names: named.map(({ name }) => name).join(', '),
-    mostBytes,
+    maxBytes,
     write: (row) => {
       let json = ''
       for (const { before, name, isText } of named) {

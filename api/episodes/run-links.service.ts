@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { MadeRunLink, NewRunLink, RunLink } from '@cueroom/core/episodes/run-link.ts'
-import { mostRunLinks } from '@cueroom/core/episodes/run-link-days.ts'
+import { maxRunLinks } from '@cueroom/core/episodes/run-link-days.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { noteForAudit } from '../http/audit-note.ts'
@@ -28,8 +28,8 @@ export async function share(
   { id, origin }: { id: number; origin: string },
   { name, days }: NewRunLink,
 ): Promise<MadeRunLink> {
-  if ((await listLinks(db, id)).length >= mostRunLinks)
-    throw conflict(`An episode has at most ${mostRunLinks} links. Revoke one first.`, 'too_many_links')
+  if ((await listLinks(db, id)).length >= maxRunLinks)
+    throw conflict(`An episode has at most ${maxRunLinks} links. Revoke one first.`, 'too_many_links')
   const token = randomBytes(32).toString('base64url')
   const [link] = await db('run_links')
     .insert({

@@ -1,5 +1,5 @@
 import type { ReceivedFeedEpisode, ReceivedFeedGuest } from '@cueroom/core/feeds/feeds.contract.ts'
-import { mostEpisodeGuests } from '@cueroom/core/episodes/episode.ts'
+import { maxEpisodeGuests } from '@cueroom/core/episodes/episode.ts'
 import { nameKey } from '@cueroom/core/feeds/find-guests.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
@@ -89,7 +89,7 @@ async function addGuests(db: Db, guests: ReceivedFeedGuest[]): Promise<number> {
 }
 
 const joinEpisodes = (db: Db, guestId: number, episodeIds: number[]) =>
-  db.raw(join, [guestId, tenantOf(db), episodeIds, mostEpisodeGuests])
+  db.raw(join, [guestId, tenantOf(db), episodeIds, maxEpisodeGuests])
 
 // As the last guest of each episode that has room
 const join = `

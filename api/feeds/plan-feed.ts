@@ -8,7 +8,7 @@ import { guestsNamed, importedEpisodes } from './feed-keys.ts'
 import { settingsOf } from './feed-settings.ts'
 
 /** Guests that are proposed: the surest and most frequent. */
-const mostGuests = 1_000
+const maxGuests = 1_000
 
 /** What importing a feed would change. @throws 400 for a text that is no feed, or a part of one. */
 export async function planFeed(db: Db, reading: FeedReading): Promise<FeedPlan> {
@@ -19,7 +19,7 @@ export async function planFeed(db: Db, reading: FeedReading): Promise<FeedPlan> 
   const fresh = feed.episodes.filter(({ guid }) => !imported.has(guid))
   const saved = await readSettings(db)
   const hosts = new Set(saved?.hosts.map(({ name }) => nameKey(name ?? '')))
-  const found = reading.guests.filter(({ name }) => !hosts.has(nameKey(name))).slice(0, mostGuests)
+  const found = reading.guests.filter(({ name }) => !hosts.has(nameKey(name))).slice(0, maxGuests)
   const known = await guestsNamed(
     db,
     found.map(({ name }) => name),

@@ -37,7 +37,7 @@ export interface PageProblem {
 export interface Part {
   id: string
   title: string
-  /** Whether the guest has done it; undefined where there is nothing to do. */
+  /** Whether the guest has done it; undefined if there is nothing to do. */
   done?: boolean | undefined
   html: string
 }

@@ -8,7 +8,7 @@ import { countedMatches, countOf, live, wordsOf } from './guest-rows.ts'
 interface StatusCount {
   episodeStatus: 'unscheduled' | 'upcoming' | 'completed'
   isAnswered: boolean
-  /** Null where too many guests would have to be looked through. */
+  /** Null if too many guests would have to be looked through. */
   guests: number | null
 }
 

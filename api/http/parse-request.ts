@@ -7,7 +7,7 @@ import { invalid, problem, refused } from '../problems/problems.ts'
 
 const deepest = 32
 /** Values in a body: an import of 1,000 guests with everything filled in has about 60,000. */
-const mostValues = 100_000
+const maxValues = 100_000
 
 /** A request, parsed and not yet validated. */
 interface ParsedRequest {
@@ -95,7 +95,7 @@ function refuseUnstorable(part: unknown) {
     if (depth > deepest) throw invalid('The request body is nested too deeply')
     // Counted before they are looked at: seven megabytes of zeros kept the process busy for five seconds
     values += Array.isArray(value) ? value.length : Object.keys(value).length
-    if (values > mostValues) throw invalid('The request body has too many values')
+    if (values > maxValues) throw invalid('The request body has too many values')
     for (const [key, inner] of Object.entries(value)) {
       if (methods.includes(key)) throw invalid(`Invalid key: "${key}"`)
       open.push({ value: key, depth }, { value: inner, depth: depth + 1 })

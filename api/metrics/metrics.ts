@@ -19,7 +19,7 @@ export interface Metrics {
   scrape(): Promise<{ text: string; type: string }>
 }
 
-/** @param backups folder of the daily backups; undefined where none are made */
+/** @param backups folder of the daily backups; undefined if none are made */
 export function createMetrics({ knex, backups }: { knex: Knex; backups?: string | undefined }): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })

@@ -15,7 +15,7 @@ interface DownloadOptions {
   signal: AbortSignal
 }
 
-const mostRedirects = 5
+const maxRedirects = 5
 
 /**
  * Fetches a file from an address that somebody else chose. Every redirect is an address of its own: checked, resolved
@@ -28,7 +28,7 @@ export async function download(
   options: DownloadOptions,
 ): Promise<Uint8Array> {
   let target = readTarget(url, rules)
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const address = await beforeDeadline(resolveTarget(target, rules), options.signal)
     const reply = await send(target, address, { method: 'GET', headers, signal: options.signal })
     const next = redirectOf(reply, target)

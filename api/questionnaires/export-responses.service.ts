@@ -3,12 +3,12 @@ import { csvType } from '@cueroom/core/exports/guests-sheet.ts'
 import { csvPieces, jsonPieces } from '@cueroom/core/exports/streamed-rows.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
-import { mostInBook } from '@cueroom/core/exports/responses-book.ts'
+import { maxInBook } from '@cueroom/core/exports/responses-book.ts'
 import {
   type AnswerColumns,
   answerColumns,
   answersFileName,
-  mostFieldColumns,
+  maxFieldColumns,
   tooManyForWorkbook,
 } from '@cueroom/core/exports/responses-file.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
@@ -29,7 +29,7 @@ export interface Wanted extends WhichResponses {
 }
 
 /** Versions of a questionnaire whose questions become columns of one table. */
-const mostVersions = 1_000
+const maxVersions = 1_000
 
 /** Only what the contract lists leaves. */
 const record = (row: ResponseWithGuest) => ResponseRecord.parse(row)
@@ -54,7 +54,7 @@ export async function exportResponses(wanted: Wanted, scope: Scope): Promise<Exp
       type: csvType,
       pieces: csvOf(parts, await scope.inTenant((db) => columnsOf(db, wanted))),
     }
-  const rows = await collectBytes(parts, record, format === 'docx' ? mostInBook : undefined)
+  const rows = await collectBytes(parts, record, format === 'docx' ? maxInBook : undefined)
   const { show, total } = material
   const input = { title, show, total, rows, format }
   return threads.run('responsesFile', input, { ...scope, transfer: rows })
@@ -86,7 +86,7 @@ async function fieldNames(db: Db, { id, format: _, ...which }: Wanted): Promise<
     .select('name')
     .groupBy('name')
     .orderByRaw('count(*) desc, name')
-    .limit(mostFieldColumns + 1)
+    .limit(maxFieldColumns + 1)
   return found.map(({ name }) => name)
 }
 
@@ -104,8 +104,8 @@ async function asked(db: Db, { id, format: _, ...which }: Wanted): Promise<Quest
     .from(versions.as('versions'))
     .select('questions')
     .orderBy(newestFirst)
-    .limit(mostVersions + 1)
-  if (found.length <= mostVersions) return found.map(({ questions }) => questions)
+    .limit(maxVersions + 1)
+  if (found.length <= maxVersions) return found.map(({ questions }) => questions)
   throw problem(
     413,
     'too_large',

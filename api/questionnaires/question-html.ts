@@ -141,7 +141,7 @@ function conditionsOf({ showIf }: Question, questions: Question[]): (string | un
   return showIf && named ? [answeredSelector(named, showIf.is), ...conditionsOf(named, questions)] : []
 }
 
-/** A selector of the field with the answer; none where no style can read its value. */
+/** A selector of the field with the answer; none if no style can read its value. */
 function answeredSelector({ id, type }: Question, is: string | null): string | undefined {
   const name = `[name="q.${id}"]`
   const value = is === null ? '' : `[value="${cssText(is)}"]`

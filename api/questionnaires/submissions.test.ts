@@ -1,6 +1,6 @@
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
-import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
+import { maxQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import type { NewQuestionnaire, SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import sharp from 'sharp'
@@ -300,10 +300,10 @@ describe('answers', () => {
       await expect(send({ responses: { name: 'Ada', bio } })).rejects.toMatchObject({ status: 400 })
 
     const texts = hostileTexts.filter((text) => !unstorable.includes(text) && text.trim())
-    for (let first = 0; first < texts.length; first += mostQuestions) {
+    for (let first = 0; first < texts.length; first += maxQuestions) {
       await api.current.resetLimits()
       const some = Object.fromEntries(
-        texts.slice(first, first + mostQuestions).map((text, n) => [`q${n}`, text]),
+        texts.slice(first, first + maxQuestions).map((text, n) => [`q${n}`, text]),
       )
       const asked = Object.keys(some).map((id) => ({ id, question: id, type: 'textarea' as const }))
       const { id } = await host.questionnaires.create({ body: { title: 'Hostile', questions: asked } })

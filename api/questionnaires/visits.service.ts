@@ -64,7 +64,7 @@ export async function countVisit(db: Db, questionnaireId: string, progress: Prog
   await addToDay(db, { questionnaireId, day: before.day, events })
 }
 
-/** None where the answers are the first that is known of the visit. */
+/** None if the answers are the first that is known of the visit. */
 function durationSince(startedAt: string | null) {
   if (!startedAt) return []
   const seconds = roundedSeconds((Date.now() - Date.parse(startedAt)) / 1_000)

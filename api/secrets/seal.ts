@@ -23,7 +23,7 @@ export function seal(keys: Keys, { purpose, owner }: Use, text: string): Buffer 
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted])
 }
 
-/** What was sealed; undefined where no key of the instance opens it, as after a restore under another one. */
+/** What was sealed; undefined if no key of the instance opens it, as after a restore under another one. */
 export function unseal(keys: Keys, use: Use, sealed: Buffer): string | undefined {
   for (const key of keys) {
     const text = open(derive(key, use.purpose), use.owner, sealed)

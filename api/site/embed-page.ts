@@ -8,7 +8,7 @@ const titles: Record<WidgetName, string> = { questionnaire: 'Questionnaire', spo
 const names = Object.keys(titles) as WidgetName[]
 
 const longestValue = 4_000
-const mostData = 20
+const maxData = 20
 
 const policy = [
   "default-src 'none'",
@@ -44,7 +44,7 @@ export const embedPage: ServerRoute = {
 function passedOn(widget: WidgetName, query: Record<string, unknown>): [string, string][] {
   const named: string[] = [...attributes[widget].filter((attribute) => !notInFrames.has(attribute)), 'lang']
   const data = named.includes('pass-data') && 'pass-data' in query ? Object.keys(query).filter(isData) : []
-  return [...named, ...data.slice(0, mostData)].flatMap((attribute): [string, string][] => {
+  return [...named, ...data.slice(0, maxData)].flatMap((attribute): [string, string][] => {
     const value = query[attribute]
     if (typeof value !== 'string' || value.length > longestValue) return []
     // The page around the frame may have a parameter of this name with a meaning of its own

@@ -4,7 +4,7 @@ import { csvPieces, jsonPieces } from '@cueroom/core/exports/streamed-rows.ts'
 import { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
 import {
-  mostSponsorsInWorkbook,
+  maxSponsorsInWorkbook,
   sponsorCells,
   sponsorHeaders,
   sponsorsFileName,
@@ -45,7 +45,7 @@ export async function exportSponsors(
     const [found] = await db.from(listOf(db).rows.as('sponsors')).count('* as total')
     return Number(found!.total)
   })
-  if (total > mostSponsorsInWorkbook) throw problem(413, 'too_large', tooManySponsors(total))
+  if (total > maxSponsorsInWorkbook) throw problem(413, 'too_large', tooManySponsors(total))
   const rows = await collectBytes(parts, record)
   return threads.run('sponsorsFile', { podcastName, rows }, { ...scope, transfer: rows })
 }

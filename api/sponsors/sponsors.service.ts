@@ -22,7 +22,7 @@ export const get = (db: Db, id: number) => Sponsor.live(db).findById(id).throwIf
 
 const alreadySaved = (company: string) => conflict(`${company} is already saved`, 'already_saved')
 
-/** Saves a sponsor; undefined where the show has one of that name. */
+/** Saves a sponsor; undefined if the show has one of that name. */
 async function save(db: Db, sponsor: ReceivedSponsor): Promise<Sponsor | undefined> {
   const [row] = await forTenant(db, 'saved_sponsors').insert(sponsor).onConflict().ignore().returning('id')
   return row && (await get(db, row.id))

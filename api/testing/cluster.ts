@@ -40,7 +40,7 @@ export interface TestDatabase {
 export const startCluster = (): Promise<Cluster> =>
   makeCluster(`embedded PostgreSQL ${engineVersion}`, packagedBinaries(), process.platform !== 'win32')
 
-/** The same with the system's PostgreSQL, over TCP; undefined where its programs are not installed. */
+/** The same with the system's PostgreSQL, over TCP; undefined if its programs are not installed. */
 export async function startSystemCluster(): Promise<Cluster | undefined> {
   const programs = systemPrograms()
   if (!programs) return undefined

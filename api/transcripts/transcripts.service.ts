@@ -1,7 +1,7 @@
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import {
   type FoundLine,
-  mostFound,
+  maxFound,
   type SpeakerName,
   type Transcript,
 } from '@cueroom/core/transcripts/transcripts.contract.ts'
@@ -99,7 +99,7 @@ export async function remove(db: Db, episodeId: number): Promise<{ done: true }>
 }
 
 /** Episodes whose lines a search looks through. */
-const mostEpisodes = 50
+const maxEpisodes = 50
 
 interface FoundRow extends TranscriptRow {
   /** Of the episode. */
@@ -112,7 +112,7 @@ export async function search(db: Db, words: string): Promise<{ lines: FoundLine[
     .whereRaw('text ilike ?', [containing(words)])
     .whereIn('episodeId', forTenant(db, 'episodes').whereNull('deletedAt').select('id'))
     .orderBy('episodeId', 'desc')
-    .limit(mostEpisodes)
+    .limit(maxEpisodes)
     .select('episodeId', 'text', 'cues', 'speakers')
     .select(
       db.raw(`(select title from episodes e
@@ -123,8 +123,8 @@ export async function search(db: Db, words: string): Promise<{ lines: FoundLine[
   for (const { episodeId, title, ...row } of rows)
     for (const [line, { end: _, ...cue }] of cuesOf(row).entries()) {
       if (!cue.text.toLowerCase().includes(wanted)) continue
-      if (lines.length === mostFound) return { lines, isCut: true }
+      if (lines.length === maxFound) return { lines, isCut: true }
       lines.push({ episodeId, title, line, ...cue })
     }
-  return { lines, isCut: rows.length === mostEpisodes }
+  return { lines, isCut: rows.length === maxEpisodes }
 }

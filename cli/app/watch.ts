@@ -8,7 +8,7 @@ const minute = 60_000
 const every = 5_000
 /** Retry delays in milliseconds while the server is unreachable, the last one repeated: about 15 minutes in all. */
 const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
-const mostRetries = 20
+const maxRetries = 20
 
 interface Watched<Known> {
   /** What is watched, for people. */
@@ -37,7 +37,7 @@ export async function watch<Known>(cli: Cli, minutes: number, { says, start, nex
 async function whenReachable<T>({ output, environment, host }: Cli, ask: () => Promise<T>): Promise<T> {
   let unreachable = false
   const answer = await withRetries(ask, {
-    retries: mostRetries,
+    retries: maxRetries,
     pause: (repetition) => pauses[Math.min(repetition, pauses.length) - 1]!,
     signal: environment.signal,
     wait: environment.wait,

@@ -14,7 +14,7 @@ export interface SheetFlags {
   nameNameless?: true
   /** Commander sets it to true where --no-split-people is not given. */
   splitPeople: boolean
-  /** Undefined where neither flag is given. */
+  /** Undefined if neither flag is given. */
   people?: boolean
 }
 

@@ -2,7 +2,7 @@ import { type Platform, platforms } from '@cueroom/core/marketing/platforms.ts'
 import {
   type HashtagType,
   hashtagTypes,
-  mostPosts,
+  maxPosts,
   type PostTone,
   postTones,
   socialDefaults,
@@ -36,7 +36,7 @@ export function defineSocial(command: Command, cli: Cli): void {
     .addOption(new Option('--tone <tone>', 'the tone').choices(postTones))
     .addOption(new Option('--hashtag-type <type>', 'hashtag strategy').choices(hashtagTypes))
     .option('--hashtags <hashtags>', 'custom hashtags, such as "#craft #slow"; replace generated ones')
-    .option('--count <number>', `posts per platform, 1 to ${mostPosts}`, upTo(mostPosts))
+    .option('--count <number>', `posts per platform, 1 to ${maxPosts}`, upTo(maxPosts))
     .option('--regenerate <note>', 'regenerate the last posts with this note')
     .option('-o, --output <file>', 'output file; .html writes HTML')
     .summary('write posts about an episode')

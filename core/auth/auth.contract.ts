@@ -39,7 +39,7 @@ export const auth = withSchemas(calls, {
           .describe('The priority contact, for shows with prioritySupport on a server that has one'),
         provider: ProviderContact.nullable()
           .optional()
-          .describe('Whom to ask about the subscription; null where the server names nobody'),
+          .describe('Whom to ask about the subscription; null if the server names nobody'),
         key: z
           .object({ name: z.string(), scope: z.enum(keyScopes) })
           .nullable()

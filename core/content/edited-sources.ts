@@ -18,7 +18,7 @@ const shortestWord = 4
 /** Share of the words of a sentence that its sources must have between them; one word alone says nothing. */
 const enough = 0.6
 const fewestShared = 2
-const mostSources = 3
+const maxSources = 3
 
 const tellingWords = (text: string) =>
   wordsOf(text)
@@ -34,7 +34,7 @@ function valueOf({ kind, key }: TextSource, { guest, show, recap }: Known): unkn
   return key.split('.').reduce<unknown>((tree, step) => (tree as Record<string, unknown>)?.[step], root)
 }
 
-/** What a sentence that somebody typed rests on, by its words; nothing where it says what nobody gave. */
+/** What a sentence that somebody typed rests on, by its words; nothing if it says what nobody gave. */
 function sourceFinder(brief: Known, claims: readonly UnsupportedClaim[]) {
   const all = numberedSources(brief).map((source) => ({
     source,
@@ -48,7 +48,7 @@ function sourceFinder(brief: Known, claims: readonly UnsupportedClaim[]) {
       .map(({ source, words: known }) => ({ source, shared: words.filter((word) => known.has(word)) }))
       .filter(({ shared }) => shared.length > 0)
       .toSorted((a, b) => b.shared.length - a.shared.length)
-      .slice(0, mostSources)
+      .slice(0, maxSources)
     const covered = new Set(found.flatMap(({ shared }) => shared)).size
     return covered >= Math.max(fewestShared, enough * words.length) ? found.map(({ source }) => source) : []
   }
@@ -56,7 +56,7 @@ function sourceFinder(brief: Known, claims: readonly UnsupportedClaim[]) {
 
 /**
  * The sources of an edited text. A sentence that was in an earlier version keeps its sources; one that the guest corrected
- * rests on the correction; any other on what has its words. Empty where no version has sources.
+ * rests on the correction; any other on what has its words. Empty if no version has sources.
  * @param earlier versions of the text, the newest first
  */
 export function editedSources(

@@ -3,10 +3,10 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { lengthFault } from './intro-length.ts'
 import type { UnsupportedClaim } from './unsupported-claims.ts'
 
-const mostNamed = 12
+const maxNamed = 12
 
 const claimsFault = (claims: UnsupportedClaim[]) => {
-  const unknown = [...new Set(claims.flatMap((claim) => claim.unknown))].slice(0, mostNamed)
+  const unknown = [...new Set(claims.flatMap((claim) => claim.unknown))].slice(0, maxNamed)
   return `The data don't contain this: ${unknown.join('; ')}. Remove it, or use what the data say instead. Quote only what is there word for word.`
 }
 

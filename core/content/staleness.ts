@@ -51,7 +51,7 @@ export function writtenFrom({ show, guest, patterns, recap }: Material): Written
   }
 }
 
-/** Which parts have changed since; none where it is not known what the text was written from. */
+/** Which parts have changed since; none if it is not known what the text was written from. */
 export const changedParts = (then: Partial<WrittenFrom> | null, now: WrittenFrom): SourcePart[] =>
   sourceParts.filter((part) => then?.[part] !== undefined && then[part] !== now[part])
 

@@ -112,7 +112,7 @@ interface Known {
   sounds: Set<string>
   text: string
   numbers: Set<number>
-  /** Times of the recording; null where nothing was recorded. */
+  /** Times of the recording; null if nothing was recorded. */
   times: Set<string> | null
 }
 
@@ -159,17 +159,17 @@ const namesIn = (sentence: string): string[] =>
     return notNames.has(word.split(/[’']/u)[0]!) || (isStart && !goesOn) ? [] : [word]
   })
 
-const mostQuoted = 400
+const maxQuoted = 400
 /** Quotations of a text that are checked. */
-const mostQuotations = 100
+const maxQuotations = 100
 
 /** Quotations that are not the guest's, the host's or the show's own words. */
 const inventedQuotes = (content: string, { text }: Known) =>
   [...content.matchAll(/[“"]([^“”"]{1,2000})[”"]/gu)]
-    .slice(0, mostQuotations)
+    .slice(0, maxQuotations)
     .map(([, quotation]) => quotation!)
     .filter((quotation) => wordsIn(quotation).length > 2 && !text.includes(plain(quotation)))
-    .map((quotation) => quotation.slice(0, mostQuoted))
+    .map((quotation) => quotation.slice(0, maxQuoted))
 
 const unknownIn = (sentence: string, known: Known): string[] => [
   ...namesIn(sentence).filter((name) => !isKnownWord(name, known) && !known.sounds.has(soundOf(name))),
@@ -205,12 +205,12 @@ function claimsBeyond(content: string, known: Known) {
   )
 }
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** For the host; null when everything was given. */
 export function claimsNote(claims: UnsupportedClaim[]): string | null {
   const unknown = [...new Set(claims.flatMap((claim) => claim.unknown))]
   if (unknown.length === 0) return null
-  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : ''
-  return `Check this before you use it: neither you nor the guest gave ${unknown.slice(0, mostNamed).join(', ')}${more}.`
+  const more = unknown.length > maxNamed ? ` and ${unknown.length - maxNamed} more` : ''
+  return `Check this before you use it: neither you nor the guest gave ${unknown.slice(0, maxNamed).join(', ')}${more}.`
 }

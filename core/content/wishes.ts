@@ -33,7 +33,7 @@ const mention =
   /^(?:mention|include|bring up|talk about|say something about|ask about|focus on|highlight|be sure to mention|make sure to mention)\s+(\S.*)$/iu
 
 /** Most sentences of instructions that are looked at. */
-const mostSentences = 40
+const maxSentences = 40
 
 /** One wish a sentence, a line or what an "and" joins on: "Make it shorter and don't mention the award." */
 const sentencesOf = (instructions: string) =>
@@ -43,7 +43,7 @@ const sentencesOf = (instructions: string) =>
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
 
 const bare = (sentence: string): string => {
   const rest = sentence.replace(polite, '').replace(/,? please$/iu, '')

@@ -15,7 +15,7 @@ function linesForMistake({ label, said }: Answer): readonly string[] | null {
   return wrongLines(label!) ?? anyMistake
 }
 
-/** What brings an answer in; undefined where only the question itself is sure to fit. */
+/** What brings an answer in; undefined if only the question itself is sure to fit. */
 export function linesFor(
   answered: Answer,
   material: Material,
@@ -38,10 +38,10 @@ export function linesFor(
 }
 
 /** Questions read out as they were asked, after which a text sounds like the form. */
-const mostReadOut = 2
+const maxReadOut = 2
 
 /** Keeps the first of the answers that only their question can bring in. */
 export function fewReadOut(material: Material, styles: ContentStyles): (answered: Answer) => boolean {
   let count = 0
-  return (answered) => linesFor(answered, material, styles) !== undefined || ++count <= mostReadOut
+  return (answered) => linesFor(answered, material, styles) !== undefined || ++count <= maxReadOut
 }

@@ -23,7 +23,7 @@ export interface Biography {
   said: string[]
   /** Whose words they are; prose speaks of the guest already. */
   voice: 'prose' | 'guest' | 'unknown'
-  /** Sentences in the third person, which the host can say; none where that isn't certain. */
+  /** Sentences in the third person, which the host can say; none if that isn't certain. */
   told: string[]
   /** What is left to quote. */
   left: string[]

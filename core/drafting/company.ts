@@ -90,7 +90,7 @@ function isPlace(company: string): boolean {
   return regions.has(region) || /^[A-Z]{2}$/u.test(region)
 }
 
-/** The company as it is said; empty where it is not the guest's now. */
+/** The company as it is said; empty if it is not the guest's now. */
 export function companyOf(guest: DraftedGuest, title: string): string {
   const [typed = ''] = (lines(guest.company ?? '')[0] ?? '')
     .replace(besidesName, '')
@@ -127,7 +127,7 @@ export const isSayable = (company: string) =>
   !isLetters(company) &&
   !isDescribed(company)
 
-/** "for", "in", "from" or "with" the company; null where one is simply at it, or of it. */
+/** "for", "in", "from" or "with" the company; null if one is simply at it, or of it. */
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {
   if (/\b(?:County|Parish)$|^(?:Archd|D)iocese of /u.test(company) || municipal.test(company)) return 'for'
   if (/\bHouse of (?:Commons|Delegates|Lords|Representatives)$/u.test(company)) return 'in'

@@ -2,7 +2,7 @@ import type { Material } from './material.ts'
 import type { Sourced } from './sourced.ts'
 
 /** Something the guest mentioned, worded so that a question to the guest can name it. */
-export interface Detail extends Sourced {
+interface Detail extends Sourced {
   /** "your grandmother", or "in 2016" and "when you were nineteen". */
   kind: 'person' | 'time'
 }

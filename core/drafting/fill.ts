@@ -10,7 +10,7 @@ type Length = ContentStyles['introLength']
 export type Frame = (body: Sourced[][]) => Sourced[][]
 
 /** Quotations after which an introduction sounds like a questionnaire. */
-const mostQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
+const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
 
 interface Around {
   frame: Frame
@@ -72,7 +72,7 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const most =
     isNameless && length !== 'comprehensive'
       ? 2
-      : mostQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
+      : maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
   takeQuotations(() => true, isEnough)

@@ -6,7 +6,7 @@ const tellsWriter =
   /^(please |also |and )?(mention|say|tell|make|keep|add|include|use|write|do not|don['’]t|be|focus|emphasi[sz]e|ask|avoid|leave|start|begin|end|stress|refer|talk|speak|highlight|note|remember|thank|congratulate|invite|propose|offer|suggest|explain|point out|remind)\b/iu
 
 /** What the host typed as context: the sentences that a text can use, and whether there were instructions. */
-export interface HostWords {
+interface HostWords {
   said: string[]
   isInstruction: boolean
 }

@@ -5,8 +5,8 @@ import { sentences } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import { setting, type Sourced } from './sourced.ts'
 
-/** What a host's own past introductions have in common; null where they don't agree. */
-export interface HouseStyle {
+/** What a host's own past introductions have in common; null if they don't agree. */
+interface HouseStyle {
   introLength: Show['contentStyles']['introLength']
   /** The host never says "I". */
   isThirdPerson: boolean
@@ -53,7 +53,7 @@ function lengthOf(introductions: string[]) {
   return introLengths.toSorted((a, b) => distance(a) - distance(b))[0]!
 }
 
-/** Reads the introductions the host wrote; null where the settings hold none. */
+/** Reads the introductions the host wrote; null if the settings hold none. */
 export function houseStyleOf(show: Show): HouseStyle | null {
   const introductions = show.contentStyles.ownIntroductions ?? []
   const read = introductions.map((text) => sentences(text)).filter((all) => all.length > 0)

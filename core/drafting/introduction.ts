@@ -64,7 +64,7 @@ function howToGet({ answers, lacking, short }: Material): string {
 
 /** Words from which on an answer is long enough to fill a paragraph. */
 const fullAnswer = 25
-const mostAsked = 3
+const maxAsked = 3
 
 /** Says which answers a longer text would need. */
 function askForMore(material: Material): string {
@@ -74,7 +74,7 @@ function askForMore(material: Material): string {
     return said && wordCount(said.join(' ')) < fullAnswer
   })
   return brief.length > 0
-    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, mostAsked), material)}.`
+    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, maxAsked), material)}.`
     : ''
 }
 

@@ -7,7 +7,7 @@ import { roleOf } from './role.ts'
 import { listed } from './words.ts'
 
 /** Questions a note names. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** The question without what explains it. */
 const labelOf = ({ label }: Answer) => quoted([(label ?? '').replace(/\?.*$/su, '?')])
@@ -22,7 +22,7 @@ export function leftOut(material: Material, guest: DraftedGuest, styles: Content
       isSaid(one, styles) &&
       !canBeQuoted(one, material, styles),
   )
-  const named = unquoted.slice(0, mostNamed).map(labelOf)
+  const named = unquoted.slice(0, maxNamed).map(labelOf)
   const more = unquoted.length - named.length
   const all = listed(more > 0 ? [...named, `${more} more`] : named)
   const isTitleSaid = !guest.title || roleOf({ ...guest, bio: null }, '') !== null

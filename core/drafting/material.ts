@@ -44,7 +44,7 @@ export interface Material {
   role: Role | null
   /** Has the title two callings, as of a runner and midwife? */
   isTwofold: boolean
-  /** "a pharmacist", where nobody has said yet who; null where the title isn’t as plain. */
+  /** "a pharmacist", where nobody has said yet who; null if the title isn’t as plain. */
   calling: Sourced | null
   /** At most 5 fields, worded for the inside of a sentence. */
   expertise: Sourced[]

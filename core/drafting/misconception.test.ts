@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { draftOffline } from './offline-drafter.ts'
 
-/** The paragraph that brings the answer in, empty where the introduction does without it. */
+/** The paragraph that brings the answer in, empty if the introduction does without it. */
 function paragraphWith(misconception: string, title = 'Dry stone waller'): string {
   const contentStyles = { ...sampleShow.contentStyles, introductionStyle: 'professional' as const }
   const ruth = sampleGuest('ruth-abernathy')

@@ -101,7 +101,7 @@ function whomFor(label: string): string | null {
   return somebody.test(whom) && ofNeither(whom) ? whom : null
 }
 
-/** Lines that say for whom the advice is, as the question does; null where it doesn’t. */
+/** Lines that say for whom the advice is, as the question does; null if it doesn’t. */
 export function adviceLines(label: string): readonly string[] | null {
   const whom = whomFor(label)
   return whom === null
@@ -123,7 +123,7 @@ const wrongAbout =
 /** Does it ask about the guest’s work? Lines for the fixed question do as well. */
 export const isOfWork = (label: string) => /\babout your (?:field|job|profession|trade|work)\b/iu.test(label)
 
-/** Lines that say about what people are wrong, as the question does; null where that isn’t certain. */
+/** Lines that say about what people are wrong, as the question does; null if that isn’t certain. */
 export function wrongLines(label: string): readonly string[] | null {
   const [, who = '', topic = ''] = wrongAbout.exec(label) ?? []
   if (topic === '' || isOfWork(label) || /\b(?:what|your own|your) \p{Ll}+ (?:do|of)\b/u.test(topic))

@@ -5,7 +5,7 @@ import { purposesOf } from '../questionnaires/purpose.ts'
 const fixed: ReadonlySet<string> = new Set(defaultQuestions.map(({ id }) => id))
 
 /** A guest whose answers have the ids of the fixed questions their questions ask the same as. */
-export interface ByPurpose {
+interface ByPurpose {
   guest: DraftedGuest
   /** The draft with the ids of the questions as they were asked. */
   asAsked: (draft: Draft) => Draft

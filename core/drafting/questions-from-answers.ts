@@ -22,7 +22,7 @@ const shortestSentence = 4
 /** Facts about the guest may be said to the guest; opinions are quoted. */
 const isFactual = new Set(['bio', 'story', 'fun-fact'])
 
-/** What the guest wrote, said to the guest: "You grow tea on eleven terraces." Null where it cannot be turned round. */
+/** What the guest wrote, said to the guest: "You grow tea on eleven terraces." Null if it cannot be turned round. */
 function toldToGuest(
   { id, from, said }: Pick<Answer, 'id' | 'from' | 'said'>,
   longest: number,
@@ -55,7 +55,7 @@ function cited({ id, from, label, said }: Answer, quote: Sourced, { show, line }
   return filled(line([phrases.ownAnswers], id), { quote, question: { text: excerpt([label], 20), from } })
 }
 
-/** Brings up what the guest would like to talk about; null where it can't be turned round. */
+/** Brings up what the guest would like to talk about; null if it can't be turned round. */
 function toTalkAbout({ said, from }: Answer, { line }: Interview): Sourced[] | null {
   // "Why we build new things": whether the host is one of them can't be seen
   const [phrase] = topicPhrases(said, (text) => (ofSeveral.test(text) ? null : inSecondPerson(text)))

@@ -10,7 +10,7 @@ import { reworded, setting, type Sourced } from './sourced.ts'
 import { inSentence } from './words.ts'
 
 /** Questions about the show's areas. */
-const mostAreas = 2
+const maxAreas = 2
 
 const stems = (text: string) =>
   new Set(
@@ -47,7 +47,7 @@ export function fromShow({ show, material, line }: Interview): InterviewQuestion
     sentences: [filled(line([asks.own[method.questioningStyle], asks.all], kind), value)],
   })
   return [
-    ...areas.slice(0, mostAreas).map((area) => about(areaAsks, { area }, 'areas')),
+    ...areas.slice(0, maxAreas).map((area) => about(areaAsks, { area }, 'areas')),
     ...material.expertise.slice(0, 1).map((field) => about(fieldAsks, { field }, 'field')),
     general(phrases.approachAsks[styles.approach], 'approach'),
     general(phrases.styleAsks[styles.questionStyle], 'style'),

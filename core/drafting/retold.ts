@@ -155,7 +155,7 @@ export function pluralVerb(tokens: string[], subjectAt: number): boolean {
 const ownRole = /^I(?:[’']m| am| was) (?:an?|the) [^,.;]*/u
 
 /** A passage retold as far as it goes; what is left is for quotation. */
-export interface Retold {
+interface Retold {
   told: string[]
   left: string[]
 }

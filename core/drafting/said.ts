@@ -14,14 +14,14 @@ export interface Said {
 const said = (text: string): Sourced => ({ text, from: [{ kind: 'transcript', key: 'recap' }] })
 
 /** Quotes that show notes have room for. */
-const mostQuotes = 4
+const maxQuotes = 4
 
 export function saidIn({ summary, chapters, quotes, links }: RecapMaterial): Said {
   return {
     // The notes list the quotes themselves
     summary: summary.filter((sentence) => !quotes.some(({ text }) => sentence.includes(text))).map(said),
     chapters: chapters.map(({ start, title }) => said(`${clockTime(start)} ${title}`)),
-    quotes: quotes.slice(0, mostQuotes).map(({ text, speaker, start }) => {
+    quotes: quotes.slice(0, maxQuotes).map(({ text, speaker, start }) => {
       const who = speaker === null ? '' : `${speaker}: `
       const when = start === null ? '' : ` (${clockTime(start)})`
       return said(`${who}${quoted([text])}${when}`)

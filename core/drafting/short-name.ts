@@ -121,7 +121,7 @@ export const shortName = (name: string) => {
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
 }
 
-/** "I should like you to use Dermot.", "Call me Seun.": one of the names, as the guest asks; null where they don’t. */
+/** "I should like you to use Dermot.", "Call me Seun.": one of the names, as the guest asks; null if they don’t. */
 export function calledAs(name: string, written: string): string | null {
   const asked = [
     ...written.matchAll(

@@ -15,7 +15,7 @@ import { capitalized, listed, possessive } from './words.ts'
 const longestQuotation = 80
 const longestBiography = 200
 /** Topics of the guest's own that are listed. */
-const mostTopics = 6
+const maxTopics = 6
 
 const own = (text: string): Sourced => ({ text, from: [] })
 
@@ -27,7 +27,7 @@ const fieldsOf = ({ expertise }: Material, most: number): Sourced => {
 const phrasesOf = ({ answers, whom }: Material) =>
   topicPhrases(answers.get('topics')?.said ?? [], (phrase) => inThirdPerson(phrase, whom, true)).slice(
     0,
-    mostTopics,
+    maxTopics,
   )
 
 /** What the episode will be about, in two or three sentences. Nothing is claimed of a recording. */

@@ -17,7 +17,7 @@ const longestCalling = 9
 /** A place keeps its capital. */
 const tail = / (?:at|for|in|of) /u
 
-/** "Court clerk in Utrecht, on exchange until July." as "a court clerk in Utrecht"; null where that isn’t certain. */
+/** "Court clerk in Utrecht, on exchange until July." as "a court clerk in Utrecht"; null if that isn’t certain. */
 function callingIn(sentence: string): string | null {
   const isSaid = ofOneself.test(sentence)
   const rest = sentence.replace(ofOneself, '')

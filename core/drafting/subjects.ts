@@ -8,7 +8,7 @@ import { presentVerbs } from './verbs.ts'
 import { inSentence } from './words.ts'
 
 /** Subjects that can be followed by ear. */
-const mostSubjects = 3
+const maxSubjects = 3
 /** "We’ll talk about births." is no list. */
 export const fewestSubjects = 2
 const longestPhrase = 4
@@ -143,7 +143,7 @@ export function subjectsOf({
     all.filter(({ text }) => isSayable(text) && !known.includes(text.toLowerCase()))
   const first = [sayable(chosen), sayable(expertise)].find((all) => all.length > 0) ?? []
   const unique = new Map(first.map((subject) => [subject.text.toLowerCase(), subject]))
-  const some = [...unique.values()].slice(0, mostSubjects)
+  const some = [...unique.values()].slice(0, maxSubjects)
   // "ask her about why it works"
   if (some.every(({ text }) => opensClause.test(text))) return []
   return some.toSorted((a, b) => wordCount(a.text) - wordCount(b.text))

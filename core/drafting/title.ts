@@ -40,7 +40,7 @@ export function namesPerson(title: string): boolean {
 }
 
 /** Callings one takes in by ear. */
-const mostCallings = 2
+const maxCallings = 2
 
 /** The parts of a list that say what somebody does. */
 function spokenParts(parts: string[]): string[] {
@@ -72,7 +72,7 @@ function spokenList(list: string): string {
   if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))
     return `${first} for ${others[0]}`
   // "A cello and viola teacher and runner" has one "and" too many
-  const named = [first, ...others].slice(0, / and /u.test(first) ? 1 : mostCallings)
+  const named = [first, ...others].slice(0, / and /u.test(first) ? 1 : maxCallings)
   const isPeople = named.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
   const isPair =
     named.length === 2 && first.split(' ').length <= 2 && namesPerson(first) && person.test(named[1]!)

@@ -3,7 +3,7 @@ import type { Show } from '../show/show-settings.ts'
 import { looksForeign } from '../text/sentences.ts'
 
 /** The guest as a host can introduce them, and whether answers were left out. */
-export interface Understood {
+interface Understood {
   guest: DraftedGuest
   isPartly: boolean
 }

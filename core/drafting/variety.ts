@@ -18,7 +18,7 @@ export interface Choose {
 export const textsRemembered = 30
 
 /** Texts that may say a line before `fresh` leaves it out. */
-const mostUses = 3
+const maxUses = 3
 
 /** In place of what a line is filled in with. */
 const gap = '\u0000'
@@ -68,7 +68,7 @@ export function chooser(
       return spelled(pick(first ?? lists.flat(), key))
     },
     turn: (count, key) => (count === 0 ? 0 : (recent.length + Number(pick(digits, key))) % count),
-    fresh(lines, key, most = mostUses) {
+    fresh(lines, key, most = maxUses) {
       const allowed = lines.filter(isAllowed)
       const least = leastOf(allowed)
       return allowed.length === 0 || least >= most ? null : spelled(pick(usedAs(allowed, least), key))

@@ -26,7 +26,7 @@ export const surelyVerbs = list(`
 `)
 
 /** Pasts that do not end in -ed. */
-export const irregularPasts = list(`
+const irregularPasts = list(`
   ate beat became began bent bit blew bought bound bred broke brought built burnt came caught chose clung crept
   dealt did drank dreamt drew drove dug fed fell felt fled flew forgave forgot fought found froze gave got grew had
   heard held hid hung kept knew laid leapt learnt led left lent lit lost made meant met misunderstood overcame paid ran rang rebuilt
@@ -35,9 +35,7 @@ export const irregularPasts = list(`
 `)
 
 /** Not a past, though it ends in -ed. */
-export const notPast = list(
-  'bleed breed embed exceed feed heed need proceed seed shed shred speed succeed weed wed',
-)
+const notPast = list('bleed breed embed exceed feed heed need proceed seed shed shred speed succeed weed wed')
 
 /** Auxiliaries that are the same in every person. */
 export const modals =

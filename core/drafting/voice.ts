@@ -53,7 +53,7 @@ export function helloIn(tone: Tone, names: Names): Sourced[] {
   return [greeting, ...(more ? [{ text: more, from: [] }] : [])]
 }
 
-/** What the host says between two parts in introductions of their own; null where they have no such line. */
+/** What the host says between two parts in introductions of their own; null if they have no such line. */
 export const transitionIn = ({ guest, choose, transitions = [] }: Names): Sourced | null =>
   transitions.length > 0
     ? setting(choose.line([transitions], guest.text), 'contentStyles.ownIntroductions')

@@ -28,7 +28,7 @@ const deciding: Record<Need, string[]> = {
 }
 
 /**
- * What of a page's policies stops a load; undefined where all let it through. Each policy is the value of one header or
+ * What of a page's policies stops a load; undefined if all let it through. Each policy is the value of one header or
  * meta element, several in one value are parted by commas.
  * @see https://www.w3.org/TR/CSP3/
  */

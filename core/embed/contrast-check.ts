@@ -38,7 +38,7 @@ export function checkContrast(painted: PaintedText[]): Finding[] {
 // Downwards: 4.499 is not 4.5
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
-/** A computed colour as #rrggbb; undefined where something shines through, as nothing can be said then. */
+/** A computed colour as #rrggbb; undefined if something shines through, as nothing can be said then. */
 function hex(colour: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(colour)) return colour
   const numbers =

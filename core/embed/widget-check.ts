@@ -22,7 +22,7 @@ interface Asking {
   orElse(id: string): string
   /** Why a visitor sees that it is closed. */
   closed: string
-  /** Nothing where the answer is another than the widget's. */
+  /** Nothing if the answer is another than the widget's. */
   judge(answer: Answer): Finding | undefined
 }
 

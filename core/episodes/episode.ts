@@ -4,7 +4,7 @@ import { episodeStages } from './episode-stage.ts'
 import { longestShow } from './show-length.ts'
 
 /** Guests of one episode. */
-export const mostEpisodeGuests = 20
+export const maxEpisodeGuests = 20
 
 export const EpisodeStage = z.enum(episodeStages)
 
@@ -40,7 +40,7 @@ const fields = {
   seriesId: RowId.nullish(),
   recordingDate: Timestamp.nullish().describe('Its guests get it as their interview date'),
   publicationDate: Timestamp.nullish(),
-  guestIds: z.array(RowId).max(mostEpisodeGuests, `An episode has at most ${mostEpisodeGuests} guests`),
+  guestIds: z.array(RowId).max(maxEpisodeGuests, `An episode has at most ${maxEpisodeGuests} guests`),
   notes: optionalText(20_000),
 }
 

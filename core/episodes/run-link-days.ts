@@ -3,4 +3,4 @@
 export const usualLinkDays = 30
 export const longestLinkDays = 365
 /** Links of one episode that work. */
-export const mostRunLinks = 20
+export const maxRunLinks = 20

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { SourcePart } from '../content/staleness.ts'
 import { optionalLine, RowId, text } from '../contract/shapes.ts'
-import { longestSegment, mostSegments, nameIn, segmentKinds } from './segments.ts'
+import { longestSegment, maxSegments, nameIn, segmentKinds } from './segments.ts'
 
 const secondsOfDay = 86_400
 
@@ -30,7 +30,7 @@ export const Segment = z
     edited: z
       .object({ title: z.boolean(), text: z.boolean(), seconds: z.boolean() })
       .describe('What the host wrote; the rest follows its source'),
-    source: SegmentSource.nullable().describe('Null where there is nothing to draw it from'),
+    source: SegmentSource.nullable().describe('Null if there is nothing to draw it from'),
     basedOn: z.string().nullable().describe('The mark of the source that the edited text is based on'),
     changed: z
       .enum(['regenerated', 'edited'])
@@ -79,7 +79,7 @@ export const RunOfShowChanges = z
     plannedMinutes: z.int().min(1).max(1_440).nullish(),
     segments: z
       .array(SegmentChange)
-      .max(mostSegments, `A run of show has at most ${mostSegments} segments`)
+      .max(maxSegments, `A run of show has at most ${maxSegments} segments`)
       .refine(
         (segments) => new Set(segments.map(({ key }) => key)).size === segments.length,
         'Each segment can be named once',

@@ -13,7 +13,7 @@ export const segmentKinds = [
 export type SegmentKind = (typeof segmentKinds)[number]
 
 /** Segments of one episode. */
-export const mostSegments = 100
+export const maxSegments = 100
 /** Characters of a segment's text. */
 export const longestSegment = 20_000
 
@@ -45,7 +45,7 @@ export const keyOf = ({ kind, guestId, ref }: SegmentName) =>
 const ofGuest = /^(introduction|questions):(\d{1,10})(?::([12]))?$/
 const ofShow = /^(welcome|sponsor|break|own|end)(?::([a-z\d-]{1,32}))?$/
 
-/** The name in a key; undefined where it names nothing. */
+/** The name in a key; undefined if it names nothing. */
 export function nameIn(key: string): SegmentName | undefined {
   const guest = ofGuest.exec(key)
   if (guest) return { kind: guest[1] as SegmentKind, guestId: Number(guest[2]), ref: guest[3] ?? '' }

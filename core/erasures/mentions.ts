@@ -28,7 +28,7 @@ export interface Mentions {
   isName(text: string): boolean
   /** The value with every mention blacked out. Lengths stay the same, so that positions in a text stay true. */
   blackOut<T>(value: T): T
-  /** One word of each pattern for a case-insensitive search in plain ASCII; undefined where a pattern has none. */
+  /** One word of each pattern for a case-insensitive search in plain ASCII; undefined if a pattern has none. */
   readonly searchWords: readonly string[] | undefined
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { readDocument } from '../testing/read-document.ts'
-import { mostInBook, responsesBook } from './responses-book.ts'
+import { maxInBook, responsesBook } from './responses-book.ts'
 import type { ResponsesExport } from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
 
@@ -34,12 +34,12 @@ test('a questionnaire nobody answered says so', async () => {
 })
 
 test('more than a document takes is said, and the newest are in it', async () => {
-  const responses = Array.from({ length: mostInBook + 2 }, (_, n) => response({ guestName: `Guest ${n}` }))
+  const responses = Array.from({ length: maxInBook + 2 }, (_, n) => response({ guestName: `Guest ${n}` }))
   const { texts } = await read({ responses })
   expect(texts).toContain('The newest 200 of 202 sets of answers')
   expect(texts).toContain('Guest 199')
   expect(texts).not.toContain('Guest 200')
-  const newest = responses.slice(0, mostInBook)
+  const newest = responses.slice(0, maxInBook)
   expect((await read({ responses: newest, total: 12_000 })).texts).toContain(
     'The newest 200 of 12,000 sets of answers',
   )
@@ -84,8 +84,8 @@ test('hostile titles, guests, questions and answers are text in the document and
     }),
   )
   const show = { podcastName: hostileTexts.join(' ') }
-  for (let first = 0; first < responses.length; first += mostInBook) {
-    const some = responses.slice(first, first + mostInBook)
+  for (let first = 0; first < responses.length; first += maxInBook) {
+    const some = responses.slice(first, first + maxInBook)
     const { part, texts } = await read({ title: hostileTexts[first]!, show, responses: some })
     for (const name of ['word/document.xml', 'word/footer1.xml', 'docProps/core.xml']) {
       expect(/(?![\s\u007f-\u009f])\p{Cc}/u.exec(part(name))).toBeNull()

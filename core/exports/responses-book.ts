@@ -13,12 +13,12 @@ import { sourceLines } from '../questionnaires/source-fields.ts'
 type Docx = typeof Docx
 
 /** Sets of answers in one document, the newest. */
-export const mostInBook = 200
+export const maxInBook = 200
 
 /** A Word document of everything that was answered to a questionnaire: guest after guest, each on a new page. */
 export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import('docx')
-  const newest = wanted.responses.slice(0, mostInBook)
+  const newest = wanted.responses.slice(0, maxInBook)
   const { title, show, responses } = xmlSafe({ ...wanted, responses: newest })
   return wordFile(docx, {
     title: `${title}: answers`,

@@ -7,7 +7,7 @@ import { csvPieces, jsonPieces } from './streamed-rows.ts'
 import {
   answerColumns,
   answersFileName,
-  mostFieldColumns,
+  maxFieldColumns,
   responsesFile,
   tooManyForWorkbook,
 } from './responses-file.ts'
@@ -61,10 +61,10 @@ test('unverified answers say so, under the name that was typed', () => {
 })
 
 test('the page and its fields have columns, and so have fields beyond the most frequent', () => {
-  const names = ['utm_source', ...Array.from({ length: mostFieldColumns }, (_, at) => `spam${at}`)]
+  const names = ['utm_source', ...Array.from({ length: maxFieldColumns }, (_, at) => `spam${at}`)]
   const fields = { utm_source: 'news', [names.at(-1)!]: 'x' }
   const { headers, cells } = answerColumns([], names)
-  expect(headers.slice(4)).toEqual(['Page', ...names.slice(0, mostFieldColumns), 'Other fields'])
+  expect(headers.slice(4)).toEqual(['Page', ...names.slice(0, maxFieldColumns), 'Other fields'])
   const own = cells(response({ source: { page: 'https://kelp.example/guests', fields } })).slice(4)
   expect([own[0], own[1], own.at(-1)]).toEqual(['https://kelp.example/guests', 'news', 'spam29: x'])
   expect(own).toHaveLength(headers.length - 4)

@@ -15,12 +15,12 @@ import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
 export type MadeFormat = 'xlsx' | 'docx'
 
 /** Sets of answers in one workbook. */
-const mostInWorkbook = 5_000
+const maxInWorkbook = 5_000
 
-/** Why that many sets of answers are no workbook, and what to do about it; undefined where they fit. */
+/** Why that many sets of answers are no workbook, and what to do about it; undefined if they fit. */
 export const tooManyForWorkbook = (count: number): string | undefined =>
-  count > mostInWorkbook
-    ? `There are ${numberText(count)} sets of answers, more than the ${numberText(mostInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number, or narrow them down by search or date.`
+  count > maxInWorkbook
+    ? `There are ${numberText(count)} sets of answers, more than the ${numberText(maxInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number, or narrow them down by search or date.`
     : undefined
 
 /** What a file of answers is made of. */
@@ -45,7 +45,7 @@ export interface AnswerColumns {
 }
 
 /** Columns for fields of the page; further ones share a column, since visitors choose their names. */
-export const mostFieldColumns = 30
+export const maxFieldColumns = 30
 
 /**
  * The columns for all questions as they were asked, in the order of the sets. A question that was asked in other
@@ -83,7 +83,7 @@ export function answerColumns(
 }
 
 function sourceColumns(fieldNames: readonly string[]) {
-  const own = fieldNames.slice(0, mostFieldColumns)
+  const own = fieldNames.slice(0, maxFieldColumns)
   const others = fieldNames.length > own.length
   return {
     headers: ['Page', ...own, ...(others ? ['Other fields'] : [])],

@@ -19,7 +19,7 @@ interface FeedRecords {
 /** Characters of one element that are read. */
 const longestText = 100_000
 /** Elements of one record that are read. */
-const mostElements = 500
+const maxElements = 500
 
 const find = (elements: FeedElement[], name: string) =>
   elements.find((element) => element.name === name && element.text.trim() !== '')
@@ -120,7 +120,7 @@ class RecordReader {
 
   #addElement(name: string, attributes: Record<string, string>) {
     const inside = this.#path.length - this.#depth
-    if (!this.#record || inside > 2 || this.#record.length >= mostElements) return
+    if (!this.#record || inside > 2 || this.#record.length >= maxElements) return
     const element = {
       name: inside === 1 ? name : `${this.#path.at(-2)}/${name}`,
       attributes,

@@ -11,7 +11,7 @@ const notesLength = 4_000
 const descriptionLength = 5_000
 const lineLength = 200
 const dateLength = 60
-const mostPeople = 20
+const maxPeople = 20
 
 /**
  * Reads RSS 2.0 and 1.0, Atom and Podcasting 2.0, broken or not.
@@ -116,7 +116,7 @@ function wholeNumber(text: string): number | null {
 const peopleOf = (elements: FeedElement[], usualRole: string): FeedPerson[] =>
   elements
     .filter(({ name }) => name === 'podcast:person')
-    .slice(0, mostPeople)
+    .slice(0, maxPeople)
     .map(({ text, attributes: { role = usualRole, href = '' } }) => ({
       name: plainLine(text, lineLength),
       role: role.trim().toLowerCase(),

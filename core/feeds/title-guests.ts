@@ -15,7 +15,7 @@ interface NamedGuest {
 
 /** Characters of a title in which names are looked for. */
 const searched = 200
-const mostNames = 6
+const maxNames = 6
 
 /** What comes before a guest: "with Maya Chen", "feat. Maya Chen", "mit Maya Chen". */
 const introduced =
@@ -58,5 +58,5 @@ export function guestsInTitle(title: string): NamedGuest[] {
   }
   for (const part of after) add(part.split(parts)[0] ?? '', true)
   for (const part of text.split(parts)) add(part, false)
-  return [...names.values()].slice(0, mostNames)
+  return [...names.values()].slice(0, maxNames)
 }

@@ -7,7 +7,7 @@ export const interviewMinutes = 60
 
 interface Interview {
   guest: Pick<Guest, 'id' | 'name' | 'title' | 'company' | 'email' | 'phone' | 'version'>
-  /** The show's name; null where none is known. */
+  /** The show's name; null if none is known. */
   show: string | null
   start: Date
   now: Date

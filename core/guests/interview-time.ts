@@ -24,13 +24,13 @@ export function ownTimeZone(): string {
 export const usualInterviewTime = '10:00'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
-const mostClocks = 100
+const maxClocks = 100
 
 /** Kept, as making one takes twenty times as long as using it. */
 function clockFor(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
-  if (clocks.size >= mostClocks) clocks.clear()
+  if (clocks.size >= maxClocks) clocks.clear()
   const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   clocks.set(timeZone, made)
   return made

@@ -5,7 +5,7 @@ import {
   longestChapterTitle,
   longestQuote,
   longestSummarySentence,
-  mostQuotes,
+  maxQuotes,
   type RecapDraft,
 } from '../recaps/recap.ts'
 import type { RecapPiece } from '../recaps/recap-pieces.ts'
@@ -25,7 +25,7 @@ interface CheckedRecap {
 }
 
 /** Summaries of a piece that a model may write. */
-const mostSentences = 8
+const maxSentences = 8
 
 const shortened = (text: string) => `“${text.slice(0, 80)}”`
 
@@ -33,7 +33,7 @@ const shortened = (text: string) => `“${text.slice(0, 80)}”`
 export function checkedRecap(answer: ModelRecap, { first, cues }: RecapPiece): CheckedRecap {
   const verbatim = verbatimIn(cues)
   const dropped: string[] = []
-  const quotes = answer.quotes.slice(0, mostQuotes).flatMap((text) => {
+  const quotes = answer.quotes.slice(0, maxQuotes).flatMap((text) => {
     const line = text.length > longestQuote ? null : verbatim.lineOf(text)
     if (line === null) dropped.push(`Nobody said ${shortened(text)} in these words.`)
     return line === null
@@ -41,7 +41,7 @@ export function checkedRecap(answer: ModelRecap, { first, cues }: RecapPiece): C
       : [{ text, line: line + first, speaker: cues[line]!.speaker, start: cues[line]!.start }]
   })
   const known = cues.map(({ speaker, text }) => `${speaker ?? ''} ${text}`)
-  const summary = answer.summary.slice(0, mostSentences).filter((sentence) => {
+  const summary = answer.summary.slice(0, maxSentences).filter((sentence) => {
     const unknown = unsupportedIn(sentence, known).flatMap((claim) => claim.unknown)
     if (unknown.length > 0) dropped.push(`The transcript doesn't contain ${unknown.slice(0, 5).join('; ')}.`)
     return unknown.length === 0 && sentence.length <= longestSummarySentence

@@ -30,7 +30,7 @@ export const hashtagTypeChoices: Choices<HashtagType> = {
 }
 
 /** Most posts for a platform in one go. */
-export const mostPosts = 10
+export const maxPosts = 10
 
 /** What the social media form starts with; the guest is the show's first. */
 export const socialDefaults = {

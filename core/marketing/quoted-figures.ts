@@ -73,7 +73,7 @@ const wrongPrices = (sentence: string, prices: Price[], known: string): string[]
     },
   )
 
-/** The package named last before the price; undefined where none is. */
+/** The package named last before the price; undefined if none is. */
 function priceOfNearest(before: string, prices: Price[]): Price | undefined {
   const named = (name: string) => before.toLowerCase().lastIndexOf(name.toLowerCase())
   const last = Math.max(-1, ...prices.map(({ name }) => named(name)))

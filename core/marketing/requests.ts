@@ -15,7 +15,7 @@ import { budgets, companySizes, filterDefaults, geographies, mileRadii } from '.
 import { emailEndings, invitationStyles } from './invitation-choices.ts'
 import { outreachStatuses } from './outreach-choices.ts'
 import { platforms } from './platforms.ts'
-import { hashtagTypes, mostPosts, postTones, socialDefaults } from './post-choices.ts'
+import { hashtagTypes, maxPosts, postTones, socialDefaults } from './post-choices.ts'
 
 /** Writing something again: what to change, and the result to change it in. */
 const again = {
@@ -88,7 +88,7 @@ export const SocialRequest = z
     postCount: z
       .int()
       .min(1)
-      .max(mostPosts)
+      .max(maxPosts)
       .default(socialDefaults.postCount)
       .describe('Posts for each platform'),
     ...again,

@@ -6,7 +6,7 @@ const longestThread = 6
 const numbered = (parts: string[]) => parts.map((part, at) => `${part} ${at + 1}/${parts.length}`)
 
 /**
- * A text as a thread of posts that each fit, cut between sentences and numbered "1/3"; null where a sentence alone is
+ * A text as a thread of posts that each fit, cut between sentences and numbered "1/3"; null if a sentence alone is
  * too long, or the thread would be.
  */
 export function threadOf(text: string, fits: (post: string) => boolean): string[] | null {

@@ -24,13 +24,13 @@ function scoreOf(sentence: string, at: number, topics: ReadonlySet<string>): num
 }
 
 /** Sentences among which is chosen; more are no text that anybody wrote. */
-const mostSentences = 2_000
+const maxSentences = 2_000
 
 /** Without the rules of a language: a wrong end costs a mark, and hostile texts have thousands of lines. */
 const sentencesOf = (text: string) =>
-  text.split(/(?<=[.!?…。！？])\s|\n/u, mostSentences).filter((sentence) => sentence.trim() !== '')
+  text.split(/(?<=[.!?…。！？])\s|\n/u, maxSentences).filter((sentence) => sentence.trim() !== '')
 
-/** A text's sentences, and their places by how much they are about the topics; none where nothing is to choose. */
+/** A text's sentences, and their places by how much they are about the topics; none if nothing is to choose. */
 interface Ranked {
   sentences: string[]
   places: number[]

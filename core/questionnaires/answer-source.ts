@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { line, untrimmedText } from '../contract/shapes.ts'
-import { longestSourceField, mostSourceFields } from './questionnaire-limits.ts'
+import { longestSourceField, maxSourceFields } from './questionnaire-limits.ts'
 import { SourceFieldName } from './questionnaire-settings.ts'
 
 /** Where answers came from: the page of the form, and the fields that it passed on. */
@@ -9,7 +9,7 @@ export const AnswerSource = z
     page: line(2_000).nullish().describe('Address of the page with the form, without its parameters'),
     fields: z
       .record(SourceFieldName, untrimmedText(longestSourceField))
-      .refine((fields) => Object.keys(fields).length <= mostSourceFields, 'Too many fields')
+      .refine((fields) => Object.keys(fields).length <= maxSourceFields, 'Too many fields')
       .default({}),
   })
   .meta({ id: 'AnswerSource' })

@@ -14,8 +14,8 @@ import {
   longestAnswer,
   longestDetails,
   longestOption,
-  mostOptions,
-  mostQuestions,
+  maxOptions,
+  maxQuestions,
 } from './questionnaire-limits.ts'
 import { hasOptions, isAnswerable, questionTypes } from './question-types.ts'
 import { QuestionnaireSettings } from './questionnaire-settings.ts'
@@ -59,7 +59,7 @@ export type Question = z.infer<typeof Question>
 export const Answers = z
   .record(
     QuestionId,
-    z.union([untrimmedText(longestAnswer), z.array(untrimmedText(longestOption)).max(mostOptions)]),
+    z.union([untrimmedText(longestAnswer), z.array(untrimmedText(longestOption)).max(maxOptions)]),
   )
   .meta({ id: 'Answers' })
 export type Answers = z.infer<typeof Answers>
@@ -126,7 +126,7 @@ const NewQuestion = z
     required: z.boolean().default(false),
     options: z
       .array(line(longestOption))
-      .max(mostOptions)
+      .max(maxOptions)
       .nullish()
       .transform((options) => [...new Set(options ?? [])].filter(Boolean)),
     details: optionalText(longestDetails),
@@ -146,7 +146,7 @@ const questionnaireFields = {
   questions: z
     .array(NewQuestion, 'At least one question is required')
     .min(1, 'At least one question is required')
-    .max(mostQuestions, `A questionnaire has at most ${mostQuestions} questions`)
+    .max(maxQuestions, `A questionnaire has at most ${maxQuestions} questions`)
     .refine(haveOwnIds, 'Two questions have the same id')
     .superRefine(haveWorkingRules),
   settings: QuestionnaireSettings,

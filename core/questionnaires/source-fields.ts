@@ -1,5 +1,5 @@
 import type { AnswerSource } from './answer-source.ts'
-import { longestSourceField, mostSourceFields } from './questionnaire-limits.ts'
+import { longestSourceField, maxSourceFields } from './questionnaire-limits.ts'
 
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
@@ -12,7 +12,7 @@ export function fieldsOf(address: URLSearchParams, hiddenFields: readonly string
     const value = address.get(name)?.trim()
     return value ? [[name, value.slice(0, longestSourceField)]] : []
   })
-  return Object.fromEntries(found.slice(0, mostSourceFields))
+  return Object.fromEntries(found.slice(0, maxSourceFields))
 }
 
 /** Where answers came from, a line for the page and one for each field. */

@@ -10,7 +10,7 @@ import {
   untrimmedText,
 } from '../contract/shapes.ts'
 import { photoCharactersMax } from '../media/photo-limits.ts'
-import { longestOption, mostOptions } from './questionnaire-limits.ts'
+import { longestOption, maxOptions } from './questionnaire-limits.ts'
 import { responseStates } from './response-states.ts'
 import { AnswerSource } from './answer-source.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
@@ -20,7 +20,7 @@ export const NewSubmission = z
   .strictObject({
     responses: z.record(
       QuestionId,
-      z.union([untrimmedText(photoCharactersMax), z.array(untrimmedText(longestOption)).max(mostOptions)], {
+      z.union([untrimmedText(photoCharactersMax), z.array(untrimmedText(longestOption)).max(maxOptions)], {
         error: 'An answer must be text or a list of texts',
       }),
       'Answers are missing',
@@ -64,7 +64,7 @@ export const QuestionnaireResponse = z
     questionnaireId: PublicId,
     state: ResponseState,
     guestId: RowId.nullable().describe('Of unverified answers: the guest with their email address'),
-    guestName: z.string().nullable().describe('Null where the guest is in the trash'),
+    guestName: z.string().nullable().describe('Null if the guest is in the trash'),
     typedName: z.string().nullable().describe('What the form’s name field said'),
     guestEmail: z.string().nullable(),
     responses: Answers,

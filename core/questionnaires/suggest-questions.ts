@@ -66,7 +66,7 @@ const ofApproach: Record<Show['contentStyles']['approach'], SuggestedQuestion[]>
   supportive: [ask('What would make you feel at ease during the recording?')],
 }
 
-const mostAreas = 3
+const maxAreas = 3
 const longestQuoted = 160
 const quoted = (text: string) => {
   const line = text.trim().replace(/\s+/g, ' ')
@@ -89,7 +89,7 @@ export function suggestQuestions({
     ask(`How would you introduce yourself to the listeners of ${quoted(podcastName)}?`, 'textarea', true),
     ask(ofShowType[showMethodology.showType]),
     ...coreExplorationAreas
-      .slice(0, mostAreas)
+      .slice(0, maxAreas)
       .map((area) => ask(`Our show explores ${quoted(area)}. How does that relate to your work?`)),
     ...(topicFocusAreas.length > 0
       ? [

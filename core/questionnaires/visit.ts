@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PublicId } from '../contract/shapes.ts'
 import { QuestionId } from './questionnaire.ts'
-import { mostQuestions } from './questionnaire-limits.ts'
+import { maxQuestions } from './questionnaire-limits.ts'
 
 /** What a form reports about itself. Sent again with more answered questions, it is counted once. */
 export const NewVisit = z
@@ -9,7 +9,7 @@ export const NewVisit = z
     visit: PublicId.describe('Random, made by the browser and used for a day; nothing ties it to a person'),
     answered: z
       .array(QuestionId)
-      .max(mostQuestions)
+      .max(maxQuestions)
       .default([])
       .describe('The questions answered so far, without the answers'),
   })

@@ -8,7 +8,7 @@ export const shortestChapter = 10
 export const chaptersAfterEnd = (chapters: readonly Chapter[], seconds: number | null): Chapter[] =>
   seconds === null ? [] : chapters.filter(({ start }) => start > seconds)
 
-/** Why hosting platforms would refuse these chapters, in one sentence; null where they take them. */
+/** Why hosting platforms would refuse these chapters, in one sentence; null if they take them. */
 export function chaptersFault(chapters: readonly Chapter[], seconds: number | null): string | null {
   const [first] = chapters
   if (!first) return null

@@ -13,9 +13,9 @@ const shortestApart = 60
 const longestApart = 240
 /** Seconds of a chapter, as a rule. */
 const usualLength = 330
-const mostChapters = 24
+const maxChapters = 24
 /** Places that are compared; of a longer talk every second one, or third. */
-const mostPlaces = 4_000
+const maxPlaces = 4_000
 /** Seconds after the start in which advertising is part of the introduction. */
 const openingSeconds = 30
 /** Seconds in which a break for advertising ends. */
@@ -26,7 +26,7 @@ const questionBonus = 0.8
 
 interface Place {
   place: number
-  /** Said by the host; null where the part must find its own. */
+  /** Said by the host; null if the part must find its own. */
   title: string | null
   depth: number
 }
@@ -52,7 +52,7 @@ function ownWords(talk: Talk, place: number): readonly ReadSentence[] {
 function placesOf(talk: Talk): Place[] {
   const { sentences, speech, hosts, speakers } = talk
   const names = nameWords(speakers)
-  const every = Math.ceil(sentences.length / mostPlaces)
+  const every = Math.ceil(sentences.length / maxPlaces)
   return sentences.flatMap((sentence, place) => {
     const last = sentences[place - 1]
     if (!last || place % every > 0 || sentence.start === null || sentence.turn === last.turn) return []
@@ -98,7 +98,7 @@ function chosenPlaces(
 ): { chosen: Place[]; sponsored: Set<number>; resumed: Set<number> } {
   const apart = Math.min(longestApart, Math.max(shortestApart, seconds / 8))
   const most = Math.min(
-    mostChapters,
+    maxChapters,
     Math.max(Math.min(5, Math.floor(seconds / 75)), Math.round(seconds / usualLength)),
   )
   const at = (place: number) => talk.sentences[place]!.start ?? 0

@@ -1,5 +1,5 @@
 import { wordCount } from '../text/word-count.ts'
-import { longestQuote, mostQuotes, type Quote } from './recap.ts'
+import { longestQuote, maxQuotes, type Quote } from './recap.ts'
 import type { ClaimForm, Speech } from './speech/speech.ts'
 import { countSubjects, isSubject, type Word } from './talk-words.ts'
 import type { ReadSentence, Talk } from './talk.ts'
@@ -8,7 +8,7 @@ import type { Topic } from './topics.ts'
 /** Words of a quotation. Two that belong together, or a contrast, say enough in fewer. */
 const fewestWords = 8
 const fewestOfContrast = 6
-const mostWords = 40
+const maxWords = 40
 /** Points from which a sentence is worth quoting. */
 const leastScore = 3
 /** Points of a form that says something in few words. */
@@ -17,9 +17,9 @@ const contrast = 5
 const apart = 180
 /** Words of a sentence that is no end of a quotation. */
 const shortAnswer = 3
-const mostTopicPoints = 2
+const maxTopicPoints = 2
 const numberCost = 1.5
-const mostNumbers = 1
+const maxNumbers = 1
 
 const isComplete = (text: string) => /^[\p{Lu}\p{Lo}¡“"'«]/u.test(text) && /[.!。！]["”’»]?$/u.test(text)
 
@@ -63,12 +63,12 @@ interface Candidate {
 
 function scored(text: string, words: readonly Word[], { speech }: Talk, { stems, pairs }: Scoring): number {
   const numbers = words.filter(({ kind, glue }) => kind === 'number' && glue !== '-').length
-  if (numbers > mostNumbers || speech.farewell?.test(text) || !isSelfContained(words, speech)) return 0
+  if (numbers > maxNumbers || speech.farewell?.test(text) || !isSelfContained(words, speech)) return 0
   const topics = new Set(words.filter(({ stem }) => stems.has(stem)).map(({ stem }) => stem)).size
   const claim = pointsOf(text, pairs ? speech.pairClaims : speech.claims)
   // Without forms to go by, what returns in the talk has to be enough
   const base = speech.frames === null ? topics * 1.5 : claim
-  return base === 0 ? 0 : base + Math.min(mostTopicPoints, topics) - numbers * numberCost
+  return base === 0 ? 0 : base + Math.min(maxTopicPoints, topics) - numbers * numberCost
 }
 
 interface Scoring {
@@ -99,7 +99,7 @@ function candidatesAt(talk: Talk, place: number, stems: ReadonlySet<string>): Ca
     )
     const words = wordCount(text)
     const fewest = score >= contrast ? fewestOfContrast : fewestWords
-    const isFit = words >= fewest && words <= mostWords && text.length <= longestQuote
+    const isFit = words >= fewest && words <= maxWords && text.length <= longestQuote
     return isFit && score >= leastScore ? [{ text, first, score }] : []
   })
 }
@@ -110,7 +110,7 @@ const returningWords = ({ sentences, speech }: Talk) =>
 
 /**
  * What guests said that is understood alone and says something, the best first: whole sentences, one of each three
- * minutes, none twice. None where the transcript doesn't say who speaks.
+ * minutes, none twice. None if the transcript doesn't say who speaks.
  */
 export function findQuotes(talk: Talk, topics: readonly Topic[]): Quote[] {
   const { sentences, hosts, speakers, speech } = talk
@@ -122,7 +122,7 @@ export function findQuotes(talk: Talk, topics: readonly Topic[]): Quote[] {
   )
   const kept: Candidate[] = []
   for (const one of candidates.toSorted((a, b) => b.score - a.score)) {
-    if (kept.length === mostQuotes) break
+    if (kept.length === maxQuotes) break
     const isFree = kept.every(
       ({ first, text }) => text !== one.text && Math.abs(first.at - one.first.at) >= apart,
     )

@@ -1,4 +1,4 @@
-import { type Chapter, mostLinks, mostQuotes, mostSummarySentences, type RecapDraft } from './recap.ts'
+import { type Chapter, maxLinks, maxQuotes, maxSummarySentences, type RecapDraft } from './recap.ts'
 
 /** Seconds between two chapters, at least. */
 const shortestChapter = 60
@@ -26,13 +26,13 @@ export function joinedRecap(pieces: RecapDraft[]): RecapDraft {
   return {
     summary: evenly(
       pieces.map(({ summary }) => summary),
-      mostSummarySentences,
+      maxSummarySentences,
     ),
     quotes: evenly(
       pieces.map(({ quotes }) => quotes),
-      mostQuotes,
+      maxQuotes,
     ),
     chapters: ordered(pieces.flatMap(({ chapters }) => chapters)),
-    links: [...links.values()].slice(0, mostLinks),
+    links: [...links.values()].slice(0, maxLinks),
   }
 }

@@ -1,6 +1,6 @@
 import { linkedParts } from '../text/linked-parts.ts'
 import type { Cue } from '../transcripts/cue.ts'
-import { mostLinks, type NamedLink } from './recap.ts'
+import { maxLinks, type NamedLink } from './recap.ts'
 
 /** Addresses without "https://", of endings that are hardly a slip of a full stop. */
 const bare =
@@ -35,7 +35,7 @@ export function namedLinks(cues: readonly Pick<Cue, 'text'>[]): NamedLink[] {
     for (const href of addressesIn(text)) {
       const key = href.toLowerCase()
       if (!links.has(key) && URL.canParse(href)) links.set(key, { href, line })
-      if (links.size === mostLinks) return [...links.values()]
+      if (links.size === maxLinks) return [...links.values()]
     }
   return [...links.values()]
 }

@@ -2,7 +2,7 @@ import type { Speech } from './speech/speech.ts'
 import { isSubject, type Word } from './talk-words.ts'
 import { capitalized, isQuestion, type ReadSentence } from './talk.ts'
 
-const mostWords = 8
+const maxWords = 8
 const fewestWords = 3
 /** Words that a cut question still has. */
 const fewestKept = 4
@@ -31,13 +31,13 @@ function questionWords(text: string, speech: Speech, names: ReadonlySet<string>)
   return put.slice(0, put.findLastIndex((word) => !speech.leadIns.has(bare(word))) + 1)
 }
 
-/** A long question up to its first clause; null where that leaves no question. */
+/** A long question up to its first clause; null if that leaves no question. */
 function shortened(words: string[], speech: Speech): string[] | null {
-  if (words.length <= mostWords) return words
+  if (words.length <= maxWords) return words
   const end = words.findIndex(
     (word, n) => n >= fewestKept && (speech.clauseWords.has(bare(word)) || /[,;:]$/u.test(words[n - 1]!)),
   )
-  return end < 0 || end > mostWords ? null : words.slice(0, end)
+  return end < 0 || end > maxWords ? null : words.slice(0, end)
 }
 
 const isMarkless = (word: string) => word.replace(/(?<![.,;:–—])[.,;:–—]+$/u, '')
@@ -80,6 +80,6 @@ export function questionTitle(
 /** In a language we know only the small words of: a short question with two words that say something. */
 function unframedTitle({ text, words }: ReadSentence, { stops }: Speech): string | null {
   const said = words.filter(({ lower, kind }) => kind === 'noun' && !stops.has(lower))
-  const isShort = words.length >= fewestWords && words.length <= mostWords && text.length <= longestTitle
+  const isShort = words.length >= fewestWords && words.length <= maxWords && text.length <= longestTitle
   return stops.size > 0 && isShort && said.length >= 2 ? capitalized(text) : null
 }

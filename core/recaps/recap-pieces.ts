@@ -10,7 +10,7 @@ export interface RecapPiece {
 /** Characters of the lines of a piece, as they are in the prompt: it fits into a context of 16,000 tokens. */
 const pieceCharacters = 28_000
 /** Pieces that are read: four hours of quick talk. */
-const mostPieces = 14
+const maxPieces = 14
 
 /** A line as a model reads it: its number, who speaks, and the words. */
 export const numberedLine = ({ start, speaker, text }: Cue, number: number) =>
@@ -23,7 +23,7 @@ export function piecesOf(cues: readonly Cue[]): { pieces: RecapPiece[]; isCut: b
   for (const [place, cue] of cues.entries()) {
     const size = numberedLine(cue, place).length + 4
     if (length + size > pieceCharacters) {
-      if (pieces.length === mostPieces) return { pieces, isCut: true }
+      if (pieces.length === maxPieces) return { pieces, isCut: true }
       pieces.push({ first: place, cues: [] })
       length = 0
     }

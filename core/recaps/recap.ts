@@ -45,11 +45,11 @@ export interface RecapMaterial extends RecapDraft {
   episode: string
 }
 
-export const mostQuotes = 8
-export const mostSummarySentences = 8
-export const mostLinks = 30
+export const maxQuotes = 8
+export const maxSummarySentences = 8
+export const maxLinks = 30
 export const longestQuote = 600
 export const longestChapterTitle = 120
 /** Chapters that a host may give an episode. */
-export const mostChapters = 200
+export const maxChapters = 200
 export const longestSummarySentence = 500

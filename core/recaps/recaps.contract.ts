@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { IdParams, requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
-import { mostHours } from '../transcripts/transcript-limits.ts'
+import { maxHours } from '../transcripts/transcript-limits.ts'
 import { chapterFormats } from './chapters-file.ts'
-import { longestChapterTitle, mostChapters } from './recap.ts'
+import { longestChapterTitle, maxChapters } from './recap.ts'
 import { recaps as calls } from './recaps.calls.ts'
 
 const seconds = z.number().min(0)
@@ -49,11 +49,11 @@ const NewChapters = z
           start: z
             .number()
             .min(0)
-            .max(mostHours * 3600),
+            .max(maxHours * 3600),
           title: requiredLine(longestChapterTitle, 'Every chapter needs a title'),
         }),
       )
-      .max(mostChapters, `An episode has at most ${mostChapters} chapters`)
+      .max(maxChapters, `An episode has at most ${maxChapters} chapters`)
       .describe('The first starts at 0, each other one at least 10 seconds after the one before'),
   })
   .meta({ id: 'NewChapters' })

@@ -9,7 +9,7 @@ const fewestOfNoun = 3
 /** Share of all its uses that are in the chapter. */
 const leastShare = 0.5
 const longestPhrase = 4
-const mostOfRest = 2
+const maxOfRest = 2
 
 /** What the host announces: "Let's talk about flour." */
 export function announcedTitle({ text, words }: ReadSentence, speech: Speech): string | null {
@@ -28,7 +28,7 @@ export function announcedTitle({ text, words }: ReadSentence, speech: Speech): s
   const phrase = rest.slice(start, end + 1)
   const isPhrase = end >= start && phrase.length <= longestPhrase && phrase.every(isPart)
   // A short rest without small words is a phrase, whatever its parts of speech: "remote cranes"
-  const isRest = rest.length - start <= mostOfRest && rest.slice(start).every((word) => isPlain(word, speech))
+  const isRest = rest.length - start <= maxOfRest && rest.slice(start).every((word) => isPlain(word, speech))
   if (!isPhrase && (!isRest || rest.length === start)) return null
   const article = start === 1 && rest[0]!.lower === 'the' ? 'the ' : ''
   return capitalized(article + spellingOf(isPhrase ? phrase : rest.slice(start)))

@@ -3,9 +3,9 @@ import type { Talk } from './talk.ts'
 import type { Topic } from './topics.ts'
 
 /** Topics that a summary names, and fewest that are a list. */
-const mostNamed = 4
+const maxNamed = 4
 const fewestNamed = 2
-const mostPeople = 5
+const maxPeople = 5
 const shortestMinutes = 2
 
 /** "Speaker 2" is no name. */
@@ -18,12 +18,12 @@ export function summarize(talk: Talk, topics: readonly Topic[], quotes: readonly
   const { speech, speakers, hosts, seconds } = talk
   const { frames } = speech
   if (frames === null) return []
-  const isNamed = speakers.length > 0 && speakers.length <= mostPeople && speakers.every(isName)
+  const isNamed = speakers.length > 0 && speakers.length <= maxPeople && speakers.every(isName)
   const minutes = seconds === null ? 0 : Math.round(seconds / 60)
   const others = speakers.filter((speaker) => !hosts.has(speaker))
   const length = minutes >= shortestMinutes ? minutes : null
   // By their order in the talk
-  const named = topics.slice(0, mostNamed).toSorted((one, other) => one.first - other.first)
+  const named = topics.slice(0, maxNamed).toSorted((one, other) => one.first - other.first)
   const [best] = quotes
   return [
     ...(isNamed ? [frames.talks({ hosts: [...hosts], others }, length)] : []),
@@ -39,7 +39,7 @@ export function summarize(talk: Talk, topics: readonly Topic[], quotes: readonly
   ]
 }
 
-/** What a recap by rules has none of, and why; null where nothing is missing. */
+/** What a recap by rules has none of, and why; null if nothing is missing. */
 export function missingNote(
   { speech, speakers, seconds }: Talk,
   { summary, quotes }: { summary: readonly string[]; quotes: readonly Quote[] },

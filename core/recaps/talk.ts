@@ -18,7 +18,7 @@ export interface Talk {
   sentences: readonly ReadSentence[]
   speech: Speech
   speakers: readonly string[]
-  /** Who asks; empty where nobody is named, or one person speaks alone. */
+  /** Who asks; empty if nobody is named, or one person speaks alone. */
   hosts: ReadonlySet<string>
   /** Null without times. */
   seconds: number | null

@@ -30,7 +30,7 @@ interface Counted extends Omit<Topic, 'text'> {
   capitals: number
 }
 
-const mostWords = 3
+const maxWords = 3
 const fewestTurns = 3
 /** Minutes for each turn that a noun alone has to be said in: more of a longer talk. */
 const minutesOfTurn = 12
@@ -42,7 +42,7 @@ const phraseWeight = 2.2
 function* phrasesIn(words: readonly Word[], speech: Speech): Generator<Word[]> {
   for (const [place, word] of words.entries()) {
     if (!isSubject(word, speech)) continue
-    for (let length = 1; length <= mostWords && length <= place + 1; length++) {
+    for (let length = 1; length <= maxWords && length <= place + 1; length++) {
       const phrase = words.slice(place + 1 - length, place + 1)
       const [head] = phrase
       if (length > 1 && (!goesOn(head!) || isEmptyWord(head!, speech))) break

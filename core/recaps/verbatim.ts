@@ -4,7 +4,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/g
 
 /** Finds what was said by its words, whatever marks are between them. */
 interface Verbatim {
-  /** The line in which words begin; null where nobody said them in this order. */
+  /** The line in which words begin; null if nobody said them in this order. */
   lineOf(text: string): number | null
 }
 

@@ -7,7 +7,7 @@ export const Send = z
   .object({
     guestId: RowId,
     questionnaireId: PublicId,
-    sentAt: Timestamp.nullable().describe('Null where the link was opened without being marked as sent'),
+    sentAt: Timestamp.nullable().describe('Null if the link was opened without being marked as sent'),
     remindedAt: Timestamp.nullable(),
     openedAt: Timestamp.nullable().describe('When the personal link was first opened'),
     answeredAt: Timestamp.nullable().describe('When the guest last answered this questionnaire'),

@@ -34,7 +34,7 @@ export function brandingOf(
   }
 }
 
-/** Whom to reach at the provider of this installation; null where the instance names nobody. */
+/** Whom to reach at the provider of this installation; null if the instance names nobody. */
 export const ProviderContact = z
   .object({
     name: z.string().nullable(),

@@ -11,7 +11,7 @@ export const SponsorshipPackage = z.union([
   PackageId,
   z.strictObject({
     id: PackageId,
-    price: z.number().min(0).max(1_000_000).nullish().describe('Null where it is agreed with each sponsor'),
+    price: z.number().min(0).max(1_000_000).nullish().describe('Null if it is agreed with each sponsor'),
     currency: z.enum(currencies).optional().describe('ISO 4217; USD by default'),
     per: z.enum(priceUnits).optional().describe('What the price is for; an episode by default'),
     bookedUntil: z.iso.date('Enter a date').nullish().describe('Nothing is free up to this day'),

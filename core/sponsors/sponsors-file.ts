@@ -44,10 +44,10 @@ export const sponsorCells = (sponsor: SavedSponsor): string[] =>
   columns.map(({ cell }) => cell(sponsor) ?? '')
 
 /** Sponsors in one workbook. */
-export const mostSponsorsInWorkbook = 10_000
+export const maxSponsorsInWorkbook = 10_000
 
 export const tooManySponsors = (count: number) =>
-  `There are ${numberText(count)} sponsors, more than the ${numberText(mostSponsorsInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number.`
+  `There are ${numberText(count)} sponsors, more than the ${numberText(maxSponsorsInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number.`
 
 export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
   fileName([podcastName, 'sponsors'], format)

@@ -7,7 +7,7 @@ import { sponsorFormats } from './sponsor-formats.ts'
 import { sponsors as calls } from './sponsors.calls.ts'
 
 /** Sponsors that one call may save. */
-const mostSaved = 100
+const maxSaved = 100
 
 export const SponsorsQuery = z.strictObject(pageQuery())
 export type SponsorsQuery = z.output<typeof SponsorsQuery>
@@ -17,7 +17,7 @@ export const sponsors = withSchemas(calls, {
   get: { params: IdParams, reply: SavedSponsor },
   create: { body: NewSponsor, reply: SavedSponsor },
   createMany: {
-    body: z.strictObject({ sponsors: z.array(NewSponsor).min(1, 'No sponsor is selected').max(mostSaved) }),
+    body: z.strictObject({ sponsors: z.array(NewSponsor).min(1, 'No sponsor is selected').max(maxSaved) }),
     reply: z
       .object({
         saved: z.array(SavedSponsor),

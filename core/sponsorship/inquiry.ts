@@ -36,7 +36,7 @@ export const SponsorInquiry = z
     sponsorId: RowId,
     companyName: z.string(),
     email: z.string(),
-    packageName: z.string().nullable().describe('Null where they have not decided'),
+    packageName: z.string().nullable().describe('Null if they have not decided'),
     packagePrice: z.string().nullable().describe('As the page showed it, such as “$320 per episode”'),
     message: z.string().nullable(),
     receivedAt: Timestamp,

@@ -32,7 +32,7 @@ export function priceIn(speech: Spoken, offered: OfferedPackage): string {
   return before + amount + after
 }
 
-/** The last day on which a package is booked; undefined where it is free. */
+/** The last day on which a package is booked; undefined if it is free. */
 export function bookedText({ sponsorship: texts, language }: Spoken, { bookedUntil }: OfferedPackage) {
   if (!bookedUntil || bookedUntil < new Date().toISOString().slice(0, 10)) return undefined
   const format = new Intl.DateTimeFormat(localeOf(language), {

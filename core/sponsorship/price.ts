@@ -2,7 +2,7 @@ import type { Currency, PriceUnit } from '../show/package-terms.ts'
 import { locale } from '../text/format.ts'
 
 export interface Price {
-  /** Null where it is agreed with each sponsor. */
+  /** Null if it is agreed with each sponsor. */
   price: number | null
   /** US dollars by default. */
   currency?: Currency | undefined

@@ -10,7 +10,7 @@ export const OfferedPackage = z
     id: PackageId,
     name: z.string(),
     description: z.string(),
-    price: z.number().nullable().describe('Null where it is agreed with each sponsor'),
+    price: z.number().nullable().describe('Null if it is agreed with each sponsor'),
     currency: z.enum(currencies),
     per: z.enum(priceUnits).describe('What the price is for'),
     bookedUntil: z.string().nullable().describe('YYYY-MM-DD; nothing is free up to this day'),

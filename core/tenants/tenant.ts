@@ -137,7 +137,7 @@ export const IssuedSetupLink = z
     mailed: z
       .boolean()
       .nullable()
-      .describe('Whether the mail server took it for the tenant; null where none is configured'),
+      .describe('Whether the mail server took it for the tenant; null if none is configured'),
   })
   .meta({ id: 'IssuedSetupLink' })
 export type IssuedSetupLink = z.infer<typeof IssuedSetupLink>

@@ -1,4 +1,4 @@
-/** A made-up guest in brief: what a host typed and what the guest answered, empty where nobody did. */
+/** A made-up guest in brief: what a host typed and what the guest answered, empty if nobody did. */
 export interface MadeProfile {
   name: string
   title: string

@@ -20,10 +20,10 @@ import {
 import { emailEndings, invitationDefaults, invitationStyles } from '../marketing/invitation-choices.ts'
 import { outreachDefaults, outreachStatuses } from '../marketing/outreach-choices.ts'
 import { platforms } from '../marketing/platforms.ts'
-import { hashtagTypes, mostPosts, postTones, socialDefaults } from '../marketing/post-choices.ts'
+import { hashtagTypes, maxPosts, postTones, socialDefaults } from '../marketing/post-choices.ts'
 import { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from '../marketing/requests.ts'
 import { hasOptions, questionTypes } from '../questionnaires/question-types.ts'
-import { longestAnswer, mostQuestions } from '../questionnaires/questionnaire-limits.ts'
+import { longestAnswer, maxQuestions } from '../questionnaires/questionnaire-limits.ts'
 import { Question, Questionnaire } from '../questionnaires/questionnaire.ts'
 import * as styles from '../show/content-styles.ts'
 import { questioningStyles, ShowMethodology, showTypes, vulnerabilityLevels } from '../show/methodology.ts'
@@ -223,12 +223,12 @@ test('limits and rates are the decided ones', () => {
     comprehensive: { min: 400, max: 600 },
   })
   expect({ jsonBytes, photoBytes }).toEqual({ jsonBytes: 256 * 1024, photoBytes: 7 * 1024 * 1024 })
-  expect({ importCallGuests, pageRows, mostPosts }).toEqual({
+  expect({ importCallGuests, pageRows, maxPosts }).toEqual({
     importCallGuests: 1_000,
     pageRows: 1_000,
-    mostPosts: 10,
+    maxPosts: 10,
   })
-  expect({ mostQuestions, longestAnswer }).toEqual({ mostQuestions: 100, longestAnswer: 10_000 })
+  expect({ maxQuestions, longestAnswer }).toEqual({ maxQuestions: 100, longestAnswer: 10_000 })
   expect(sessionHours).toEqual({ tenant: 12, admin: 4 })
   expect(rates).toMatchObject({
     public: { points: 100, seconds: 60 },

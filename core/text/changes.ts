@@ -9,12 +9,12 @@ export interface Change {
 
 /** Characters that a list of changes may have: a column's. */
 const most = 500
-const mostOfValue = 100
+const maxOfValue = 100
 
 const changeText = ({ label, from, to }: Change) =>
   from === undefined && to === undefined
     ? label
-    : `${label}: ${shortened(from || 'none', mostOfValue)} → ${shortened(to || 'none', mostOfValue)}`
+    : `${label}: ${shortened(from || 'none', maxOfValue)} → ${shortened(to || 'none', maxOfValue)}`
 
 /** Changes as one line, such as "Plan: Free → Pro; Domain": at most 500 characters. */
 export function changesText(changes: readonly Change[]): string {

@@ -24,7 +24,7 @@ const fewestWords = 6
 /** Share of a text's words that are small ones of its language. */
 const leastShare = 0.15
 
-/** The language of a text of some length; null where its small words are too few. */
+/** The language of a text of some length; null if its small words are too few. */
 export function languageOf(text: string): Language | null {
   const words =
     text

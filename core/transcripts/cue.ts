@@ -1,6 +1,6 @@
 /** One line of a transcript. */
 export interface Cue {
-  /** Seconds from the start of the recording; null where the transcript has no times. */
+  /** Seconds from the start of the recording; null if the transcript has no times. */
   start: number | null
   /** Seconds; never before the start. */
   end: number | null

@@ -3,13 +3,13 @@ export const transcriptBytes = 5 * 1024 * 1024
 /** Bytes of the body that carries one: quotation marks double in JSON. */
 export const transcriptBodyBytes = 2 * transcriptBytes + 64 * 1024
 /** Lines of one transcript: four hours of captions have about 8,000. */
-export const mostLines = 40_000
+export const maxLines = 40_000
 /** Hours that the times of a transcript may reach. */
-export const mostHours = 24
+export const maxHours = 24
 /** Characters of a speaker's name. */
 export const longestSpeaker = 80
 /** Different speakers in one transcript. */
-export const mostSpeakers = 100
+export const maxSpeakers = 100
 
 // Without zod, so that screens and commands that only name a format do not load it
 export const transcriptFormats = ['text', 'vtt', 'srt', 'json'] as const

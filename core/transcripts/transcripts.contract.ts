@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { Done, IdParams, requiredLine, RowId, Timestamp, untrimmedText } from '../contract/shapes.ts'
-import { longestSpeaker, mostHours, transcriptBytes, transcriptFormats } from './transcript-limits.ts'
+import { longestSpeaker, maxHours, transcriptBytes, transcriptFormats } from './transcript-limits.ts'
 import { transcripts as calls } from './transcripts.calls.ts'
 
 const seconds = z
   .number()
   .min(0)
-  .max(mostHours * 3600)
+  .max(maxHours * 3600)
 const TranscriptFormatName = z.enum(transcriptFormats)
 
 /** One line of a transcript. */
@@ -57,7 +57,7 @@ export const SpeakerName = z
 export type SpeakerName = z.output<typeof SpeakerName>
 
 /** Lines that one search finds. */
-export const mostFound = 100
+export const maxFound = 100
 
 /** A line that a search found. */
 export const FoundLine = z
@@ -86,7 +86,7 @@ export const transcripts = withSchemas(calls, {
     query: TranscriptsQuery,
     reply: z
       .object({
-        lines: z.array(FoundLine).max(mostFound),
+        lines: z.array(FoundLine).max(maxFound),
         isCut: z.boolean().describe('More lines match than the reply holds'),
       })
       .meta({ id: 'FoundLines' }),

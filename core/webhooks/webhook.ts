@@ -61,7 +61,7 @@ export const Delivery = z
     state: z.enum(deliveryStates),
     attempts: z.int(),
     attemptedAt: Timestamp.nullable(),
-    status: z.int().nullable().describe('HTTP status of the last reply; null where there was none'),
+    status: z.int().nullable().describe('HTTP status of the last reply; null if there was none'),
     milliseconds: z.int().nullable(),
     reply: z.string().nullable().describe('The first 1,024 characters of the last reply'),
     error: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
 import { clockAfter } from '@cueroom/core/episodes/run-text.ts'
-import { addedKinds, mostSegments, segmentLabels, withStarts } from '@cueroom/core/episodes/segments.ts'
+import { addedKinds, maxSegments, segmentLabels, withStarts } from '@cueroom/core/episodes/segments.ts'
 import { Button, Menu, VisuallyHidden } from '@mantine/core'
 import { useCallback, useState } from 'react'
 import { IconPlus } from '../icons/index.ts'
@@ -68,7 +68,7 @@ export function SegmentList({ run, episode, mayChange, edit }: Props) {
         </ol>
       </Tips>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      <AddSegment disabled={!mayChange || segments.length >= mostSegments} edit={edit} />
+      <AddSegment disabled={!mayChange || segments.length >= maxSegments} edit={edit} />
     </section>
   )
 }

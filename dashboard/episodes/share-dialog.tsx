@@ -1,6 +1,6 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { MadeRunLink, RunLink } from '@cueroom/core/episodes/run-link.ts'
-import { mostRunLinks, usualLinkDays } from '@cueroom/core/episodes/run-link-days.ts'
+import { maxRunLinks, usualLinkDays } from '@cueroom/core/episodes/run-link-days.ts'
 import { Alert, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -26,7 +26,7 @@ export function ShareDialog({ episode, onClose }: { episode: Episode; onClose: (
         {made ? (
           <MadeLink made={made} />
         ) : (
-          <NewLink episode={episode} isFull={(links.data?.length ?? 0) >= mostRunLinks} onMade={setMade} />
+          <NewLink episode={episode} isFull={(links.data?.length ?? 0) >= maxRunLinks} onMade={setMade} />
         )}
         {links.isPending && <RecordListSkeleton label="Loading the links" />}
         {links.isError && !links.data && <LoadFailure what="links" query={links} />}
@@ -109,7 +109,7 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
       </Group>
       {isFull && (
         <Text size="sm" c="dimmed" mt="xs">
-          This episode has {mostRunLinks} links. Revoke one to make another.
+          This episode has {maxRunLinks} links. Revoke one to make another.
         </Text>
       )}
     </form>

@@ -27,7 +27,7 @@ export class PreviewQueue {
     return this.#session.addExisting(...guests)
   }
 
-  /** Null where something else was wanted since: of several changes only the last is asked for. */
+  /** Null if something else was wanted since: of several changes only the last is asked for. */
   async preview(showing: Showing): Promise<ImportPreview | null> {
     this.#wanted = showing
     await this.#running

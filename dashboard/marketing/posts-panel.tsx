@@ -3,7 +3,7 @@ import { platformChoices, platforms } from '@cueroom/core/marketing/platforms.ts
 import {
   hashtagTypeChoices,
   hashtagTypes,
-  mostPosts,
+  maxPosts,
   postToneChoices,
   socialDefaults,
 } from '@cueroom/core/marketing/post-choices.ts'
@@ -42,7 +42,7 @@ const toBody = ({ customHashtags, guestId, ...values }: Values) =>
 const check = checkBy('SocialRequest', toBody)
 const validate = async (values: Values) => {
   const { postCount, ...errors } = await check(values)
-  return { ...errors, ...(postCount && { postCount: `Choose 1 to ${mostPosts} posts` }) }
+  return { ...errors, ...(postCount && { postCount: `Choose 1 to ${maxPosts} posts` }) }
 }
 
 /** Generates posts about a guest for each platform. */
@@ -140,7 +140,7 @@ function Fields({ form }: { form: DraftForm<Values> }) {
         label="Number of posts"
         description="For each platform, 1 to 10"
         min={1}
-        max={mostPosts}
+        max={maxPosts}
         allowDecimal={false}
         allowNegative={false}
         {...form.getInputProps('postCount')}

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
+import { maxQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import { Button, Group, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
 import { useApi } from '../app/api.tsx'
@@ -123,7 +123,7 @@ export function QuestionnaireEditor(props: Props) {
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={questions.length >= mostQuestions}
+            disabled={questions.length >= maxQuestions}
             onClick={edits.add}
           >
             Add Question

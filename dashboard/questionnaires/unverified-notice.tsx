@@ -6,7 +6,7 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { IconMailQuestion } from '../icons/index.ts'
 import { useDeletedWaiting, useQuestionnaires } from './questionnaires.queries.ts'
 
-/** Says how many sets of answers wait for the host, with the way to them; nothing where none do. */
+/** Says how many sets of answers wait for the host, with the way to them; nothing if none do. */
 export function UnverifiedNotice() {
   const { may } = useEntitlements()
   const list = useQuestionnaires(may('questionnaires'))

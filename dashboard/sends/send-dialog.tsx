@@ -109,10 +109,10 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
 }
 
 /** Guests who are named; the others are counted. */
-const mostNamed = 3
+const maxNamed = 3
 
 const namesOf = (guests: readonly GuestCard[]) => {
-  const named = guests.slice(0, mostNamed).map(({ name }) => name)
+  const named = guests.slice(0, maxNamed).map(({ name }) => name)
   const others = guests.length - named.length
   return listed([...named, ...(others > 0 ? [counted(others, 'other')] : [])])
 }

@@ -1,7 +1,7 @@
 import type { Send } from '@cueroom/core/sends/send.ts'
 import { nearDay } from '../ui/text.ts'
 
-/** How far a questionnaire is with a guest; undefined where it was never sent. */
+/** How far a questionnaire is with a guest; undefined if it was never sent. */
 export function sendWords(send: Send | undefined): string | undefined {
   if (!send) return undefined
   const { sentAt, remindedAt, openedAt, answeredAt } = send

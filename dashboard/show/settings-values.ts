@@ -37,7 +37,7 @@ export interface SettingsValues {
   showMethodology: Filled<ShowMethodology>
   hosts: HostValues[]
   contentStyles: Omit<ContentStyles, 'signatureStatement' | 'ownIntroductions' | 'wordsPerMinute'> & {
-    /** A number, or empty where it wasn't measured. */
+    /** A number, or empty if it wasn't measured. */
     wordsPerMinute: number | string
     ownIntroductions: string[]
     signatureStatement: { atStart: Signature; atEndOfIntro: Signature }

@@ -1,5 +1,5 @@
 import { chaptersFault } from '@cueroom/core/recaps/check-chapters.ts'
-import { longestChapterTitle, mostChapters } from '@cueroom/core/recaps/recap.ts'
+import { longestChapterTitle, maxChapters } from '@cueroom/core/recaps/recap.ts'
 import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
@@ -66,7 +66,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
             size="compact-sm"
             variant="default"
             leftSection={<IconPlus size={14} aria-hidden />}
-            disabled={!active || rows.length >= mostChapters}
+            disabled={!active || rows.length >= maxChapters}
             onClick={add}
           >
             Add chapter

@@ -16,13 +16,23 @@ const phrases = [
   'begun',
   'where there (?:is|are) none',
 ]
-const inComments = [...phrases, 'stands?', 'stood', 'tells?', 'told', 'beside', 'gone', 'mend(?:s|ed)?']
+const inComments = [
+  ...phrases,
+  'stands?',
+  'stood',
+  'tells?',
+  'told',
+  'beside',
+  'gone',
+  'mend(?:s|ed)?',
+  '(?:null|undefined|empty|none) where',
+]
 
 const pattern = (words) => new RegExp(String.raw`(?<![\w'’“"-])(?:${words.join('|')})(?![\w’-])`, 'iu')
 const inStrings = pattern(phrases)
 const inComment = pattern(inComments)
 
-/** The first mannerism of a comment, or of a text that people read; undefined where it is plain. */
+/** The first mannerism of a comment, or of a text that people read; undefined if it is plain. */
 export const mannerismIn = (text, isComment) => (isComment ? inComment : inStrings).exec(text)?.[0]
 
 /** Comments and texts are worded as docs/glossary.md and CONTRIBUTING.md say. */

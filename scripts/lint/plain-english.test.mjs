@@ -6,6 +6,7 @@ test.each([
   ['What stands in the file', 'stands'],
   ['Nothing is told to the caller', 'told'],
   ['Two calls at once', 'at once'],
+  ['The guest; null where nobody is known', 'null where'],
 ])('the comment "%s" is noticed', (text, found) => {
   expect(mannerismIn(text, true)).toBe(found)
 })

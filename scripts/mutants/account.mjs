@@ -224,7 +224,7 @@ export const accountMutants = [
   {
     name: 'a flood of sign-ins fills the log',
     file: 'api/auth/failed-sign-ins.ts',
-    find: "if (Number(row!['rows']) >= mostRows[account ? 'account' : 'nobody']) return",
+    find: "if (Number(row!['rows']) >= maxRows[account ? 'account' : 'nobody']) return",
     replace: '',
     test: 'api/auth/failed-sign-ins.test.ts',
   },

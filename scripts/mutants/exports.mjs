@@ -28,7 +28,7 @@ export const exportMutants = [
   {
     name: 'any number of answers goes into one workbook',
     file: 'core/exports/responses-file.ts',
-    find: 'count > mostInWorkbook',
+    find: 'count > maxInWorkbook',
     replace: 'count < 0',
     test: 'core/exports/responses-file.test.ts',
   },

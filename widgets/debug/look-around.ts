@@ -77,7 +77,7 @@ function blockedCalls(violations: SecurityPolicyViolationEvent[], server: string
   return bad('calls_blocked', 'Page policy', `“${directive}” stops its calls.`, block?.instead)
 }
 
-/** The colours of the widget once it is drawn; nothing where it is not. */
+/** The colours of the widget once it is drawn; nothing if it is not. */
 async function paintedIn({ shadowRoot }: Element): Promise<PaintedText[]> {
   const part = (name: string) => shadowRoot?.querySelector(`[part~="${name}"]`)
   const settled = () => part('title') ?? shadowRoot?.querySelector('[role=alert]:not(:empty)')

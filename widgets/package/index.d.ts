@@ -20,7 +20,7 @@ export interface LoadOptions {
 }
 
 /**
- * Loads the widgets from a Cueroom server, once for the page. Does nothing where there is no page, as on a server.
+ * Loads the widgets from a Cueroom server, once for the page. Does nothing if there is no page, as on a server.
  * @param server origin of the Cueroom server, such as `https://cueroom.example`
  */
 export function loadWidgets(server: string, options?: LoadOptions): void

@@ -46,7 +46,7 @@ export function bodyOf(
 
 /**
  * A page of ours that was sent before its scripts ran names in `refused` why the server did not take the answers, or
- * nothing where they need another look. The widget, which takes that form's place, says it again.
+ * nothing if they need another look. The widget, which takes that form's place, says it again.
  */
 export function repeatRefusal(shell: Element, check: () => void, fail: (message: string) => void) {
   const why = shell.getAttribute('refused')

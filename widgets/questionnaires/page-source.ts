@@ -1,4 +1,4 @@
-import { longestSourceField, mostSourceFields } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
+import { longestSourceField, maxSourceFields } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
 import { isOn, shellOf } from '../shared/is-on.ts'
 import { readPrefill } from './prefill.ts'
@@ -24,7 +24,7 @@ export function sourceOf({ container, fields }: GivenSource, hiddenFields: reado
     page: page.split(/[?#]/)[0]!.slice(0, 2_000),
     fields: Object.fromEntries(
       named
-        .slice(0, mostSourceFields)
+        .slice(0, maxSourceFields)
         .map(([name, value]) => [name, [value ?? ''].flat().join(', ').slice(0, longestSourceField)]),
     ),
   }

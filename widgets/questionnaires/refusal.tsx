@@ -19,7 +19,7 @@ export interface Failure {
 }
 
 /**
- * What an error of the server means: nothing where loading again may help. A personal link that doesn't work is explained
+ * What an error of the server means: nothing if loading again may help. A personal link that doesn't work is explained
  * in the words of the questionnaire, which `loadUnlinked` loads without it.
  */
 export async function failureOf(error: unknown, loadUnlinked: LoadUnlinked): Promise<Failure | undefined> {

@@ -20,7 +20,7 @@ export function useQuestionnaire(
   api: ClientOf<QuestionnairesApi, 'visitor'>,
   { id, guest, lang }: { id: string; guest: string | undefined; lang: Language },
   emit: Emit,
-  /** Where the guest's answers are kept; undefined where they are not. */
+  /** Where the guest's answers are kept; undefined if they are not. */
   storageKey: string | undefined,
 ) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })

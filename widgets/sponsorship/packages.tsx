@@ -6,7 +6,7 @@ interface Props {
   packages: OfferedPackage[]
   /** Key of the package that is chosen in the form. */
   chosen: string
-  /** Leads to the form; none where the show takes no inquiries. */
+  /** Leads to the form; none if the show takes no inquiries. */
   onAsk: ((key: string) => void) | undefined
 }
 

@@ -61,7 +61,7 @@ async function openIn(directory: string, { prefix = [], preload, ids, temporary 
   return stdout.trim()
 }
 
-/** Words that run a command after a shell script in mounts of its own; undefined where this user may not mount. */
+/** Words that run a command after a shell script in mounts of its own; undefined if this user may not mount. */
 function withMounts(script: string): string[] | undefined {
   const unshare = isRoot ? ['unshare', '--mount'] : ['unshare', '--user', '--map-root-user', '--mount']
   const words = (inside: string) => [...unshare, '/bin/sh', '-ec', `${inside}\nexec "$@"`, 'sh']

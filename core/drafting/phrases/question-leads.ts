@@ -4,7 +4,7 @@ import { linesOf } from '../lines.ts'
 type QuestionStyle = ContentStyles['questionStyle']
 
 /** Brings up an answer that is quoted, before something is asked about it. */
-export const citations: Readonly<Record<string, readonly string[]>> = {
+const citations: Readonly<Record<string, readonly string[]>> = {
   bio: linesOf(`
     You introduce yourself like this:
     In your own words:
@@ -122,7 +122,7 @@ export const citations: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Brings up an answer in the words of the show's question style; taken before the others. */
-export const ownCitations: Readonly<Record<QuestionStyle, Readonly<Record<string, readonly string[]>>>> = {
+const ownCitations: Readonly<Record<QuestionStyle, Readonly<Record<string, readonly string[]>>>> = {
   conversational: {},
   investigative: {
     misconception: ['You make a claim about what most people get wrong:'],

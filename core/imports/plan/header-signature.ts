@@ -2,7 +2,7 @@ import { normalize } from '../recognize/normalize.ts'
 
 /**
  * The same for every file with the same headers, in whatever order, case and punctuation: the key under which a
- * corrected mapping is remembered. Empty where there are no headers. 16 hexadecimal digits.
+ * corrected mapping is remembered. Empty if there are no headers. 16 hexadecimal digits.
  */
 export function headerSignature(columns: readonly { header: string }[]): string {
   const headers = [

@@ -62,7 +62,7 @@ export interface SkippedRow {
   text: string
 }
 
-/** `sheet` is empty and `row` null where the warning is about the whole file. */
+/** `sheet` is empty and `row` null if the warning is about the whole file. */
 export interface ImportWarning {
   sheet: string
   row: number | null

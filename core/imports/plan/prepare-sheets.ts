@@ -7,7 +7,7 @@ import { isDate, isPersonName, isPhone } from '../recognize/looks-like.ts'
 import { isPersonLine } from '../recognize/splits.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 
-const mostFields = 40
+const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
@@ -18,7 +18,7 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {
   const rows = sheet.rows.filter((row) => row.some(Boolean))
-  if (rows.length < 2 || rows.length > mostFields) return sheet
+  if (rows.length < 2 || rows.length > maxFields) return sheet
   const isLabelled = rows.length >= leastFields && isTransposed(sheet, rows)
   if (!isLabelled && !isTransposedByValues(rows)) return sheet
   const width = Math.max(...rows.map((row) => row.length))
@@ -45,7 +45,7 @@ function isTransposed(sheet: Sheet, rows: string[][]): boolean {
 }
 
 const leastPeople = 2
-const mostShare = 0.7
+const maxShare = 0.7
 
 /** Names share a row, and so do addresses or dates; in other lists they share a column. */
 function isTransposedByValues(rows: string[][]): boolean {
@@ -54,7 +54,7 @@ function isTransposedByValues(rows: string[][]): boolean {
   const across = rows.map(([, ...others]) => others)
   const areMost = (cells: string[], test: (cell: string) => boolean) => {
     const filled = cells.filter(Boolean)
-    return filled.length >= leastPeople && filled.filter(test).length >= filled.length * mostShare
+    return filled.length >= leastPeople && filled.filter(test).length >= filled.length * maxShare
   }
   return (
     across.some((cells) => areMost(cells, isAboutPerson)) &&

@@ -3,8 +3,8 @@ import { isPersonName } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { isPersonLine } from '../recognize/splits.ts'
 
-const mostRows = 4_000
-const mostLabels = 40
+const maxRows = 4_000
+const maxLabels = 40
 const leastLabels = 3
 const leastFields = 2
 const labelled = 0.8
@@ -19,12 +19,12 @@ interface Line {
 /** A sheet of cards, one person under another, as lines of "Name: Ana Ruiz" or of a label and a value, with a row each. */
 export function layCardsOut(sheet: Sheet): Sheet {
   const filled = sheet.rows.filter((row) => row.some(Boolean))
-  if (filled.length < leastLabels || filled.length > mostRows || filled.some((row) => !isNarrow(row)))
+  if (filled.length < leastLabels || filled.length > maxRows || filled.some((row) => !isNarrow(row)))
     return sheet
   const lines = sheet.rows.map(toLine)
   const labels = [...new Set(lines.flatMap((line) => line?.label ?? []))]
   const isLabelled = lines.filter((line) => line !== null).length >= filled.length * labelled
-  if (!isLabelled || labels.length < leastLabels || labels.length > mostLabels) return sheet
+  if (!isLabelled || labels.length < leastLabels || labels.length > maxLabels) return sheet
   const cards = cardsOf(sheet.rows, lines)
   if (cards.length < 2 || !areAbout(cards, labels) || !areAlike(cards, labels)) return sheet
   return {

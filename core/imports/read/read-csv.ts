@@ -80,7 +80,7 @@ function lostNotes(rows: string[][]): string[] {
 }
 
 /** The delimiter that cuts most rows to the same width; wider wins among equals. */
-export function detectDelimiter(text: string): string {
+function detectDelimiter(text: string): string {
   const sample = text.slice(0, 200_000)
   let best = { delimiter: ',', score: 0 }
   for (const delimiter of delimiters) {

@@ -12,7 +12,7 @@ export interface ImportFile {
 }
 
 /** File name endings that can be imported, for `accept` attributes and help texts. */
-export const importExtensions = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods', '.vcf']
+const importExtensions = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods', '.vcf']
 const workbooks = ['.xlsx', '.xls', '.ods']
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 

@@ -21,7 +21,7 @@ export function withQuestionsAsHeaders(table: Table): Table {
   }
 }
 
-/** The text that all rows hold, with two words or more; empty where they differ. */
+/** The text that all rows hold, with two words or more; empty if they differ. */
 const sameText = ({ values }: ColumnProfile) =>
   values.length > 1 && values.every((value) => value === values[0]) && /\S\s+\S/.test(values[0]!)
     ? values[0]!

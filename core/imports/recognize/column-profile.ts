@@ -20,7 +20,7 @@ import { isPersonLine } from './splits.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 
-const mostValues = 400
+const maxValues = 400
 
 /** What the values of one column look like: shares from 0 to 1 of the filled cells, of which `filled` were looked at. */
 export interface ColumnProfile {
@@ -93,13 +93,13 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
 
 /** Values from the whole length of a column, since lists are often sorted. */
 function sample(sheet: Sheet, firstRow: number, column: number) {
-  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (mostValues * 2)))
+  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (maxValues * 2)))
   const linked = Object.keys(sheet.links).length > 0
   const values: string[] = []
   const targets: string[] = []
   const texts: string[] = []
   let rows = 0
-  for (let row = firstRow; row < sheet.rows.length && values.length < mostValues; row += step) {
+  for (let row = firstRow; row < sheet.rows.length && values.length < maxValues; row += step) {
     rows++
     const value = sheet.rows[row]![column] ?? ''
     const link = linked ? sheet.links[`${row}:${column}`] : undefined

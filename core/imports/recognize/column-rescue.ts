@@ -104,8 +104,8 @@ function doubtOf({ code }: ColumnGuess, header: string): number {
 
 /** "Chaired by": a header that only resembles those of other people. */
 export const isOfOthers = (header: string) =>
-  /\p{L}\s+\p{L}/u.test(header) && (voteOnHeader(header).other ?? 0) > mostOther
-const mostOther = 0.6
+  /\p{L}\s+\p{L}/u.test(header) && (voteOnHeader(header).other ?? 0) > maxOther
+const maxOther = 0.6
 
 const leastOfUnique = 0.25
 

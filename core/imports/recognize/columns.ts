@@ -35,7 +35,7 @@ import { fromContent, isProse, supports } from './value-rules.ts'
 type Candidate = ColumnGuess & { column: number; field: ImportField; fit: number }
 
 /** Fields that may take several columns: the first filled one counts, or all of them joined. */
-const mostColumns: Partial<Record<ImportField, number>> = {
+const maxColumns: Partial<Record<ImportField, number>> = {
   email: 3,
   phone: 3,
   expertise: 2,
@@ -244,7 +244,7 @@ function place(
     // "cc on invite" holds addresses, too: nobody said that they are the guests'
     const isByHeader = ({ field, code }: Candidate) => field === guess.field && code === 'header'
     const isBeside = guess.field === 'email' && guess.code === 'values' && candidates.some(isByHeader)
-    if (isBeside || count >= (most ?? mostColumns[guess.field] ?? 1)) {
+    if (isBeside || count >= (most ?? maxColumns[guess.field] ?? 1)) {
       guesses[column] = leftOut('other-column')
       passedOver.push(candidate)
       continue

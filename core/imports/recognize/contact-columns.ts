@@ -14,7 +14,7 @@ export function contactIn(cell: string): ImportField | null {
   return isUrl(cell) ? 'website' : null
 }
 
-const mostContacts = 0.7
+const maxContacts = 0.7
 const leastContacts = 2
 
 /** Columns such as "Reach" hold an address in one row, a number in the next and an account in a third. */
@@ -48,7 +48,7 @@ function isOfContacts({ values, filled }: ColumnProfile): boolean {
   const kinds = values.map(contactIn).filter((kind) => kind !== null)
   return (
     filled >= leastContacts &&
-    kinds.length >= filled * mostContacts &&
+    kinds.length >= filled * maxContacts &&
     kinds.some((kind) => kind === 'email' || kind === 'phone') &&
     new Set(kinds).size > 1
   )

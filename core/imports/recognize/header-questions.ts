@@ -135,13 +135,13 @@ const composedQuestions = composed.flatMap(([field, forms]) =>
   }),
 )
 
-const mostWords = 20
+const maxWords = 20
 const wordsBetween = 3
 const doers = new Set('you they he she guest person'.split(' '))
 
 function matchComposed(text: string): ImportField | null {
   const words = text.trim().split(' ')
-  if (words.length > mostWords) return null
+  if (words.length > maxWords) return null
   if (asksWho(words)) return 'title'
   if (words.some((word, at) => word === 'what' && asksWhatTheyDo(words.slice(at + 1, at + 6)))) return 'title'
   const asked = composedQuestions.find(({ questions, isVerb }) =>

@@ -50,7 +50,7 @@ export function languageOf(headers: string[]): string | null {
 export const kindIn = (language: string, header: string): WordKind | undefined =>
   kindsByLanguage.get(language)?.get(compact(normalize(header)))
 
-const mostLetters = 200
+const maxLetters = 200
 let voter: ((folded: string) => KindVotes) | null = null
 
 /** What the words of a header, and words like them, mostly are about in other headers. */
@@ -59,7 +59,7 @@ export function voteOnHeader(header: string): KindVotes {
     [...kindOfPhrase].map(([phrase, kind]) => ({ kind, words: spacedPhrases.get(phrase)!.split(' ') })),
     fillerWords,
   )
-  return voter(normalize(header.slice(0, mostLetters)))
+  return voter(normalize(header.slice(0, maxLetters)))
 }
 
 /** After phrases were added or taken away. */

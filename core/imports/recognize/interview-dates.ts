@@ -116,7 +116,7 @@ function bestByHeader(guesses: ColumnGuess[], table: Table): number {
   return most === 0 ? -1 : scores.indexOf(most)
 }
 
-const mostSeconds = 0.3
+const maxSeconds = 0.3
 
 /**
  * The only dates of a sheet, none of which says what happens then, are appointments if the sheet has a column of times
@@ -144,7 +144,7 @@ function onlyAppointments(guesses: ColumnGuess[], { headers, groups, profiles }:
 /** Most dates have a time, and few have seconds. */
 const isTimed = ({ values }: ColumnProfile) =>
   values.filter((value) => readDate(value)?.time).length > values.length * leastDates &&
-  values.filter((value) => /\d:\d\d:\d\d/.test(value)).length < values.length * mostSeconds
+  values.filter((value) => /\d:\d\d:\d\d/.test(value)).length < values.length * maxSeconds
 
 const bareTimePattern = /^(?:date (?:and )?)?time(?: (?:utc|gmt|[a-z]{2,3}t))?$/
 const stampPattern =

@@ -13,8 +13,8 @@ const leastLetters = 4
 const unspacedPattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+$/
 const lettersOf = (word: string) => (unspacedPattern.test(word) ? 2 : leastLetters)
 const leastShared = 0.66
-const mostWords = 12
-const mostKept = 2_000
+const maxWords = 12
+const maxKept = 2_000
 /** What a word counts for that is only like a known one. */
 const likeness = 0.85
 /** Keeps a word that one phrase alone holds from being certain. */
@@ -47,7 +47,7 @@ export function makeKindVoter(phrases: KnownPhrase[], fillers: ReadonlySet<strin
     const known = kept.get(word)
     if (known) return known
     const votes = weights.has(word) ? share(weights.get(word)!, 1) : likeWords(word)
-    if (kept.size > mostKept) kept.clear()
+    if (kept.size > maxKept) kept.clear()
     kept.set(word, votes)
     return votes
   }
@@ -66,7 +66,7 @@ export function makeKindVoter(phrases: KnownPhrase[], fillers: ReadonlySet<strin
   }
   return (folded: string): KindVotes => {
     const votes: KindVotes = {}
-    for (const word of folded.split(' ').slice(0, mostWords))
+    for (const word of folded.split(' ').slice(0, maxWords))
       if (word && !fillers.has(word)) atLeast(votes, ofWord(word))
     return votes
   }

@@ -87,14 +87,14 @@ export const hasJobWord = (text: string) =>
   wordsOf(text).some((word) => jobWords.has(word) || jobEndingPattern.test(word)) ||
   jobSignsPattern.test(text)
 
-const mostJobWords = 8
+const maxJobWords = 8
 const endingLengths = [3, 4, 5, 6]
 
 /** Has a job word, or in a few words one that ends as job words do. For whole columns: single names end so, too. */
 export function looksLikeJob(text: string): boolean {
   if (hasJobWord(text)) return true
   const parts = wordsOf(text)
-  return parts.length <= mostJobWords && parts.some(endsLikeJob)
+  return parts.length <= maxJobWords && parts.some(endsLikeJob)
 }
 
 const endsLikeJob = (word: string) =>

@@ -31,7 +31,7 @@ const unspacedPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const unspacedPhrases = [...kindOfPhrase.keys()].filter(
   (phrase) => unspacedPattern.test(phrase) && phrase.length > 1,
 )
-const mostLetters = 200
+const maxLetters = 200
 
 const known = new Map<string, HeaderMatch | null>()
 
@@ -44,7 +44,7 @@ export function matchHeader(header: string, lenient = false): HeaderMatch | null
   const found = known.get(key)
   if (found !== undefined) return found
   if (known.size > 5_000) known.clear()
-  const match = readHeaderText(header.slice(0, mostLetters), lenient)
+  const match = readHeaderText(header.slice(0, maxLetters), lenient)
   known.set(key, match)
   return match
 }

@@ -7,11 +7,11 @@ import { normalize } from './normalize.ts'
 import type { PersonGroups } from './person-groups.ts'
 import type { Table } from './table.ts'
 
-const mostPeople = 4
+const maxPeople = 4
 const likelyPeople = 0.6
 const leastDifferent = 0.6
 const clearScore = 0.9
-const mostOther = 0.3
+const maxOther = 0.3
 
 interface Side {
   columns: Map<number, { field: ImportField; rest: string }>
@@ -30,7 +30,7 @@ export function findMirrored(table: Table): PersonGroups | null {
     side.columns.set(column, { field: said.field, rest })
   })
   const people = [...sides].filter(([prefix, side]) => isPerson(prefix, side, table)).map(([, side]) => side)
-  if (people.length < 2 || people.length > mostPeople || !people.every((side) => isSame(side, people[0]!)))
+  if (people.length < 2 || people.length > maxPeople || !people.every((side) => isSame(side, people[0]!)))
     return null
   return {
     persons: table.headers.map((_, column) => {
@@ -58,7 +58,7 @@ const isRole = (prefix: string) =>
   prefix === '' ||
   prefix.split(' ').some((word) => peopleWords.has(word)) ||
   matchHeader(prefix)?.kind === 'other' ||
-  (voteOnHeader(prefix).other ?? 0) > mostOther
+  (voteOnHeader(prefix).other ?? 0) > maxOther
 
 const isSame = (one: Side, other: Side) =>
   one.columns.size === other.columns.size &&

@@ -28,7 +28,7 @@ const noteWords = new Set(
 const elsePattern =
   /\b(?:anything (?:else|we should)|what else should|sonst noch|noch etwas|autre chose|quelque chose d autre|algo mas|alguna otra cosa|algo mais|mais alguma coisa|altro da|qualcos altro|nog iets|nagot mer|noe mer|andet vi|muuta|cos jeszcze|jeszcze cos|neco dalsiho|что то еще|щось ще|baska bir)/
 
-const mostNotes = 3
+const maxNotes = 3
 
 /** Columns of the host's own remarks, which no other field has taken. */
 export function findNotes(guesses: ColumnGuess[], { headers, profiles }: Table) {
@@ -38,7 +38,7 @@ export function findNotes(guesses: ColumnGuess[], { headers, profiles }: Table) 
     if (guess.field || !isOpen(guess) || filled === 0 || !isNotes(headers[column]!)) return []
     return Math.max(at, url, phone, number, date) > 0.6 ? [] : [column]
   })
-  for (const column of columns.slice(0, mostNotes)) guesses[column] = found('notes', 0.95)
+  for (const column of columns.slice(0, maxNotes)) guesses[column] = found('notes', 0.95)
 }
 
 const isOpen = ({ code }: ColumnGuess) =>

@@ -47,7 +47,7 @@ export function findPeopleInTitles(guesses: ColumnGuess[], table: Table, chosen:
   }
 }
 
-/** The share of titles that have to name people; null where a column of people is known. */
+/** The share of titles that have to name people; null if a column of people is known. */
 function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | null {
   const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
   if (names.length === 0) return leastShare

@@ -73,7 +73,7 @@ function isOfGuest(rest: string): boolean {
   return field !== undefined && field !== 'ignore'
 }
 
-/** "G" of "G1" says nothing where it is known to be a name. */
+/** "G" of "G1" says nothing if it is known to be a name. */
 const nameHeader = (rest: string) => (matchHeader(rest) ? rest : 'Guest')
 
 interface PersonKey {

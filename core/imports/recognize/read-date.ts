@@ -1,11 +1,11 @@
 import { normalize } from './normalize.ts'
 
 /** Which of "03/04/2026" is the day. */
-export const dateOrders = ['day-first', 'month-first'] as const
+const dateOrders = ['day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
 /** A date in a cell: `2026-05-31`, `15:30` or null, and `Z` or `+02:00` where the cell says how far it is from UTC. */
-export interface CellDate {
+interface CellDate {
   date: string
   time: string | null
   offset: string | null
@@ -44,7 +44,7 @@ function readFigures(text: string, order: DateOrder): CellDate | null {
 
 const fullYear = (year: string) => Number(year.length === 2 ? `20${year}` : year)
 
-/** What a date in figures says about the order itself; null where both figures may be months. */
+/** What a date in figures says about the order itself; null if both figures may be months. */
 function orderOf(text: string): DateOrder | null {
   const [, one, separator, other] = figuresPattern.exec(withoutWeekday(text)) ?? []
   if (!one) return null
@@ -59,7 +59,7 @@ export function isAmbiguous(text: string): boolean {
   return Number(one) <= 12 && Number(other) <= 12 && Number(one) !== Number(other)
 }
 
-/** The order that the clear ones among some dates agree on; null where none is clear. */
+/** The order that the clear ones among some dates agree on; null if none is clear. */
 export function sharedOrder(values: string[]): DateOrder | null {
   const said = values.map((value) => (value.length > longestDate ? null : orderOf(value)))
   const monthFirst = said.filter((order) => order === 'month-first').length

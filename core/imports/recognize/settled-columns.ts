@@ -9,8 +9,8 @@ import { type ColumnGuess, nameColumns, type Table } from './table.ts'
 
 const sureConfidence = 0.9
 const clearShare = 0.8
-const mostShare = 0.6
-const mostOther = 0.3
+const maxShare = 0.6
+const maxOther = 0.3
 
 const share = (values: string[], test: (value: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(test).length / values.length
@@ -25,7 +25,7 @@ const clear: Partial<Record<ImportField, (profile: ColumnProfile) => boolean>> =
   website: ({ url, values }) => url > clearShare && socialShare(values) === 0,
   social: ({ values }) => share(values, isHandle) > clearShare || socialShare(values) > clearShare,
   bio: ({ values, averageWords }) => averageWords > 8 && share(values, isSentence) > clearShare,
-  title: ({ values }) => share(values, looksLikeJob) > mostShare,
+  title: ({ values }) => share(values, looksLikeJob) > maxShare,
 }
 
 /** Nobody is asked about a column whose values are clear and that no other column could replace. */
@@ -38,7 +38,7 @@ export function settleClearColumns(guesses: ColumnGuess[], table: Table) {
     const rivals = guesses.filter(
       (other, at) => at !== column && profiles[at]!.filled > 0 && isRival(other) && isClear(profiles[at]!),
     )
-    const somebodyElses = (voteOnHeader(headers[column]!).other ?? 0) > mostOther
+    const somebodyElses = (voteOnHeader(headers[column]!).other ?? 0) > maxOther
     // An address that no header announces may be anybody’s, unless it is made of the row’s name
     const stray = field === 'email' && code === 'values' && !isOfNames(table, column, guesses)
     if (rivals.length === 0 && !stray && !somebodyElses && isClear(profiles[column]!))
@@ -48,7 +48,7 @@ export function settleClearColumns(guesses: ColumnGuess[], table: Table) {
 
 function isOfNames(table: Table, column: number, guesses: ColumnGuess[]) {
   const compared = Math.min(table.profiles[column]!.filled, rowsCompared)
-  return addressesFrom(table, column, nameColumns(guesses)) > compared * mostShare
+  return addressesFrom(table, column, nameColumns(guesses)) > compared * maxShare
 }
 
 const isRival = ({ field, code, confidence }: ColumnGuess) =>

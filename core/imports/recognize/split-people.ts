@@ -6,7 +6,7 @@ import { withoutNotes } from './name-notes.ts'
 const betweenPeoplePattern =
   /(?:(?<!\s)\s+)?[;；\n•、，،]\s*|(?<!\s)\s+(?:[&+/|]|and|und|et|y|e|och|og|ja|en|i|a|és|si|și|ve|và|dan|и|та|και|with|mit|avec|con|com|met|med|x)\s+|(?:(?<!\s)\s+)?,\s*(?:(?:and|und|et|y|e|och|og|en|i)\s+|&\s*)?/iu
 const separatorPattern = /[;；,，،、&+/|#\n•]/
-const mostPeople = 12
+const maxPeople = 12
 const listShare = 0.6
 const valuesNeeded = 3
 
@@ -44,7 +44,7 @@ export function splitPeople(
   const couple = splitCouple(text)
   if (couple) return couple
   const parts = partsOf(text)
-  if (parts.length < 2 || parts.length > mostPeople) return null
+  if (parts.length < 2 || parts.length > maxPeople) return null
   // What follows a comma may be a role that has the form of a name
   const isOne = byForm || !text.includes(',') ? isPersonName : isKnownPerson
   if (parts.every((part, index) => isOne(part) || (index === 0 && isPersonName(part)))) return parts
@@ -56,7 +56,7 @@ export function splitPeople(
 /** "Ana Ruiz/Bo Lee", "Ana Ruiz#Bo Lee": names, of which half are known. */
 const areJoined = (parts: string[]) =>
   parts.length > 1 &&
-  parts.length <= mostPeople &&
+  parts.length <= maxPeople &&
   parts.every(isPersonName) &&
   parts.filter(isKnownPerson).length >= parts.length / 2
 

@@ -42,7 +42,7 @@ export interface Splits {
   companyTitle: boolean
 }
 
-const mostValues = 400
+const maxValues = 400
 const bracketPattern = /(?:(?<!\s)\s+)?\((?=[^()]*\)?$)/
 /** Separators between a name and what is said about it, the surest first. */
 const separators = [strongPattern, commaPattern, bracketPattern, /:\s+/]
@@ -80,9 +80,9 @@ const areMost = (names: string[], test: (name: string) => boolean) =>
   names.filter(test).length > names.length * 0.6
 
 function valuesOf(sheet: Sheet, firstRow: number, column: number): string[] {
-  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (mostValues * 2)))
+  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (maxValues * 2)))
   const values: string[] = []
-  for (let row = firstRow; row < sheet.rows.length && values.length < mostValues; row += step) {
+  for (let row = firstRow; row < sheet.rows.length && values.length < maxValues; row += step) {
     const value = sheet.rows[row]![column]
     if (value && !isPlaceholder(value)) values.push(value.slice(0, 300))
   }
@@ -95,7 +95,7 @@ const leastAddresses = 2
 function isLastFirstByAddresses(sheet: Sheet, firstRow: number, name: number, email: number): boolean {
   let lastFirst = 0
   let firstLast = 0
-  for (const row of sheet.rows.slice(firstRow, firstRow + mostValues)) {
+  for (const row of sheet.rows.slice(firstRow, firstRow + maxValues)) {
     const parts = (row[name] ?? '').slice(0, longestName).split(',').map(normalizeWords)
     const local = normalizeWords(findEmail(row[email] ?? '')?.split('@')[0] ?? '')
     const [one, other] = parts.map((part) => local.indexOf(part))

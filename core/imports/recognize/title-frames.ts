@@ -12,9 +12,9 @@ export interface TitleFrame {
   regulars: string[]
 }
 
-export interface TitlePeople {
+interface TitlePeople {
   people: string[]
-  /** What they do; empty where the title does not say it. */
+  /** What they do; empty if the title does not say it. */
   role: string
 }
 
@@ -27,7 +27,7 @@ const leastKnownMarked = 0.15
 const mostlyKnown = 0.55
 const regularShare = 0.25
 const leastRoles = 0.5
-const mostRoleWords = 10
+const maxRoleWords = 10
 
 interface Place {
   shaped: number
@@ -35,7 +35,7 @@ interface Place {
   roles: number
 }
 
-/** Where titles name people, and in which share of them; null where they name too few. */
+/** Where titles name people, and in which share of them; null if they name too few. */
 export function findFrame(titles: string[]): { frame: TitleFrame; share: number } | null {
   const all = titles.map(mentionsIn)
   const regulars = regularsOf(all)
@@ -88,9 +88,9 @@ function isPlaceOfPeople(place: string, { known, shaped }: Place, titles: number
   return known >= leastPeople && known >= titles * leastKnown
 }
 
-const isRole = (text: string) => hasJobWord(text) && words(text) <= mostRoleWords
+const isRole = (text: string) => hasJobWord(text) && words(text) <= maxRoleWords
 
-/** The people whom one title names; null where it names nobody. */
+/** The people whom one title names; null if it names nobody. */
 export function readTitle(title: string, { places, roles, regulars }: TitleFrame): TitlePeople | null {
   const named = mentionsIn(title).flatMap(({ place, people, about }) => {
     const how = places[place]

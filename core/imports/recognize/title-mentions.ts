@@ -30,9 +30,9 @@ const stopWords = new Set(
    video audio visual bonus trailer teaser rerun
    author writer host ceo founder cofounder co-founder creator special guest meets vs.`.split(/\s+/),
 )
-const mostNameWords = 5
-const mostPeople = 6
-const mostSkipped = 4
+const maxNameWords = 5
+const maxPeople = 6
+const maxSkipped = 4
 
 /** A given name that many people have comes first, so that it hardly is anything else. */
 export const isKnownPerson = (name: string) =>
@@ -67,7 +67,7 @@ function afterMarkers(text: string): TitleMention[] {
 /** "with bestselling author Ana Ruiz" */
 function namesBehindRole(text: string) {
   const words = text.split(' ')
-  for (let skipped = 1; skipped <= mostSkipped && skipped < words.length; skipped++) {
+  for (let skipped = 1; skipped <= maxSkipped && skipped < words.length; skipped++) {
     const role = words.slice(0, skipped)
     if (/[,.;:!?)]$/.test(role.at(-1)!)) return null
     const names = namesAt(words.slice(skipped).join(' '))
@@ -112,7 +112,7 @@ function namesAt(
   if (!first) return null
   const people = [first]
   let rest = text.slice(first.length)
-  while (people.length < mostPeople) {
+  while (people.length < maxPeople) {
     const [joint] = jointPattern.exec(rest) ?? []
     const next = joint ? nameAt(rest.slice(joint.length)) : null
     if (!next || !(isKnownPerson(next) || (isNamed && /\p{L}|&/u.test(joint!)))) break
@@ -133,14 +133,14 @@ const withoutStop = (name: string) => name.replace(/(?<=\p{Ll}{3})[.!?]$/u, '')
 /** The name that a text begins with, as long as its words are those of names. */
 function nameAt(text: string): string | null {
   const words: string[] = []
-  for (const word of text.split(' ', mostNameWords + 1)) {
+  for (const word of text.split(' ', maxNameWords + 1)) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
     if (stopWords.has(bare.toLowerCase()) || !isOfName(bare)) break
     words.push(bare)
     if (bare !== word) break
   }
   while (words.length > 0 && particlesPattern.test(words.at(-1)!)) words.pop()
-  if (words.length > mostNameWords || (words.length > 3 && !words.some(isInfix))) return null
+  if (words.length > maxNameWords || (words.length > 3 && !words.some(isInfix))) return null
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
     if (isPersonName(name)) return /['’]s$/.test(name) ? null : name

@@ -39,7 +39,7 @@ export interface PreviewRow {
     linkedin?: string
   })[]
   duplicateOf: PlannedGuest['duplicateOf'] | null
-  /** Null where the row becomes no guest, whose reason is `leftOut`. */
+  /** Null if the row becomes no guest, whose reason is `leftOut`. */
   choice: DuplicateChoice | null
   leftOut: string | null
   notes: Pick<ImportWarning, 'field' | 'message'>[]

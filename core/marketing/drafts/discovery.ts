@@ -10,7 +10,7 @@ import { oneLine } from '../../drafting/host-words.ts'
 import { beginning, quoted, sentences } from '../../text/sentences.ts'
 import { capitalized, inSentence, listed } from '../../drafting/words.ts'
 
-const mostSuggested = 8
+const maxSuggested = 8
 
 interface Field {
   name: string
@@ -146,12 +146,12 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
   const { show, request, take } = brief
   const saved = new Set(brief.saved.map(companyKey))
   const fields = fieldsOf(brief)
-  const from = fields.length > mostSuggested ? (take * mostSuggested) % fields.length : 0
+  const from = fields.length > maxSuggested ? (take * maxSuggested) % fields.length : 0
   const turned = [...fields.slice(from), ...fields.slice(0, from)]
   const sponsors = turned
     .map((field, place) => sponsorOf(brief, field, place))
     .filter(({ companyName }) => !saved.has(companyKey(companyName)))
-    .slice(0, mostSuggested)
+    .slice(0, maxSuggested)
   const goal = oneLine(request.sponsorshipGoal)
   const approach = oneLine(request.sponsorshipApproach)
   return {

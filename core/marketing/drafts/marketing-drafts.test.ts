@@ -6,7 +6,7 @@ import { finishedInvitation, finishedOutreach, finishedPosts } from '../finished
 import { emailEndings, invitationStyles } from '../invitation-choices.ts'
 import { outreachStatuses } from '../outreach-choices.ts'
 import { platforms } from '../platforms.ts'
-import { hashtagTypes, mostPosts, postTones } from '../post-choices.ts'
+import { hashtagTypes, maxPosts, postTones } from '../post-choices.ts'
 import { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from '../requests.ts'
 import { ContentStyles } from '../../show/content-styles.ts'
 import { ShowMethodology, showTypes } from '../../show/methodology.ts'
@@ -159,7 +159,7 @@ test('posts fit every platform, are all different, and name guest or show', () =
     tone: postTones,
     useEmojis: [true, false],
     hashtagType: hashtagTypes,
-    postCount: [1, 3, mostPosts],
+    postCount: [1, 3, maxPosts],
     episodeStatus: ['unscheduled', 'upcoming', 'completed'] as const,
     take: [0, 1],
   })

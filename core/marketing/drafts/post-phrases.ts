@@ -1,7 +1,7 @@
 import type { EpisodeStatus } from '../../guests/guest.ts'
 import type { PostTone } from '../post-choices.ts'
 
-/** Said before a thought of the guest; empty where it starts directly. */
+/** Said before a thought of the guest; empty if it starts directly. */
 export const postOpeners: Record<PostTone, readonly string[]> = {
   professional: [''],
   conversational: ['Let’s talk about this.', 'A quick one for you.', ''],

@@ -15,7 +15,7 @@ interface SpeechFrames {
 
 /** How people speak in a language, as far as a recap needs it. All words are in lower case. */
 export interface Speech {
-  /** Null where the language isn't known. */
+  /** Null if the language isn't known. */
   code: string | null
   /** Null for languages that we can't write whole sentences in. */
   frames: SpeechFrames | null

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mostHours } from '../transcript-limits.ts'
+import { maxHours } from '../transcript-limits.ts'
 import { wordCount } from '../../text/word-count.ts'
 import type { Cue } from '../cue.ts'
 import { TranscriptError } from './transcript-error.ts'
@@ -7,7 +7,7 @@ import { TranscriptError } from './transcript-error.ts'
 const seconds = z
   .number()
   .min(0)
-  .max(mostHours * 3600)
+  .max(maxHours * 3600)
 /** As https://github.com/Podcastindex-org/podcast-namespace has it, and as Whisper writes it. */
 const Segment = z.union([
   z.object({
@@ -24,7 +24,7 @@ const Segment = z.union([
 /** Fewer words in a segment are words with times of their own. */
 const fewestWords = 2.5
 /** Words and silence after which a sentence is cut that never ends. */
-const mostWords = 40
+const maxWords = 40
 const longestSilence = 2
 
 /** The lines of a JSON file of Podcasting 2.0. Segments of single words become sentences. */
@@ -69,7 +69,7 @@ function joined(words: Cue[]): Cue[] {
       last &&
       last.speaker === word.speaker &&
       !/[.!?…。！？]["”’)]?$/u.test(last.text) &&
-      count < mostWords &&
+      count < maxWords &&
       word.start! - last.end! < longestSilence
     if (goesOn) {
       // A piece of a word, or a mark, is written as it is

@@ -2,8 +2,8 @@ import { numberText } from '../../text/format.ts'
 import { type Cue, speakersOf } from '../cue.ts'
 import {
   longestSpeaker,
-  mostLines,
-  mostSpeakers,
+  maxLines,
+  maxSpeakers,
   transcriptBytes,
   type TranscriptFormat,
 } from '../transcript-limits.ts'
@@ -102,8 +102,8 @@ function check(cues: Cue[], format: TranscriptFormat) {
     throw new TranscriptError(
       format === 'text' ? 'The transcript has no words.' : 'The file has no lines with times and words.',
     )
-  if (cues.length > mostLines)
-    throw new TranscriptError(`A transcript can have at most ${numberText(mostLines)} lines.`)
-  if (speakersOf(cues).length > mostSpeakers)
-    throw new TranscriptError(`A transcript can have at most ${mostSpeakers} speakers.`)
+  if (cues.length > maxLines)
+    throw new TranscriptError(`A transcript can have at most ${numberText(maxLines)} lines.`)
+  if (speakersOf(cues).length > maxSpeakers)
+    throw new TranscriptError(`A transcript can have at most ${maxSpeakers} speakers.`)
 }

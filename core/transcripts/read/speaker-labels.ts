@@ -8,13 +8,13 @@ export interface Label {
 }
 
 const name = /^[\p{Lu}\p{Lo}\p{N}][\p{L}\p{M}\p{N} .,'’&()/_-]*$/u
-const mostWords = 6
+const maxWords = 6
 /** Lines that begin with the same words, until they are a name. */
 const fewestUses = 2
 
 /** Whether a text can be the name of a speaker. */
 export const isName = (text: string) =>
-  text.length <= longestSpeaker && name.test(text) && text.split(' ').length <= mostWords
+  text.length <= longestSpeaker && name.test(text) && text.split(' ').length <= maxWords
 
 /** `Maya Okafor: Hello` as its speaker and the words; null for a line without a label. */
 export function labelOf(line: string): Label | null {
