@@ -26,6 +26,13 @@ test('sentences end properly however they were typed', () => {
   expect(sentences('She said “go.” Then we went')).toEqual(['She said “go.”', 'Then we went.'])
 })
 
+test('a case keeps both of its sides', () => {
+  expect(sentences('She led Pruden v. Harbour Homes. We talked.')).toEqual([
+    'She led Pruden v. Harbour Homes.',
+    'We talked.',
+  ])
+})
+
 test('abbreviations and initials do not end a sentence', () => {
   expect(sentences('I met Dr. Amari and J. R. Whitlock at St. Agnes. We talked.')).toEqual([
     'I met Dr. Amari and J. R. Whitlock at St. Agnes.',

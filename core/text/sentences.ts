@@ -5,7 +5,7 @@ const longestSentence = 70
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const endsInAbbreviation =
-  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|Hon|Lt|Col|Capt|Sgt|Maj|Gen|Cmdr|Cpl|Gov|Sen|Rep|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
+  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|Hon|Lt|Col|Capt|Sgt|Maj|Gen|Cmdr|Cpl|Gov|Sen|Rep|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs?|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
 const webAddress =
   /(https?:\/\/|www\.|(?<!\S)\S[^\s@]*@\S+\.\S|(?<![\w-])[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
 const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u
