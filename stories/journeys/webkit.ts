@@ -100,7 +100,13 @@ const startDriver = (port: number, home: string) =>
     detached: true,
     stdio: 'ignore',
     // Its sandbox refuses root; what it stores goes with the folder
-    env: { ...process.env, HOME: home, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      HOME: home,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Drawing through OpenGL, without a card for it, was half of the page's work
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    },
   })
 
 async function openWindow(port: number) {
