@@ -2,10 +2,15 @@ import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer, Material } from './material.ts'
 import { isCorrection } from './misconception.ts'
-import { adviceLines, isOfWork, isReworded, reportedLines, wrongLines } from './own-questions.ts'
+import { adviceLines, isOfWork, reportedLines, wrongLines } from './own-questions.ts'
 import { anyAdvice, anyFact, anyMistake, corrections, leadsFor } from './phrases/answer-leads.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
+
+/** Is it one of the fixed questions in other words, which the lines for that question may not fit? */
+export const isReworded = (id: string, label: string | null) =>
+  label !== null &&
+  defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
 
 /** Lines about what people get wrong, or for what is so. */
 function linesForMistake({ label, said }: Answer): readonly string[] | null {
@@ -23,7 +28,7 @@ export function linesFor(
 ): readonly string[] | undefined {
   const { id, label, said } = answered
   const lines = leadsFor(id, storytellingStyle)
-  if (!isFixed(id)) return (!material.whom.isCouple && reportedLines(label ?? '')) || undefined
+  if (!isFixed(id)) return reportedLines(label ?? '', material.whom) ?? undefined
   if (id === 'misconception') {
     const ofMistake = linesForMistake(answered) ?? lines
     // "… what most people get wrong about her work: “Most people think …”"
@@ -35,13 +40,4 @@ export function linesFor(
   if (id === 'fun-fact' && (material.whom.isCouple || isReworded(id, label))) return anyFact
   if (!isReworded(id, label)) return lines
   return id === 'advice' ? (adviceLines(label!) ?? anyAdvice) : lines
-}
-
-/** Questions read out as they were asked, after which a text sounds like the form. */
-const maxReadOut = 2
-
-/** Keeps the first of the answers that only their question can bring in. */
-export function fewReadOut(material: Material, styles: ContentStyles): (answered: Answer) => boolean {
-  let count = 0
-  return (answered) => linesFor(answered, material, styles) !== undefined || ++count <= maxReadOut
 }

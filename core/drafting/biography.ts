@@ -2,7 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { isBoast } from './boasts.ts'
 import { usedToBe } from './used-to-be.ts'
 import { namedShort, retold, withPronouns, type Whom } from './retold.ts'
-import { wholeSentence, wholeSentences } from './fragments.ts'
+import { lacksVerb, wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, writtenNames } from './written-names.ts'
 import { withoutAsides, withoutUnsaid } from './unsaid.ts'
@@ -84,6 +84,8 @@ const goesOnUnknown = (sentence: string) =>
       ),
   )
 
+const ofOneself = /(?<![\p{L}’'])(?:I|me|my|our|us|we)(?![\p{L}])/iu
+
 function biography(
   id: Biography['id'],
   said: string[],
@@ -104,6 +106,23 @@ function biography(
   }
   // Typed without capitals, its names look like words
   if (looksForeign(whole) || isTyped) return quoted
+  // "Mr. Buttons has one coat. … Out of the coat I’m Walt."
+  const prose = said.slice(
+    0,
+    Math.max(
+      0,
+      said.findIndex((sentence) => ofOneself.test(sentence)),
+    ),
+  )
+  if (prose[0] && fullNames.some((name) => prose[0]!.startsWith(`${name} `)))
+    return biography(
+      id,
+      prose.filter((sentence) => !lacksVerb(sentence)),
+      fullNames,
+      whom,
+      isTyped,
+      known,
+    )
   if (isFirstPerson(whole)) {
     const { told, left } = retold(said, whom)
     const isPlain = (one: string) => /^(?:I|My)\b/u.test(one) && !hasTone.test(one) && !goesOnUnknown(one)

@@ -65,14 +65,11 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
     ({ isSpare }) => !isSpare,
     () => quoted() > 0,
   )
+  // More of who the guest is, before listeners hear more answers
+  for (const part of parts) if (part.lines === null && isShort()) take(part, part.cap + 1)
   // Next to a biography one more doesn't make a questionnaire
   const isTold = parts.some(({ lines, said }) => lines === null && said.length > 1)
-  // Lines without a pronoun say the name each time
-  const isNameless = whose.whom.pronouns === null || whose.whom.pronouns.isPlural
-  const most =
-    isNameless && length !== 'comprehensive'
-      ? 2
-      : maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
+  const most = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
   takeQuotations(() => true, isEnough)

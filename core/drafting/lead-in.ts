@@ -92,7 +92,7 @@ export function leadIn(
   // A third line in a row that names the guest is one too many
   const isTooMany = !isKnown && before.namings > 1 && best.length > 0
   const line = isTooMany
-    ? choose.line([best], key)
+    ? (choose.fresh(best, key) ?? choose.line([best], key))
     : (choose.fresh(fewestEchoes(best, before.whole), key) ??
       choose.fresh(best, key) ??
       choose.fresh(spare, key) ??

@@ -15,7 +15,7 @@ import { wordCount } from '../text/word-count.ts'
 import { isFirstPerson, lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
-import { statedRole } from './stated-role.ts'
+import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
 import { inSentence, withArticle } from './words.ts'
@@ -212,7 +212,7 @@ export function materialOf(
         ),
   }
   const expertise = expertiseOf(guest, written)
-  const title = roleOf(guest, written)
+  const title = fullerRole(roleOf(guest, written), guest)
   const biographies = biographiesOf(guest, name, title?.text ?? null, whom)
   const told = biographies.flatMap((one) => one.told).join(' ')
   // The sentence that says who the guest is may be one that the host can't say

@@ -1,5 +1,6 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { ended, quoted } from '../text/sentences.ts'
+import { wordCount } from '../text/word-count.ts'
 import { fewestEchoes } from './echoes.ts'
 import { filled } from './lines.ts'
 import type { Answer, Material } from './material.ts'
@@ -123,9 +124,12 @@ const ofPage =
 const aGuest = (calling: Sourced | null) =>
   calling ? say`my guest, ${calling},` : { text: 'my guest', from: [] }
 
+/** Words of a fact that make somebody listen who knows nothing of the guest yet. */
+const shortestFact = 7
 /** "I have a twin who is also a doctor." goes on from what nobody has said yet. */
 const isFactAlone = ({ id, said }: Answer) =>
-  id !== 'fun-fact' || (said.length === 1 && !/\b(?:also|either|too)\b/iu.test(said[0]!))
+  id !== 'fun-fact' ||
+  (said.length === 1 && wordCount(said[0]!) >= shortestFact && !/\b(?:also|either|too)\b/iu.test(said[0]!))
 
 /** Opens with the first of these answers that can be quoted; plainly if none can. */
 function withWords(scene: Scene, ids: string[]): Opening {

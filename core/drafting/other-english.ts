@@ -1,4 +1,5 @@
 import { persons } from './person-phrase.ts'
+import { presentVerbs } from './verbs.ts'
 
 /** What is right in the language the guest thinks in. */
 const ofOtherTongue =
@@ -43,6 +44,22 @@ const lacksArticle = (text: string) =>
       !/\b(?:an?|the|to|with|by|for|from|of|in|my|his|her)\b/u.test(before),
   )
 
+/** "In 2010 I rent my first warehouse.": it is over, and English says "rented". */
+const isPastAsPresent = (text: string) =>
+  [...text.matchAll(/\b[Ii]n (?:19|20)\d\d,? (?:I|we|they) (\p{Ll}+)\b/gu)].some(([, verb]) =>
+    presentVerbs.has(verb!),
+  )
+
+/** "I operate network", "I drive taxi", "with microscope": one of many, without an article. */
+const bareThing =
+  /\b(?:I|we|to) (?:build|built|drive|drove|have|lead|led|made|open|opened|operate|own|ran|rent|run|start|started) (?:big |new |own |small )?(?:bakery|car|company|factory|farm|garden|lab|laboratory|network|restaurant|school|shop|studio|taxi|truck|warehouse|workshop)(?=[.,;]| (?:and|for|from|in|of|on|since|with|\d))|\b(?:by|with) (?:barrel|camera|microscope|sensor|telescope)\b|\blooked (?:all|each|every|the)\b|\b(?:at|in) (?:higher|lower) (?:pressure|speed|temperature)\b/iu
+
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
 export const isOtherEnglish = (text: string) =>
-  ofOtherTongue.test(text) || withoutThe.test(text) || slips.test(text) || isSoFar(text) || lacksArticle(text)
+  ofOtherTongue.test(text) ||
+  withoutThe.test(text) ||
+  slips.test(text) ||
+  isSoFar(text) ||
+  lacksArticle(text) ||
+  isPastAsPresent(text) ||
+  bareThing.test(text)

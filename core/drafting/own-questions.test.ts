@@ -115,18 +115,51 @@ test.each(['Why hasn’t it been replaced?', 'Is there anything you’d rather n
   },
 )
 
-test('no more than two questions are read out as the form has them', () => {
-  const content = introduction({ bio: 'Ruth Abernathy bakes bread in Leeds. She was born in Hull.' }, [
-    ['What happens when you retire?', 'My sister has a boat and room for two.'],
-    ['Where did your best loaf go?', 'A sailor took it to Iceland in a hat box.'],
-    ['Why do you bake at night?', 'The street is quiet, and I can hear crust.'],
-  ])
-  expect(content.match(/\?”/gu)).toHaveLength(2)
+test.each([
+  [
+    'What did you believe about bread that you don’t believe anymore?',
+    'what Ruth believed about bread that they don’t believe anymore',
+  ],
+  ['What’s a rule in your house?', 'a rule in Ruth’s house'],
+  ['What goes on that spectators never see?', 'what goes on that spectators never see'],
+  [
+    'What do you wish people asked you about your work?',
+    'what Ruth wishes people asked them about their work',
+  ],
+  ['What happens when you retire?', 'what happens when Ruth retires'],
+])('a guest of whom no pronoun is known is named once in what was asked: %s', (question, asked) => {
+  const content = introduction({}, [[question, 'My sister has a boat and room for two.']])
+  const paragraph = content.split('\n\n').find((one) => one.includes('My sister has'))!
+  expect(paragraph).toContain(asked)
+  expect(paragraph.split('Ruth').length - 1).toBeLessThanOrEqual(1)
+})
+
+test('a question that can’t be reported is not read out', () => {
+  expect(
+    introduction({}, [['Song to walk out to?', 'My sister has a boat and room for two.']]),
+  ).not.toContain('a boat')
+})
+
+test.each([
+  ['Retired teacher and retired nurse', '', 'a retired teacher and a retired nurse'],
+  ['Owners (brothers)', 'Gold Bakery', 'brothers and owners of Gold Bakery'],
+])('two people are brought in together: %s', (title, company, said) => {
+  expect(introduction({ name: 'Savi and Rohan Gold', title, company }, [])).toContain(`Rohan Gold, ${said}.`)
+})
+
+test('a guest of whom only an initial is known isn’t greeted by it', () => {
+  const content = introduction({ name: 'R. Gold' }, [])
+  expect(content.split('\n\n').at(-2)).not.toContain('Gold')
+})
+
+test.each(['Lady Cyclone', 'Mr. Buttons'])('%s has no other name', (name) => {
+  const content = introduction({ name }, [['Anything else?', `Please use ${name} on air.`]])
+  expect(content.split('\n\n').at(-2)).toContain(name)
 })
 
 test('two people are not called one', () => {
   const content = introduction({ name: 'Savi and Rohan Gold', title: 'Mother and son, bakers' }, [])
-  expect(content).not.toContain('a mother')
+  expect(content).toContain('Savi and Rohan Gold, a mother and son.')
 })
 
 test('what was typed without capitals, at length, is left to the questions', () => {

@@ -1,77 +1,37 @@
-import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
-import { presentVerbs, withS } from './verbs.ts'
-
-/** A question as one says it: a single one, without notes and alternatives. */
-const plainQuestion =
-  /^(?:are|can|did|do|does|has|have|how|if|in|is|of|on|was|were|what|when|where|which|who|why)(?![\p{L}])[^?/():;!]{5,90}\?$/iu
-/** Asked for the host alone. */
-const ofForm =
-  /\b(?:add|address|air|allerg\w+|anything else|audience|avoid|called|consent|equipment|leave out|listeners|microphone|miss|mention|name|permission|photos?|rather|pronouns?|pronounced?|record|us|we)\b/iu
-
-/** "Why hasn’t it been replaced?": what hasn’t, says the question before. */
-const ofBefore = /\b(?:it|its|them|these|they|those)\b/iu
-
-/** Can the host say to listeners that this was asked? */
-export const isSayableQuestion = (label: string) =>
-  plainQuestion.test(label) && !ofForm.test(label) && !ofBefore.test(label)
-
-/** Is it one of the fixed questions in other words, which the lines for that question may not fit? */
-export const isReworded = (id: string, label: string | null) =>
-  label !== null &&
-  defaultQuestions.some((one) => one.id === id && one.question.toLowerCase() !== label.toLowerCase())
+import { reportedQuestion } from './reported-question.ts'
+import type { Whom } from './retold.ts'
 
 /** Without the guest as "you", or the host as "we". */
 const ofNeither = (text: string) => !/\b(?:I|me|my|our|us|we|you|your)\b/iu.test(text)
 
-/** Questions whose words stay in order when one reports them: "your" becomes {their}, and "you" {them}. */
-const reportable: readonly [asked: RegExp, says: (found: readonly string[]) => string | null][] = [
-  // "What are you working on?"
-  [/^What are you (\p{Ll}{2,15}ing(?: [^?]{2,60})?)\?$/u, ([doing = '']) => `what {they} is ${doing}`],
-  // "What do you make, and where?"
-  [
-    /^What do you (\p{Ll}{2,15})((?:, and (?:how|where|why))?| \p{Ll}{3,12}ing)\?$/u,
-    ([verb = '', more = '']) => (presentVerbs.has(verb) ? `what {they} ${withS(verb)}${more}` : null),
-  ],
-  // "What do people say about your shop?"
-  [/^What do ([^?]{5,80})\?$/u, ([rest = '']) => (/\byour\b/u.test(rest) ? `what ${rest}` : null)],
-  // "Who taught you?"
-  [
-    /^(Who|What) (\p{Ll}{2,12}ed|brought|got|made|taught) you((?: \p{Ll}{1,12}){0,5})\?$/u,
-    ([who = '', did = '', rest = '']) => `${who.toLowerCase()} ${did} {them}${rest}`,
-  ],
-  // "What was the hardest year?"
-  [/^What (is|was) (the [\p{Ll} -]{3,30})\?$/u, ([is = '', thing = '']) => `what ${thing} ${is}`],
-  // "Tell us about your family, as much as you like."
-  [
-    /^(?:Please )?[Tt]ell (?:me|us) about (your [\p{Ll} -]{3,30})(?:[.,].{0,60})?$/u,
-    ([thing = '']) => `about ${thing}`,
-  ],
-]
-
-/** The question as a line has it: "what {they} is working on"; null for what can’t be reported so. */
-function reported(label: string): string | null {
-  if (ofForm.test(label.replace(/^(?:Please )?[Tt]ell (?:me|us)/u, ''))) return null
-  for (const [asked, says] of reportable) {
-    const found = asked.exec(label)
-    const said = found && says(found.slice(1))
-    const parts = said?.split(/\byour\b/u) ?? []
-    if (parts.length > 0) return parts.length <= 2 && parts.every(ofNeither) ? parts.join('{their}') : null
-  }
-  return null
-}
-
 /** Lines that bring in the answer to a question of the host’s own, with the question as one reports it. */
-export function reportedLines(label: string): readonly string[] | null {
-  if (asksOfNow(label)) return nowLines
-  const asked = reported(label)
-  return asked
+export function reportedLines(label: string, { pronouns, isCouple }: Whom): readonly string[] | null {
+  if (asksOfNow(label)) return isCouple ? null : nowLines
+  const isKnown = pronouns !== null && !pronouns.isPlural
+  const spoken = isCouple ? 'couple' : isKnown ? 'pronoun' : 'name'
+  const asked = reportedQuestion(label, spoken)
+  if (asked === null) return null
+  const lines = asked.startsWith('for ')
     ? [
         `I asked ${asked}. The answer:`,
-        `I wanted to know ${asked}. The answer:`,
-        ...(asked.includes('{') ? [] : [`I asked {them} ${asked}, and {they} said:`]),
-        `I asked {them} ${asked}. {their} answer:`,
+        `Here’s ${asked.slice('for '.length)}:`,
+        `I asked {them} ${asked}, and {they} said:`,
       ]
-    : null
+    : [
+        ...(asked.startsWith('about ')
+          ? []
+          : [`I wanted to know ${asked}. The answer:`, `I was curious to hear ${asked}. The answer:`]),
+        `When I asked ${asked}, the answer was:`,
+        `{they} told me ${asked}:`,
+        `I asked ${asked}. The answer:`,
+        `I asked {them} ${asked}. {their} answer:`,
+        `I asked ${asked}, and {they} said:`,
+        `Here’s what {they} said when I asked ${asked}:`,
+      ]
+  // A name twice in one line is one too many
+  return asked.includes('{') && spoken === 'name'
+    ? lines.filter((line) => !/[{}]/u.test(line.replace(asked, '').replace(asked.slice('for '.length), '')))
+    : lines
 }
 
 /** What most such shows ask of guests: what they do at the moment. */
@@ -85,6 +45,8 @@ const nowLines = [
   'What’s keeping {them} busy at the moment? I asked, and {they} said:',
   'I wanted to know what’s keeping {them} busy at the moment. The answer:',
   'I asked {them} what’s keeping {them} busy these days, and {they} told me:',
+  'I asked what my guest is busy with these days. The answer:',
+  'When I asked what my guest is busy with at the moment, the answer was:',
 ]
 
 /** For whom a question asks for advice: "One tip for a beginner?", "Advice for someone opening next month?" */
@@ -113,6 +75,8 @@ export function adviceLines(label: string): readonly string[] | null {
         `I asked {them} what {they} would say to ${whom}, and {they} told me:`,
         `This is {their} advice for ${whom}:`,
         `I asked for some advice for ${whom}, and {they} said:`,
+        `I asked for some advice for ${whom}. The answer:`,
+        `My guest has some advice for ${whom}:`,
       ]
 }
 
@@ -139,5 +103,6 @@ export function wrongLines(label: string): readonly string[] | null {
     `I wanted to know ${asked}. The answer:`,
     ...(about.length > 1 ? [] : [`{they} told me ${asked}:`]),
     `I asked ${asked}, and {they} said:`,
+    `When I asked ${asked}, the answer was:`,
   ]
 }

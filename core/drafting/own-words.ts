@@ -6,18 +6,18 @@ import { isTyped } from './typed.ts'
 import { isPast, presentVerbs } from './verbs.ts'
 
 /** "17 years on the ambulance." is a note, not something one says. */
-const ofOneself = /(?<![\p{L}’'])(?:I|me|my|we)(?![\p{L}])/iu
+const ofOneself = /(?<![\p{L}’'])(?:I|me|my|our|us|we)(?![\p{L}])/iu
 
 /** "I’m the first one who went to drama school.": the first of whom? "I also run a newsletter.": and what else? */
 const ofLeftOut =
-  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year))\b/iu
+  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year)\b)\b(?! \p{L}+ (?:as|I|my|our|that|we|where)\b)/iu
 
 /** "First gen student.", "Married to Jean, two lads.": what a form has left over. */
 const isLeftover = (sentence: string) =>
   lacksVerb(sentence) ||
   isNoted(sentence) ||
   isTyped(sentence) ||
-  /^(?:Based|Married|Originally)\b/u.test(sentence)
+  /^(?:Based|Born|Educated|Married|Originally|Raised|Retired|Trained)\b/u.test(sentence)
 
 const firstOf = (sentence: string) => (/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
 
@@ -29,10 +29,12 @@ const beginsInMidst = (sentence: string) =>
 /** "My granddaughter is typing this.": and the rest is hers. */
 const ofAnother = /\b(?:typing|writing|filling) (?:it|this)\b|\bon (?:her|his|their) behalf\b/iu
 
-/** The sentences up to where notes begin. */
+/** The sentences between notes: "Clock restorer. I mind eleven public clocks. Married." has one, which says itself who does. */
 function withoutLeftovers(said: string[]): string[] {
-  const end = said.findIndex(isLeftover)
-  return end > 0 ? said.slice(0, end) : said
+  const whole = said.findIndex((sentence) => !isLeftover(sentence))
+  const start = whole > 0 && /^(?:I|We)(?![\p{L}])/u.test(said[whole]!) ? whole : 0
+  const end = said.findIndex((sentence, at) => at > start && isLeftover(sentence))
+  return end > 0 ? said.slice(start, end) : said.slice(start)
 }
 
 /** The guest's own introduction, where the host can't say it and it can be quoted; the first that can. */

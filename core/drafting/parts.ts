@@ -6,12 +6,12 @@ import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
-import { fewReadOut, isFixed, linesFor } from './answer-lines.ts'
+import { isFixed, isReworded, linesFor } from './answer-lines.ts'
 import { answersIt, answersQuestion, fieldOf, isCorrection, isRelated, namesItself } from './misconception.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
 import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
-import { adviceLines, asksOfNow, isReworded, wrongLines } from './own-questions.ts'
+import { adviceLines, asksOfNow, wrongLines } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
 import { meansOnlyKnown, meansPlace } from './definite.ts'
 import { continues, isQuotable, opensAlone } from './quotable.ts'
@@ -57,12 +57,18 @@ const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Pa
   isSpare: false,
 })
 
+/** Words of the guest’s own that say more than a title does. */
+const shortestOwn = 12
+
 /** The guest's own words about themselves; one line next to a biography is spare. */
 function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): Part[] {
   const { biographies, role } = material
   const own = ownWords(biographies)
   const told = biographies.flatMap((one) => one.told)
-  if (!own || saysRole(own.said[0]!, role) || saysAgain(own.said, told)) return []
+  if (!own) return []
+  // "a weaver", who says "I weave." and no more
+  const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
+  if (isRole || saysAgain(own.said, told)) return []
   return [
     {
       id: own.id,
@@ -183,7 +189,10 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
 
 /** Can listeners follow the answer, as an introduction brings it in? */
 export const canBeQuoted = (answered: Answer, material: Material, styles: ContentStyles) =>
-  !answered.isHasty && isQuotable(answered) && isClear(answered, material, styles)
+  !answered.isHasty &&
+  isQuotable(answered) &&
+  isClear(answered, material, styles) &&
+  linesFor(answered, material, styles) !== undefined
 
 /** What can follow the opening, in the order of the template, with what the host wished first. */
 export function partsOf(
@@ -215,7 +224,6 @@ export function partsOf(
     ...selfPart(material, styles, asked === 'self'),
     ...[...material.answers.values()]
       .filter((one) => isSaid(one, styles) && isWanted(one))
-      .filter(fewReadOut(material, styles))
       .map((one) => answerPart(one, material, styles, one.id === asked)),
   ]
   const topics = topicsPart(material, isUnknown)

@@ -7,7 +7,7 @@ const otherNames =
   'Kubernetes Latin Latina Latino Lebanese Lego Linux Lutheran Marxist Medicare Mediterranean Mexican Microsoft Minecraft Montessori Moroccan Mormon ' +
   'Mozart Muslim Navajo Netflix Nietzsche Nigerian Nobel Nordic Ohio Olympian Olympic Paralympian Oregon Orthodox Pacific Palestinian Paralympic Peruvian Photoshop Pilates ' +
   'Plato Postgres Protestant Python Quaker React Reiki Roman Ruby Rust Salesforce Scandinavian Scottish Scrum Shakespeare Shopify Sikh Slack ' +
-  'Slavic Socrates Stoic Sufi Swedish Swiss Syrian Talmud Tesla Texas TikTok Tokyo Torah Tudor Ukrainian Unix Vatican Venezuelan Victorian Viking ' +
+  'Slavic Socrates Stoic Sufi Swedish Swiss Syrian Talmud Tesla Texas TikTok Tokyo Torah Trinidadian Tudor Ukrainian Unix Vatican Venezuelan Victorian Viking ' +
   'Wagner Wikipedia Windows Wordle WordPress YouTube Zamboni Zionist'
 
 /** Parts of place names that are words of their own. */

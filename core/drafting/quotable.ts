@@ -5,12 +5,14 @@ import { meansOnlyKnown } from './definite.ts'
 import { keywordsOf } from './list-items.ts'
 import type { Answer } from './material.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
-import { asksOfNow, isSayableQuestion, reportedLines, wrongLines } from './own-questions.ts'
+import { asksOfNow, wrongLines } from './own-questions.ts'
 import { isOtherEnglish } from './other-english.ts'
+import { reportedQuestion } from './reported-question.ts'
 import { isTyped } from './typed.ts'
 
-/** Words of an answer that can be heard as a sentence. */
+/** Words of an answer that can be heard as a sentence, and as one to a question of the host’s own. */
 const fewestWords = 5
+const fewestOfOwn = 7
 /** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
 const longestStory = 130
 const longestAnswer = 60
@@ -178,7 +180,10 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   if (isOwn && asksOfNow(label)) return words <= longestAnswer && isWhole(said) && namesThing.test(first)
   if (isOwn)
     return (
-      words <= longestAnswer && (isSayableQuestion(label) || reportedLines(label) !== null) && isWhole(said)
+      words <= longestAnswer &&
+      words >= fewestOfOwn &&
+      reportedQuestion(label, 'name') !== null &&
+      isWhole(said)
     )
   if (
     words < (id === 'fun-fact' && /^I\b/u.test(first) ? 4 : fewestWords) ||
@@ -223,5 +228,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   // "Write it down the same day. Your memory …": advice says as it goes on what it is about
   const goesOn = id === 'misconception' || (id === 'advice' && said.length > 1 && !saysWhere.test(first))
   const isSaid = !lacksVerb(first) || (id === 'advice' && isOrder(first))
-  return isSaid && keywordsOf(first) === null && (goesOn || !isUnclear(first, said.length === 1))
+  const isList =
+    keywordsOf(first) !== null && !((id === 'bio' || id === 'self') && /^(?:I|My|Our|We) /u.test(first))
+  return isSaid && !isList && (goesOn || !isUnclear(first, said.length === 1))
 }

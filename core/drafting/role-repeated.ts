@@ -173,7 +173,7 @@ const isPrivate = ({ told: [only = '', ...others] }: Biography) =>
 const shortestOfWork = 9
 
 const explained =
-  /\b(?:Academy|Airport|Church|Cathedral|Clinic|College|Gallery|Garden|Gardens|Hospital|Institute|Laboratory|Library|Museum|NASA|Observatory|Opera|Orchestra|Palace|Park|Polytechnic|School|Station|Theatre|Theater|University|Zoo)\b/u
+  /\b(?:Academy|Agency|Airport|Archive|Archives|Association|Bakery|Bank|Brewery|Cathedral|Center|Centre|Chapel|Church|Clinic|Collective|College|Congregation|Council|Court|Department|Elementary|Farms?|Federation|Foundation|Gallery|Garden|Gardens|Hospice|Hospital|Hotel|House|Institute|Laboratory|Law|Library|Museum|NASA|Nursery|Observatory|Opera|Orchestra|Palace|Park|Partners|Polytechnic|Practice|Press|Radio|Records|Restaurant|School|Service|Services|Shelter|Society|Station|Studio|Studios|Surgery|Synagogue|Theater|Theatre|Trust|University|Winery|Zoo)\b/u
 /** "a death doula at Quiet Water": nobody knows what that is, and the biography says what she does. */
 const isUnexplained = (company: string, { text }: Role) =>
   !explained.test(company) && !isOffice(text) && !text.includes(` the ${company}`)

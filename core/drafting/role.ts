@@ -2,6 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
+import { coupleRole, withKin } from './couple-role.ts'
 import { companyOf, isArmed, isCongregation, isOnLand, isSayable, placeFor, withThe } from './company.ts'
 import { field, type Sourced } from './sourced.ts'
 import { spokenName } from './names.ts'
@@ -17,7 +18,7 @@ export interface Role extends Sourced {
 }
 
 const officeOf =
-  /\b(chancellor|provost|prior|prioress|abbot|abbess|founder|owner|president|director|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
+  /\b(chancellor|provost|prior|prioress|abbot|abbess|founders?|owners?|president|directors?|chair\w*|editor-in-chief|c[a-z]o|operator)$/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
   /^director of photography$|\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority |generation )\p{L}{3,20} owner$/iu
@@ -172,10 +173,13 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     isNoun,
   })
   const isOfMany = ofMany.test(title) && isGroup(guest.name, title)
+  const isOfTwo = isCouple(spokenName(guest.name))
+  const together = isOfTwo ? coupleRole(guest) : null
+  if (together) return { ...field(together, 'title'), isNoun: true }
   if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
   if (title && !isSlogan(title) && !looksForeign(written) && !namesPerson(title) && !isOfMany) return null
   // "Ana and Tom Gold" aren’t "a mother"
-  if (title && isCouple(spokenName(guest.name)) && !/(?<!s)s(?: |$)/u.test(title)) return null
+  if (title && isOfTwo && !/(?<!s)s(?: |$)/u.test(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
   // "Helping leaders find clarity" is nobody’s job
   if (isSlogan(title)) return names ? role(`from ${withThe(company)}`, false) : null
@@ -188,5 +192,6 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const [, head, body] = /^(.{3,40}) of the (\p{L}+)$/u.exec(title) ?? []
   if (head && company.endsWith(` ${body}`)) return role(`${named(head, guest, true)} of ${withThe(company)}`)
   const said = named(title, guest, names)
-  return role(names ? `${said} ${placeOf(title, company)} ${withThe(company)}` : said)
+  const whole = names ? `${said} ${placeOf(title, company)} ${withThe(company)}` : said
+  return role(isOfTwo ? withKin(whole, guest) : whole)
 }

@@ -1,6 +1,15 @@
 import { vietnameseMiddle } from '../guests/name-parts.ts'
 import { nickname, spokenName } from './names.ts'
-import { inOrder, inTwoWords, knighted, office, rankWritten, religious, words } from './titles-of-names.ts'
+import {
+  inOrder,
+  inTwoWords,
+  isTitleWord,
+  knighted,
+  office,
+  rankWritten,
+  religious,
+  words,
+} from './titles-of-names.ts'
 
 /** "Te Ariki", "La Toya": one name in two words. */
 const particle = /^(?:Abu|De|El|La|Te|Umm)$/u
@@ -128,6 +137,9 @@ export function calledAs(name: string, written: string): string | null {
       /(?<!\bnot |n[’']t |\bnever )\b(?:call me|(?:to|just|please) use|goes by|I go by) (\p{Lu}[\p{L}-]+)/giu,
     ),
   ]
-  const own = words(inOrder(name)).map((word) => word.replace(/["“”()]/gu, ''))
+  // "Please use Lady Cyclone" asks for the whole name
+  const own = words(inOrder(name))
+    .map((word) => word.replace(/["“”()]/gu, ''))
+    .filter((word) => !isTitleWord(word))
   return asked.map(([, one]) => one!).find((one) => own.includes(one)) ?? null
 }

@@ -1,6 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
+import { lacksVerb } from './fragments.ts'
 import type { Role } from './role.ts'
 import { answer, field } from './sourced.ts'
 import { isOfNothing, isOtherTongue } from './title-parts.ts'
@@ -13,7 +14,7 @@ const ofOneself = /^(?:I[’']?m|I am) (?:an? |the )?(?=\p{L})/iu
 /** Where what somebody is ends, and what they do or have begins. */
 const ends =
   /[,.;:!?(–—]|\s(?:because|but|by (?:day|night)|for \d|from|since|so|that|till|until|when|where|who|with|working)(?=\s|$)/u
-const longestCalling = 9
+const longestCalling = 11
 /** A place keeps its capital. */
 const tail = / (?:at|for|in|of) /u
 
@@ -24,8 +25,11 @@ function callingIn(sentence: string): string | null {
   const phrase = rest.slice(0, Math.max(0, rest.search(ends)))
   // "a guide for blind and deaf runners" is one calling, "a signalman and I grow leeks" isn't
   const calling = (tail.test(phrase) ? phrase : (phrase.split(' and ')[0] ?? '')).trim()
+  // "Rabbi of a small, noisy congregation": cut between two adjectives
+  const isCut = rest.charAt(phrase.length) === ',' && /\b(?:an?|the) \p{L}+$/u.test(phrase)
   const isCertain =
     rest.search(ends) > 0 &&
+    !isCut &&
     calling.split(' ').length <= longestCalling &&
     (isSaid || /^\p{Lu}[\p{L}-]+(?: \p{Ll}|$)/u.test(calling)) &&
     /^[\p{L}’' -]+$/u.test(calling) &&
@@ -53,4 +57,15 @@ export function statedRole({ bio, responses }: DraftedGuest): Role | null {
   })
   if (ofHost) return { ...field(ofHost, 'bio'), isNoun: true }
   return ofGuest ? { ...answer(ofGuest, 'bio'), isNoun: true } : null
+}
+
+/** "a bookkeeper", of whom the biography says "Bookkeeper for about forty small businesses in Boise": what it says. */
+export function fullerRole(role: Role | null, { bio }: DraftedGuest): Role | null {
+  const [first = ''] = bio && !looksForeign(bio) ? sentences(bio) : []
+  if (!role?.isNoun || ofOneself.test(first) || isBoast(first)) return role
+  const [calling = ''] = role.text.split(/ (?:at|for|from|in|of|with) /u)
+  const stated = callingIn(first)
+  return stated?.startsWith(`${calling} `) && lacksVerb(`${stated}.`)
+    ? { ...field(stated, 'bio'), isNoun: true }
+    : role
 }

@@ -22,6 +22,7 @@ export const spokenTitle = (title: string) =>
   withoutLetters(
     title
       .replace(region, '')
+      .replace(/^head of department of /iu, 'head of the department of ')
       .replace(/\b([2-6])x (?=\p{L})/gu, (_, count: string) => `${times[count]}-time `),
   )
 

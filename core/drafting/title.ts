@@ -6,7 +6,7 @@ import { asPlayer, inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle
 import { listed, titleInSentence, withArticle } from './words.ts'
 
 export const soleOffice =
-  /^leader of|\b(chancellor|provost|founder|owner|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
+  /^leader of|\b(chancellor|provost|founders?|owners?|prior|prioress|abbot|abbess|president|chief|chair\w*|head|director|dean|managing partner|professor|editor-in-chief|c[a-z]o)\b/i
 export const isSlogan = (title: string) =>
   title.split(' ').length > 10 ||
   /^\p{L}+ing (?:a|an|her|his|my|our|the|their) /iu.test(title) ||
@@ -68,6 +68,22 @@ function spokenList(list: string): string {
     !/^\p{L}+(?:ed|ing)\b/iu.test(others[0]!)
   )
     return `${first} in ${others[0]}`
+  // "Researcher, glass and ceramics", not "Teacher, Leeds"
+  if (
+    others.length === 1 &&
+    /(?:economist|historian|lecturer|researcher|scientist|specialist|teacher)$/iu.test(first) &&
+    /^\p{Ll}/u.test(others[0]!) &&
+    !namesPerson(others[0]!)
+  )
+    return `${first} in ${others[0]}`
+  // "Head coach, women and girls"
+  if (
+    others.length === 1 &&
+    /\bcoach$/iu.test(first) &&
+    /^\p{Ll}/u.test(others[0]!) &&
+    !namesPerson(others[0]!)
+  )
+    return `${first} for ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
   if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))
     return `${first} for ${others[0]}`

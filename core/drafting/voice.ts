@@ -2,7 +2,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsAfterWords, greetingsOfShow } from './phrases/opening-lines.ts'
-import { approachLines, tones, welcomesOfMany } from './phrases/tone-lines.ts'
+import { approachLines, tones, welcomesOfMany, welcomesUnnamed } from './phrases/tone-lines.ts'
 import { setting, type Sourced } from './sourced.ts'
 import type { Choose } from './variety.ts'
 
@@ -59,6 +59,8 @@ export const transitionIn = ({ guest, choose, transitions = [] }: Names): Source
     ? setting(choose.line([transitions], guest.text), 'contentStyles.ownIntroductions')
     : null
 
+/** "M. Gold" */
+const isInitialed = /^\p{Lu}\. \p{Lu}/u
 const isChummy = /\b(?:hey|hi|okay)\b|let[’']s talk|how are you|how did I do/iu
 
 /** How the guest is welcomed this time, and who leads the conversation. */
@@ -67,7 +69,8 @@ export function welcomeIn(
   { guest, show, choose, isMany, isFormal }: Names,
   said: string,
 ): Sourced[] {
-  const ofTone = isMany ? welcomesOfMany : tones[tone].welcome
+  const ofOne = isInitialed.test(guest.text) ? welcomesUnnamed : tones[tone].welcome
+  const ofTone = isMany ? welcomesOfMany : ofOne
   const lines = isFormal ? ofTone.filter((line) => !isChummy.test(line)) : ofTone
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })

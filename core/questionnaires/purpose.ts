@@ -108,6 +108,12 @@ const rules: readonly Rule[] = [
   {
     id: 'story',
     asks: [
+      /^(?:what (?:was|is|has been) )?(?:the|your) ?(?:best|funniest|hardest|happiest|luckiest|oddest|proudest|saddest|scariest|strangest|toughest|worst) (?:day|game|job|match|moment|night|race|shift|thing that|time|trip)\b|^(?:best|funniest|hardest|proudest|strangest|toughest|worst) (?:day|game|job|match|moment|night|race|shift|trip)\b|\b(?:talk|take|walk) (?:me|us) through (?:an?|one|the|your) (?:\p{L}+est|best|worst|time)\b|\b(?:something|what) (?:you (?:did|made|built) )?that went wrong\b/iu,
+    ],
+  },
+  {
+    id: 'story',
+    asks: [
       /\b(?:case|day|incident|job|match|moment|night|patient|race|time)\b/iu,
       /\b(?:changed|remember|retell(?:ing)?|shaped|speak of|stands? out|stay(?:s|ed) with|stuck with|you (?:\p{L}+ )?tell|won[’']t forget|never forget|will never)\b/iu,
     ],

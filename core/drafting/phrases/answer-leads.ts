@@ -87,6 +87,7 @@ const advice = linesOf(`
   I’d like to pass on some advice from {guest}:
   There’s a piece of advice {they} gives a lot:
   Here’s some advice from my guest:
+  My guest has some advice:
 `)
 
 const takeaway = linesOf(`
@@ -116,6 +117,8 @@ const funFact = linesOf(`
   I asked what few people know about {them}, and {they} said:
   When I asked for something few people know, my guest said:
   I asked my guest for something few people know. The answer:
+  I asked for something few people know. The answer:
+  When I asked for something few people know, the answer was:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */
@@ -126,6 +129,9 @@ export const anyFact = linesOf(`
   I wanted to hear something surprising, and {they} said:
   I asked {them} for something surprising. {their} answer:
   When I asked for something surprising, {guest} told me:
+  I asked for something surprising. The answer:
+  When I asked for something surprising, my guest told me:
+  My guest told me something you may not know:
 `)
 
 /** What people get wrong, where the host’s question doesn’t say about what as one says it. */
@@ -135,6 +141,8 @@ export const anyMistake = linesOf(`
   There’s a myth {they} would like to put to rest:
   I asked {them} for a common misconception, and {they} said:
   I asked for a common misconception. {their} answer:
+  I asked my guest for a common misconception. The answer:
+  There’s a myth my guest would like to put to rest:
 `)
 
 /** Brings in what is so, which the guest has set against what people believe. */
@@ -143,6 +151,8 @@ export const corrections = linesOf(`
   There’s something {they} would like more people to know:
   Here’s what {they} would like more people to understand:
   One thing {they} would like people to know:
+  Here’s something my guest would like people to understand:
+  There’s something my guest would like more people to know:
 `)
 
 /** Advice of a guest who was asked for some, but not for what they give most often. */
@@ -155,6 +165,8 @@ export const anyAdvice = linesOf(`
   Here’s {their} advice:
   I asked for a piece of advice, and {they} told me:
   Here’s some advice from my guest:
+  My guest has some advice:
+  I asked for some advice. The answer:
 `)
 
 const promote = linesOf(`

@@ -187,6 +187,14 @@ export const welcomesOfMany = linesOf(`
   I’m glad you could all make it.
 `)
 
+/** For a guest of whose first name only the initial is known: nobody is greeted by it. */
+export const welcomesUnnamed = linesOf(`
+  It’s good to have you here.
+  Thank you for joining me.
+  Welcome to {show}.
+  I’m glad you could make it.
+`)
+
 /** Said to the guest after the welcome: who leads the conversation; some episodes go without. */
 export const approachLines: Record<ContentStyles['approach'], readonly string[]> = {
   balanced: [],
