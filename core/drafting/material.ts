@@ -129,11 +129,20 @@ function withSpeaker([first = '', ...rest]: string[]): string[] {
   return [isOwn ? `I ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first, ...rest].filter(Boolean)
 }
 
-function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
+/** "Ruthie: Daniel misspelled her name.", of Daniel and Ruthie: who of the two writes; with two of them it is a dialogue. */
+function withoutSpeaker(said: string[], short: string): string[] {
+  const [name = '', rest] = (said[0] ?? '').split(/: (.*)/su)
+  const isSpeaker = rest !== undefined && short.split(' and ').includes(name)
+  return isSpeaker ? [rest, ...said.slice(1)] : said
+}
+
+function answersOf({ responses, asked }: DraftedGuest, short: string): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const answers = ids.flatMap((id): Answer[] => {
-    const typed = notQuoted.has(id) ? [] : saidSentences(spacedOut(id, asText(responses[id])))
+    const typed = notQuoted.has(id)
+      ? []
+      : withoutSpeaker(saidSentences(spacedOut(id, asText(responses[id]))), short)
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const label = questionText(id, asked)
     return said.length > 0
@@ -219,7 +228,7 @@ export function materialOf(
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
   const possible = title ?? unsaid ?? statedRole(guest)
   const role = title ?? (saysRole(told, possible) ? null : possible)
-  const answers = answersOf(guest)
+  const answers = answersOf(guest, short)
   return {
     name: field(name, 'name'),
     short: field(short, 'name'),

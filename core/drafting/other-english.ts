@@ -5,6 +5,10 @@ import { presentVerbs } from './verbs.ts'
 const ofOtherTongue =
   /\bsince (?:\d+|\p{L}+) (?:days|months|weeks|years)\b|\bI(?: \p{L}+ly)? (?:am|bake|build|live|make|run|stand|study|teach|work)\b[^.]{0,60}\bsince (?:I am|(?:19|20)\d\d)\b|\bwith \p{L}+(?:-\p{L}+)? years old\b|\bnow we are with\b|\bone time in\b|\baccept to\b|\bthe one of my\b|\b(?:like|wanted?) that (?:people|the|we|you)\b|\bI \p{L}+ always\b/iu
 
+/** "I have begin", "I had eight years", "arrived to a summit" */
+const ofVerbs =
+  /\bI have (?:become|begin|choose|give|know|make|see|take|write)\b|\bI had (?:\d{1,2}|\p{L}+) years(?=[.,]| (?:and|only|when))|\barrived to (?:an?|my|the)\b|\btold to (?:her|him|me|my|the)\b|\bpeople (?:\p{L}+ )?(?:believes|knows|says|thinks|wants)\b|\b(?:everybody|everyone|nobody) (?:know|say|think|want)\b|\b(?:with|in) (?:long |short )?skirt\b|\bhistorian that\b/iu
+
 /** Names of countries, and numbers, that are said with "the" or "a". */
 const withoutThe =
   /\bI am (?:first|second|third|fourth|fifth) generation\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
@@ -32,7 +36,7 @@ const isSoFar = (text: string) =>
 
 /** "I was special needs teacher", "pacemaker is best teacher": a person without an article. */
 const isPerson =
-  /\b(?:I am|I[’']m|I was|I become|(?:he|nobody|one|she) is|(?:he|one|she) was) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]* ){0,3}?)(\p{Ll}{3,})(?=[.,;]| (?:and|at|because|for|in|of|since|until|with|\d))/gu
+  /\b(?:I am|I[’']m|I was|I become|(?:he|nobody|one|she) is|(?:he|one|she) was) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]* ){0,3}?)(\p{Ll}{3,})(?=[.,;]| (?:and|at|because|for|from|in|of|since|until|with|\d))/gu
 
 const lacksArticle = (text: string) =>
   [...text.matchAll(isPerson)].some(
@@ -57,6 +61,7 @@ const bareThing =
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
 export const isOtherEnglish = (text: string) =>
   ofOtherTongue.test(text) ||
+  ofVerbs.test(text) ||
   withoutThe.test(text) ||
   slips.test(text) ||
   isSoFar(text) ||

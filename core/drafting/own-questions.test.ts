@@ -157,6 +157,36 @@ test.each(['Lady Cyclone', 'Mr. Buttons'])('%s has no other name', (name) => {
   expect(content.split('\n\n').at(-2)).toContain(name)
 })
 
+test('who of two people writes is said, not read out', () => {
+  const content = introduction({ name: 'Savi and Rohan Gold' }, [
+    ['Your best story?', 'Savi: Our first big order was a cake for a mayor. Rohan dropped it at the door.'],
+    ['Any advice?', 'Rohan: Pay yourselves every Friday. Savi: Don’t talk about work after dinner.'],
+  ])
+  expect(content).toMatch(/Savi[^“]*“Our first big order/u)
+  expect(content).not.toMatch(/Savi:|Pay yourselves/u)
+})
+
+test('a band is greeted together, and its name is not cut', () => {
+  const name = 'The Lock Keepers Ceilidh Band'
+  const bio = `${name} is a five-piece from Leeds. They have played in village halls since 2006.`
+  const content = introduction({ name, title: null, bio }, [])
+  expect(content).toContain('They are a five-piece from Leeds.')
+  expect(content.split('\n\n').at(-2)).not.toContain('Lock')
+})
+
+test('a stage name is said whole where the biography says whose it is', () => {
+  const bio = 'Saffron Vale is the stage name of Ruth Gold, a singer from Leeds. She tours with her dog.'
+  expect(introduction({ name: 'Saffron Vale', title: null, bio }, [])).toContain(
+    'Saffron Vale is the stage name',
+  )
+})
+
+test('a biography’s sentence that goes on with another verb stays a sentence', () => {
+  const bio =
+    'Ruth Abernathy is the secretary of an allotment site in Leeds and has had a plot there since 1979.'
+  expect(introduction({ title: null, bio }, [])).toContain('Ruth is the secretary of an allotment site')
+})
+
 test('two people are not called one', () => {
   const content = introduction({ name: 'Savi and Rohan Gold', title: 'Mother and son, bakers' }, [])
   expect(content).toContain('Savi and Rohan Gold, a mother and son.')

@@ -6,17 +6,15 @@ import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer, Material } from './material.ts'
-import { isFixed, isReworded, linesFor } from './answer-lines.ts'
-import { answersIt, answersQuestion, fieldOf, isCorrection, isRelated, namesItself } from './misconception.ts'
+import { isFixed, linesFor } from './answer-lines.ts'
+import { biographicalCap, canBeQuoted } from './can-be-quoted.ts'
+import { fieldOf } from './misconception.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
 import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
-import { adviceLines, asksOfNow, wrongLines } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
-import { meansOnlyKnown, meansPlace } from './definite.ts'
-import { continues, isQuotable, opensAlone } from './quotable.ts'
-import { meansHouse, meansUnsaid } from './references.ts'
-import { withPronoun } from './retold.ts'
+import { opensAlone } from './quotable.ts'
+import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { speakerOf } from './speaker.ts'
@@ -42,8 +40,6 @@ export interface Part {
   /** Used only when the text would be too short without it. */
   isSpare: boolean
 }
-
-const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
 
@@ -151,48 +147,11 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
-/** What listeners hear of the guest before any answer. */
-const heardOf = ({ role, biographies }: Material, { biographicalDepth }: ContentStyles) =>
-  [
-    role?.text ?? '',
-    ...biographies.flatMap(({ told }) => told.slice(0, biographicalCap[biographicalDepth])),
-    ...(ownWords(biographies)?.said ?? []),
-  ].join(' ')
-
 /** Can the story come anywhere, as it means nothing that was said before? */
 function isFree({ answers }: Material): boolean {
   const story = answers.get('story')
   return story !== undefined && opensAlone(story)
 }
-
-/** Does it fit what brings it in, and mean only what was said? */
-function isClear({ id, said, label }: Answer, material: Material, styles: ContentStyles): boolean {
-  // The line that brings it in says about what people are wrong, or that it is so
-  if (id === 'misconception')
-    return (
-      isCorrection(said) ||
-      (wrongLines(label ?? '') !== null && answersIt(said)) ||
-      (isReworded(id, label) && namesItself(said, material)) ||
-      answersQuestion(said, material)
-    )
-  const { introLength } = styles
-  const heard = heardOf(material, styles)
-  if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
-  if (id === 'advice') return adviceLines(label ?? '') !== null || !meansPlace(said[0]!, heard)
-  if (id === 'fun-fact') return meansOnlyKnown(said, heard)
-  if (asksOfNow(label ?? '')) return meansOnlyKnown(said.slice(0, 1), heard)
-  // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
-  if (id === 'audience-takeaway')
-    return introLength === 'comprehensive' || (isRelated(said, heard) && meansOnlyKnown(said, heard))
-  return id !== 'story' || continues(said[0]!, heard)
-}
-
-/** Can listeners follow the answer, as an introduction brings it in? */
-export const canBeQuoted = (answered: Answer, material: Material, styles: ContentStyles) =>
-  !answered.isHasty &&
-  isQuotable(answered) &&
-  isClear(answered, material, styles) &&
-  linesFor(answered, material, styles) !== undefined
 
 /** What can follow the opening, in the order of the template, with what the host wished first. */
 export function partsOf(

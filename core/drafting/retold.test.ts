@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pronounsOf } from './pronouns.ts'
-import { inThirdPerson, namedShort, retold, withPronoun } from './retold.ts'
+import { namedShort, withPronoun } from './by-name.ts'
+import { inThirdPerson, retold } from './retold.ts'
 import { inSecondPerson } from './second-person.ts'
 
 const stated = (pronouns: string) => ({ name: 'Maya', pronouns: pronounsOf([pronouns], [], 'Maya') })

@@ -146,6 +146,8 @@ function isOfOne(own: Biography, material: Material): Material | null {
   const [, text] = /^\S+ is ((?:an?|the) [^,;:“”"()]{5,110})\.$/u.exec(first) ?? []
   if (
     !text ||
+    // "the secretary of a site and has had a plot there"
+    / and (?:also |still )?(?:\p{Ll}{2,15}s|had|ran|was)(?= )/u.test(text) ||
     ofPerson.test(text) ||
     !first.startsWith(`${whom.name} is `) ||
     (whom.pronouns && !whom.pronouns.isPlural)

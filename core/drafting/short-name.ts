@@ -73,6 +73,9 @@ export const ofMany = /\b(?:band|choir|collective|duo|ensemble|orchestra|quartet
 export const isGroup = (name: string, title: string | null) =>
   isFirm(spokenName(name)) ||
   /^The (?:\p{L}+ )?\p{L}{3,}s(?: of \p{L}.*)?$/u.test(spokenName(name)) ||
+  /^(?:The )?\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:Band|Choir|Collective|Ensemble|Orchestra|Quartet|Quintet|Trio|Troupe)$/u.test(
+    spokenName(name),
+  ) ||
   /^(?:band|choir|duo|trio)$/iu.test(title ?? '') ||
   (ofMany.test(title ?? '') && !/ (?!the\b)/u.test(spokenName(name)))
 

@@ -10,6 +10,8 @@ const chatter = /(?<![\s,])[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)
 const english =
   /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|(?<!\p{L})\p{L}{3,}ed)\b/iu
 const spelledIm = /(?<=^|[,.!?] |\b(?:and|but|if|so|that|when) )im(?= \p{L})/gu
+/** Nobody types these in another language. */
+const surelyEnglish = /\b(?:didnt|doesnt|dont|isnt|thats|theres|theyre|wasnt|whats|youre)\b/iu
 const withoutApostrophe =
   /\b(?:dont|cant|wont|didnt|aint|arent|doesnt|hadnt|hasnt|isnt|shouldnt|wasnt|werent|couldnt|wouldnt|havent|ive|thats|theres|whats|weve|theyve|youve|theyre|youre)\b/giu
 /** "PLEASE leave it." */
@@ -41,7 +43,7 @@ export const withoutChatter = (sentence: string) => {
     .replace(/(?<=[$£€]\d{1,4}(?:\.\d{1,2})?)(?:m|mn|M|MM|bn|B)\b/gu, (unit) =>
       /b/iu.test(unit) ? ' billion' : ' million',
     )
-  return english.test(plain) && !looksForeign(plain)
+  return (english.test(plain) || surelyEnglish.test(plain)) && !looksForeign(plain)
     ? plain
         .replace(withoutApostrophe, (found) => found.replace(/(?:t|ve|re|s)$/iu, (end) => `’${end}`))
         .replace(smallI, 'I')
