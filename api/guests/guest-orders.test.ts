@@ -1,26 +1,7 @@
 import { guestSorts } from '@cueroom/core/guests/guest-sort.ts'
 import { describe, expect, test } from 'vitest'
-import { startTestApi, type TestHost } from '../testing/api.ts'
-
-type Query = NonNullable<NonNullable<Parameters<TestHost['guests']['list']>[0]>['query']>
-
-/** The names of a list, read two at a time, and how many the first page says there are. */
-async function read(host: TestHost, query: Query) {
-  const names: string[] = []
-  let total: number | undefined
-  for (let after: string | undefined, page = 0; page < 20; page++) {
-    let headers = new Headers()
-    const rows = await host.guests.list({
-      query: { view: 'card', limit: 2, ...query, ...(after && { after }) },
-      onHeaders: (received) => void (headers = received),
-    })
-    names.push(...rows.map(({ name }) => name))
-    if (page === 0) total = Number(headers.get('x-total-count') ?? Number.NaN)
-    after = /after=(\d+)/.exec(headers.get('link') ?? '')?.[1]
-    if (!after) break
-  }
-  return { names, total }
-}
+import { startTestApi } from '../testing/api.ts'
+import { type GuestQuery, readGuests } from '../testing/read-guests.ts'
 
 describe('the guest list', () => {
   const api = startTestApi()
@@ -52,8 +33,8 @@ describe('the guest list', () => {
 
   test('is in the order that is asked for, on all pages; who lacks the value comes last', async () => {
     const { host } = await showWithCast()
-    const first = async (sort: Query['sort']) => {
-      const { names, total } = await read(host, { sort })
+    const first = async (sort: GuestQuery['sort']) => {
+      const { names, total } = await readGuests(host, { sort })
       expect(total).toBe(5)
       return names.map((name) => name.split(' ')[0])
     }
@@ -71,9 +52,9 @@ describe('the guest list', () => {
     const { host } = await showWithCast()
     const all = cast.map(({ name }) => name).toSorted()
     for (const sort of guestSorts) {
-      const { names } = await read(host, { sort })
+      const { names } = await readGuests(host, { sort })
       expect([sort, ...names.toSorted()]).toEqual([sort, ...all])
-      const found = await read(host, { sort, search: 'a' })
+      const found = await readGuests(host, { sort, search: 'a' })
       expect(found.names.toSorted()).toEqual(['Ada Lovelace', 'zoe Quist', 'Łucja Straßer'])
       expect(found.total).toBe(found.names.length)
     }
@@ -81,7 +62,7 @@ describe('the guest list', () => {
 
   test('is found without regard to case, accents and the order of words', async () => {
     const { host } = await showWithCast()
-    const found = async (search: string) => (await read(host, { search })).names
+    const found = async (search: string) => (await readGuests(host, { search })).names
     expect(await found('osterg')).toEqual(['zoe Quist'])
     expect(await found('ØSTERG')).toEqual(['zoe Quist'])
     expect(await found('ROUX zoolog')).toEqual(['Émile Roux'])
@@ -98,11 +79,11 @@ describe('the guest list', () => {
       .knex('guests')
       .where({ id: ids['Ada'] })
       .update({ responses: { Topic: 'Engines' } })
-    expect(await read(host, { answered: 'yes' })).toEqual({ names: ['Ada Lovelace'], total: 1 })
-    const { names, total } = await read(host, { answered: 'no', sort: 'name' })
+    expect(await readGuests(host, { answered: 'yes' })).toEqual({ names: ['Ada Lovelace'], total: 1 })
+    const { names, total } = await readGuests(host, { answered: 'no', sort: 'name' })
     expect([names[0], total]).toEqual(['Ben Ode', 4])
-    expect((await read(host, { sort: '-answered' })).names[0]).toBe('Ada Lovelace')
-    expect((await read(host, { sort: 'answered' })).names.at(-1)).toBe('Ada Lovelace')
+    expect((await readGuests(host, { sort: '-answered' })).names[0]).toBe('Ada Lovelace')
+    expect((await readGuests(host, { sort: 'answered' })).names.at(-1)).toBe('Ada Lovelace')
     expect(await host.guests.counts({ query: {} })).toEqual({
       all: 5,
       unscheduled: 3,
@@ -120,7 +101,7 @@ describe('the guest list', () => {
     const { host, ids } = await showWithCast()
     const other = await showWithCast()
     const named = [ids['Ada'], ids['Ben'], other.ids['Ada']].join(',')
-    const { names, total } = await read(host, { ids: named, sort: '-name' })
+    const { names, total } = await readGuests(host, { ids: named, sort: '-name' })
     expect([names, total]).toEqual([['Ben Ode', 'Ada Lovelace'], 2])
   })
 
@@ -134,10 +115,16 @@ describe('the guest list', () => {
     ] as const)
       await host.content.generate({ body: { guestId, type } })
     await host.guests.update({ params: { id: ben }, body: { title: 'Diver' } })
-    expect((await read(host, { texts: 'no-introduction' })).total).toBe(3)
-    expect(await read(host, { texts: 'out-of-date', sort: 'name' })).toEqual({ names: ['Ben Ode'], total: 1 })
-    expect((await read(host, { sort: '-texts' })).names.slice(0, 2)).toEqual(['Ada Lovelace', 'Ben Ode'])
-    expect((await read(host, { sort: 'texts', search: 'o' })).names.at(-1)).toBe('Ada Lovelace')
+    expect((await readGuests(host, { texts: 'no-introduction' })).total).toBe(3)
+    expect(await readGuests(host, { texts: 'out-of-date', sort: 'name' })).toEqual({
+      names: ['Ben Ode'],
+      total: 1,
+    })
+    expect((await readGuests(host, { sort: '-texts' })).names.slice(0, 2)).toEqual([
+      'Ada Lovelace',
+      'Ben Ode',
+    ])
+    expect((await readGuests(host, { sort: 'texts', search: 'o' })).names.at(-1)).toBe('Ada Lovelace')
   })
 
   test('a search that finds more than 2,000 is in order, too, and nobody counts it', async () => {
@@ -158,8 +145,8 @@ describe('the guest list', () => {
   test('names whose letters become many are stored, listed and found', async () => {
     const host = await api.current.host()
     await host.guests.create({ body: { name: 'ﷺ'.repeat(200), company: 'ﷺ'.repeat(200) } })
-    expect((await read(host, { sort: 'name' })).names).toHaveLength(1)
-    expect((await read(host, { search: 'ﷺ', sort: 'company' })).names).toHaveLength(1)
+    expect((await readGuests(host, { sort: 'name' })).names).toHaveLength(1)
+    expect((await readGuests(host, { search: 'ﷺ', sort: 'company' })).names).toHaveLength(1)
   })
 })
 

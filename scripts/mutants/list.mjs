@@ -61,6 +61,13 @@ export const mutants = [
     test: 'api/http/isolation-walk.test.ts',
   },
   {
+    name: 'a sorted list of guests is not filtered by show',
+    file: 'api/guests/ordered-guests.ts',
+    find: "withTexts(db) : forTenant(db, 'guests'))",
+    replace: "withTexts(db) : db('guests'))",
+    test: 'api/guests/guest-isolation.test.ts',
+  },
+  {
     name: "a tenantId of another show is taken out like one's own",
     file: 'api/http/parse-request.ts',
     find: "throw problem(403, 'forbidden', \"You don't have access to this show\")",
