@@ -1,5 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isBoast } from './boasts.ts'
+import { isOtherEnglish } from './other-english.ts'
 import { usedToBe } from './used-to-be.ts'
 import { namedShort, withPronouns } from './by-name.ts'
 import { retold, type Whom } from './retold.ts'
@@ -210,6 +211,7 @@ export function biographiesOf(
       !isSlogan(sentence) &&
       !repeatsRole(sentence, fullName, role) &&
       !isBoast(sentence) &&
+      (id === 'self' || !isOtherEnglish(sentence)) &&
       (id === 'self' || (!isOfCompany(sentence, guest) && !isShred(sentence)))
     const said = all.filter(
       (sentence, at) => isWorth(sentence) && !(at > 0 && goesOn.test(sentence) && !isWorth(all[at - 1]!)),

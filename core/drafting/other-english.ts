@@ -11,7 +11,7 @@ const ofVerbs =
 
 /** Names of countries, and numbers, that are said with "the" or "a". */
 const withoutThe =
-  /\bI am (?:first|second|third|fourth|fifth) generation\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
+  /\b(?:I am|[Ii]s) (?:first|second|third|fourth|fifth) generation (?:in|of)\b|\bby internet\b|\bin all the (?:country|world)\b|\bhistorian which\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
 
 /** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
 const slips =

@@ -116,22 +116,28 @@ test.each(['Why hasn’t it been replaced?', 'Is there anything you’d rather n
 )
 
 test.each([
-  [
-    'What did you believe about bread that you don’t believe anymore?',
-    'what Ruth believed about bread that they don’t believe anymore',
-  ],
   ['What’s a rule in your house?', 'a rule in Ruth’s house'],
   ['What goes on that spectators never see?', 'what goes on that spectators never see'],
-  [
-    'What do you wish people asked you about your work?',
-    'what Ruth wishes people asked them about their work',
-  ],
+  ['How did you come to do what you do?', 'how it all started for Ruth'],
   ['What happens when you retire?', 'what happens when Ruth retires'],
 ])('a guest of whom no pronoun is known is named once in what was asked: %s', (question, asked) => {
   const content = introduction({}, [[question, 'My sister has a boat and room for two.']])
   const paragraph = content.split('\n\n').find((one) => one.includes('My sister has'))!
   expect(paragraph).toContain(asked)
   expect(paragraph.split('Ruth').length - 1).toBeLessThanOrEqual(1)
+})
+
+test('a question that says twice who is asked needs a pronoun', () => {
+  const asked: [string, string][] = [
+    [
+      'What did you believe about bread that you don’t believe anymore?',
+      'My aunt has a boat and room for two.',
+    ],
+  ]
+  expect(introduction({}, asked)).not.toContain('My aunt')
+  expect(introduction({ bio: 'Ruth Abernathy bakes bread. She was born in Hull.' }, asked)).toMatch(
+    /what (?:she|Ruth) believed about bread that she doesn’t believe anymore[^“]*“My aunt/u,
+  )
 })
 
 test('a question that can’t be reported is not read out', () => {

@@ -182,7 +182,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
     return (
       words <= longestAnswer &&
       words >= fewestOfOwn &&
-      reportedQuestion(label, 'name') !== null &&
+      reportedQuestion(label, 'pronoun') !== null &&
       isWhole(said)
     )
   if (

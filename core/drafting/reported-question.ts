@@ -68,6 +68,11 @@ function withVerb(auxiliary: string, rest: string): string | null {
 
 /** Forms of a question, and how one reports it, with the guest as "I" and "you". */
 const forms: readonly [asked: RegExp, says: (found: readonly string[]) => string | null][] = [
+  // "How did you come to do what you do?"
+  [
+    /^How did you (?:begin|come to|end up|get (?:in|into|started)|start)(?: [^?]{2,60})?\?$/u,
+    () => 'how it all started for me',
+  ],
   // "What do you wish people asked you?"
   [
     /^((?:How|What|When|Where|Which|Who|Why)(?: \p{Ll}{2,15}){0,3}) (are|can|could|did|do|had|have|should|were|will|would) you (\p{Ll}[^?]{1,80})\?$/u,
@@ -125,7 +130,7 @@ function asTheGuest(clause: string): string {
 const makes = /^(?:helps?|helped|lets?|made|makes|sees?|saw)$/u
 const toBe: Readonly<Record<string, string>> = { are: 'am', were: 'was' }
 
-/** As whom the guest is spoken of in the question: by a pronoun, as two people, or by name and then as "they". */
+/** As whom the guest is spoken of in the question: by a pronoun, as two people, or by name, once. */
 export type Spoken = 'pronoun' | 'couple' | 'name'
 
 const places: Readonly<Record<Spoken, Pronouns>> = {
@@ -155,6 +160,8 @@ export function reportedQuestion(label: string, spoken: Spoken): string | null {
     const own = asTheGuest(said)
     if (/\b(?:mine|myself)\b/u.test(own)) return null
     const told = inThirdPerson(own, { name: '{guest}', pronouns: places[spoken] }, spoken !== 'name')
+    // "what Ana does when they bake": who are they?
+    if (spoken === 'name' && /\b(?:them|their|they)\b/u.test(told ?? '')) return null
     return told && told.replace('{guest}’s', '{their}')
   }
   return null
