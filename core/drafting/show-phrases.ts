@@ -25,9 +25,14 @@ export function listenersOf(show: Show): Sourced {
   return isShort ? audience : { text: 'our listeners', from: [] }
 }
 
+/** "Unhurried talks with artists, and people who build things.", not "Ines talks with artists." */
+const ofTalks =
+  /^(?:\p{L}{2,12}(?:al|ed|est|ful|ic|ly|ous|ng|nk|rt|y) ){1,2}(?:chats?|interviews?|talks?)\b|^(?!(?:My|Our|The|These|This)\b)(?:\p{L}{2,15} ){0,2}(?:conversations|discussions|lessons|stories|tales) (?:about|by|for|from|in|of|on|with)\b/u
+
 /** "Local news, recorded by the people in it.": a heading of a page, once what is joined to it is left off. */
 const isHeading = (sentence: string) =>
-  /^\p{L}+(?<!s) talk\b/u.test(sentence) ||
+  ofTalks.test(sentence) ||
+  /^(?!We\b)\p{L}+(?<!s) talk\b/u.test(sentence) ||
   lacksVerb(
     sentence
       .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
