@@ -86,8 +86,6 @@ const goesOnUnknown = (sentence: string) =>
       ),
   )
 
-const ofOneself = /(?<![\p{L}’'])(?:I|me|my|our|us|we)(?![\p{L}])/iu
-
 function biography(
   id: Biography['id'],
   said: string[],
@@ -109,13 +107,7 @@ function biography(
   // Typed without capitals, its names look like words
   if (looksForeign(whole) || isTyped) return quoted
   // "Mr. Buttons has one coat. … Out of the coat I’m Walt."
-  const prose = said.slice(
-    0,
-    Math.max(
-      0,
-      said.findIndex((sentence) => ofOneself.test(sentence)),
-    ),
-  )
+  const prose = said.slice(0, Math.max(0, said.findIndex(isFirstPerson)))
   if (prose[0] && fullNames.some((name) => prose[0]!.startsWith(`${name} `)))
     return biography(
       id,

@@ -72,6 +72,33 @@ test('the first of the guest’s own words that can be quoted says who they are'
   expect(content).toContain('I’m the person who gets woken up')
 })
 
+test('a note at the start of a biography doesn’t keep the rest of it from listeners', () => {
+  const bio = 'Retired from the post office. I have run a light trap in my garden every night since 1983.'
+  expect(introduction({ bio }, [])).toContain(
+    '“I have run a light trap in my garden every night since 1983.”',
+  )
+})
+
+test('what a biography begins with says more than the title', () => {
+  const bio = 'Bookkeeper for forty small shops in Leeds, mostly trades. I clean up messes.'
+  expect(introduction({ title: 'Bookkeeper', bio }, [])).toContain(
+    'Ruth Abernathy, a bookkeeper for forty small shops in Leeds.',
+  )
+})
+
+test('a calling that would be cut between two adjectives is not taken from a biography', () => {
+  const bio = 'Baker of small, dark loaves for half of Leeds. I sleep by day.'
+  expect(introduction({ bio }, [])).not.toContain('baker of small.')
+})
+
+test.each([
+  'I came to learn bread. In 2010 I rent my first oven and it is here.',
+  'When I told to my father that the oven is cold he laughed for a week.',
+  'I have begin with my aunt, who was a baker in another country.',
+])('a host isn’t made to read a guest’s second language aloud: %s', (story) => {
+  expect(introduction({}, [['Your best story?', story]])).not.toContain(story.slice(0, 20))
+})
+
 test('a story without its “I” gets the one that is meant', () => {
   const content = introduction({}, [
     [

@@ -26,7 +26,7 @@ function callingIn(sentence: string): string | null {
   // "a guide for blind and deaf runners" is one calling, "a signalman and I grow leeks" isn't
   const calling = (tail.test(phrase) ? phrase : (phrase.split(' and ')[0] ?? '')).trim()
   // "Rabbi of a small, noisy congregation": cut between two adjectives
-  const isCut = rest.charAt(phrase.length) === ',' && /\b(?:an?|the) \p{L}+$/u.test(phrase)
+  const isCut = rest.charAt(phrase.length) === ',' && /\b(?:an?|for|of|the|with) \p{L}+$/u.test(phrase)
   const isCertain =
     rest.search(ends) > 0 &&
     !isCut &&
