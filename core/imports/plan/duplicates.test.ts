@@ -87,3 +87,16 @@ test('people the show already has are marked, not dropped', () => {
     undefined,
   ])
 })
+
+test('a university named before or after its department is one place of work, and two universities are two', () => {
+  const { guests } = normalize([
+    { name: 'Ana Ruiz', company: 'Department of Law, University of Graz' },
+    { name: 'Ana Ruiz', company: 'University of Graz Department of Law' },
+    { name: 'Ana Ruiz', company: 'University of Graz, Department of History' },
+    { name: 'Ana Ruiz', company: 'University of Oslo, Department of Law' },
+  ])
+  expect(guests.map(({ guest }) => guest.company)).toEqual([
+    'Department of Law, University of Graz',
+    'University of Oslo, Department of Law',
+  ])
+})

@@ -62,6 +62,18 @@ const sameCompany = (a: string, b: string) =>
 
 const leastShared = 3
 
+/** "University of Graz, Department of Law" is the "Department of Law, University of Graz". */
+function departmentFirst(company: string): string {
+  const words = company.split(' ')
+  const at = words.findIndex((word, index) => departmentWords.has(word) && linkWords.has(words[index + 1]!))
+  return at > 0 ? [...words.slice(at), ...words.slice(0, at)].join(' ') : company
+}
+const departmentWords = new Set(
+  `department departments dept faculty division departement fakultat faculte faculdade facultad departamento dipartimento
+    facolta katedra`.split(/\s+/),
+)
+const linkWords = new Set('of for de d di da des der fur'.split(' '))
+
 /** With how many words both end. */
 function wordsShared(a: string, b: string): number {
   const [one, other] = [a, b].map((name) => name.split(' ').toReversed()) as [string[], string[]]
@@ -72,7 +84,7 @@ function wordsShared(a: string, b: string): number {
 const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
   name: normalizeWords(bareName(guest.name)) || guest.name,
   email: guest.email?.trim().toLowerCase() ?? '',
-  company: normalizeWords(guest.company ?? ''),
+  company: departmentFirst(normalizeWords(guest.company ?? '')),
   linkedin: linkedinKey(guest.socialLinks?.linkedin ?? ''),
 })
 
