@@ -24,6 +24,7 @@ export function ask(noticed: QuestionFacts): ImportQuestion[] {
   const question =
     noticed.people ??
     askNameColumn(noticed) ??
+    askWhoAreGuests(noticed.columns) ??
     askDateOrder(noticed.columns, noticed.dateOrder) ??
     askNameless(noticed.skipped) ??
     askColumn(noticed.columns) ??
@@ -46,6 +47,28 @@ function askNameColumn({ columns, guests }: QuestionFacts): ImportQuestion | nul
     choices: [
       { label: 'None of them', options: {} },
       ...offered.map(({ header }) => ({ label: header, options: { map: { [header]: 'name' as const } } })),
+    ],
+  }
+}
+
+/** "reader" and "writer": people under both, and neither header says guest. */
+function askWhoAreGuests(columns: ImportColumn[]): ImportQuestion | null {
+  const names = columns.find(({ rivals }) => rivals)
+  const others = columns.filter(
+    ({ sheet, index, field }) => sheet === names?.sheet && field === null && names.rivals!.includes(index),
+  )
+  if (!names || others.length === 0) return null
+  const { sheet, header } = names
+  return {
+    code: 'name-column',
+    sheet,
+    text: `Are the guests under “${header}” or ${others.map((other) => `“${other.header}”`).join(' or ')}?`,
+    choices: [
+      { label: header, options: {} },
+      ...others.map((other) => ({
+        label: other.header,
+        options: { map: { [other.header]: 'name' as const, [header]: 'ignore' as const } },
+      })),
     ],
   }
 }

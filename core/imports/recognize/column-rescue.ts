@@ -74,12 +74,22 @@ export function rescueName(guesses: ColumnGuess[], table: Table, headerless = fa
     .filter(({ column }) => !headerless || withPairs(table.profiles[column]!).person > 0.5)
     .filter(({ column, score }) => score > (isDifferent(table.profiles[column]!) ? leastOfUnique : least))
     .map((each) => ({ ...each, rank: each.score - teamDoubt(table.profiles[each.column]!) }))
-  const [best] = likely.sort((a, b) => b.rank - a.rank)
+  const top = Math.max(...likely.map(({ rank }) => rank))
+  const near = likely.filter(({ rank }) => rank > top - clearlyLess)
+  // Of columns that are about as likely, the first is whom a list is about
+  const [best = near.find(({ rank }) => rank === top), ...rivals] = near.filter(
+    ({ column }) => guesses[column]!.code === 'unrecognized',
+  )
   if (!best) return
   const { person, line } = table.profiles[best.column]!
-  const name = found('name', Math.min(0.93, 0.35 + best.score * 0.6))
+  const name = {
+    ...found('name', Math.min(0.93, 0.35 + best.score * 0.6)),
+    rivals: rivals.map(({ column }) => column),
+  }
   guesses[best.column] = person < line ? { ...name, also: ['title', 'company'] } : name
 }
+
+const clearlyLess = 0.15
 
 const isDifferent = ({ unique, filled }: ColumnProfile) => unique > 0.9 && filled > 2
 

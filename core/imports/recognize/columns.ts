@@ -107,7 +107,7 @@ const emptyProfile = (profile: ColumnProfile): ColumnProfile => ({
 })
 
 const toColumn = (
-  { field, confidence, code, reason, also, frame, dateOrder, zoneColumn, timeColumn }: ColumnGuess,
+  { field, confidence, code, reason, also, frame, rivals, dateOrder, zoneColumn, timeColumn }: ColumnGuess,
   index: number,
   table: Table,
 ): ImportColumn => ({
@@ -123,6 +123,7 @@ const toColumn = (
   ),
   ...(also && also.length > 0 && { also }),
   ...(frame && { frame }),
+  ...(rivals && rivals.length > 0 && { rivals }),
   ...(dateOrder && { dateOrder }),
   ...(zoneColumn !== undefined && { zoneColumn }),
   ...(timeColumn !== undefined && { timeColumn }),

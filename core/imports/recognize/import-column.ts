@@ -69,6 +69,8 @@ export interface ImportColumn {
   also?: ImportField[]
   /** Of names inside titles: where in the titles they are. */
   frame?: TitleFrame
+  /** Of names that only their values gave away: the columns from 0 that hold people as plainly. */
+  rivals?: number[]
   /** Of an interview date: what comes first in "03/04/2026", where the sheet or the host says it. */
   dateOrder?: DateOrder | 'unsure'
   /** Of an interview date: the column from 0 that holds its time zone. */
