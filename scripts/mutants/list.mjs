@@ -68,6 +68,13 @@ export const mutants = [
     test: 'api/guests/guest-isolation.test.ts',
   },
   {
+    name: 'guests by their number of texts are not filtered by show',
+    file: 'api/guests/ordered-guests.ts',
+    find: "const guests = forTenant(db, 'guests')\n    .leftJoin",
+    replace: "const guests = db('guests')\n    .leftJoin",
+    test: 'api/guests/guest-isolation.test.ts',
+  },
+  {
     name: "a tenantId of another show is taken out like one's own",
     file: 'api/http/parse-request.ts',
     find: "throw problem(403, 'forbidden', \"You don't have access to this show\")",
