@@ -163,6 +163,9 @@ describe(`on one ${engine}`, { timeout: patience }, () => {
     const host = await signIn(first)
     await guestsOf(host)
     const asked = model.requests.length
+    // However late the second worker comes, there is work left
+    const { promise: bothWork, resolve: goOn } = Promise.withResolvers<void>()
+    model.behave({ ...writing, until: bothWork })
     const batch = await host.batches.create({ body: everybody, idempotencyKey: 'once' })
     // The same call at the other server is the same batch, and its events come from whichever is asked
     expect((await host.batches.create({ body: everybody, idempotencyKey: 'once' })).id).toBe(batch.id)
@@ -175,6 +178,8 @@ describe(`on one ${engine}`, { timeout: patience }, () => {
       await expect.poll(async () => (await started()).length, { interval: 10 }).toBeGreaterThan(inProgress)
     })
     await victim.kill('SIGKILL')
+    model.behave(writing)
+    goOn()
     expect(await end).toMatchObject({ state: 'done', done: texts })
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     expect(await expectEachOnce(host, batch.id)).toBe(texts)
