@@ -7,7 +7,7 @@ import { makeScratch } from './scratch.mjs'
 const checks = [
   ['Format', [programs.oxfmt, '--check', '.']],
   ['Lint', [programs.oxlint, '--type-aware', '--deny-warnings']],
-  // Two who share the work look at much of it twice, and the checks have no more processors than one each
+  // Checkers that share the work check much of it twice, and each of these programs has one processor at most
   ['Types', [programs.tsc, '-p', '.', '--checkers', '1']],
   ['Types of core', [programs.tsc, '-p', 'core', '--checkers', '1']],
 ]

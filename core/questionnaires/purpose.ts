@@ -105,12 +105,18 @@ const rules: readonly Rule[] = [
       /\b(?:anecdotes?|stor(?:y|ies)|tales?|turning point)\b|\btell (?:me|us) about (?:(?:an?|one|the) (?:case|day|moment|night|time)|somebody|someone|something)\b/iu,
     ],
   },
+  // "What was your worst shift?"
   {
     id: 'story',
     asks: [
-      /^(?:what (?:was|is|has been) )?(?:the|your) ?(?:best|funniest|hardest|happiest|luckiest|oddest|proudest|saddest|scariest|strangest|toughest|worst) (?:day|game|job|match|moment|night|race|shift|thing that|time|trip)\b|^(?:best|funniest|hardest|proudest|strangest|toughest|worst) (?:day|game|job|match|moment|night|race|shift|trip)\b|\b(?:talk|take|walk) (?:me|us) through (?:an?|one|the|your) (?:\p{L}+est|best|worst|time)\b|\b(?:something|what) (?:you (?:did|made|built) )?that went wrong\b/iu,
+      /^(?:what (?:was|is|has been) )?(?:(?:the|your) )?(?:best|funniest|hardest|happiest|luckiest|oddest|proudest|saddest|scariest|strangest|toughest|worst) (?:day|game|job|match|moment|night|race|shift|thing that|time|trip)\b/iu,
     ],
   },
+  {
+    id: 'story',
+    asks: [/\b(?:talk|take|walk) (?:me|us) through (?:an?|one|the|your) (?:\p{L}+est|best|worst|time)\b/iu],
+  },
+  { id: 'story', asks: [/\b(?:something|what) (?:you (?:did|made|built) )?that went wrong\b/iu] },
   {
     id: 'story',
     asks: [
