@@ -57,7 +57,7 @@ function opening(brief: InvitationBrief): string {
   return `${who} ${invites}`
 }
 
-/** What the host knows of the guest, as it was written: nobody is told who they are. */
+/** What the host knows about the guest, quoted as it was written. */
 function known({ request }: InvitationBrief): string[] {
   const { first } = beginning(sentences(request.biography ?? '').slice(0, 3), 45)
   const { ownWords, introduces } = invitationVoices[request.invitationStyle]
