@@ -17,7 +17,7 @@ describe('work on threads', () => {
     const folder = makeTestFolder('threads')
     const file = join(folder, 'jobs.mjs')
     const threads = createThreads<{ greet: () => () => string }>(pathToFileURL(file))
-    const greet = () => threads.run('greet', undefined as never, forShow('a'))
+    const greet = () => threads.run('greet', undefined, forShow('a'))
     const failures = await Promise.allSettled([greet(), greet(), greet()])
     expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     await expect(greet()).rejects.toMatchObject({ code: 'ERR_MODULE_NOT_FOUND' })

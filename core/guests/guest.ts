@@ -13,6 +13,7 @@ import {
 } from '../contract/shapes.ts'
 import { Answers, Question } from '../questionnaires/questionnaire.ts'
 import { episodeStatuses } from './episode-status.ts'
+import { maxNotes } from './guest-fields.ts'
 
 export const EpisodeStatus = z.enum(episodeStatuses)
 export type EpisodeStatus = z.infer<typeof EpisodeStatus>
@@ -98,7 +99,7 @@ export const NewGuest = asNew(guestFields).meta({ id: 'NewGuest' })
 /** A guest read out of a file: line breaks and invisible characters in a cell are tidied, not refused. */
 export const TidiedGuest = asNew(fieldsOf(tidied)).extend({
   interviewDate: Timestamp.nullish(),
-  notes: optionalText(20_000),
+  notes: optionalText(maxNotes),
 })
 export type TidiedGuest = z.input<typeof TidiedGuest>
 /** Changes to a guest: a key that is missing stays as it is, `""` and `null` clear it. */
@@ -106,7 +107,7 @@ export const GuestChanges = z
   .strictObject({
     ...guestFields,
     expertise: guestFields.expertise.nullable().transform((list) => list ?? []),
-    notes: optionalText(20_000),
+    notes: optionalText(maxNotes),
   })
   .partial()
   .meta({ id: 'GuestChanges' })
