@@ -11,7 +11,7 @@ import {
   tidied,
   Timestamp,
 } from '../contract/shapes.ts'
-import { Answers, Question } from '../questionnaires/questionnaire.ts'
+import { Answers, AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { episodeStatuses } from './episode-status.ts'
 import { maxNotes } from './guest-fields.ts'
 
@@ -40,10 +40,7 @@ export const Guest = z
         .nullable()
         .describe('Path of a stored photo (/media/…), or a web address kept as a link'),
       responses: Answers,
-      asked: z
-        .array(Question.pick({ id: true, question: true }))
-        .default([])
-        .describe('The questions as they were when answered'),
+      asked: z.array(AskedQuestion).default([]).describe('The questions as they were when answered'),
       submittedAt: Timestamp.nullable(),
     }),
     notes: z.string().nullable().describe("The host's own notes; no text is written from them"),
