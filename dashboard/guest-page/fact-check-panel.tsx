@@ -18,7 +18,10 @@ interface Props {
 export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   if (!check)
     return (
-      <Text c="dimmed">{name} has not checked an introduction yet. Ask for it with the switch above.</Text>
+      <Text c="dimmed">
+        {name} hasn't checked an introduction yet. To ask for a check, make a link to their page and switch
+        the fact check on.
+      </Text>
     )
   const { state, createdAt, decidedAt, superseded } = check
   if (state === 'proposed')
