@@ -10,6 +10,7 @@ import { beginning, isFirstPerson, quoted, sentences } from '../../text/sentence
 import { aboutShow } from '../../drafting/show-phrases.ts'
 import { topicPhrases } from '../../drafting/topic-phrases.ts'
 import { inSentence, listed } from '../../drafting/words.ts'
+import { present } from '../../text/present.ts'
 
 const longestInside = 14
 
@@ -69,10 +70,10 @@ function known({ request }: InvitationBrief): string[] {
 }
 
 function links({ request: { websiteUrl, linkedinUrl } }: InvitationBrief): string[] {
-  const named = [
-    ...(websiteUrl ? [`your website (${oneLine(websiteUrl)})`] : []),
-    ...(linkedinUrl ? [`your LinkedIn profile (${oneLine(linkedinUrl)})`] : []),
-  ]
+  const named = present([
+    websiteUrl && `your website (${oneLine(websiteUrl)})`,
+    linkedinUrl && `your LinkedIn profile (${oneLine(linkedinUrl)})`,
+  ])
   return named.length > 0 ? [`In the show notes we would link to ${listed(named)}.`] : []
 }
 
@@ -82,19 +83,16 @@ function howItGoes({ showMethodology }: Show): string[] {
 }
 
 function suggestionsFor({ show, request }: InvitationBrief): string[] {
-  return [
-    ...(request.biography ? [] : ['Add a biography, and the invitation can say why you ask this guest.']),
-    ...(namesOf(show).length > 0
-      ? []
-      : ['Name a host in the show settings, so that a person signs the invitation.']),
-    ...(show.podcastDescription
-      ? []
-      : ['Describe your podcast in the show settings, so that the invitation can say what it is.']),
-    ...(request.emailEnding === 'questionnaire'
-      ? ['Open the questionnaire’s link once before you send it.']
-      : ['Link a questionnaire when the guest has agreed: the answers prepare the episode.']),
+  return present([
+    !request.biography && 'Add a biography, and the invitation can say why you ask this guest.',
+    namesOf(show).length === 0 && 'Name a host in the show settings, so that a person signs the invitation.',
+    !show.podcastDescription &&
+      'Describe your podcast in the show settings, so that the invitation can say what it is.',
+    request.emailEnding === 'questionnaire'
+      ? 'Open the questionnaire’s link once before you send it.'
+      : 'Link a questionnaire when the guest has agreed: the answers prepare the episode.',
     'Write one sentence yourself about what you heard, read or saw of the guest.',
-  ]
+  ])
 }
 
 const otherSubjects = ({ show, request }: InvitationBrief, used: string) => {
