@@ -1,3 +1,4 @@
+import type { DiscoveryDraft } from '@cueroom/core/marketing/briefs.ts'
 import type { FinishedResult } from '@cueroom/core/marketing/finished.ts'
 import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
@@ -12,7 +13,7 @@ import { find as findGuest } from '../guests/guests.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
-import { type KeptDiscovery, Result } from './marketing-result.model.ts'
+import { Result } from './marketing-result.model.ts'
 import { sanitized } from '../threads/sanitized.ts'
 
 /** What a result is kept with. */
@@ -61,7 +62,7 @@ function shown(row: Result, { saved, stale }: Known): MarketingResult {
     const isStale = stale?.has(row.id) ?? false
     return { ...made, type, ...finished, content: sanitized(finished.content), isStale }
   }
-  const { sponsors, strategyNotes } = result as KeptDiscovery
+  const { sponsors, strategyNotes } = result as DiscoveryDraft
   return {
     ...made,
     type,
@@ -101,7 +102,7 @@ export const storeText = async (
 export const storeDiscovery = async (
   db: Db,
   wanted: ResultInput,
-  kept: KeptDiscovery,
+  kept: DiscoveryDraft,
   by: Parameters<typeof store>[3],
 ) => (await store(db, wanted, kept, by)) as SponsorDiscovery
 
