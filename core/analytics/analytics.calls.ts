@@ -5,7 +5,6 @@ export const analytics = {
     route: 'GET /api/analytics',
     summary:
       'Count visits to questionnaires, guests by status, times between steps, texts and inquiries of a period',
-    access: 'tenant',
     feature: 'analytics',
   },
 } as const satisfies Calls

@@ -3,7 +3,6 @@ import { exportSeconds } from '../contract/timeouts.ts'
 import { archiveBytes, archiveType, restoreSeconds } from './archive-limits.ts'
 
 const upload = {
-  access: 'tenant',
   signedInOnly: true,
   requiresActiveSubscription: true,
   rate: 'upload',
@@ -18,7 +17,6 @@ export const archives = {
     route: 'GET /api/export/show',
     summary:
       'Download everything of the show as one zip: its rows as JSON lines, its pictures, and its texts in Word',
-    access: 'tenant',
     signedInOnly: true,
     needsCode: true,
     audit: 'exported',

@@ -4,12 +4,10 @@ export const calendars = {
   get: {
     route: 'GET /api/calendar-address',
     summary: 'Say since when the show has a calendar address, and when it was last read',
-    access: 'tenant',
   },
   create: {
     route: 'POST /api/calendar-address',
     summary: 'Make a calendar address, shown once; one that the show had stops working',
-    access: 'tenant',
     audit: 'calendar_address_created',
     signedInOnly: true,
     requiresActiveSubscription: true,
@@ -19,7 +17,6 @@ export const calendars = {
   revoke: {
     route: 'DELETE /api/calendar-address',
     summary: 'Revoke the calendar address; calendars that follow it find nothing from now on',
-    access: 'tenant',
     audit: 'calendar_address_revoked',
     signedInOnly: true,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aNumber, recordOf, textOrNull } from '../prompts/answer-schema.ts'
+import { answerSchema } from '../prompts/answer-schema.ts'
 import { fencedData } from '../prompts/fenced-data.ts'
 import { fittedData } from '../prompts/fitted-data.ts'
 import { longestPrompt, type Prompt } from '../prompts/prompt.ts'
@@ -39,16 +39,13 @@ export function extractionPrompt(
   }
 }
 
-/** What the answer looks like, for servers that hold a model to a form. */
-export const extractionAnswer = recordOf({
-  ...Object.fromEntries(extractedFields.map((field) => [field, textOrNull])),
-  confidence: aNumber,
-})
-
 const Answer = z.object({
   ...Object.fromEntries(extractedFields.map((field) => [field, z.string().trim().nullish().catch(null)])),
   confidence: z.number().min(0).max(1).catch(0.5),
 })
+
+/** What the answer looks like, for servers that hold a model to a form. */
+export const extractionAnswer = answerSchema(Answer)
 
 /** The fields in a model's answer; undefined when it did not answer in the asked form. */
 export function readExtraction(text: string): ExtractedGuest | undefined {

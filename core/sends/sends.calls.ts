@@ -7,37 +7,31 @@ export const sends = {
   states: {
     route: 'GET /api/sends',
     summary: 'Say which questionnaires some guests were sent, and whether they opened and answered them',
-    access: 'tenant',
   },
   template: {
     route: 'GET /api/sends/template',
     summary: 'Get the mails that ask for answers and remind of them, and whether this server can send mail',
-    access: 'tenant',
   },
   saveTemplate: {
     route: 'PUT /api/sends/template',
     summary: 'Change the mails that ask for answers and remind of them',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
   },
   prepare: {
     route: 'POST /api/sends/prepare',
     summary: 'Write the mail to each guest, with their personal link; sends nothing',
-    access: 'tenant',
     feature,
   },
   mark: {
     route: 'POST /api/sends/mark',
     summary: 'Note that the host has sent the questionnaire to some guests, or has not',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
   },
   mail: {
     route: 'POST /api/sends/mail',
     summary: 'Mail the questionnaire to some guests through the mail server of this instance',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
     timeoutSeconds: generationSeconds,

@@ -9,6 +9,7 @@ import * as phrases from './discovery-phrases.ts'
 import { oneLine } from '../../drafting/host-words.ts'
 import { beginning, quoted, sentences } from '../../text/sentences.ts'
 import { capitalized, inSentence, listed } from '../../drafting/words.ts'
+import { present } from '../../text/present.ts'
 
 const maxSuggested = 8
 
@@ -52,13 +53,13 @@ const isKnown = (value: string) => value !== missingAudience.audienceSize
 
 function figures({ request }: DiscoveryBrief): string {
   const { audienceSize, growthRate, ageRange, geographicFocus } = request
-  const named = [
-    ...(isKnown(audienceSize) ? [`size ${oneLine(audienceSize)}`] : []),
+  const named = present([
+    isKnown(audienceSize) && `size ${oneLine(audienceSize)}`,
     `growth ${oneLine(growthRate)}`,
     `age ${oneLine(ageRange)}`,
     `region ${oneLine(geographicFocus)}`,
-  ]
-  return `Audience for this search: ${listed(named)}.`
+  ])
+  return `The audience of this search: ${listed(named)}.`
 }
 
 function listeners({ show }: DiscoveryBrief): string[] {
@@ -156,14 +157,13 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
   const approach = oneLine(request.sponsorshipApproach)
   return {
     sponsors,
-    strategyNotes: [
-      'These are kinds of company, not names. Find two or three of each that you know or can check.',
-      `Let the goal of this search decide who to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
-      `Write the first email in line with this search’s approach: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+    strategyNotes: present([
+      'These are kinds of company, not names: find two or three of each that you know or can check.',
+      `The goal of this search decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+      `Let the first email follow the approach of this search: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
       phrases.budgetAdvice[request.filters.budget],
-      ...(offerOf(show.sponsorshipSettings).packages.length > 0
-        ? []
-        : ['Set packages and prices in Show Settings before you write to anyone.']),
-    ],
+      offerOf(show.sponsorshipSettings).packages.length === 0 &&
+        'Set packages and prices in the show settings before you write to anybody.',
+    ]),
   }
 }

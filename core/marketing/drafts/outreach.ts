@@ -14,10 +14,10 @@ import { beginning, ended, isFirstPerson, quoted, sentences } from '../../text/s
 import { aboutShow, audienceOf } from '../../drafting/show-phrases.ts'
 import { presentVerbs } from '../../drafting/verbs.ts'
 import { capitalized, listed } from '../../drafting/words.ts'
+import { present } from '../../text/present.ts'
+import { dayText } from '../../text/moment-text.ts'
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const roleText = (role: Role | null) => (role ? `, ${role.text},` : '')
 
@@ -29,8 +29,8 @@ function episode({ show, guest, request }: OutreachBrief): string {
     return ended(`We’ve released an episode of ${podcastName} with ${plain}`)
   return ended(
     request.releaseDate
-      ? `On ${dayFormat.format(new Date(request.releaseDate))} we’re releasing an episode of ${podcastName} with ${plain}`
-      : `We’re preparing an episode of ${podcastName} with ${plain}`,
+      ? `On ${dayText(request.releaseDate, 'en-GB')} we release an episode of ${podcastName} with ${plain}`
+      : `We are preparing an episode of ${podcastName} with ${plain}`,
   )
 }
 
@@ -71,12 +71,14 @@ function why(brief: OutreachBrief): string {
   const isNamed = industry !== '' && industry !== 'Not stated'
   const preferred = types.find((type) => companyKey(type) === companyKey(industry))
   const audience = audienceOf(show)
-  return [
-    ...(preferred ? [`We’re contacting you first because we’re looking for sponsors in ${preferred}.`] : []),
-    ...(isNamed && !preferred ? ['We think your customers and our listeners have a lot in common.'] : []),
-    ...(!isNamed && types.length > 0 ? [`We’re looking for sponsors in ${listed(types.slice(0, 6))}.`] : []),
-    ...(audience ? [`Our listeners are ${audience.text}.`] : []),
-  ].join(' ')
+  return present([
+    preferred && `We write to you first because we look for sponsors in ${preferred}.`,
+    isNamed &&
+      !preferred &&
+      `You work in ${inside}, and we think that our audience is one you want to reach.`,
+    !isNamed && types.length > 0 && `We look for sponsors in ${listed(types.slice(0, 6))}.`,
+    audience && `Our listeners are ${audience.text}.`,
+  ]).join(' ')
 }
 
 function figures({ show }: OutreachBrief): string {
@@ -131,10 +133,7 @@ function terms({ show }: OutreachBrief): string {
   }
   const goal = own(sponsorshipGoal)
   const approach = own(sponsorshipApproach)
-  return [
-    ...(goal ? [goalOf(goal)] : []),
-    ...(approach ? [`How we work with sponsors: ${approach}`] : []),
-  ].join(' ')
+  return present([goal && goalOf(goal), approach && `How we work with sponsors: ${approach}`]).join(' ')
 }
 
 const asks = [
@@ -165,24 +164,19 @@ function suggestionsFor(brief: OutreachBrief): string[] {
   const { show, request, sponsor } = brief
   const { packages, audience } = offerOf(show.sponsorshipSettings)
   const contact = show.sponsorshipSettings?.marketingContact.name
-  return [
-    ...(isKind(brief)
-      ? ['This is a kind of company. Pick one that you know or can check, and greet it by name.']
-      : []),
-    ...(packages.length > 0
-      ? []
-      : ['Add packages in Show Settings so that the email can say what you offer.']),
-    ...(audience.length > 0 ? [] : ['Add audience figures in Show Settings: sponsors ask for them first.']),
-    ...(contact ? [] : ['Add a marketing contact in Show Settings so that a person signs the email.']),
-    ...(request.recipientEmail
-      ? [`Send it to ${request.recipientEmail}. If you’ve never met, say who you are in the first line.`]
-      : ['Find a person to write to: an email to a named person is more likely to be answered.']),
-    ...(request.fromSponsorDiscovery
-      ? ['This sponsor was suggested. Check its website and address before you write.']
-      : []),
-    ...(sponsor ? [`Your notes on how to start: ${sponsor.contactStrategy}`] : []),
-    'Attach or link an episode with a sponsor message, so they can hear what one sounds like.',
-  ]
+  return present([
+    isKind(brief) &&
+      'This is a kind of company: choose one of it that you know or can check, and greet it by its name.',
+    packages.length === 0 && 'Add packages in the show settings, so that the email can say what you offer.',
+    audience.length === 0 && 'Add audience figures in the show settings: sponsors ask for them first.',
+    !contact && 'Name a marketing contact in the show settings, so that a person signs.',
+    request.recipientEmail
+      ? `Send it to ${request.recipientEmail}, and write who you are in the first line if you have never met.`
+      : 'Find a person to write to: an email to a name is answered more often than one to a company.',
+    request.fromSponsorDiscovery && 'This sponsor was suggested: check website and address before you write.',
+    sponsor && `Your notes say how to begin: ${sponsor.contactStrategy}`,
+    'Attach or link one episode that shows how a message from a sponsor sounds.',
+  ])
 }
 
 /** Other subject lines, and what to send when nobody answers. */
