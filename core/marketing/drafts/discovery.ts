@@ -59,7 +59,7 @@ function figures({ request }: DiscoveryBrief): string {
     `age ${oneLine(ageRange)}`,
     `region ${oneLine(geographicFocus)}`,
   ])
-  return `The audience of this search: ${listed(named)}.`
+  return `Audience for this search: ${listed(named)}.`
 }
 
 function listeners({ show }: DiscoveryBrief): string[] {
@@ -158,12 +158,12 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
   return {
     sponsors,
     strategyNotes: present([
-      'These are kinds of company, not names: find two or three of each that you know or can check.',
-      `The goal of this search decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
-      `Let the first email follow the approach of this search: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+      'These are kinds of company, not names. Find two or three of each that you know or can check.',
+      `Let the goal of this search decide who to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+      `Write the first email in line with this search’s approach: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
       phrases.budgetAdvice[request.filters.budget],
       offerOf(show.sponsorshipSettings).packages.length === 0 &&
-        'Set packages and prices in the show settings before you write to anybody.',
+        'Set packages and prices in Show Settings before you write to anyone.',
     ]),
   }
 }

@@ -70,7 +70,7 @@ function links({ request: { websiteUrl, linkedinUrl } }: InvitationBrief): strin
     websiteUrl && `your website (${oneLine(websiteUrl)})`,
     linkedinUrl && `your LinkedIn profile (${oneLine(linkedinUrl)})`,
   ])
-  return named.length > 0 ? [`In the show notes we would link to ${listed(named)}.`] : []
+  return named.length > 0 ? [`We’d link to ${listed(named)} in the show notes.`] : []
 }
 
 function howItGoes({ showMethodology }: Show): string[] {
@@ -80,14 +80,14 @@ function howItGoes({ showMethodology }: Show): string[] {
 
 function suggestionsFor({ show, request }: InvitationBrief): string[] {
   return present([
-    !request.biography && 'Add a biography, and the invitation can say why you ask this guest.',
-    namesOf(show).length === 0 && 'Name a host in the show settings, so that a person signs the invitation.',
+    !request.biography && 'Add a biography so that the invitation can say who you’re writing to.',
+    namesOf(show).length === 0 && 'Add a host in Show Settings so that a person signs the invitation.',
     !show.podcastDescription &&
-      'Describe your podcast in the show settings, so that the invitation can say what it is.',
+      'Describe your podcast in Show Settings so that the invitation can say what it’s about.',
     request.emailEnding === 'questionnaire'
-      ? 'Open the questionnaire’s link once before you send it.'
-      : 'Link a questionnaire when the guest has agreed: the answers prepare the episode.',
-    'Write one sentence yourself about what you heard, read or saw of the guest.',
+      ? 'Open the questionnaire link once before you send it.'
+      : 'Once the guest agrees, send a questionnaire: the answers prepare the episode.',
+    'Add a sentence of your own about something the guest made, wrote or said.',
   ])
 }
 

@@ -72,11 +72,9 @@ function why(brief: OutreachBrief): string {
   const preferred = types.find((type) => companyKey(type) === companyKey(industry))
   const audience = audienceOf(show)
   return present([
-    preferred && `We write to you first because we look for sponsors in ${preferred}.`,
-    isNamed &&
-      !preferred &&
-      `You work in ${inside}, and we think that our audience is one you want to reach.`,
-    !isNamed && types.length > 0 && `We look for sponsors in ${listed(types.slice(0, 6))}.`,
+    preferred && `We’re contacting you first because we’re looking for sponsors in ${preferred}.`,
+    isNamed && !preferred && 'We think your customers and our listeners have a lot in common.',
+    !isNamed && types.length > 0 && `We’re looking for sponsors in ${listed(types.slice(0, 6))}.`,
     audience && `Our listeners are ${audience.text}.`,
   ]).join(' ')
 }
@@ -165,17 +163,17 @@ function suggestionsFor(brief: OutreachBrief): string[] {
   const { packages, audience } = offerOf(show.sponsorshipSettings)
   const contact = show.sponsorshipSettings?.marketingContact.name
   return present([
-    isKind(brief) &&
-      'This is a kind of company: choose one of it that you know or can check, and greet it by its name.',
-    packages.length === 0 && 'Add packages in the show settings, so that the email can say what you offer.',
-    audience.length === 0 && 'Add audience figures in the show settings: sponsors ask for them first.',
-    !contact && 'Name a marketing contact in the show settings, so that a person signs.',
+    isKind(brief) && 'This is a kind of company. Pick one that you know or can check, and greet it by name.',
+    packages.length === 0 && 'Add packages in Show Settings so that the email can say what you offer.',
+    audience.length === 0 && 'Add audience figures in Show Settings: sponsors ask for them first.',
+    !contact && 'Add a marketing contact in Show Settings so that a person signs the email.',
     request.recipientEmail
-      ? `Send it to ${request.recipientEmail}, and write who you are in the first line if you have never met.`
-      : 'Find a person to write to: an email to a name is answered more often than one to a company.',
-    request.fromSponsorDiscovery && 'This sponsor was suggested: check website and address before you write.',
-    sponsor && `Your notes say how to begin: ${sponsor.contactStrategy}`,
-    'Attach or link one episode that shows how a message from a sponsor sounds.',
+      ? `Send it to ${request.recipientEmail}. If you’ve never met, say who you are in the first line.`
+      : 'Find a person to write to: an email to a named person is more likely to be answered.',
+    request.fromSponsorDiscovery &&
+      'This sponsor was suggested. Check its website and address before you write.',
+    sponsor && `Your notes on how to start: ${sponsor.contactStrategy}`,
+    'Attach or link an episode with a sponsor message, so they can hear what one sounds like.',
   ])
 }
 
