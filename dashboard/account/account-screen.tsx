@@ -49,16 +49,16 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
       keepMounted={false}
     >
       <TabRow tab={tab} mb="lg">
-        <Tabs.Tab value="account" leftSection={<IconUserCircle size={16} stroke={1.6} aria-hidden />}>
+        <Tabs.Tab value="account" leftSection={<IconUserCircle size={16} stroke={1.6} />}>
           Account and plan
         </Tabs.Tab>
-        <Tabs.Tab value="api" leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}>
+        <Tabs.Tab value="api" leftSection={<IconKey size={16} stroke={1.6} />}>
           API
         </Tabs.Tab>
-        <Tabs.Tab value="webhooks" leftSection={<IconWebhook size={16} stroke={1.6} aria-hidden />}>
+        <Tabs.Tab value="webhooks" leftSection={<IconWebhook size={16} stroke={1.6} />}>
           Webhooks
         </Tabs.Tab>
-        <Tabs.Tab value="activity" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
+        <Tabs.Tab value="activity" leftSection={<IconHistory size={16} stroke={1.6} />}>
           Activity
         </Tabs.Tab>
       </TabRow>

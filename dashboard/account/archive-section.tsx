@@ -22,7 +22,7 @@ export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
       <Group gap="sm">
         <Button
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
@@ -38,7 +38,7 @@ export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
               <Button
                 {...props}
                 variant="default"
-                leftSection={<IconUpload size={16} aria-hidden />}
+                leftSection={<IconUpload size={16} />}
                 loading={checking.isPending}
               >
                 Restore an export

@@ -34,11 +34,7 @@ export function KeysSection({ tenant }: { tenant: SignedInTenant }) {
       }
       action={
         mayCreate && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setCreating(true)}
-          >
+          <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
             New key
           </Button>
         )

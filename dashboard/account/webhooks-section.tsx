@@ -28,7 +28,7 @@ export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
         mayChange && (
           <Button
             variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
+            leftSection={<IconPlus size={16} />}
             disabled={isFull}
             onClick={() => setEditing('new')}
           >

@@ -35,7 +35,7 @@ export function AuditLog({ scope, show }: { scope: Scope; show?: string }) {
         <FilterFields filters={filters} onChange={setFilters} />
         <Button
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} />}
           loading={downloading.isPending}
           onClick={() => downloading.mutate(filters)}
         >

@@ -22,7 +22,7 @@ export function AccountForm({ problem, submit, disabled = false, pending, onSubm
     <form onSubmit={send} noValidate>
       <Stack>
         {problem && (
-          <Alert role="alert" color="red" icon={<IconAlertCircle aria-hidden />} p="sm">
+          <Alert role="alert" color="red" icon={<IconAlertCircle />} p="sm">
             {problem}
           </Alert>
         )}

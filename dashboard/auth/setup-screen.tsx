@@ -90,7 +90,7 @@ const InvalidLink = ({ reason }: { reason: string }) => (
   <SignInPage title="Set up your account" description="A setup link works once, for seven days.">
     <Stack role="alert" gap="sm" align="flex-start">
       <Group gap={10} wrap="nowrap">
-        <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" aria-hidden />
+        <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" />
         <Text fw={550}>{reason}</Text>
       </Group>
       <Text size="sm" c="dimmed">
@@ -112,7 +112,7 @@ function Success() {
   return (
     <SignInPage title="You're all set" description="Your account is ready and you're signed in.">
       <Stack align="center" role="status" gap="sm">
-        <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" aria-hidden />
+        <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" />
         <Text size="sm" c="dimmed">
           Taking you to your dashboard…
         </Text>

@@ -75,7 +75,7 @@ function Written({ item, onCheck, opened, onOpen }: WrittenProps) {
             <span dir="auto">{guestName}</span>
             <span className={classes.kind}>{label}</span>
           </span>
-          <IconChevronDown size={16} aria-hidden data-opened={opened || undefined} />
+          <IconChevronDown size={16} data-opened={opened || undefined} />
         </button>
         <Anchor component={Link} to={guestPage(guestId, contentType)} size="sm" underline="always">
           Guest page
@@ -102,7 +102,7 @@ function Download({ items }: { items: readonly BatchItem[] }) {
     <Button
       variant="default"
       size="xs"
-      leftSection={<IconFileTypeDocx size={15} aria-hidden />}
+      leftSection={<IconFileTypeDocx size={15} />}
       disabled={ids.length === 0}
       loading={exporting.isPending}
       onClick={() => exporting.mutate(ids)}

@@ -63,7 +63,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
           variant="default"
           size="xs"
           mt="md"
-          leftSection={<IconListCheck size={15} aria-hidden />}
+          leftSection={<IconListCheck size={15} />}
         >
           Read {countedTexts(batch.done)}
         </Button>
@@ -87,12 +87,7 @@ function Bar({ batch: { total, done, failed, skipped } }: { batch: Batch }) {
 function Reason({ batch: { state, reason, waitingUntil } }: { batch: Batch }) {
   if (!reason || (state !== 'stopped' && !waitingUntil)) return null
   return (
-    <Alert
-      variant="default"
-      icon={waitingUntil ? <IconClockPause aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      p="sm"
-      mt="md"
-    >
+    <Alert variant="default" icon={waitingUntil ? <IconClockPause /> : <IconAlertTriangle />} p="sm" mt="md">
       {reason.text}
       {state === 'running' && waitingUntil && ` Resumes automatically at ${dayAndTime(waitingUntil)}.`}
     </Alert>
@@ -127,7 +122,7 @@ function StepButton({ id, step, disabled = false }: { id: string; step: Step; di
     <Button
       variant="default"
       size="xs"
-      leftSection={<Glyph size={15} aria-hidden />}
+      leftSection={<Glyph size={15} />}
       disabled={disabled}
       loading={change.isPending}
       onClick={() => change.mutate()}

@@ -35,7 +35,7 @@ function GenerateForAll() {
       component={Link}
       to={screens.batches.path}
       variant="default"
-      leftSection={<IconStack2 size={17} aria-hidden />}
+      leftSection={<IconStack2 size={17} />}
     >
       {running ? `${running.total - running.left} of ${running.total} texts` : 'Generate for all'}
     </Button>

@@ -76,7 +76,7 @@ export function GeneratedText(props: Props) {
       </header>
       <OutOfDate stale={content.stale} />
       {note && (
-        <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
+        <Alert variant="default" icon={<IconInfoCircle />} p="sm" mb="md">
           {note}
         </Alert>
       )}
@@ -106,7 +106,7 @@ function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   if (stale.length === 0) return null
   const words = staleWords(stale)
   return (
-    <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
+    <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
       {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. A new text takes that
       in.
     </Alert>
@@ -119,13 +119,13 @@ function Actions(props: Props) {
   return (
     <Group gap="xs">
       {content.contentType === 'introduction' && (
-        <Button variant="default" leftSection={<IconMaximize size={17} aria-hidden />} onClick={onRead}>
+        <Button variant="default" leftSection={<IconMaximize size={17} />} onClick={onRead}>
           Read
         </Button>
       )}
       <Button
         variant="default"
-        leftSection={<IconEdit size={17} aria-hidden />}
+        leftSection={<IconEdit size={17} />}
         onClick={onEdit}
         disabled={saving ?? false}
       >
@@ -133,7 +133,7 @@ function Actions(props: Props) {
       </Button>
       <Button
         variant="default"
-        leftSection={<IconHistory size={17} aria-hidden />}
+        leftSection={<IconHistory size={17} />}
         onClick={onVersions}
         disabled={saving ?? false}
       >
@@ -143,7 +143,7 @@ function Actions(props: Props) {
       <DownloadText content={content} guestName={guestName} />
       <Button
         variant="default"
-        leftSection={<IconFileTypeDocx size={17} aria-hidden />}
+        leftSection={<IconFileTypeDocx size={17} />}
         onClick={onExport}
         loading={exporting}
       >
@@ -158,7 +158,7 @@ function Actions(props: Props) {
         loading={deleting ?? false}
         disabled={saving ?? false}
       >
-        <IconTrash size={17} aria-hidden />
+        <IconTrash size={17} />
       </ActionIcon>
     </Group>
   )

@@ -64,7 +64,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
               disabled={size === 0}
               onClick={() => setSize(size - 1)}
             >
-              <IconLetterA size={13} aria-hidden />
+              <IconLetterA size={13} />
             </Button>
             <Button
               variant="default"
@@ -73,7 +73,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
               disabled={size === sizes.length - 1}
               onClick={() => setSize(size + 1)}
             >
-              <IconLetterA size={18} aria-hidden />
+              <IconLetterA size={18} />
             </Button>
           </Group>
           <Text size="sm" c="dimmed" className={classes.hint}>

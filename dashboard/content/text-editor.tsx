@@ -111,7 +111,7 @@ function NotSaved({ error, text, onRetry }: { error: Error; text: string; onRetr
     <Alert
       variant="default"
       classNames={{ root: classes.notSaved, icon: classes.notSavedIcon }}
-      icon={<IconCloudOff aria-hidden />}
+      icon={<IconCloudOff />}
       title={title}
       mb="md"
       role="alert"

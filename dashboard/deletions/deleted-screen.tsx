@@ -85,7 +85,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
           <Button
             variant="default"
             size="sm"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            leftSection={<IconArrowBackUp size={16} />}
             aria-label={`Restore ${what}`}
             loading={restoring.isPending}
             onClick={() => restoring.mutate(id)}
@@ -96,7 +96,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
             variant="subtle"
             color="red"
             size="sm"
-            leftSection={<IconEraser size={16} aria-hidden />}
+            leftSection={<IconEraser size={16} />}
             aria-label={`Erase now: ${what}`}
             onClick={() => onErase({ id, what })}
           >

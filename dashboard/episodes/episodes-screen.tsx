@@ -52,7 +52,7 @@ export function EpisodesScreen() {
         <>
           <Button
             variant="default"
-            leftSection={<IconRss size={17} aria-hidden />}
+            leftSection={<IconRss size={17} />}
             disabled={!active}
             onClick={() => setOpen({ kind: 'feed' })}
           >
@@ -60,20 +60,20 @@ export function EpisodesScreen() {
           </Button>
           <Button
             variant="default"
-            leftSection={<IconCalendarShare size={17} aria-hidden />}
+            leftSection={<IconCalendarShare size={17} />}
             onClick={() => setOpen({ kind: 'address' })}
           >
             Calendar address
           </Button>
           <Button
             variant="default"
-            leftSection={<IconFolders size={17} aria-hidden />}
+            leftSection={<IconFolders size={17} />}
             onClick={() => setOpen({ kind: 'series' })}
           >
             Series
           </Button>
           <Button
-            leftSection={<IconPlus size={17} aria-hidden />}
+            leftSection={<IconPlus size={17} />}
             disabled={!active}
             onClick={() => setOpen({ kind: 'add' })}
           >

@@ -23,7 +23,7 @@ export function RunActions({ episode }: { episode: Episode }) {
       <Button
         variant="default"
         size="md"
-        leftSection={<IconShare size={18} aria-hidden />}
+        leftSection={<IconShare size={18} />}
         onClick={() => setOpen('share')}
       >
         Share
@@ -31,7 +31,7 @@ export function RunActions({ episode }: { episode: Episode }) {
       <Button
         variant="default"
         size="md"
-        leftSection={<IconFileTypeDocx size={18} aria-hidden />}
+        leftSection={<IconFileTypeDocx size={18} />}
         loading={saving.isPending}
         onClick={() => saving.mutate()}
       >
@@ -39,7 +39,7 @@ export function RunActions({ episode }: { episode: Episode }) {
       </Button>
       <Button
         size="md"
-        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        leftSection={<IconPlayerPlay size={18} />}
         disabled={!run}
         onClick={() => setOpen('teleprompter')}
       >
@@ -56,11 +56,7 @@ export function RunActions({ episode }: { episode: Episode }) {
 export function PrintRun({ episode }: { episode: Episode }) {
   const run = useRunOfShow(episode.id).data
   return (
-    <Menu.Item
-      leftSection={<IconPrinter size={16} aria-hidden />}
-      disabled={!run}
-      onClick={() => window.print()}
-    >
+    <Menu.Item leftSection={<IconPrinter size={16} />} disabled={!run} onClick={() => window.print()}>
       Print
     </Menu.Item>
   )

@@ -64,7 +64,7 @@ function Notices({ plan, isEmpty }: { plan: Plan; isEmpty: boolean }) {
   return (
     <>
       {plan.isLocked && (
-        <Alert variant="default" icon={<IconLock size={18} aria-hidden />} p="sm">
+        <Alert variant="default" icon={<IconLock size={18} />} p="sm">
           This feed is locked: it asks other platforms not to take the show over. Import it only if the show
           is yours.
         </Alert>

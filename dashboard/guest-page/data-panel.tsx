@@ -21,7 +21,7 @@ export function DataPanel({ guest }: { guest: Guest }) {
       <Group gap="xs">
         <Button
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
@@ -30,7 +30,7 @@ export function DataPanel({ guest }: { guest: Guest }) {
         <Button
           variant="default"
           c="var(--mantine-color-error)"
-          leftSection={<IconEraser size={16} aria-hidden />}
+          leftSection={<IconEraser size={16} />}
           onClick={() => setErasing(true)}
         >
           Erase this guest

@@ -62,7 +62,7 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
         {name} suggested a correction {nearDay(check.createdAt)}. Select the changes you want.
       </Text>
       {check.superseded && (
-        <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />}>
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle />}>
           The introduction has changed since {name} read it, so the correction can't be applied. Copy what you
           want to keep, then reject it.
         </Alert>

@@ -19,7 +19,7 @@ export function GuestAnswers({ guest }: { guest: Guest }) {
         </Text>
         <Button
           variant="default"
-          leftSection={<IconFileTypeDocx size={17} aria-hidden />}
+          leftSection={<IconFileTypeDocx size={17} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate(guest.id)}
         >

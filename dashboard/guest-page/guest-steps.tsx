@@ -75,7 +75,7 @@ function StepWords({
   return (
     <>
       <span className={classes.stepName} data-state={state}>
-        {Mark && <Mark size={15} stroke={2.4} aria-hidden />}
+        {Mark && <Mark size={15} stroke={2.4} />}
         {names[step]}
         {state && <VisuallyHidden>: {markWords[state]}</VisuallyHidden>}
       </span>

@@ -110,7 +110,7 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
 }
 
 const CorrectionWaits = ({ guest: { id, name } }: { guest: Guest }) => (
-  <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />}>
+  <Alert variant="light" color="yellow" icon={<IconInfoCircle />}>
     {name} suggested a correction of the introduction.{' '}
     <Anchor component={Link} to={guestPage(id, 'page')} inherit>
       Read the correction

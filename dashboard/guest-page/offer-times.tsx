@@ -86,7 +86,7 @@ function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onCl
         {rows.length < offeredTimesMax && (
           <Button
             variant="subtle"
-            leftSection={<IconPlus size={16} aria-hidden />}
+            leftSection={<IconPlus size={16} />}
             style={{ alignSelf: 'flex-start' }}
             onClick={() => setRows([...rows, { ...emptyRow, time: rows.at(-1)?.time ?? usualTime }])}
           >

@@ -59,7 +59,7 @@ export function GuestToolbar(props: Props) {
           color="gray"
           c="dimmed"
           size="compact-sm"
-          leftSection={<IconSquareCheck size={16} aria-hidden />}
+          leftSection={<IconSquareCheck size={16} />}
           onClick={onSelect}
         >
           Select
@@ -76,7 +76,7 @@ export function GuestToolbar(props: Props) {
             data-tip=""
             onClick={() => onView(value)}
           >
-            <Glyph size={17} stroke={1.7} aria-hidden />
+            <Glyph size={17} stroke={1.7} />
           </button>
         ))}
       </div>
@@ -86,7 +86,7 @@ export function GuestToolbar(props: Props) {
         c="dimmed"
         size="compact-sm"
         className={classes.apart}
-        leftSection={<IconTrash size={15} aria-hidden />}
+        leftSection={<IconTrash size={15} />}
         onClick={onDeleteAll}
       >
         Delete All

@@ -64,13 +64,13 @@ export function GuestsScreen() {
           </Tips>
           <Button
             variant="default"
-            leftSection={<IconUpload size={17} aria-hidden />}
+            leftSection={<IconUpload size={17} />}
             disabled={!active}
             onClick={() => open('upload')}
           >
             Upload Excel
           </Button>
-          <Button leftSection={<IconUserPlus size={17} aria-hidden />} disabled={!active} onClick={add}>
+          <Button leftSection={<IconUserPlus size={17} />} disabled={!active} onClick={add}>
             Add Guest
           </Button>
         </>

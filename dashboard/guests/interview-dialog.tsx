@@ -155,7 +155,7 @@ function CalendarButton({ guest, moment }: { guest: GuestCard; moment: Date | un
       ml={moment ? -8 : 0}
       style={{ alignSelf: 'flex-start' }}
       disabled={!moment}
-      leftSection={<IconCalendarDown size={17} aria-hidden />}
+      leftSection={<IconCalendarDown size={17} />}
       onClick={download}
     >
       Download for your calendar (.ics)

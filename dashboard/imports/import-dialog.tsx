@@ -65,7 +65,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         radius="lg"
       >
         <Stack align="center" gap="xs" ta="center">
-          <IconFileSpreadsheet size={36} stroke={1.3} aria-hidden />
+          <IconFileSpreadsheet size={36} stroke={1.3} />
           <Text fw={550}>Choose a spreadsheet, or drop it here</Text>
           <Text size="sm" c="dimmed">
             .csv, .xlsx or .xls, also .tsv, .txt, .ods and .vcf; up to 10 MB and 10,000 rows

@@ -24,7 +24,7 @@ export function ImportsScreen() {
           <Button component={Link} to={screens.guests.path} variant="default">
             Your guests
           </Button>
-          <Button component={Link} to={uploadGuests} leftSection={<IconUpload size={17} aria-hidden />}>
+          <Button component={Link} to={uploadGuests} leftSection={<IconUpload size={17} />}>
             Upload Excel
           </Button>
         </>
@@ -62,7 +62,7 @@ function Import({ past }: { past: PastImport }) {
             <Button
               variant="default"
               size="sm"
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              leftSection={<IconArrowBackUp size={16} />}
               aria-label={`Undo the import of ${name}`}
               onClick={() => setAsking(true)}
             >

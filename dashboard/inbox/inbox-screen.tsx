@@ -26,7 +26,7 @@ export function InboxScreen() {
       actions={
         <Button
           variant="default"
-          leftSection={<IconChecks size={17} aria-hidden />}
+          leftSection={<IconChecks size={17} />}
           disabled={!hasUnread}
           onClick={() => marking.mutate({})}
         >

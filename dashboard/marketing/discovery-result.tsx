@@ -81,7 +81,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
             {chosen.length} selected
           </Text>
           <Button
-            leftSection={<IconDeviceFloppy size={17} aria-hidden />}
+            leftSection={<IconDeviceFloppy size={17} />}
             onClick={save}
             loading={saving.isPending}
             disabled={!active}

@@ -46,7 +46,7 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
       <Button
         component="a"
         variant="default"
-        leftSection={<IconMail size={17} aria-hidden />}
+        leftSection={<IconMail size={17} />}
         href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
       >
         Open in mail

@@ -28,7 +28,7 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
       {children}
     </Group>
     {result.note && (
-      <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
+      <Alert variant="default" icon={<IconInfoCircle />} p="sm" mb="md">
         {result.note}
       </Alert>
     )}
@@ -38,7 +38,7 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
 /** Things to check before sending a text. */
 export const Warnings = ({ warnings }: { warnings: string[] }) =>
   warnings.length > 0 && (
-    <Alert color="coral" icon={<IconAlertTriangle aria-hidden />} title="Check before sending" p="sm" mb="md">
+    <Alert color="coral" icon={<IconAlertTriangle />} title="Check before sending" p="sm" mb="md">
       {warnings.map((warning) => (
         <Text size="sm" key={warning} dir="auto">
           {warning}
@@ -53,7 +53,7 @@ export const ClearButton = ({ onClear, size }: { onClear: () => void; size?: But
     variant="subtle"
     color="gray"
     c="dimmed"
-    leftSection={<IconX size={16} aria-hidden />}
+    leftSection={<IconX size={16} />}
     onClick={onClear}
     size={size}
   >
@@ -110,7 +110,7 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
-        <Button type="submit" variant="default" leftSection={<IconRefresh size={17} aria-hidden />}>
+        <Button type="submit" variant="default" leftSection={<IconRefresh size={17} />}>
           Regenerate
         </Button>
       </Stack>

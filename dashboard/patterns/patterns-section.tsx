@@ -30,7 +30,7 @@ export function PatternsSection() {
       {patterns.data && <Groups patterns={patterns.data} onEdit={setEdited} />}
       <Button
         variant="default"
-        leftSection={<IconPlus size={17} aria-hidden />}
+        leftSection={<IconPlus size={17} />}
         disabled={!active || !patterns.data || isFull}
         onClick={() => setEdited('new')}
         style={{ alignSelf: 'start' }}

@@ -60,7 +60,7 @@ export function QuestionnaireEditor(props: Props) {
             {questionnaire && <EmbedButton questionnaire={questionnaire} podcastName={podcastName} />}
             <Button
               variant="light"
-              leftSection={<IconSparkles size={16} aria-hidden />}
+              leftSection={<IconSparkles size={16} />}
               loading={editor.suggesting}
               disabled={!mayChange}
               onClick={editor.suggest}
@@ -122,7 +122,7 @@ export function QuestionnaireEditor(props: Props) {
           )}
           <Button
             variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
+            leftSection={<IconPlus size={16} />}
             disabled={questions.length >= maxQuestions}
             onClick={edits.add}
           >

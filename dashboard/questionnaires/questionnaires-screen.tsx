@@ -92,7 +92,7 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
             </Title>
             <Button
               size="compact-sm"
-              leftSection={<IconPlus size={15} aria-hidden />}
+              leftSection={<IconPlus size={15} />}
               disabled={!active}
               onClick={() => select(null)}
             >

@@ -85,7 +85,7 @@ function LockButton({ response }: { response: QuestionnaireResponse }) {
     <Button
       size="xs"
       variant="default"
-      leftSection={locked ? <IconLock size={14} aria-hidden /> : <IconLockOpen size={14} aria-hidden />}
+      leftSection={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
       loading={lock.isPending}
       onClick={() => lock.mutate({ response, locked })}
     >

@@ -46,7 +46,7 @@ export function ResponsesDialog({
               flex="1 1 220px"
               label="Search answers"
               placeholder="Search answers, names or emails"
-              leftSection={<IconSearch size={16} aria-hidden />}
+              leftSection={<IconSearch size={16} />}
               maxLength={200}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}

@@ -48,7 +48,7 @@ export const MailList = ({ mails, sends }: Props) => (
               component="a"
               size="xs"
               variant="default"
-              leftSection={<IconMail size={15} aria-hidden />}
+              leftSection={<IconMail size={15} />}
               href={mailtoLink(mail.email, mail)}
               aria-label={`Open in mail: ${mail.name}`}
             >

@@ -178,7 +178,7 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
         </Button>
         {mailServer && (
           <Button
-            leftSection={<IconSend size={17} aria-hidden />}
+            leftSection={<IconSend size={17} />}
             disabled={!ready || marking.isPending}
             loading={mailing.isPending}
             onClick={() => mailing.mutate(wanted, close)}

@@ -31,7 +31,7 @@ export function HostsSection() {
       <div>
         <Button
           variant="default"
-          leftSection={<IconUserPlus size={17} aria-hidden />}
+          leftSection={<IconUserPlus size={17} />}
           onClick={add}
           disabled={hosts.length >= hostsMax}
         >
@@ -70,7 +70,7 @@ function HostFields({ index, count }: { index: number; count: number }) {
               color="gray"
               c="var(--mantine-color-error)"
               size="compact-sm"
-              leftSection={<IconTrash size={15} aria-hidden />}
+              leftSection={<IconTrash size={15} />}
               onClick={() => form.removeListItem('hosts', index)}
             >
               Remove Host

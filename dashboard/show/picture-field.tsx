@@ -41,7 +41,7 @@ export function PictureField({ path, as = path as SettingPath, name, shape }: Pr
                 {...props}
                 variant="default"
                 size="xs"
-                leftSection={<IconUpload size={15} aria-hidden />}
+                leftSection={<IconUpload size={15} />}
                 aria-label={`${value ? 'Replace' : 'Upload'} the ${label.toLowerCase()} of ${name}`}
               >
                 {value ? 'Replace' : 'Upload'}

@@ -53,7 +53,7 @@ export function SettingsEditor({ settings, showName }: Props) {
       actions={
         <Button
           variant="default"
-          leftSection={<IconPlayerPlay size={16} aria-hidden />}
+          leftSection={<IconPlayerPlay size={16} />}
           onClick={() => setPreviewing(true)}
         >
           Try it

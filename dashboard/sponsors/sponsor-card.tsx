@@ -50,7 +50,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
               to={outreachTo(id)}
               size="compact-sm"
               variant="default"
-              leftSection={<IconMail size={15} aria-hidden />}
+              leftSection={<IconMail size={15} />}
               aria-label={`Write outreach to ${companyName}`}
             >
               Write outreach

@@ -86,14 +86,14 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
     <>
       <div className={classes.bar}>
         <TextInput
-          leftSection={<IconSearch size={16} aria-hidden />}
+          leftSection={<IconSearch size={16} />}
           placeholder="Search by company, industry, email or notes"
           aria-label="Search saved sponsors"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <ExportMenu />
-        <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!active} onClick={onAdd}>
+        <Button leftSection={<IconPlus size={16} />} disabled={!active} onClick={onAdd}>
           Add Sponsor
         </Button>
       </div>

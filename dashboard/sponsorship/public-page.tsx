@@ -37,7 +37,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         <Button
           variant="default"
           size="compact-sm"
-          leftSection={<IconCode size={14} aria-hidden />}
+          leftSection={<IconCode size={14} />}
           aria-label="Embed your sponsorship page"
           onClick={() => setEmbedding(true)}
         >

@@ -33,13 +33,13 @@ function Administration() {
       </Title>
       <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ tab: classes.tab ?? '' }}>
         <TabRow tab={tab} mb="lg">
-          <Tabs.Tab value="tenants" leftSection={<IconBuilding size={16} stroke={1.6} aria-hidden />}>
+          <Tabs.Tab value="tenants" leftSection={<IconBuilding size={16} stroke={1.6} />}>
             Tenant Management
           </Tabs.Tab>
-          <Tabs.Tab value="subscriptions" leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}>
+          <Tabs.Tab value="subscriptions" leftSection={<IconReceipt size={16} stroke={1.6} />}>
             Subscription Management
           </Tabs.Tab>
-          <Tabs.Tab value="audit" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
+          <Tabs.Tab value="audit" leftSection={<IconHistory size={16} stroke={1.6} />}>
             Audit log
           </Tabs.Tab>
         </TabRow>

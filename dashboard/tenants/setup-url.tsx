@@ -22,7 +22,7 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
           p="sm"
           variant="light"
           color={mailed ? 'green' : 'orange'}
-          icon={mailed ? <IconMailCheck aria-hidden /> : <IconMailX aria-hidden />}
+          icon={mailed ? <IconMailCheck /> : <IconMailX />}
         >
           {mailed
             ? `We emailed the link to ${tenant.email}.`
@@ -35,12 +35,12 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
           className={classes.url}
           readOnly
           value={url}
-          leftSection={<IconLink size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconLink size={16} stroke={1.6} />}
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button
           variant={copied ? 'light' : 'filled'}
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
           onClick={copy}
         >
           {copied ? 'Copied!' : 'Copy'}

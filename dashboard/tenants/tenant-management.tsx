@@ -101,7 +101,7 @@ export function TenantManagement() {
         />
         <Button
           className={classes.create}
-          leftSection={<IconPlus size={17} aria-hidden />}
+          leftSection={<IconPlus size={17} />}
           onClick={() => setOpened({ dialog: 'create' })}
         >
           Create Tenant
@@ -151,7 +151,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
       className={classes.search}
       aria-label="Search tenants"
       placeholder="Search by company, email or domain"
-      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+      leftSection={<IconSearch size={17} stroke={1.7} />}
       rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />}
       value={text}
       maxLength={200}

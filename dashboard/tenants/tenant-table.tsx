@@ -70,7 +70,7 @@ export const TenantTable = ({ tenants, sort, onSort, onEdit, onSetupLink, onStat
                 <Button
                   size="compact-sm"
                   variant="default"
-                  leftSection={<IconPencil size={14} stroke={1.7} aria-hidden />}
+                  leftSection={<IconPencil size={14} stroke={1.7} />}
                   aria-label={`Edit ${tenant.name}`}
                   onClick={() => onEdit(tenant)}
                 >
@@ -172,21 +172,21 @@ function MoreActions({ tenant, onSetupLink, onStatus }: MoreProps) {
     <Menu position="bottom-end" width={200} shadow="md">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`More for ${tenant.name}`}>
-          <IconDots size={17} aria-hidden />
+          <IconDots size={17} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconLink size={16} stroke={1.6} aria-hidden />} onClick={onSetupLink}>
+        <Menu.Item leftSection={<IconLink size={16} stroke={1.6} />} onClick={onSetupLink}>
           Setup link
         </Menu.Item>
         <Menu.Item
           component={Link}
           to={subscriptionsOf(tenant.id)}
-          leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconReceipt size={16} stroke={1.6} />}
         >
           Purchases
         </Menu.Item>
-        <Menu.Item leftSection={<StatusIcon size={16} stroke={1.6} aria-hidden />} onClick={onStatus}>
+        <Menu.Item leftSection={<StatusIcon size={16} stroke={1.6} />} onClick={onStatus}>
           {suspended ? 'Activate' : 'Suspend'}
         </Menu.Item>
       </Menu.Dropdown>

@@ -29,7 +29,7 @@ export function NextEpisode({ episode, now }: { episode: Episode; now: number })
           component={Link}
           to={episodePage(id, 'run')}
           size="md"
-          leftSection={<IconListNumbers size={18} aria-hidden />}
+          leftSection={<IconListNumbers size={18} />}
         >
           Run of show
         </Button>

@@ -84,7 +84,7 @@ function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard })
       to={episodePage(episode.id, 'run')}
       variant="default"
       size="md"
-      leftSection={<IconListNumbers size={18} aria-hidden />}
+      leftSection={<IconListNumbers size={18} />}
     >
       Run of show
     </Button>
@@ -105,7 +105,7 @@ function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | 
         return (
           <li key={step}>
             <Link to={stepAddress(step, guest)} className={classes.step} data-state={state} data-touch="">
-              {Mark && <Mark size={14} stroke={2.4} aria-hidden />}
+              {Mark && <Mark size={14} stroke={2.4} />}
               {stepWord(step, state)}
             </Link>
           </li>

@@ -65,7 +65,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
           <Button
             size="compact-sm"
             variant="default"
-            leftSection={<IconPlus size={14} aria-hidden />}
+            leftSection={<IconPlus size={14} />}
             disabled={!active || rows.length >= maxChapters}
             onClick={add}
           >
@@ -132,7 +132,7 @@ function Downloads({ recap }: { recap: Recap }) {
       <Button
         size="compact-sm"
         variant="default"
-        leftSection={<IconDownload size={14} aria-hidden />}
+        leftSection={<IconDownload size={14} />}
         onClick={() => downloading.mutate('json')}
       >
         Podcasting 2.0 JSON
@@ -140,7 +140,7 @@ function Downloads({ recap }: { recap: Recap }) {
       <Button
         size="compact-sm"
         variant="default"
-        leftSection={<IconDownload size={14} aria-hidden />}
+        leftSection={<IconDownload size={14} />}
         onClick={() => downloading.mutate('txt')}
       >
         Text

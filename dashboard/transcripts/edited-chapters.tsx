@@ -28,7 +28,7 @@ export function EditedChapters({ recap, disabled, onUse }: Props) {
         </Button>
       </Group>
       {late.length > 0 && seconds !== null && (
-        <Alert color="coral" icon={<IconAlertTriangle aria-hidden />} p="sm">
+        <Alert color="coral" icon={<IconAlertTriangle />} p="sm">
           <Group gap="xs">
             <Text size="sm">
               {counted(late.length, 'chapter')} {late.length === 1 ? 'starts' : 'start'} after the end of the

@@ -63,7 +63,7 @@ export function TranscriptEntry({ episodeId, version, onSaved, onCancel }: Props
         radius="lg"
       >
         <Stack align="center" gap="xs" ta="center">
-          <IconFileText size={32} stroke={1.3} aria-hidden />
+          <IconFileText size={32} stroke={1.3} />
           <Text fw={550}>Choose a transcript, or drop it here</Text>
           <Text size="sm" c="dimmed">
             .txt, .vtt, .srt or .json (Podcasting 2.0), up to 5 MB. With it, show notes and posts come from

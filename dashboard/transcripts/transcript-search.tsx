@@ -19,7 +19,7 @@ export function TranscriptSearch({ typed, setTyped, found, place, step }: Transc
         type="search"
         aria-label="Search the transcript"
         placeholder="Search the transcript"
-        leftSection={<IconSearch size={16} aria-hidden />}
+        leftSection={<IconSearch size={16} />}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

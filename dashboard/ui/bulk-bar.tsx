@@ -36,7 +36,7 @@ export const BulkButton = ({ icon: Icon, destructive, disabled, ...props }: Bulk
     fz="sm"
     c={destructive && !disabled ? 'var(--mantine-color-error)' : undefined}
     disabled={disabled ?? false}
-    leftSection={<Icon size={15} aria-hidden />}
+    leftSection={<Icon size={15} />}
     {...props}
   />
 )
@@ -61,7 +61,7 @@ export const BulkMenu = ({ name, children, ...props }: BulkMenuProps) => (
         variant="default"
         size="compact-md"
         fz="sm"
-        rightSection={<IconChevronUp size={15} aria-hidden />}
+        rightSection={<IconChevronUp size={15} />}
         {...props}
       >
         {name}

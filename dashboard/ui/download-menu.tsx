@@ -22,7 +22,7 @@ export const DownloadMenu = <Format extends string>({
     <Menu.Target>
       <Button
         variant="default"
-        leftSection={<IconDownload size={17} aria-hidden />}
+        leftSection={<IconDownload size={17} />}
         loading={loading}
         disabled={disabled}
       >

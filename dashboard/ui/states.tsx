@@ -17,7 +17,7 @@ interface PanelProps extends StateProps {
 const Panel = ({ icon: Glyph, title, description, role, children }: PanelProps) => (
   <Stack className={classes.panel} align="center" gap="sm" role={role}>
     <ThemeIcon variant="light" size={44} radius="xl">
-      <Glyph size={22} stroke={1.6} aria-hidden />
+      <Glyph size={22} stroke={1.6} />
     </ThemeIcon>
     <Stack gap={4} align="center">
       <Title order={2} size="h4" ta="center">

@@ -45,8 +45,8 @@ function show(tone: Tone, toast: Toast) {
 }
 
 const look = {
-  success: { color: 'teal.8', icon: <IconCheck size={16} aria-hidden /> },
-  failure: { color: 'red.8', icon: <IconX size={16} aria-hidden />, 'data-tone': 'destructive' },
+  success: { color: 'teal.8', icon: <IconCheck size={16} /> },
+  failure: { color: 'red.8', icon: <IconX size={16} />, 'data-tone': 'destructive' },
 }
 
 const hasText = ({ message, reason }: Toast) => Boolean(message || reason)
