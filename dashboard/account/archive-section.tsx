@@ -21,7 +21,6 @@ export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
     >
       <Group gap="sm">
         <Button
-          variant="default"
           leftSection={<IconDownload size={16} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
@@ -35,12 +34,7 @@ export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
             inputProps={{ 'aria-label': 'Exported show' }}
           >
             {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<IconUpload size={16} />}
-                loading={checking.isPending}
-              >
+              <Button {...props} leftSection={<IconUpload size={16} />} loading={checking.isPending}>
                 Restore an export
               </Button>
             )}

@@ -34,7 +34,7 @@ export function KeysSection({ tenant }: { tenant: SignedInTenant }) {
       }
       action={
         mayCreate && (
-          <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
             New key
           </Button>
         )

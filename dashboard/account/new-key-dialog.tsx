@@ -115,7 +115,9 @@ const NewKey = ({ name, value, expiresAt, onClose }: NewKeyProps) => (
       <CopyButton text={value} name="Copy the key" />
     </Group>
     <DialogActions>
-      <Button onClick={onClose}>Done</Button>
+      <Button variant="filled" onClick={onClose}>
+        Done
+      </Button>
     </DialogActions>
   </Stack>
 )

@@ -107,7 +107,9 @@ export const RecoveryCodesDialog = ({ codes, onClose }: CodesProps) => (
       </ul>
       <DialogActions>
         <CopyButton text={codes.join('\n')} name="Copy the codes" />
-        <Button onClick={onClose}>I saved them</Button>
+        <Button variant="filled" onClick={onClose}>
+          I saved them
+        </Button>
       </DialogActions>
     </Stack>
   </Dialog>

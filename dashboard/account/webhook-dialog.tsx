@@ -122,7 +122,9 @@ const NewSecret = ({ secret, isReplaced, onClose }: SecretProps) => (
       <CopyButton text={secret} name="Copy the secret" />
     </Group>
     <DialogActions>
-      <Button onClick={onClose}>Done</Button>
+      <Button variant="filled" onClick={onClose}>
+        Done
+      </Button>
     </DialogActions>
   </Stack>
 )

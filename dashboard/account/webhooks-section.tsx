@@ -26,12 +26,7 @@ export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
       description={`Cueroom calls your program when something happens in your show. A message that isn't accepted is sent again for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
       action={
         mayChange && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} />}
-            disabled={isFull}
-            onClick={() => setEditing('new')}
-          >
+          <Button leftSection={<IconPlus size={16} />} disabled={isFull} onClick={() => setEditing('new')}>
             New webhook
           </Button>
         )

@@ -73,7 +73,7 @@ function Charts({ analytics }: { analytics: Analytics }) {
         title="Nothing to count yet"
         description="Send a questionnaire to a guest: visits and answers appear here within seconds."
       >
-        <Button component={Link} to={screens.questionnaires.path} variant="default">
+        <Button component={Link} to={screens.questionnaires.path}>
           Open the questionnaires
         </Button>
       </EmptyState>

@@ -59,10 +59,11 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
         </Text>
       )}
       <DialogActions>
-        <Button variant="default" disabled={saving} onClick={onLoadLatest}>
+        <Button disabled={saving} onClick={onLoadLatest}>
           Load the latest version
         </Button>
         <Button
+          variant="filled"
           data-autofocus
           loading={saving}
           onClick={() => onOverwrite(mergeForms(base, mine, theirs, left))}

@@ -34,7 +34,6 @@ export function AuditLog({ scope, show }: { scope: Scope; show?: string }) {
       <Group gap="sm" align="flex-end">
         <FilterFields filters={filters} onChange={setFilters} />
         <Button
-          variant="default"
           leftSection={<IconDownload size={16} />}
           loading={downloading.isPending}
           onClick={() => downloading.mutate(filters)}

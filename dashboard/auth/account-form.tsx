@@ -27,7 +27,7 @@ export function AccountForm({ problem, submit, disabled = false, pending, onSubm
           </Alert>
         )}
         {children}
-        <Button type="submit" size="md" disabled={disabled} loading={pending} mt={4}>
+        <Button variant="filled" type="submit" size="md" disabled={disabled} loading={pending} mt={4}>
           {submit}
         </Button>
       </Stack>

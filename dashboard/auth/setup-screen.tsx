@@ -96,7 +96,7 @@ const InvalidLink = ({ reason }: { reason: string }) => (
       <Text size="sm" c="dimmed">
         Ask whoever sent it for a new one. If you've already set a password, sign in with it.
       </Text>
-      <Button component={Link} to={login} variant="default" mt={4}>
+      <Button component={Link} to={login} mt={4}>
         Go to sign-in
       </Button>
     </Stack>
@@ -116,7 +116,7 @@ function Success() {
         <Text size="sm" c="dimmed">
           Taking you to your dashboard…
         </Text>
-        <Button component={Link} to={home} replace variant="default">
+        <Button component={Link} to={home} replace>
           Go now
         </Button>
       </Stack>

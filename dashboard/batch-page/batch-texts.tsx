@@ -100,7 +100,6 @@ function Download({ items }: { items: readonly BatchItem[] }) {
   const ids = items.flatMap(({ contentId }) => contentId ?? [])
   return (
     <Button
-      variant="default"
       size="xs"
       leftSection={<IconFileTypeDocx size={15} />}
       disabled={ids.length === 0}

@@ -60,7 +60,6 @@ export function BatchPanel({ batch }: { batch: Batch }) {
         <Button
           component={Link}
           to={batchPage(batch.id)}
-          variant="default"
           size="xs"
           mt="md"
           leftSection={<IconListCheck size={15} />}
@@ -120,7 +119,6 @@ function StepButton({ id, step, disabled = false }: { id: string; step: Step; di
   const { label, icon: Glyph } = steps[step]
   return (
     <Button
-      variant="default"
       size="xs"
       leftSection={<Glyph size={15} />}
       disabled={disabled}

@@ -16,7 +16,7 @@ export function BatchesScreen() {
   const [asking, setAsking] = useState(false)
   const allowed = active && may('contentGeneration')
   const begin = (
-    <Button leftSection={<IconStack2 size={17} />} onClick={() => setAsking(true)}>
+    <Button variant="filled" leftSection={<IconStack2 size={17} />} onClick={() => setAsking(true)}>
       Generate for all
     </Button>
   )

@@ -28,7 +28,7 @@ export const GenerateButtons = ({ label, onStart, onCancel, writing, disabled, p
         {writing ? 'Generating…' : label}
       </Button>
       {writing && (
-        <Button variant="default" leftSection={<IconPlayerStop size={16} />} onClick={onCancel}>
+        <Button leftSection={<IconPlayerStop size={16} />} onClick={onCancel}>
           Cancel
         </Button>
       )}

@@ -119,34 +119,19 @@ function Actions(props: Props) {
   return (
     <Group gap="xs">
       {content.contentType === 'introduction' && (
-        <Button variant="default" leftSection={<IconMaximize size={17} />} onClick={onRead}>
+        <Button leftSection={<IconMaximize size={17} />} onClick={onRead}>
           Read
         </Button>
       )}
-      <Button
-        variant="default"
-        leftSection={<IconEdit size={17} />}
-        onClick={onEdit}
-        disabled={saving ?? false}
-      >
+      <Button leftSection={<IconEdit size={17} />} onClick={onEdit} disabled={saving ?? false}>
         Edit
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconHistory size={17} />}
-        onClick={onVersions}
-        disabled={saving ?? false}
-      >
+      <Button leftSection={<IconHistory size={17} />} onClick={onVersions} disabled={saving ?? false}>
         Versions
       </Button>
       <CopyButton text={content.content} />
       <DownloadText content={content} guestName={guestName} />
-      <Button
-        variant="default"
-        leftSection={<IconFileTypeDocx size={17} />}
-        onClick={onExport}
-        loading={exporting}
-      >
+      <Button leftSection={<IconFileTypeDocx size={17} />} onClick={onExport} loading={exporting}>
         Export to Word
       </Button>
       <ActionIcon

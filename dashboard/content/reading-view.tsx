@@ -58,7 +58,6 @@ export function ReadingView({ content, guestName, onClose }: Props) {
           )}
           <Group gap={4} className={classes.sizes}>
             <Button
-              variant="default"
               size="compact-sm"
               aria-label="Smaller text"
               disabled={size === 0}
@@ -67,7 +66,6 @@ export function ReadingView({ content, guestName, onClose }: Props) {
               <IconLetterA size={13} />
             </Button>
             <Button
-              variant="default"
               size="compact-sm"
               aria-label="Larger text"
               disabled={size === sizes.length - 1}

@@ -49,10 +49,10 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
           </Text>
         </div>
         <Group gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="filled" onClick={onSave}>
+            Save
           </Button>
-          <Button onClick={onSave}>Save</Button>
         </Group>
       </header>
       {error && <NotSaved error={error} text={text} onRetry={onSave} />}
@@ -120,7 +120,7 @@ function NotSaved({ error, text, onRetry }: { error: Error; text: string; onRetr
         {explanation}
       </Text>
       <Group gap="xs">
-        <Button size="xs" onClick={onRetry}>
+        <Button variant="filled" size="xs" onClick={onRetry}>
           Retry
         </Button>
         <CopyButton text={text} />

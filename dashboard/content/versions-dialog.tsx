@@ -71,10 +71,10 @@ export function VersionsDialog({ content, onBack, onClose }: Props) {
             <TextBody type={content.contentType} text={version.text} />
           )}
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Close
+            <Button onClick={onClose}>Close</Button>
+            <Button variant="filled" onClick={() => onBack(version.text)}>
+              Back to this version
             </Button>
-            <Button onClick={() => onBack(version.text)}>Back to this version</Button>
           </DialogActions>
         </Stack>
       )}

@@ -83,7 +83,6 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
       action={
         <Group gap="xs" wrap="nowrap">
           <Button
-            variant="default"
             size="sm"
             leftSection={<IconArrowBackUp size={16} />}
             aria-label={`Restore ${what}`}
@@ -114,7 +113,7 @@ const NothingDeleted = () => (
     title="Nothing in Recently deleted"
     description={`Guests and texts you delete stay here for ${trashDays} days. Restoring one also restores everything that belonged to it.`}
   >
-    <Button component={Link} to={screens.guests.path} variant="default">
+    <Button component={Link} to={screens.guests.path}>
       Go to your guests
     </Button>
   </EmptyState>

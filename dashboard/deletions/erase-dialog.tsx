@@ -99,7 +99,9 @@ function ReceiptDialog({
           {dayAndTime(erasedAt)} by {by}. Receipt {id}
         </Text>
         <DialogActions>
-          <Button onClick={onClose}>Done</Button>
+          <Button variant="filled" onClick={onClose}>
+            Done
+          </Button>
         </DialogActions>
       </Stack>
     </Modal>

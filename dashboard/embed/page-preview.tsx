@@ -63,7 +63,6 @@ export function PagePreview({ widget: name, id, fill, look }: Props) {
       {widget === 'failed' ? (
         <FailureState title="Couldn't load the preview" description="The code still works.">
           <Button
-            variant="default"
             onClick={() => {
               setWidget(undefined)
               setAttempt(attempt + 1)

@@ -34,9 +34,7 @@ export function CalendarAddressDialog({ onClose }: { onClose: () => void }) {
           <State address={address.data} making={making} isNew={making.data !== undefined} />
         )}
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
+          <Button onClick={onClose}>Close</Button>
         </DialogActions>
       </Stack>
     </Dialog>
@@ -80,6 +78,7 @@ function State({ address, making, isNew }: StateProps) {
   if (!address)
     return (
       <Button
+        variant="filled"
         disabled={!active}
         loading={making.isPending}
         onClick={() => making.mutate()}
@@ -97,12 +96,7 @@ function State({ address, making, isNew }: StateProps) {
         </Text>
       )}
       <Group>
-        <Button
-          variant="default"
-          disabled={!active}
-          loading={making.isPending}
-          onClick={() => setAsks('replace')}
-        >
+        <Button disabled={!active} loading={making.isPending} onClick={() => setAsks('replace')}>
           Make another one
         </Button>
         <Button variant="subtle" color="red" onClick={() => setAsks('revoke')}>

@@ -69,13 +69,7 @@ function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) 
   const deleting = useDeleteEpisode()
   return (
     <>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconPencil size={18} />}
-        disabled={!active}
-        onClick={onEdit}
-      >
+      <Button size="md" leftSection={<IconPencil size={18} />} disabled={!active} onClick={onEdit}>
         Edit
       </Button>
       <LazyMenu label={`More for ${episode.title}`} icon={IconDots}>

@@ -192,7 +192,7 @@ const Header = ({ month, onMonth, onToday }: HeaderProps) => (
       {dayText(`${month}-01`, { month: 'long', year: 'numeric' })}
     </Title>
     <IconButton label="Next month" icon={IconChevronRight} onClick={() => onMonth(1)} />
-    <Button variant="default" size="xs" onClick={onToday}>
+    <Button size="xs" onClick={onToday}>
       Today
     </Button>
   </Group>

@@ -97,10 +97,8 @@ export function MoveDatesDialog({ episodes, onMoved, onClose }: Props) {
         </Checkbox.Group>
         <Preview moves={moves} timeZone={timeZone} />
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={moves.length === 0} loading={moving.isPending} onClick={save}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" disabled={moves.length === 0} loading={moving.isPending} onClick={save}>
             Move {counted(byEpisode.size, 'episode')}
           </Button>
         </DialogActions>

@@ -20,16 +20,10 @@ export function RunActions({ episode }: { episode: Episode }) {
   const close = () => setOpen(null)
   return (
     <>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconShare size={18} />}
-        onClick={() => setOpen('share')}
-      >
+      <Button size="md" leftSection={<IconShare size={18} />} onClick={() => setOpen('share')}>
         Share
       </Button>
       <Button
-        variant="default"
         size="md"
         leftSection={<IconFileTypeDocx size={18} />}
         loading={saving.isPending}
@@ -38,6 +32,7 @@ export function RunActions({ episode }: { episode: Episode }) {
         Word
       </Button>
       <Button
+        variant="filled"
         size="md"
         leftSection={<IconPlayerPlay size={18} />}
         disabled={!run}

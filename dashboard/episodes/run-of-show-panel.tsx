@@ -36,7 +36,7 @@ function Run({ run, episode, mayChange, onEditEpisode }: Props & { run: RunOfSho
           title="Add a guest to fill the run of show"
           description="Introduction, questions and thanks are drawn from the newest texts of the episode's guests. You can then reorder, time and edit them."
         >
-          <Button disabled={!mayChange} onClick={onEditEpisode}>
+          <Button variant="filled" disabled={!mayChange} onClick={onEditEpisode}>
             Add guests
           </Button>
         </EmptyState>

@@ -49,7 +49,7 @@ function AddForm() {
           onChange={(event) => setName(event.currentTarget.value)}
           flex={1}
         />
-        <Button type="submit" variant="default" disabled={!name.trim()} loading={adding.isPending}>
+        <Button type="submit" disabled={!name.trim()} loading={adding.isPending}>
           Add
         </Button>
       </Group>

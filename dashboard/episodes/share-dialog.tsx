@@ -103,7 +103,12 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           disabled={!active || isFull}
           w={120}
         />
-        <Button type="submit" loading={sharing.isPending} disabled={!active || isFull || !name.trim()}>
+        <Button
+          variant="filled"
+          type="submit"
+          loading={sharing.isPending}
+          disabled={!active || isFull || !name.trim()}
+        >
           Make a link
         </Button>
       </Group>

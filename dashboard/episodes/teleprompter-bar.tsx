@@ -35,6 +35,7 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
           <IconChevronLeft size={18} />
         </ActionIcon>
         <Button
+          variant="filled"
           leftSection={isPlaying ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
           onClick={() => play(!isPlaying)}
         >

@@ -47,11 +47,11 @@ export function FeedPlan({ plan, onBack, onClose }: { plan: Plan; onBack: () => 
       <AcceptList title="Past guests" rows={rows.guests} accepted={guests} onChange={setGuests} />
       {importing.isPending && <Progress value={importing.done * 100} aria-label="Importing" animated />}
       <DialogActions>
-        <Button variant="default" onClick={isEmpty ? onClose : onBack} disabled={importing.isPending}>
+        <Button onClick={isEmpty ? onClose : onBack} disabled={importing.isPending}>
           {isEmpty ? 'Close' : 'Back'}
         </Button>
         {!isEmpty && (
-          <Button onClick={start} disabled={total === 0} loading={importing.isPending}>
+          <Button variant="filled" onClick={start} disabled={total === 0} loading={importing.isPending}>
             Import
           </Button>
         )}
@@ -114,7 +114,7 @@ function Imported({ outcome, settings, onClose }: ImportedProps) {
         {settings.length > 0 && ', and enter the former values in Show Settings'}.
       </Text>
       <DialogActions>
-        <Button onClick={onClose} data-autofocus>
+        <Button variant="filled" onClick={onClose} data-autofocus>
           Done
         </Button>
       </DialogActions>

@@ -20,7 +20,6 @@ export function DataPanel({ guest }: { guest: Guest }) {
       </Text>
       <Group gap="xs">
         <Button
-          variant="default"
           leftSection={<IconDownload size={16} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
@@ -28,7 +27,6 @@ export function DataPanel({ guest }: { guest: Guest }) {
           Download their data
         </Button>
         <Button
-          variant="default"
           c="var(--mantine-color-error)"
           leftSection={<IconEraser size={16} />}
           onClick={() => setErasing(true)}

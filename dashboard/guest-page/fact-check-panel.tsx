@@ -70,13 +70,14 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
       <TextComparison parts={parts} {...(!check.superseded && { selected, onSelect: select })} />
       <Group gap="xs">
         <Button
+          variant="filled"
           disabled={!mayChange || check.superseded || selected.size === 0}
           loading={deciding.isPending}
           onClick={() => decide(all ? 'all' : [...selected])}
         >
           {all ? 'Accept the correction' : `Accept ${selected.size} of ${places.length} changes`}
         </Button>
-        <Button variant="default" disabled={!mayChange || deciding.isPending} onClick={() => decide('none')}>
+        <Button disabled={!mayChange || deciding.isPending} onClick={() => decide('none')}>
           Reject
         </Button>
       </Group>

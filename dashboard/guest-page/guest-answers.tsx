@@ -18,7 +18,6 @@ export function GuestAnswers({ guest }: { guest: Guest }) {
           {questionnaire.submittedAt && `Answered ${dayAndTime(questionnaire.submittedAt)}`}
         </Text>
         <Button
-          variant="default"
           leftSection={<IconFileTypeDocx size={17} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate(guest.id)}

@@ -29,6 +29,7 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
           time, check the introduction and give consent, on a phone too.
         </Text>
         <Button
+          variant="filled"
           leftSection={<IconLink size={17} />}
           disabled={!mayChange}
           loading={opening.isPending}
@@ -70,7 +71,6 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        variant="default"
         leftSection={<IconExternalLink size={17} />}
       >
         Open
@@ -94,7 +94,6 @@ function MailButton({ guest, url }: { guest: Guest; url: string }) {
     <Button
       component="a"
       href={mailtoLink(guest.email, { subject: `Your page for ${show}`, text })}
-      variant="default"
       leftSection={<IconMail size={17} />}
     >
       Open in mail

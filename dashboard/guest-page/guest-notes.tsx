@@ -56,7 +56,7 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
             />
             {draft !== undefined && (
               <Group gap="xs" mt="xs">
-                <Button type="submit" size="xs" loading={editing.isPending}>
+                <Button variant="filled" type="submit" size="xs" loading={editing.isPending}>
                   Save notes
                 </Button>
                 <Button size="xs" variant="subtle" disabled={editing.isPending} onClick={discard}>

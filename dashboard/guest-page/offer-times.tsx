@@ -34,7 +34,7 @@ export function OfferTimes({ guestId, page, mayChange }: Props) {
           {taken && <Badge color="gray">Taken by another guest</Badge>}
         </Group>
       ))}
-      <Button variant="default" disabled={!mayChange} onClick={() => setEditing(true)}>
+      <Button disabled={!mayChange} onClick={() => setEditing(true)}>
         {page.times.length > 0 ? 'Change the times' : 'Offer times'}
       </Button>
     </Stack>

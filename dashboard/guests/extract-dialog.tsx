@@ -85,11 +85,9 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
         </Text>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {proposals.length > 0 ? 'Keep as it is' : 'Close'}
-        </Button>
+        <Button onClick={onClose}>{proposals.length > 0 ? 'Keep as it is' : 'Close'}</Button>
         {proposals.length > 0 && (
-          <Button disabled={accepted.size === 0} loading={saving.isPending} onClick={apply}>
+          <Button variant="filled" disabled={accepted.size === 0} loading={saving.isPending} onClick={apply}>
             Save {accepted.size > 0 && counted(accepted.size, 'field')}
           </Button>
         )}

@@ -118,7 +118,7 @@ function Count({ list, everyone }: Pick<Props, 'list' | 'everyone'>) {
         {isLoadingMore && ', loading more'}
       </Text>
       {stalled && (
-        <Button variant="default" size="compact-sm" onClick={list.refetch}>
+        <Button size="compact-sm" onClick={list.refetch}>
           Try again
         </Button>
       )}

@@ -101,9 +101,7 @@ const Reading = ({ name, onCancel }: { name: string; onCancel: () => void }) => 
       <Skeleton key={index} h={36} />
     ))}
     <Group justify="flex-end">
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </Group>
   </Stack>
 )

@@ -58,7 +58,12 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
           Choose another file
         </Button>
         <ChecksLink preview={preview} choices={choices} />
-        <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
+        <Button
+          variant="filled"
+          onClick={start}
+          disabled={create + merge === 0 || reading}
+          loading={importing.isPending}
+        >
           {actionText(create, merge)}
         </Button>
       </DialogActions>

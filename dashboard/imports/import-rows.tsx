@@ -70,7 +70,6 @@ function Pager({ preview: { page }, turn }: PreviewProps) {
         {many(page.from + 1)} to {many(end)} of {counted(page.total, 'row')}
       </Text>
       <Button
-        variant="default"
         size="compact-sm"
         disabled={page.from === 0}
         onClick={() => turn({ from: page.from - pageRows })}
@@ -78,7 +77,6 @@ function Pager({ preview: { page }, turn }: PreviewProps) {
         Previous
       </Button>
       <Button
-        variant="default"
         size="compact-sm"
         disabled={end === page.total}
         onClick={() => turn({ from: page.from + pageRows })}

@@ -25,7 +25,6 @@ export function InboxScreen() {
     <Screen
       actions={
         <Button
-          variant="default"
           leftSection={<IconChecks size={17} />}
           disabled={!hasUnread}
           onClick={() => marking.mutate({})}

@@ -49,7 +49,6 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
         <Group gap="xs">
           {sponsors.length > 0 && (
             <Button
-              variant="default"
               size="compact-sm"
               onClick={() => onSelect(new Set(all ? [] : sponsors.map(suggestionKey)))}
             >
@@ -81,6 +80,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
             {chosen.length} selected
           </Text>
           <Button
+            variant="filled"
             leftSection={<IconDeviceFloppy size={17} />}
             onClick={save}
             loading={saving.isPending}

@@ -45,7 +45,6 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
       <CopyButton label="Copy source" text={result.content} copied={copied} />
       <Button
         component="a"
-        variant="default"
         leftSection={<IconMail size={17} />}
         href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
       >

@@ -54,7 +54,6 @@ export function MarketingScreen() {
         <Button
           component={Link}
           to={screens.showSettings.path}
-          variant="default"
           leftSection={<IconAdjustmentsHorizontal size={17} />}
         >
           Go to Show Settings

@@ -71,7 +71,7 @@ function ResultItem({ result, onView, onReuse, onDelete }: ItemProps) {
       text={summaryOf(result)}
       actions={
         <Group gap={4} wrap="nowrap" flex="none">
-          <Button variant="default" size="xs" onClick={onView} aria-label={`View ${what}`}>
+          <Button size="xs" onClick={onView} aria-label={`View ${what}`}>
             View
           </Button>
           {onReuse && (

@@ -110,7 +110,7 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
-        <Button type="submit" variant="default" leftSection={<IconRefresh size={17} />}>
+        <Button type="submit" leftSection={<IconRefresh size={17} />}>
           Regenerate
         </Button>
       </Stack>

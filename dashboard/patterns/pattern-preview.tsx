@@ -57,7 +57,6 @@ function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined 
           flex={1}
         />
         <Button
-          variant="default"
           disabled={!guestId || isEmpty}
           loading={previewing.isPending}
           onClick={() => previewing.mutate({ guestId: Number(guestId), tried, id })}

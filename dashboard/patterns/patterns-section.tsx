@@ -29,7 +29,6 @@ export function PatternsSection() {
       {patterns.isError && !patterns.data && <LoadFailure what="training patterns" query={patterns} />}
       {patterns.data && <Groups patterns={patterns.data} onEdit={setEdited} />}
       <Button
-        variant="default"
         leftSection={<IconPlus size={17} />}
         disabled={!active || !patterns.data || isFull}
         onClick={() => setEdited('new')}

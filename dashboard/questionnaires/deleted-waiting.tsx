@@ -20,15 +20,7 @@ export function DeletedWaiting({ live }: { live: readonly Questionnaire[] }) {
       </Title>
       <Stack gap="xs" align="start">
         {waiting.map(({ id, title, unverifiedCount }) => (
-          <Button
-            key={id}
-            variant="default"
-            h="auto"
-            py={8}
-            fullWidth
-            justify="start"
-            onClick={() => setOpened(id)}
-          >
+          <Button key={id} h="auto" py={8} fullWidth justify="start" onClick={() => setOpened(id)}>
             <span style={{ whiteSpace: 'normal', textAlign: 'start' }}>
               {title}
               <Text size="xs" c="dimmed" component="span" display="block">

@@ -91,6 +91,7 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
               Questionnaires
             </Title>
             <Button
+              variant="filled"
               size="compact-sm"
               leftSection={<IconPlus size={15} />}
               disabled={!active}

@@ -84,7 +84,6 @@ function LockButton({ response }: { response: QuestionnaireResponse }) {
   return (
     <Button
       size="xs"
-      variant="default"
       leftSection={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
       loading={lock.isPending}
       onClick={() => lock.mutate({ response, locked })}

@@ -28,6 +28,7 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
         <Group gap="xs">
           {guestName && (
             <Button
+              variant="filled"
               size="xs"
               disabled={!mayChange || keep.isPending}
               loading={accept.isPending}
@@ -38,7 +39,6 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
           )}
           <Button
             size="xs"
-            variant="default"
             disabled={!mayChange || accept.isPending}
             loading={keep.isPending}
             onClick={() => keep.mutate(response)}

@@ -42,7 +42,7 @@ export function SendDialog({ guests, onClose }: Props) {
           title="No active questionnaire"
           description="Build one, or switch one on. Then you can send it."
         >
-          <Button component={Link} to={screens.questionnaires.path}>
+          <Button variant="filled" component={Link} to={screens.questionnaires.path}>
             Questionnaire Builder
           </Button>
         </EmptyState>
@@ -165,9 +165,7 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
         </Text>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         <Button
           variant={mailServer ? 'default' : 'filled'}
           disabled={!ready || mailing.isPending}
@@ -178,6 +176,7 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
         </Button>
         {mailServer && (
           <Button
+            variant="filled"
             leftSection={<IconSend size={17} />}
             disabled={!ready || marking.isPending}
             loading={mailing.isPending}

@@ -41,7 +41,7 @@ const notFound = (
           There's nothing at this address. The page may have moved, or the link may be incomplete.
         </Text>
       </Stack>
-      <Button component={Link} to={home}>
+      <Button variant="filled" component={Link} to={home}>
         Go to Today
       </Button>
     </Stack>

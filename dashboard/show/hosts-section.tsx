@@ -29,12 +29,7 @@ export function HostsSection() {
         ))}
       </ol>
       <div>
-        <Button
-          variant="default"
-          leftSection={<IconUserPlus size={17} />}
-          onClick={add}
-          disabled={hosts.length >= hostsMax}
-        >
+        <Button leftSection={<IconUserPlus size={17} />} onClick={add} disabled={hosts.length >= hostsMax}>
           Add Host
         </Button>
       </div>

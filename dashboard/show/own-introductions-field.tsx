@@ -38,7 +38,6 @@ export function OwnIntroductionsField() {
           </Group>
         ))}
         <Button
-          variant="default"
           leftSection={<IconPlus size={17} />}
           disabled={texts.length >= most}
           onClick={() => form.insertListItem(path, '')}

@@ -39,7 +39,6 @@ export function PictureField({ path, as = path as SettingPath, name, shape }: Pr
             {(props) => (
               <Button
                 {...props}
-                variant="default"
                 size="xs"
                 leftSection={<IconUpload size={15} />}
                 aria-label={`${value ? 'Replace' : 'Upload'} the ${label.toLowerCase()} of ${name}`}

@@ -70,7 +70,7 @@ function Preview({ tried, changed, newest }: Omit<Props, 'onClose'> & { newest: 
           hidePickedOptions
           flex={1}
         />
-        <Button onClick={draft} loading={previewing.isPending} disabled={ids.length === 0}>
+        <Button variant="filled" onClick={draft} loading={previewing.isPending} disabled={ids.length === 0}>
           Draft introductions
         </Button>
       </div>

@@ -49,7 +49,6 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
               component={Link}
               to={outreachTo(id)}
               size="compact-sm"
-              variant="default"
               leftSection={<IconMail size={15} />}
               aria-label={`Write outreach to ${companyName}`}
             >

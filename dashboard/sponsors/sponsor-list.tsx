@@ -46,7 +46,7 @@ export function SponsorList({ sponsors, mayRead }: Props) {
           title="No saved sponsors yet"
           description="Save suggestions from Sponsor Discovery, or add a company you know. Companies that contact you through your sponsorship page appear here too."
         >
-          <Button onClick={add} disabled={!active}>
+          <Button variant="filled" onClick={add} disabled={!active}>
             Add Sponsor
           </Button>
         </EmptyState>
@@ -61,7 +61,7 @@ const NotFetched = ({ sponsors }: { sponsors: Props['sponsors'] }) => (
     title="Failed to fetch sponsors"
     description="Nothing is lost. The server didn't respond or returned an error. Please try again."
   >
-    <Button variant="default" onClick={() => void sponsors.refetch()} loading={sponsors.isFetching}>
+    <Button onClick={() => void sponsors.refetch()} loading={sponsors.isFetching}>
       Try again
     </Button>
   </FailureState>
@@ -93,7 +93,7 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <ExportMenu />
-        <Button leftSection={<IconPlus size={16} />} disabled={!active} onClick={onAdd}>
+        <Button variant="filled" leftSection={<IconPlus size={16} />} disabled={!active} onClick={onAdd}>
           Add Sponsor
         </Button>
       </div>

@@ -24,9 +24,7 @@ export function TenantSessions({ id, name }: { id: string; name: string }) {
       }
       action={
         found.data?.hasTwoFactor && (
-          <Button variant="default" onClick={() => setAsking(true)}>
-            Turn off two-factor authentication
-          </Button>
+          <Button onClick={() => setAsking(true)}>Turn off two-factor authentication</Button>
         )
       }
     >

@@ -71,7 +71,6 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
         </Menu.Dropdown>
       </Menu>
       <Button
-        variant="default"
         size="xs"
         leftSection={<IconLogout size={15} stroke={1.6} />}
         loading={signOut.isPending}

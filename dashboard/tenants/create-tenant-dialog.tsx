@@ -24,7 +24,9 @@ export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
           </Text>
           <SetupUrl made={made} />
           <DialogActions>
-            <Button onClick={onClose}>Done</Button>
+            <Button variant="filled" onClick={onClose}>
+              Done
+            </Button>
           </DialogActions>
         </Stack>
       ) : (

@@ -72,12 +72,7 @@ function Offer({ tenant, feature, onBuy }: Part & { onBuy: () => void }) {
       <span className={classes.price}>{price === undefined ? 'No price' : `${dollars(price)} once`}</span>
       {price !== undefined && running && <span className={classes.bought}>Purchased</span>}
       {price !== undefined && !running && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Purchase ${featureWords[feature].name}`}
-          onClick={onBuy}
-        >
+        <Button size="compact-sm" aria-label={`Purchase ${featureWords[feature].name}`} onClick={onBuy}>
           Purchase
         </Button>
       )}

@@ -30,7 +30,7 @@ export const FeatureSwitches = ({
       <Text size="sm" c="dimmed">
         {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
       </Text>
-      <Button size="compact-sm" variant="default" onClick={onUsePlan}>
+      <Button size="compact-sm" onClick={onUsePlan}>
         Use the plan’s features ({plan})
       </Button>
     </Group>
@@ -38,10 +38,10 @@ export const FeatureSwitches = ({
       <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
         <Text size="sm">Another plan was chosen, but the features are still as they were.</Text>
         <Group gap="xs" mt="xs">
-          <Button size="compact-sm" onClick={onUsePlan}>
+          <Button variant="filled" size="compact-sm" onClick={onUsePlan}>
             Use {plan}’s features
           </Button>
-          <Button size="compact-sm" variant="default" onClick={onKeep}>
+          <Button size="compact-sm" onClick={onKeep}>
             Keep them as they are
           </Button>
         </Group>

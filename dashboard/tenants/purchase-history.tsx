@@ -69,7 +69,6 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
                 {purchase.running && (
                   <Button
                     size="compact-sm"
-                    variant="default"
                     aria-label={`End the purchase of ${featureWords[purchase.featureName].name}`}
                     onClick={() => setEnding(purchase)}
                   >

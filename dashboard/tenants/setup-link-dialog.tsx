@@ -32,7 +32,6 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
         <DialogActions>
           {open && (
             <Button
-              variant="default"
               c="var(--mantine-color-error)"
               data-aside
               loading={revoking.isPending}
@@ -41,10 +40,9 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
               Revoke the link
             </Button>
           )}
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
+          <Button onClick={onClose}>Close</Button>
           <Button
+            variant="filled"
             loading={issuing.isPending}
             onClick={() => issuing.mutate(tenant.id, { onSuccess: () => revoking.reset() })}
           >

@@ -100,6 +100,7 @@ export function TenantManagement() {
           onChange={(value) => change({ status: value })}
         />
         <Button
+          variant="filled"
           className={classes.create}
           leftSection={<IconPlus size={17} />}
           onClick={() => setOpened({ dialog: 'create' })}
@@ -202,9 +203,7 @@ function Nothing({
       title="No matching tenants"
       description="Try another search or fewer filters."
     >
-      <Button variant="default" onClick={onClear}>
-        Show all tenants
-      </Button>
+      <Button onClick={onClear}>Show all tenants</Button>
     </EmptyState>
   ) : (
     <EmptyState
@@ -212,7 +211,9 @@ function Nothing({
       title="No tenants yet"
       description={`A tenant is one customer with one show. It starts with a ${trialDays}-day free trial and a setup link for its host.`}
     >
-      <Button onClick={onCreate}>Create Tenant</Button>
+      <Button variant="filled" onClick={onCreate}>
+        Create Tenant
+      </Button>
     </EmptyState>
   )
 }

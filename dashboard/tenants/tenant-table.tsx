@@ -69,7 +69,6 @@ export const TenantTable = ({ tenants, sort, onSort, onEdit, onSetupLink, onStat
               <Group justify="flex-end" align="stretch" gap={4} wrap="nowrap">
                 <Button
                   size="compact-sm"
-                  variant="default"
                   leftSection={<IconPencil size={14} stroke={1.7} />}
                   aria-label={`Edit ${tenant.name}`}
                   onClick={() => onEdit(tenant)}

@@ -26,6 +26,7 @@ export function NextEpisode({ episode, now }: { episode: Episode; now: number })
       </div>
       <div className={classes.actions}>
         <Button
+          variant="filled"
           component={Link}
           to={episodePage(id, 'run')}
           size="md"

@@ -64,7 +64,6 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
         <Group gap="xs">
           <Button
             size="compact-sm"
-            variant="default"
             leftSection={<IconPlus size={14} />}
             disabled={!active || rows.length >= maxChapters}
             onClick={add}
@@ -73,7 +72,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
           </Button>
           {isChanged && (
             <>
-              <Button size="compact-sm" loading={saving.isPending} onClick={save}>
+              <Button variant="filled" size="compact-sm" loading={saving.isPending} onClick={save}>
                 Save chapters
               </Button>
               <Button size="compact-sm" variant="subtle" onClick={() => change(rowsOf(recap.chapters))}>
@@ -131,7 +130,6 @@ function Downloads({ recap }: { recap: Recap }) {
     <Group gap="xs">
       <Button
         size="compact-sm"
-        variant="default"
         leftSection={<IconDownload size={14} />}
         onClick={() => downloading.mutate('json')}
       >
@@ -139,7 +137,6 @@ function Downloads({ recap }: { recap: Recap }) {
       </Button>
       <Button
         size="compact-sm"
-        variant="default"
         leftSection={<IconDownload size={14} />}
         onClick={() => downloading.mutate('txt')}
       >

@@ -36,7 +36,6 @@ export function EditedChapters({ recap, disabled, onUse }: Props) {
             </Text>
             <Button
               size="compact-sm"
-              variant="default"
               disabled={disabled}
               onClick={() => onUse(chapters.filter((chapter) => !late.includes(chapter)))}
             >

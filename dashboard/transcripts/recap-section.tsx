@@ -47,7 +47,6 @@ function Written({ recap }: { recap: Recap }) {
       {hasModel && may('contentGeneration') && (
         <Button
           size="compact-sm"
-          variant="default"
           disabled={!active}
           loading={writing.isPending}
           onClick={() => writing.mutate(recap)}

@@ -45,15 +45,10 @@ function Summary({ transcript, onOpen }: { transcript: Transcript; onOpen: (open
           {seconds !== null && `, ${clockTime(seconds)} long`}
         </Text>
         <Group gap="xs">
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={!active}
-            onClick={() => onOpen({ kind: 'replace' })}
-          >
+          <Button size="compact-sm" disabled={!active} onClick={() => onOpen({ kind: 'replace' })}>
             Replace
           </Button>
-          <Button size="compact-sm" variant="default" onClick={() => onOpen({ kind: 'delete' })}>
+          <Button size="compact-sm" onClick={() => onOpen({ kind: 'delete' })}>
             Delete transcript
           </Button>
         </Group>

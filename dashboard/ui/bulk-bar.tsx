@@ -31,7 +31,6 @@ interface BulkButtonProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
 
 export const BulkButton = ({ icon: Icon, destructive, disabled, ...props }: BulkButtonProps) => (
   <Button
-    variant="default"
     size="compact-md"
     fz="sm"
     c={destructive && !disabled ? 'var(--mantine-color-error)' : undefined}
@@ -57,13 +56,7 @@ interface BulkMenuProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
 export const BulkMenu = ({ name, children, ...props }: BulkMenuProps) => (
   <Menu position="top-start" shadow="md">
     <Menu.Target>
-      <Button
-        variant="default"
-        size="compact-md"
-        fz="sm"
-        rightSection={<IconChevronUp size={15} />}
-        {...props}
-      >
+      <Button size="compact-md" fz="sm" rightSection={<IconChevronUp size={15} />} {...props}>
         {name}
       </Button>
     </Menu.Target>

@@ -36,10 +36,9 @@ export const FormActions = ({
 }: FormActionsProps) => (
   <DialogActions>
     {children}
-    <Button variant="default" onClick={onClose}>
-      Cancel
-    </Button>
+    <Button onClick={onClose}>Cancel</Button>
     <Button
+      variant="filled"
       type="submit"
       leftSection={icon}
       {...(destructive && { color: 'red.8' })}
@@ -67,14 +66,10 @@ export const InlineActions = ({
   children,
 }: InlineActionsProps) => (
   <Group gap="xs">
-    <Button type="submit" disabled={disabled} loading={saving} onClick={ignoreDoubleClick}>
+    <Button variant="filled" type="submit" disabled={disabled} loading={saving} onClick={ignoreDoubleClick}>
       {submit}
     </Button>
-    {onCancel && (
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
-    )}
+    {onCancel && <Button onClick={onCancel}>Cancel</Button>}
     {children}
   </Group>
 )

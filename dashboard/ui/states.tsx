@@ -56,7 +56,7 @@ export const LoadFailure = ({
   description = "Nothing is lost. The server didn't respond or returned an error. Please try again.",
 }: LoadFailureProps) => (
   <FailureState title={title} description={description}>
-    <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
+    <Button onClick={() => void query.refetch()} loading={query.isFetching}>
       Try again
     </Button>
   </FailureState>

@@ -79,7 +79,7 @@ function ToastBody({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
         )}
       </Stack>
       {action && (
-        <Button size="compact-sm" variant="default" flex="none" onClick={act}>
+        <Button size="compact-sm" flex="none" onClick={act}>
           {action.label}
         </Button>
       )}
