@@ -1,7 +1,7 @@
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
 import { chartNames, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
 import { addDays } from '@cueroom/core/analytics/period.ts'
-import { Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Select, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { screens, settingsSection } from '../app/paths.ts'
@@ -9,6 +9,7 @@ import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconChartLine } from '../icons/index.ts'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { useAnalytics } from './analytics.queries.ts'
 import { ChartCard } from './chart-card.tsx'
@@ -84,11 +85,11 @@ function Charts({ analytics }: { analytics: Analytics }) {
       {chartNames.map((chart) => (
         <ChartCard key={chart} analytics={analytics} chart={chart} />
       ))}
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         Days begin in the time zone {analytics.timeZone.replaceAll('_', ' ')}.{' '}
         <Link to={settingsSection('about')}>Change it in Show Settings</Link>. Visits are counted without
         cookies and without anything about the visitor.
-      </Text>
+      </Dimmed>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { listed } from '@cueroom/core/text/format.ts'
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { changedPaths, clashesBetween, mergeForms, valueAt } from '../ui/form-changes.ts'
 
 import { VersionPicker } from '../ui/version-picker.tsx'
@@ -54,9 +55,9 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
         />
       ))}
       {others.length > 0 && (
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           They also changed {listed([...new Set(others.map(label))])}. You didn't, so their version is kept.
-        </Text>
+        </Dimmed>
       )}
       <DialogActions>
         <Button disabled={saving} onClick={onLoadLatest}>

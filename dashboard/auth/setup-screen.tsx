@@ -7,6 +7,7 @@ import { useApi, useRead } from '../app/api.tsx'
 import { home, login, setup } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { IconCircleCheck, IconLinkOff } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
@@ -93,9 +94,7 @@ const InvalidLink = ({ reason }: { reason: string }) => (
         <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" />
         <Text fw={550}>{reason}</Text>
       </Group>
-      <Text size="sm" c="dimmed">
-        Ask whoever sent it for a new one. If you've already set a password, sign in with it.
-      </Text>
+      <Dimmed>Ask whoever sent it for a new one. If you've already set a password, sign in with it.</Dimmed>
       <Button component={Link} to={login} mt={4}>
         Go to sign-in
       </Button>
@@ -113,9 +112,7 @@ function Success() {
     <SignInPage title="You're all set" description="Your account is ready and you're signed in.">
       <Stack align="center" role="status" gap="sm">
         <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" />
-        <Text size="sm" c="dimmed">
-          Taking you to your dashboard…
-        </Text>
+        <Dimmed>Taking you to your dashboard…</Dimmed>
         <Button component={Link} to={home} replace>
           Go now
         </Button>

@@ -16,6 +16,7 @@ import {
   IconRefresh,
   IconX,
 } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './batch-panel.module.css'
 import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'
@@ -33,12 +34,12 @@ export function BatchPanel({ batch }: { batch: Batch }) {
           <Title order={2} size="h5">
             {typesOf(batch)}
           </Title>
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             <span className={batch.state === 'running' ? classes.live : undefined}>
               {stateLabels[batch.state]}
             </span>{' '}
             · Started {dayAndTime(batch.createdAt)}
-          </Text>
+          </Dimmed>
         </div>
         <Steps batch={batch} />
       </Group>
@@ -49,11 +50,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
         </span>
         {left && <span>{left}</span>}
       </div>
-      {batch.kept > 0 && (
-        <Text size="sm" c="dimmed">
-          {keptWords(batch.kept)}.
-        </Text>
-      )}
+      {batch.kept > 0 && <Dimmed>{keptWords(batch.kept)}.</Dimmed>}
       <Reason batch={batch} />
       {batch.failed > 0 && <Failures batch={batch} />}
       {batch.done + batch.skipped > 0 && pathname !== batchPage(batch.id) && (
@@ -157,9 +154,7 @@ function Failures({ batch }: { batch: Batch }) {
                 {guestName}
               </Anchor>
               , {contentTypeLabels[contentType]}
-              <Text size="sm" c="dimmed">
-                {error?.text ?? "Couldn't be generated."}
-              </Text>
+              <Dimmed>{error?.text ?? "Couldn't be generated."}</Dimmed>
             </li>
           ))}
           {items.data.length < batch.failed && (

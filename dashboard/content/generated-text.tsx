@@ -2,7 +2,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
-import { ActionIcon, Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
+import { ActionIcon, Alert, Button, Group, Switch, Title } from '@mantine/core'
 import { useState } from 'react'
 import {
   IconClockExclamation,
@@ -14,6 +14,7 @@ import {
   IconTrash,
 } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { dayAndTime } from '../ui/text.ts'
@@ -67,10 +68,10 @@ export function GeneratedText(props: Props) {
           <Title order={2} size="h4">
             {contentTypeLabels[contentType]}
           </Title>
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             for {guestName} · {saving ? 'Saving…' : dayAndTime(createdAt)}
             {!saving && edited && ` · ${editWords[edited.by]} ${dayAndTime(edited.at)}`}
-          </Text>
+          </Dimmed>
         </div>
         <Actions {...props} saving={saving} />
       </header>

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { serverMessage } from '../app/api.tsx'
 import { IconCloudOff } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { Counts } from './counts.tsx'
 import classes from './generated-text.module.css'
 
@@ -44,9 +45,7 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
           <Title order={2} size="h4">
             {label}
           </Title>
-          <Text size="sm" c="dimmed">
-            for {guestName} · Your edit is kept in this browser
-          </Text>
+          <Dimmed>for {guestName} · Your edit is kept in this browser</Dimmed>
         </div>
         <Group gap="xs">
           <Button onClick={onCancel}>Cancel</Button>
@@ -69,9 +68,7 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
         data-type={content.contentType}
       />
       <footer className={classes.foot}>
-        <Text size="sm" c="dimmed">
-          Save with Ctrl+S
-        </Text>
+        <Dimmed>Save with Ctrl+S</Dimmed>
         <Counts words={wordCount(text)} characters={characterCount(text)} />
       </footer>
     </article>

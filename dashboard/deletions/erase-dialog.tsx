@@ -4,6 +4,7 @@ import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts
 import { receiptLines } from '@cueroom/core/erasures/receipt-lines.ts'
 import { Button, List, Modal, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
@@ -95,9 +96,9 @@ function ReceiptDialog({
             too if they are the same person.
           </Text>
         )}
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           {dayAndTime(erasedAt)} by {by}. Receipt {id}
-        </Text>
+        </Dimmed>
         <DialogActions>
           <Button variant="filled" onClick={onClose}>
             Done

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime } from '../ui/text.ts'
 import {
@@ -56,10 +57,10 @@ const NewAddress = ({ url }: { url: string }) => (
       />
       <CopyButton text={url} name="Copy the calendar address" />
     </Group>
-    <Text size="sm" c="dimmed">
+    <Dimmed>
       This is the only time we show it.{' '}
       <Anchor href={inCalendarProgram(url)}>Open it in your calendar</Anchor>
-    </Text>
+    </Dimmed>
   </Stack>
 )
 
@@ -91,9 +92,9 @@ function State({ address, making, isNew }: StateProps) {
   return (
     <>
       {!isNew && (
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           Made {day(address.createdAt)}, {read}. Lost it? Make another one.
-        </Text>
+        </Dimmed>
       )}
       <Group>
         <Button disabled={!active} loading={making.isPending} onClick={() => setAsks('replace')}>

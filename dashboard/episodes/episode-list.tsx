@@ -1,12 +1,13 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts, sortLabels } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Select, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { episodePage } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { EpisodeBulkBar } from './episode-bulk-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
@@ -63,9 +64,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
         />
       </Group>
       {list.episodes.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          No episodes match.
-        </Text>
+        <Dimmed>No episodes match.</Dimmed>
       ) : (
         <Tips>
           <RecordList label="Episodes">

@@ -6,6 +6,7 @@ import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { IconLock } from '../icons/index.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { AcceptList, type Acceptable } from './accept-list.tsx'
 import { useImportFeed } from './feeds.queries.ts'
 import { episodeRow, guestRow, settingRow } from './plan-rows.ts'
@@ -77,9 +78,9 @@ function Notices({ plan, isEmpty }: { plan: Plan; isEmpty: boolean }) {
         </Text>
       )}
       {planNotices({ ...plan, ...(isEmpty && { known: 0 }) }).map((notice) => (
-        <Text key={notice} size="sm" c="dimmed" dir="auto">
+        <Dimmed key={notice} dir="auto">
           {notice}
-        </Text>
+        </Dimmed>
       ))}
     </>
   )
@@ -109,10 +110,10 @@ function Imported({ outcome, settings, onClose }: ImportedProps) {
           {`${label}: ${about.join('. ')}`}
         </Text>
       ))}
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         To undo the import, delete the new episodes and guests in their lists
         {settings.length > 0 && ', and enter the former values in Show Settings'}.
-      </Text>
+      </Dimmed>
       <DialogActions>
         <Button variant="filled" onClick={onClose} data-autofocus>
           Done

@@ -7,6 +7,7 @@ import { isConflict } from '../app/api.tsx'
 import { IconTemplate, IconSparkles, IconWand } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { VersionPicker } from '../ui/version-picker.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { useEditGuest } from './change-guests.queries.ts'
@@ -62,11 +63,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
     <Stack>
       <HowSure {...found.extractionInfo} />
       {proposals.length === 0 && <NothingNew />}
-      {proposals.length > 0 && (
-        <Text size="sm" c="dimmed">
-          Nothing has changed yet. Choose what to save.
-        </Text>
-      )}
+      {proposals.length > 0 && <Dimmed>Nothing has changed yet. Choose what to save.</Dimmed>}
       {proposals.map(({ field, current, proposed, confidence }) => (
         <VersionPicker
           key={field}
@@ -103,11 +100,7 @@ function HowSure({ method, confidence }: Extraction['extractionInfo']) {
       <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} />}>
         {method === 'model' ? 'Read by the language model' : 'Read by rules'}
       </Badge>
-      {confidence > 0 && (
-        <Text size="sm" c="dimmed">
-          {Math.round(confidence * 100)} % sure
-        </Text>
-      )}
+      {confidence > 0 && <Dimmed>{Math.round(confidence * 100)} % sure</Dimmed>}
     </Group>
   )
 }
@@ -122,9 +115,7 @@ const NothingNew = () => (
 
 const Reading = () => (
   <Stack role="status" aria-label="Reading answers and biography">
-    <Text size="sm" c="dimmed">
-      Reading answers and biography
-    </Text>
+    <Dimmed>Reading answers and biography</Dimmed>
     {Array.from({ length: 4 }, (_, index) => (
       <Skeleton key={index} h={44} radius={10} />
     ))}

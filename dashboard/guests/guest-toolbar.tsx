@@ -1,8 +1,9 @@
 import { type GuestOrder, type GuestSortKey, guestSortKeys } from '@cueroom/core/guests/guest-sort.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { IconLayoutGrid, IconList, IconSquareCheck, IconTrash } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import classes from './guest-toolbar.module.css'
 import type { GuestList } from './guests.queries.ts'
@@ -112,11 +113,11 @@ function Count({ list, everyone }: Pick<Props, 'list' | 'everyone'>) {
   const found = total === undefined ? `More than ${numberText(shown)}` : numberText(shown)
   return (
     <Group gap="xs" className={classes.count ?? ''}>
-      <Text role="status" size="sm" c="dimmed" data-old={isPrevious || undefined}>
+      <Dimmed role="status" data-old={isPrevious || undefined}>
         {shown === all ? counted(all, 'guest') : `${found} of ${counted(all, 'guest')}`}
         {stalled && ", couldn't load the rest"}
         {isLoadingMore && ', loading more'}
-      </Text>
+      </Dimmed>
       {stalled && (
         <Button size="compact-sm" onClick={list.refetch}>
           Try again

@@ -6,6 +6,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconDeviceFloppy } from '../icons/index.ts'
 import { useSaveSuggestions } from '../sponsors/sponsors.queries.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import classes from './discovery.module.css'
 import { AgainForm, ClearButton, ResultHead, Suggestions } from './result-parts.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -58,11 +59,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
           <ClearButton onClear={onClear} size="compact-sm" />
         </Group>
       </ResultHead>
-      {sponsors.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No sponsors match these filters. Widen one and search again.
-        </Text>
-      )}
+      {sponsors.length === 0 && <Dimmed>No sponsors match these filters. Widen one and search again.</Dimmed>}
       <ul className={classes.suggestions}>
         {sponsors.map((sponsor) => (
           <SuggestionCard

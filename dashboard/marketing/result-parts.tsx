@@ -3,6 +3,7 @@ import { Alert, Button, type ButtonProps, Group, Stack, Text, Textarea, Title } 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { IconAlertTriangle, IconInfoCircle, IconRefresh, IconX } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './result.module.css'
@@ -21,9 +22,9 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
         <Title order={2} size="h4" dir="auto">
           {title}
         </Title>
-        <Text size="sm" c="dimmed" component="div">
+        <Dimmed component="div">
           {dayAndTime(result.createdAt)} <ProviderBadge provider={result.provider} model={result.model} />
-        </Text>
+        </Dimmed>
       </div>
       {children}
     </Group>
@@ -92,10 +93,10 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
     <form className={classes.section} onSubmit={submit}>
       <Stack gap="sm" align="flex-start">
         {byTemplate ? (
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             The template drafter can't follow a note; a language model can. Regenerate picks up changes in
             your settings and guest data.
-          </Text>
+          </Dimmed>
         ) : (
           <Textarea
             w="100%"

@@ -1,8 +1,9 @@
 import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
 import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
-import { Group, Switch, Text } from '@mantine/core'
+import { Group, Switch } from '@mantine/core'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash, IconWand } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { RecordItem } from '../ui/record-list.tsx'
 import { patternTitle } from './pattern-title.ts'
@@ -55,11 +56,7 @@ export function PatternItem({ pattern, group, all, onEdit }: Props) {
         </Group>
       }
     >
-      {note && (
-        <Text size="xs" c="dimmed">
-          {note}
-        </Text>
-      )}
+      {note && <Dimmed size="xs">{note}</Dimmed>}
     </RecordItem>
   )
 }

@@ -2,12 +2,13 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
-import { Accordion, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Accordion, Group, Select, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconMessages, IconSearch } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { EmptyState, FailureState, LoadFailure } from '../ui/states.tsx'
@@ -113,10 +114,10 @@ function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
   const [opened, setOpened] = useState<string[]>([])
   return (
     <>
-      <Text size="sm" c="dimmed" role="status">
+      <Dimmed role="status">
         {counted(total, 'set of answers', 'sets of answers')}
         {narrowed && ' found'}, newest first
-      </Text>
+      </Dimmed>
       <Accordion
         multiple
         variant="separated"

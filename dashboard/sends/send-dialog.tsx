@@ -10,6 +10,7 @@ import { IconForms, IconSend } from '../icons/index.ts'
 import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailTextEditor } from './mail-text-editor.tsx'
@@ -159,10 +160,10 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
   return (
     <>
       {template.data && !mailServer && (
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           Cueroom sends no mail here. Copy the mails or open them in your mail program, then mark them as
           sent.
-        </Text>
+        </Dimmed>
       )}
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -1,10 +1,11 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
-import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconBuildingStore, IconPlus, IconSearch } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
 import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
@@ -97,11 +98,11 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
           Add Sponsor
         </Button>
       </div>
-      <Text size="sm" c="dimmed" role="status" mb="sm">
+      <Dimmed role="status" mb="sm">
         {sought
           ? `${numberText(found.length)} of ${counted(sponsors.length, 'sponsor')}`
           : counted(sponsors.length, 'sponsor')}
-      </Text>
+      </Dimmed>
       <ul className={classes.list} aria-label="Saved sponsors">
         {shown.map((sponsor) => (
           <SponsorCard

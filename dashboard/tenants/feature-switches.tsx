@@ -2,6 +2,7 @@ import { type Feature, features as allFeatures, type Features } from '@cueroom/c
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { day } from '../ui/text.ts'
 
 interface Props {
@@ -27,9 +28,9 @@ export const FeatureSwitches = ({
 }: Props) => (
   <Fieldset legend="Features" radius="md">
     <Group justify="space-between" gap="xs" mb="md">
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
-      </Text>
+      </Dimmed>
       <Button size="compact-sm" onClick={onUsePlan}>
         Use the plan’s features ({plan})
       </Button>

@@ -1,7 +1,8 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconLink, IconMailCheck, IconMailX } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { toast } from '../ui/toasts.tsx'
 import { day } from '../ui/text.ts'
 import { useCopied } from '../ui/use-copied.ts'
@@ -46,10 +47,10 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
           {copied ? 'Copied!' : 'Copy'}
         </Button>
       </Group>
-      <Text size="sm" c="dimmed" mt={6}>
+      <Dimmed mt={6}>
         It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`} and is shown
         only once. You can issue a new one at any time.
-      </Text>
+      </Dimmed>
     </div>
   )
 }

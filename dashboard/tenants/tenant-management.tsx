@@ -3,21 +3,12 @@ import { planWords, statusWords } from '@cueroom/core/entitlements/plan-words.ts
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
-import {
-  Button,
-  CloseButton,
-  Group,
-  Pagination,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Button, CloseButton, Group, Pagination, Select, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { IconBuilding, IconPlus, IconSearch } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import classes from './tenant-management.module.css'
@@ -167,11 +158,11 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
   const pages = Math.ceil(total / pageSize)
   return (
     <Group justify="space-between" gap="sm">
-      <Text size="sm" c="dimmed" role="status">
+      <Dimmed role="status">
         {pages > 1
           ? `${numberText(first)} to ${numberText(last)} of ${counted(total, 'tenant')}`
           : counted(total, 'tenant')}
-      </Text>
+      </Dimmed>
       {pages > 1 && (
         <Pagination
           size="sm"

@@ -2,7 +2,7 @@ import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
-import { ActionIcon, Button, Group, Menu, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core'
 import { Link } from 'react-router'
 import {
   IconDots,
@@ -12,6 +12,7 @@ import {
   IconPlayerPlay,
   IconReceipt,
 } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { SortHead } from '../ui/sort-head.tsx'
 import classes from './tenant-table.module.css'
@@ -110,11 +111,7 @@ function Company({ tenant }: { tenant: SubscribedTenant }) {
         <Link to={tenantPage(tenant.id)} className={classes.name} data-touch="">
           {name}
         </Link>
-        {note && (
-          <Text size="xs" c="dimmed">
-            {note}
-          </Text>
-        )}
+        {note && <Dimmed size="xs">{note}</Dimmed>}
       </div>
     </Group>
   )
@@ -128,9 +125,9 @@ function Standing({ tenant }: { tenant: SubscribedTenant }) {
       <span>
         {word}
         {until && (
-          <Text size="xs" c="dimmed" component="span" display="block">
+          <Dimmed size="xs" component="span" display="block">
             {until}
-          </Text>
+          </Dimmed>
         )}
       </span>
     </div>
@@ -149,9 +146,9 @@ function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
       <span tabIndex={0} className={classes.count} data-touch="">
         {on.length} of {offered.length}
         {bought > 0 && (
-          <Text size="xs" c="dimmed" component="span" display="block">
+          <Dimmed size="xs" component="span" display="block">
             {bought} bought
-          </Text>
+          </Dimmed>
         )}
       </span>
     </Tooltip>

@@ -5,6 +5,7 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconDownload, IconPlus, IconTrash } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { EditedChapters } from './edited-chapters.tsx'
 import { type ChapterRow, chaptersOf, rowsOf } from './chapter-rows.ts'
@@ -42,9 +43,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
           <EditedChapters recap={recap} onUse={(chapters) => change(rowsOf(chapters))} disabled={!active} />
         )}
         {rows.length === 0 && (
-          <Text size="sm" c="dimmed">
-            No chapters. They need a transcript with times, or you add them here.
-          </Text>
+          <Dimmed>No chapters. They need a transcript with times, or you add them here.</Dimmed>
         )}
         {rows.map((row, place) => (
           <Row

@@ -4,6 +4,7 @@ import { counted } from '@cueroom/core/text/format.ts'
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 
 interface Props {
   recap: Recap
@@ -20,9 +21,7 @@ export function EditedChapters({ recap, disabled, onUse }: Props) {
   return (
     <>
       <Group gap="xs">
-        <Text size="sm" c="dimmed">
-          You edited these chapters. They stay when the transcript changes.
-        </Text>
+        <Dimmed>You edited these chapters. They stay when the transcript changes.</Dimmed>
         <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => onUse(foundChapters)}>
           Use those of the transcript
         </Button>

@@ -1,6 +1,7 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Dimmed } from './dimmed.ts'
 import classes from './history-list.module.css'
 import { LoadFailure } from './states.tsx'
 import { preview } from './text.ts'
@@ -51,9 +52,9 @@ export const HistoryItem = ({ head, text, actions }: ItemProps) => (
   <li className={classes.item}>
     <div className={classes.body}>
       {head}
-      <Text size="sm" c="dimmed" mt={4} dir="auto">
+      <Dimmed mt={4} dir="auto">
         {preview(text, previewShown)}
-      </Text>
+      </Dimmed>
     </div>
     {actions}
   </li>

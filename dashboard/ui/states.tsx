@@ -1,6 +1,7 @@
-import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Button, Stack, ThemeIcon, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { IconCloudOff, IconLock, type Icon } from '../icons/index.ts'
+import { Dimmed } from './dimmed.ts'
 import classes from './states.module.css'
 
 interface StateProps {
@@ -23,9 +24,9 @@ const Panel = ({ icon: Glyph, title, description, role, children }: PanelProps) 
       <Title order={2} size="h4" ta="center">
         {title}
       </Title>
-      <Text c="dimmed" maw={440} ta="center" size="sm" component="div">
+      <Dimmed maw={440} ta="center" component="div">
         {description}
-      </Text>
+      </Dimmed>
     </Stack>
     {children}
   </Stack>

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconCheck, IconX } from '../icons/index.ts'
+import { Dimmed } from './dimmed.ts'
 
 export interface Toast {
   title: string
@@ -72,11 +73,7 @@ function ToastBody({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
             {message}
           </Text>
         )}
-        {reason && (
-          <Text size="sm" c="dimmed">
-            {reason}
-          </Text>
-        )}
+        {reason && <Dimmed>{reason}</Dimmed>}
       </Stack>
       {action && (
         <Button size="compact-sm" flex="none" onClick={act}>
