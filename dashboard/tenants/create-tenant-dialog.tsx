@@ -34,9 +34,9 @@ export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
           initial={newTenantValues}
           isNew
           submit="Create Tenant"
-          pending={creating.isPending}
-          onSubmit={(values) => creating.mutate(toTenant(values))}
-          onCancel={onClose}
+          saving={creating.isPending}
+          onSave={(values) => creating.mutate(toTenant(values))}
+          onClose={onClose}
         />
       )}
     </Modal>

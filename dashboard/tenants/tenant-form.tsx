@@ -10,6 +10,7 @@ import { tenantLabels } from '@cueroom/core/tenants/tenant-changes.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { RecordFormProps } from '../app/versioned-edit.tsx'
 import { lazyValidation } from '../ui/lazy-validation.ts'
 import { FormActions } from '../ui/dialog-actions.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
@@ -60,20 +61,16 @@ export const toTenant = ({ trialEndsAt, ...values }: TenantValues): NewTenant =>
 
 const validate = lazyValidation(async () => (await import('@cueroom/core/tenants/tenant.ts')).NewTenant)
 
-interface Props {
-  initial: TenantValues
+interface Props extends RecordFormProps<TenantValues> {
   isNew?: boolean
   /** Active purchases; turning such a feature off ends its purchase. */
   purchased?: SubscribedTenant['purchased']
   submit: string
-  pending: boolean
-  onSubmit: (values: TenantValues) => void
-  onCancel: () => void
 }
 
 /** Form with everything an administrator sets for a tenant. */
 export function TenantForm({ initial, isNew = false, purchased = [], submit, ...rest }: Props) {
-  const { pending, onSubmit, onCancel } = rest
+  const { saving, onSave, onClose } = rest
   const form = useForm({ initialValues: initial, validate: (values) => validate(toTenant(values)) })
   const { subscriptionPlan, subscriptionStatus, features } = form.values
   const planned = usePlanFeatures({
@@ -81,7 +78,7 @@ export function TenantForm({ initial, isNew = false, purchased = [], submit, ...
     change: (values) => form.setValues(values),
   })
   return (
-    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+    <form onSubmit={form.onSubmit(onSave)} noValidate>
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
@@ -156,7 +153,7 @@ export function TenantForm({ initial, isNew = false, purchased = [], submit, ...
           onUsePlan={planned.useFeaturesOfPlan}
           onKeep={planned.keepFeatures}
         />
-        <FormActions submit={submit} saving={pending || form.submitting} onClose={onCancel} />
+        <FormActions submit={submit} saving={saving || form.submitting} onClose={onClose} />
       </Stack>
     </form>
   )
