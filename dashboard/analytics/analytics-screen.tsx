@@ -1,7 +1,7 @@
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
 import { chartNames, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
 import { addDays } from '@cueroom/core/analytics/period.ts'
-import { Button, Group, Select, Skeleton, Stack } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { screens, settingsSection } from '../app/paths.ts'
@@ -10,6 +10,7 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { IconChartLine } from '../icons/index.ts'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { useAnalytics } from './analytics.queries.ts'
 import { ChartCard } from './chart-card.tsx'
@@ -59,7 +60,9 @@ function Figures() {
           w={280}
         />
       </Group>
-      {figures.isPending && <FiguresSkeleton />}
+      {figures.isPending && (
+        <ListSkeleton label="Loading your analytics" rows={3} gap="lg" h={340} radius={14} />
+      )}
       {figures.isError && !data && <LoadFailure what="analytics" query={figures} />}
       {data && <Charts analytics={data} />}
     </Stack>
@@ -93,11 +96,3 @@ function Charts({ analytics }: { analytics: Analytics }) {
     </>
   )
 }
-
-const FiguresSkeleton = () => (
-  <Stack role="status" aria-label="Loading your analytics" gap="lg">
-    {[0, 1, 2].map((card) => (
-      <Skeleton key={card} h={340} radius={14} />
-    ))}
-  </Stack>
-)

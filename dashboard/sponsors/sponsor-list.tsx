@@ -1,12 +1,13 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
-import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconBuildingStore, IconPlus, IconSearch } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
@@ -35,7 +36,7 @@ export function SponsorList({ sponsors, mayRead }: Props) {
     )
   }
   if (sponsors.isError) return <NotFetched sponsors={sponsors} />
-  if (!sponsors.data) return <ListSkeleton />
+  if (!sponsors.data) return <ListSkeleton label="Loading your sponsors" rows={3} h={140} />
   const add = () => setAdding(true)
   return (
     <>
@@ -138,11 +139,3 @@ function ExportMenu() {
     />
   )
 }
-
-const ListSkeleton = () => (
-  <Stack role="status" aria-label="Loading your sponsors">
-    {Array.from({ length: 3 }, (_, index) => (
-      <Skeleton key={index} h={140} radius="md" />
-    ))}
-  </Stack>
-)

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router'
 import { IconBuilding, IconPlus, IconSearch } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import classes from './tenant-management.module.css'
 import { TenantTable } from './tenant-table.tsx'
@@ -210,10 +211,7 @@ function Nothing({
 }
 
 const TableSkeleton = () => (
-  <Stack role="status" aria-label="Loading the tenants" gap={8}>
-    <Skeleton h={36} radius="md" />
-    {[0, 1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} h={56} radius="md" />
-    ))}
-  </Stack>
+  <ListSkeleton label="Loading the tenants" rows={6} gap={8} h={56}>
+    <Skeleton h={36} />
+  </ListSkeleton>
 )

@@ -7,6 +7,15 @@ export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={classes.actions}>{children}</div>
 )
 
+/** The only action of a dialog that has nothing left to ask. */
+export const DoneAction = ({ onClose }: { onClose: () => void }) => (
+  <DialogActions>
+    <Button variant="filled" onClick={onClose}>
+      Done
+    </Button>
+  </DialogActions>
+)
+
 /** The first click submits; on a busy machine the second may come before the button is disabled. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
