@@ -7,6 +7,7 @@ import { Dimmed } from '../ui/dimmed.ts'
 import { changedPaths, clashesBetween, mergeForms, valueAt } from '../ui/form-changes.ts'
 
 import { VersionPicker } from '../ui/version-picker.tsx'
+import { withItem } from '../ui/with-item.ts'
 
 export interface VersionConflictProps<Form extends object> {
   /** What was edited, such as `this guest`. */
@@ -29,12 +30,6 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
   const clashes = clashesBetween(base, mine, theirs)
   const others = changedPaths(base, theirs).filter((path) => !clashes.includes(path))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const choose = (path: string, whose: 'mine' | 'theirs') => {
-    const next = new Set(left)
-    if (whose === 'theirs') next.add(path)
-    else next.delete(path)
-    setLeft(next)
-  }
   return (
     <Stack>
       <Alert color="coral" title={`Someone else changed ${what} while you were editing`} role="alert">
@@ -51,7 +46,7 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
             { value: 'theirs', whose: 'Saved version', text: readable(path, valueAt(theirs, path)) },
           ]}
           chosen={left.has(path) ? 'theirs' : 'mine'}
-          onChoose={(whose) => choose(path, whose)}
+          onChoose={(whose) => setLeft(withItem(left, path, whose === 'theirs'))}
         />
       ))}
       {others.length > 0 && (

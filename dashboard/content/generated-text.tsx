@@ -2,6 +2,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
+import { capitalized } from '@cueroom/core/text/format.ts'
 import { ActionIcon, Alert, Button, Group, Switch, Title } from '@mantine/core'
 import { useState } from 'react'
 import {
@@ -105,11 +106,9 @@ export function GeneratedText(props: Props) {
 /** What changed since the text was written, so that nobody reads outdated facts on air. */
 function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   if (stale.length === 0) return null
-  const words = staleWords(stale)
   return (
     <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
-      {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. A new text takes that
-      in.
+      {capitalized(staleWords(stale))} changed since this was written. A new text takes that in.
     </Alert>
   )
 }

@@ -8,6 +8,7 @@ import { episodePage } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
+import { withItem } from '../ui/with-item.ts'
 import { EpisodeBulkBar } from './episode-bulk-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
@@ -75,7 +76,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
                 timeZone={timeZone}
                 onEdit={onEdit}
                 isSelected={ids.has(episode.id)}
-                onSelect={(on) => setIds(withId(ids, episode.id, on))}
+                onSelect={(on) => setIds(withItem(ids, episode.id, on))}
               />
             ))}
           </RecordList>
@@ -85,13 +86,6 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
       {selected.length > 0 && <EpisodeBulkBar episodes={selected} onClear={() => setIds(new Set())} />}
     </Stack>
   )
-}
-
-function withId(ids: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
-  const after = new Set(ids)
-  if (on) after.add(id)
-  else after.delete(id)
-  return after
 }
 
 interface FieldsProps {

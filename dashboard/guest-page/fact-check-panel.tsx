@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { TextComparison } from '../content/text-comparison.tsx'
 import { IconInfoCircle } from '../icons/index.ts'
 import { nearDay } from '../ui/text.ts'
+import { withItem } from '../ui/with-item.ts'
 import { useDecide } from './guest-link.queries.ts'
 
 interface Props {
@@ -48,12 +49,7 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
   const parts = useMemo(() => textChanges(check.original, check.proposed ?? ''), [check])
   const places = useMemo(() => parts.flatMap((part) => (part.kind === 'change' ? [part.place] : [])), [parts])
   const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(places))
-  const select = (place: number, on: boolean) => {
-    const next = new Set(selected)
-    if (on) next.add(place)
-    else next.delete(place)
-    setSelected(next)
-  }
+  const select = (place: number, on: boolean) => setSelected(withItem(selected, place, on))
   const all = selected.size === places.length
   const decide = (accept: 'all' | 'none' | number[]) => deciding.mutate({ factCheckId: check.id, accept })
   return (

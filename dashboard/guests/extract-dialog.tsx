@@ -10,6 +10,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { VersionPicker } from '../ui/version-picker.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { withItem } from '../ui/with-item.ts'
 import { useEditGuest } from './change-guests.queries.ts'
 import { fieldLabels } from './guest-form.ts'
 
@@ -45,12 +46,6 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
   )
   const saving = useEditGuest()
   const [stale, setStale] = useState(false)
-  const choose = (field: ExtractedField, whose: 'current' | 'proposed') => {
-    const next = new Set(accepted)
-    if (whose === 'proposed') next.add(field)
-    else next.delete(field)
-    setAccepted(next)
-  }
   const apply = () => {
     const taken = proposals.filter(({ field }) => accepted.has(field))
     const changes = asChanges(Object.fromEntries(taken.map(({ field, proposed }) => [field, proposed])))
@@ -73,7 +68,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
             { value: 'proposed', whose: `Found, ${Math.round(confidence * 100)} % sure`, text: proposed },
           ]}
           chosen={accepted.has(field) ? 'proposed' : 'current'}
-          onChoose={(whose) => choose(field, whose)}
+          onChoose={(whose) => setAccepted(withItem(accepted, field, whose === 'proposed'))}
         />
       ))}
       {stale && (

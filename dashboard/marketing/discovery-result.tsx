@@ -7,6 +7,7 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { IconDeviceFloppy } from '../icons/index.ts'
 import { useSaveSuggestions } from '../sponsors/sponsors.queries.ts'
 import { Dimmed } from '../ui/dimmed.ts'
+import { withItem } from '../ui/with-item.ts'
 import classes from './discovery.module.css'
 import { AgainForm, ClearButton, ResultHead, Suggestions } from './result-parts.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -38,11 +39,6 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
   const known = new Set(saved.map(({ companyName }) => companyKey(companyName)))
   const chosen = sponsors.filter((sponsor) => selected.has(suggestionKey(sponsor)))
   const all = chosen.length === sponsors.length
-  const toggle = (key: string) => {
-    const next = new Set(selected)
-    if (!next.delete(key)) next.add(key)
-    onSelect(next)
-  }
   const save = () => saving.mutate(chosen.map(asSponsor), { onSuccess: () => onSelect(new Set()) })
   return (
     <article aria-label="Suggested sponsors">
@@ -67,7 +63,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
             sponsor={sponsor}
             isSaved={known.has(companyKey(sponsor.companyName))}
             selected={selected.has(suggestionKey(sponsor))}
-            onToggle={() => toggle(suggestionKey(sponsor))}
+            onToggle={() => onSelect(withItem(selected, suggestionKey(sponsor)))}
           />
         ))}
       </ul>

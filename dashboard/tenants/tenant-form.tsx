@@ -77,71 +77,57 @@ export function TenantForm({ initial, isNew = false, purchased = [], submit, ...
     ...{ plan: subscriptionPlan, features, purchased, isNew },
     change: (values) => form.setValues(values),
   })
+  const field = (name: keyof typeof tenantLabels) => ({
+    label: tenantLabels[name],
+    ...form.getInputProps(name),
+  })
   return (
     <form onSubmit={form.onSubmit(onSave)} noValidate>
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
+            {...field('name')}
             label={`${tenantLabels.name} *`}
             aria-required
             data-autofocus
             autoComplete="off"
             maxLength={200}
-            {...form.getInputProps('name')}
           />
           <TextInput
+            {...field('email')}
             label={`${tenantLabels.email} *`}
             aria-required
             type="email"
             autoComplete="off"
             description="Used to sign in"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('email')}
           />
-          <TextInput
-            label={tenantLabels.domain}
-            placeholder="show.example"
-            autoComplete="off"
-            {...form.getInputProps('domain')}
-          />
-          <TextInput
-            label={tenantLabels.billingEmail}
-            type="email"
-            autoComplete="off"
-            {...form.getInputProps('billingEmail')}
-          />
+          <TextInput placeholder="show.example" autoComplete="off" {...field('domain')} />
+          <TextInput type="email" autoComplete="off" {...field('billingEmail')} />
           <Select
-            label={tenantLabels.subscriptionPlan}
             data={choices(planWords)}
             allowDeselect={false}
-            {...form.getInputProps('subscriptionPlan')}
+            {...field('subscriptionPlan')}
             onChange={(plan) => plan && planned.choosePlan(plan)}
           />
           <Group grow gap="sm" align="flex-start" wrap="nowrap">
-            <Select
-              label={tenantLabels.subscriptionStatus}
-              data={choices(statusWords)}
-              allowDeselect={false}
-              {...form.getInputProps('subscriptionStatus')}
-            />
+            <Select data={choices(statusWords)} allowDeselect={false} {...field('subscriptionStatus')} />
             {subscriptionStatus === 'trial' && (
               <TextInput
-                label={tenantLabels.trialEndsAt}
                 type="date"
                 description={form.values.trialEndsAt ? undefined : `${trialDays} days from now if left empty`}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
-                {...form.getInputProps('trialEndsAt')}
+                {...field('trialEndsAt')}
               />
             )}
           </Group>
         </SimpleGrid>
         {subscriptionStatus === 'inactive' && (
           <Textarea
-            label={tenantLabels.suspensionReason}
             description="The host reads it after signing in, above every screen."
             autosize
             maxLength={500}
-            {...form.getInputProps('suspensionReason')}
+            {...field('suspensionReason')}
           />
         )}
         <FeatureSwitches
