@@ -8,7 +8,7 @@ import { IconBuildingStore, IconPlus, IconSearch } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
-import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
+import { EmptyState, LoadFailure, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
 import classes from './sponsors.module.css'
@@ -35,7 +35,9 @@ export function SponsorList({ sponsors, mayRead }: Props) {
       />
     )
   }
-  if (sponsors.isError) return <NotFetched sponsors={sponsors} />
+  if (sponsors.isError) {
+    return <LoadFailure what="sponsors" query={sponsors} title="Failed to fetch sponsors" />
+  }
   if (!sponsors.data) return <ListSkeleton label="Loading your sponsors" rows={3} h={140} />
   const add = () => setAdding(true)
   return (
@@ -57,17 +59,6 @@ export function SponsorList({ sponsors, mayRead }: Props) {
     </>
   )
 }
-
-const NotFetched = ({ sponsors }: { sponsors: Props['sponsors'] }) => (
-  <FailureState
-    title="Failed to fetch sponsors"
-    description="Nothing is lost. The server didn't respond or returned an error. Please try again."
-  >
-    <Button onClick={() => void sponsors.refetch()} loading={sponsors.isFetching}>
-      Try again
-    </Button>
-  </FailureState>
-)
 
 const searched = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>
   [companyName, industry, marketingContactEmail, outreachNotes].join('\n').toLocaleLowerCase()
