@@ -10,7 +10,6 @@ import { screens } from '../app/paths.ts'
 import { ChoiceSelect } from '../ui/choice-select.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import type { DiscoveryValues } from './discovery-values.ts'
-import classes from './discovery.module.css'
 import type { DraftForm } from './use-draft-form.ts'
 
 type Form = DraftForm<DiscoveryValues>
@@ -38,7 +37,7 @@ export function DiscoveryFields({ form }: { form: Form }) {
         />
         <ChoiceSelect label="Budget" choices={budgetChoices} allowDeselect={false} {...field('budget')} />
       </SimpleGrid>
-      <fieldset className={classes.audience}>
+      <fieldset>
         <Text component="legend" fw={600} size="sm">
           Audience
         </Text>

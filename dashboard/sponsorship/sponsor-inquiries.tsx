@@ -39,9 +39,7 @@ const Inquiry = ({ inquiry }: { inquiry: SponsorInquiry }) => {
           {email}
         </Anchor>
       </Dimmed>
-      <p className={classes.asked}>
-        {packageName ? `Asks about ${packageName}, ${packagePrice}` : "Hasn't decided on a package"}
-      </p>
+      <p>{packageName ? `Asks about ${packageName}, ${packagePrice}` : "Hasn't decided on a package"}</p>
       {message && (
         <p className={classes.message} dir="auto">
           {message}
