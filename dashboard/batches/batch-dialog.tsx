@@ -104,7 +104,7 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <Kept form={form} kept={estimate.data?.kept ?? 0} />
         <FormActions
           submit={items > 0 ? `Generate ${countedTexts(items)}` : 'Generate'}
-          icon={<IconSparkles size={17} aria-hidden />}
+          icon={<IconSparkles size={17} />}
           disabled={form.types.length === 0 || items === 0}
           saving={starting.isPending}
           onClose={onClose}
@@ -184,7 +184,7 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
         {amountWords(estimate.data)}
       </Text>
       {littleKnown > 0 && (
-        <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />} p="sm">
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle />} p="sm">
           Little more than the name is known about {aboutWhom(littleKnown, guests)}, so their texts will say
           little. Send them your questions first, or add a title and a biography.
         </Alert>

@@ -8,6 +8,7 @@ import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { useGuestOptions } from '../guests/guest-options.ts'
 import { useNewestGuest } from '../guests/guests.queries.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import type { PatternForm } from './pattern-form.ts'
 import { PromptComparison } from './prompt-comparison.tsx'
@@ -27,12 +28,7 @@ export function PatternPreview(props: Props) {
   const { data: first } = useNewestGuest()
   if (!active || !may('contentGeneration'))
     return <NotAllowed feature="contentGeneration">A preview generates texts.</NotAllowed>
-  if (first === null)
-    return (
-      <Text size="sm" c="dimmed">
-        Add a guest to preview what the pattern changes.
-      </Text>
-    )
+  if (first === null) return <Dimmed>Add a guest to preview what the pattern changes.</Dimmed>
   return <Preview {...props} newest={first} />
 }
 
@@ -57,7 +53,6 @@ function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined 
           flex={1}
         />
         <Button
-          variant="default"
           disabled={!guestId || isEmpty}
           loading={previewing.isPending}
           onClick={() => previewing.mutate({ guestId: Number(guestId), tried, id })}
@@ -65,9 +60,9 @@ function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined 
           Preview
         </Button>
       </Group>
-      <Text size="xs" c="dimmed" role="status">
+      <Dimmed size="xs" role="status">
         {isTemplate && !isEmpty ? unreadRuleNote(tried) : null}
-      </Text>
+      </Dimmed>
       {previewing.isPending && (
         <PreviewPairInProgress what={what} guestName={guestName} titles={titles} written={undefined} />
       )}
@@ -91,12 +86,12 @@ function Result({ preview: { prompts, ...pair }, what, isTemplate }: ResultProps
         <Text size="sm" fw={600}>
           Prompt
         </Text>
-        <Text size="xs" c="dimmed" mb="xs">
+        <Dimmed size="xs" mb="xs">
           {isTemplate
             ? 'What a language model would be given. This server has none: a template writes your texts.'
             : 'What the language model is given.'}{' '}
           Lines that the pattern adds are underlined, lines that it removes are struck through.
-        </Text>
+        </Dimmed>
         <Switch
           label="Show the whole prompt"
           checked={whole}
