@@ -32,7 +32,7 @@ const AuditLog = lazyPart('audit log', async () => (await import('../audit/audit
 
 const tabs = ['account', 'api', 'webhooks', 'activity'] as const
 
-/** Who you are, how you sign in, what your plan includes, the keys and webhooks of your programs, and who did what. */
+/** The account: sign-in, plan, API keys, webhooks and the audit log. */
 export function AccountScreen() {
   const tenant = useSession().data?.tenant
   return <Screen>{tenant ? <AccountTabs tenant={tenant} /> : <Waiting />}</Screen>

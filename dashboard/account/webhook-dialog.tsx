@@ -109,7 +109,7 @@ const NewSecret = ({ secret, isReplaced, onClose }: SecretProps) => (
   <Stack>
     <Text size="sm">
       This is the only time we show the secret. Your receiver needs it to check that messages come from us.
-      {isReplaced && ' For a day, messages are signed with the old one, too.'}
+      {isReplaced && ' For one day, messages are also signed with the old secret.'}
     </Text>
     <Group gap="xs" align="flex-end">
       <TextInput

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useIsAdmin } from '../app/api.tsx'
 import { AccountForm } from './account-form.tsx'
 
-/** The page asks for nothing else, so the code is typed straight away. */
+/** The page asks for nothing else, so the field gets focus. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 export const CodeField = ({

@@ -29,7 +29,7 @@ export function ConfirmEmailScreen() {
     )
   }
   return (
-    <SignInPage title="Confirm your new email" description="You sign in with it from then on.">
+    <SignInPage title="Confirm your new email" description="You'll use it to sign in.">
       {confirming.error && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {failed(confirming.error)}

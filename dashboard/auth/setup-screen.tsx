@@ -94,7 +94,7 @@ const InvalidLink = ({ reason }: { reason: string }) => (
         <Text fw={550}>{reason}</Text>
       </Group>
       <Text size="sm" c="dimmed">
-        Ask whoever sent it for a new one. If you've already set a password, sign in with it.
+        Ask the person who sent it for a new one. If you've already set a password, sign in with it.
       </Text>
       <Button component={Link} to={login} variant="default" mt={4}>
         Go to sign-in

@@ -23,7 +23,7 @@ export function BatchesScreen() {
   return (
     <Screen actions={allowed && batches.data && batches.data.length > 0 && begin}>
       {!allowed && (
-        <NotAllowed feature="contentGeneration">You can still read what was generated before.</NotAllowed>
+        <NotAllowed feature="contentGeneration">You can still read texts generated earlier.</NotAllowed>
       )}
       {batches.isPending && <BatchesSkeleton />}
       {batches.isError && <LoadFailure what="batches" query={batches} />}

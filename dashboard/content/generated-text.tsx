@@ -90,7 +90,7 @@ export function GeneratedText(props: Props) {
         {sources.length > 0 && (
           <Switch
             size="xs"
-            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} without, underlined` : ''}`}
+            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} unsupported, underlined` : ''}`}
             checked={sourcesShown}
             onChange={(event) => showSources(event.currentTarget.checked)}
           />
@@ -101,14 +101,14 @@ export function GeneratedText(props: Props) {
   )
 }
 
-/** What changed since the text was written, so that nobody reads outdated facts on air. */
+/** Says what changed since the text was written, so hosts don't read outdated facts on air. */
 function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   if (stale.length === 0) return null
   const words = staleWords(stale)
   return (
     <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
-      {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. A new text takes that
-      in.
+      {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. Generate again to
+      include the changes.
     </Alert>
   )
 }

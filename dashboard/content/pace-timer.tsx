@@ -51,7 +51,7 @@ export function PaceTimer({ words }: { words: number }) {
     else
       toast.failure({
         title: 'Pace not saved',
-        message: 'Nobody reads aloud that fast or that slowly. Read the whole text, then press the button.',
+        message: "That's too fast or too slow for reading aloud. Read the whole text, then press the button.",
       })
   }
   return (

@@ -38,7 +38,7 @@ export function SegmentChanged({ segment, mayChange, edit }: Props) {
           Compare
         </Button>
         <Button variant="subtle" size="compact-sm" disabled={!mayChange} onClick={take}>
-          Take the new one
+          Use the new one
         </Button>
         <Button variant="subtle" size="compact-sm" disabled={!mayChange} onClick={() => edit(keepMine(key))}>
           Keep mine
@@ -52,7 +52,7 @@ export function SegmentChanged({ segment, mayChange, edit }: Props) {
               Close
             </Button>
             <Button disabled={!mayChange} onClick={take}>
-              Take the new one
+              Use the new one
             </Button>
           </DialogActions>
         </Dialog>

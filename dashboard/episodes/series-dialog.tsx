@@ -17,7 +17,7 @@ export function SeriesDialog({ onClose }: { onClose: () => void }) {
         {series.isError && !series.data && <LoadFailure what="series" query={series} />}
         {series.data?.length === 0 && (
           <Text size="sm" c="dimmed">
-            No series yet. A season is one, for example.
+            No series yet. A season is an example.
           </Text>
         )}
         {series.data?.map((each) => (

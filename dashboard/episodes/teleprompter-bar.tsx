@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Where the host is, and how the text is shown. */
+/** The current position and the display settings. */
 export function TeleprompterBar({ segments, settings, onChange, prompter, onClose }: Props) {
   const { at, go, isPlaying, play, startedAt } = prompter
   const segment = segments[at]

@@ -15,7 +15,7 @@ import { PromptComparison } from './prompt-comparison.tsx'
 interface Props {
   /** The pattern on screen. */
   tried: PatternForm
-  /** The saved pattern that it replaces. */
+  /** Id of the saved pattern that it replaces. */
   id?: number
 }
 
@@ -26,7 +26,7 @@ export function PatternPreview(props: Props) {
   const { active, may } = useEntitlements()
   const { data: first } = useNewestGuest()
   if (!active || !may('contentGeneration'))
-    return <NotAllowed feature="contentGeneration">A preview generates texts.</NotAllowed>
+    return <NotAllowed feature="contentGeneration">Previews generate texts.</NotAllowed>
   if (first === null)
     return (
       <Text size="sm" c="dimmed">
@@ -93,9 +93,9 @@ function Result({ preview: { prompts, ...pair }, what, isTemplate }: ResultProps
         </Text>
         <Text size="xs" c="dimmed" mb="xs">
           {isTemplate
-            ? 'What a language model would be given. This server has none: a template writes your texts.'
-            : 'What the language model is given.'}{' '}
-          Lines that the pattern adds are underlined, lines that it removes are struck through.
+            ? 'What a language model would receive. This server has none: your texts come from a template.'
+            : 'What the language model receives.'}{' '}
+          Added lines are underlined, removed lines are struck through.
         </Text>
         <Switch
           label="Show the whole prompt"

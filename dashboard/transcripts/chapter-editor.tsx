@@ -43,7 +43,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
         )}
         {rows.length === 0 && (
           <Text size="sm" c="dimmed">
-            No chapters. They need a transcript with times, or you add them here.
+            No chapters yet. Add a transcript with times, or add chapters here.
           </Text>
         )}
         {rows.map((row, place) => (

@@ -8,7 +8,7 @@ import { IconAlertTriangle } from '../icons/index.ts'
 interface Props {
   recap: Recap
   disabled: boolean
-  /** Takes over these chapters, which are saved like an edit. */
+  /** Uses these chapters; they are saved like an edit. */
   onUse: (chapters: Recap['chapters']) => void
 }
 
@@ -21,10 +21,10 @@ export function EditedChapters({ recap, disabled, onUse }: Props) {
     <>
       <Group gap="xs">
         <Text size="sm" c="dimmed">
-          You edited these chapters. They stay when the transcript changes.
+          You edited these chapters, so a new transcript doesn't change them.
         </Text>
         <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => onUse(foundChapters)}>
-          Use those of the transcript
+          Use the transcript's chapters
         </Button>
       </Group>
       {late.length > 0 && seconds !== null && (

@@ -66,7 +66,7 @@ export function TranscriptEntry({ episodeId, version, onSaved, onCancel }: Props
           <IconFileText size={32} stroke={1.3} aria-hidden />
           <Text fw={550}>Choose a transcript, or drop it here</Text>
           <Text size="sm" c="dimmed">
-            .txt, .vtt, .srt or .json (Podcasting 2.0), up to 5 MB. With it, show notes and posts come from
+            .txt, .vtt, .srt or .json (Podcasting 2.0), up to 5 MB. Show notes and posts are then written from
             what was said.
           </Text>
         </Stack>
