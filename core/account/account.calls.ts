@@ -4,13 +4,13 @@ import type { Calls } from '../contract/endpoint.ts'
 export const account = {
   sessions: {
     route: 'GET /api/tenant/sessions',
-    summary: 'List where the show is signed in',
+    summary: 'List the sessions of the show',
     access: 'tenant',
     signedInOnly: true,
   },
   endSession: {
     route: 'DELETE /api/tenant/sessions/{id}',
-    summary: 'Sign out in one place',
+    summary: 'End one session',
     access: 'tenant',
     signedInOnly: true,
     audit: 'session_ended',
@@ -25,7 +25,7 @@ export const account = {
   changeEmail: {
     route: 'POST /api/tenant/email',
     summary:
-      'Change the email to sign in with, confirmed by the password and, where the server sends mail, by a link to the new address',
+      'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
     access: 'tenant',
     signedInOnly: true,
     needsCode: true,
@@ -34,21 +34,21 @@ export const account = {
   },
   confirmEmail: {
     route: 'POST /api/tenant/email/confirm',
-    summary: 'Confirm a new email with the link that was mailed to it',
+    summary: 'Confirm a new email with the link sent to it',
     access: 'public',
     noReplay: true,
   },
   forgotPassword: {
     route: 'POST /api/tenant/password/forgotten',
     summary:
-      'Mail a link for a new password to an account, where the server can; any email gets the same reply',
+      'Mail a link for a new password, if the server sends mail; the reply is the same for every email',
     access: 'public',
     rate: 'reset',
     noReplay: true,
   },
   requestErasure: {
     route: 'POST /api/tenant/erasure',
-    summary: `Erase the show with everything in it, in ${trashDays} days; needs its name and the password`,
+    summary: `Erase the show and everything in it after ${trashDays} days; needs its name and the password`,
     access: 'tenant',
     signedInOnly: true,
     needsCode: true,
@@ -58,27 +58,27 @@ export const account = {
   },
   cancelErasure: {
     route: 'DELETE /api/tenant/erasure',
-    summary: 'Keep the show after all',
+    summary: 'Cancel the erasure of the show',
     access: 'tenant',
     signedInOnly: true,
     audit: 'show_erasure_cancelled',
   },
   mails: {
     route: 'GET /api/tenant/mails',
-    summary: 'Which mails the host wants, and whether this server sends any',
+    summary: 'Get the mails the host wants, and whether this server sends mail',
     access: 'tenant',
     signedInOnly: true,
   },
   saveMails: {
     route: 'PATCH /api/tenant/mails',
-    summary: 'Choose which mails the host gets; what is not named stays',
+    summary: 'Choose which mails the host gets; absent keys stay unchanged',
     access: 'tenant',
     signedInOnly: true,
     audit: 'mails_changed',
   },
   adminMails: {
     route: 'GET /api/admin/mails',
-    summary: 'Which mails the administrator wants, and whether this server sends any',
+    summary: 'Get the mails the administrator wants, and whether this server sends mail',
     access: 'admin',
   },
   saveAdminMails: {
@@ -96,7 +96,7 @@ export const account = {
   adminChangeEmail: {
     route: 'POST /api/admin/email',
     summary:
-      'Change the email to sign in with, confirmed by the password and, where the server sends mail, by a link to the new address',
+      'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
     access: 'admin',
     needsCode: true,
     rate: 'signIn',
@@ -104,12 +104,12 @@ export const account = {
   },
   adminSessions: {
     route: 'GET /api/admin/sessions',
-    summary: 'List where this administrator is signed in',
+    summary: 'List the sessions of this administrator',
     access: 'admin',
   },
   endAdminSession: {
     route: 'DELETE /api/admin/sessions/{id}',
-    summary: 'Sign out in one place',
+    summary: 'End one session',
     access: 'admin',
     audit: 'session_ended',
   },

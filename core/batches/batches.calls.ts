@@ -23,23 +23,23 @@ export const batches = {
     access: 'tenant',
     paged: true,
   },
-  get: { route: 'GET /api/content/batches/{id}', summary: 'Progress of a batch', access: 'tenant' },
+  get: { route: 'GET /api/content/batches/{id}', summary: 'Get the progress of a batch', access: 'tenant' },
   follow: {
     route: 'GET /api/content/batches/{id}/events',
-    summary: "Stream a batch's changes until it stops, for a minute at most",
+    summary: "Stream a batch's changes until it stops, for at most one minute",
     access: 'tenant',
     events: true,
     timeoutSeconds: followSeconds + 30,
   },
   items: {
     route: 'GET /api/content/batches/{id}/items',
-    summary: 'The texts of a batch with their guests, and why one failed',
+    summary: 'List the texts of a batch with their guests and the reasons for failures',
     access: 'tenant',
     paged: true,
   },
   check: {
     route: 'POST /api/content/batches/{id}/check',
-    summary: 'Tick off texts of a batch as read, or take that back',
+    summary: 'Mark texts of a batch as checked or unchecked',
     access: 'tenant',
   },
   pause: {

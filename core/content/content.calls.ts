@@ -13,17 +13,17 @@ export const content = {
   },
   states: {
     route: 'GET /api/content/states',
-    summary: 'Say which texts some guests have, and which of them are out of date',
+    summary: 'Get which texts some guests have, and which of them are out of date',
     access: 'tenant',
   },
   guests: {
     route: 'GET /api/content/guests',
-    summary: 'Say which guests have which texts, and which have texts that are out of date',
+    summary: 'Get which guests have which texts, and which guests have out-of-date texts',
     access: 'tenant',
   },
   versions: {
     route: 'GET /api/content/{id}/versions',
-    summary: 'List what a text was before each edit, newest first',
+    summary: 'List the versions of a text before each edit, newest first',
     access: 'tenant',
   },
   generate: {

@@ -6,7 +6,7 @@ import { longestLinkDays, usualLinkDays } from './run-link-days.ts'
 export const RunLink = z
   .object({
     id: RowId,
-    name: z.string().describe('Whom it is for'),
+    name: z.string().describe('The person it is for'),
     createdAt: Timestamp,
     expiresAt: Timestamp,
     openedAt: Timestamp.nullable(),
@@ -17,7 +17,7 @@ export type RunLink = z.output<typeof RunLink>
 export const NewRunLink = z
   .strictObject({
     name: requiredLine(100, 'Say whom the link is for'),
-    days: z.int().min(1).max(longestLinkDays).default(usualLinkDays).describe('How long it works'),
+    days: z.int().min(1).max(longestLinkDays).default(usualLinkDays).describe('How long it is valid'),
   })
   .meta({ id: 'NewRunLink' })
 export type NewRunLink = z.output<typeof NewRunLink>

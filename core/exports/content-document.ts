@@ -20,7 +20,7 @@ export interface ContentDocument {
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   /** How the guest says the name is pronounced. */
   pronunciation?: string | null
-  /** The newest text of each type; the document has them in the order of the types. */
+  /** The newest text of each type, shown in the order of the types. */
   contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'note' | 'createdAt'>[]
 }
 
@@ -54,7 +54,7 @@ const items = (lines: string[]) =>
     return groups
   }, [])
 
-/** Text with its line breaks: a line feed in a run would not show in Word. */
+/** Text with explicit line breaks, because Word ignores line feeds in a run. */
 const runs = ({ TextRun }: Docx, lines: string[], look: { font?: string; size?: number }) =>
   lines.map((text, index) => new TextRun({ text, ...look, ...(index > 0 ? { break: 1 } : {}) }))
 
@@ -112,7 +112,7 @@ export function section(docx: Docx, text: Text, index: number, newPage = index >
   ]
 }
 
-/** A Word document of a guest's texts: one to hand to a co-host. Loads the writer only when it is called. */
+/** A Word document of a guest's texts, for a co-host. Loads the writer on demand. */
 export async function contentDocument(given: ContentDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const wanted = xmlSafe(given)

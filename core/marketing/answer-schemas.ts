@@ -42,7 +42,7 @@ const discoveryAnswer = recordOf({
   strategyNotes: listOf(aText),
 })
 
-/** The schema of each task’s answer, for servers that hold a model to one. */
+/** The JSON schema of each task’s answer, for servers that support structured output. */
 export const answerSchemas: Record<TaskName, AnswerSchema> = {
   invitation: emailAnswer,
   outreach: emailAnswer,

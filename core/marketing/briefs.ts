@@ -54,7 +54,7 @@ export interface PostsBrief extends Again {
 export interface DiscoveryBrief extends Again {
   show: Show
   request: DiscoveryRequest
-  /** Companies the show has saved already. */
+  /** Companies that were already saved. */
   saved: string[]
 }
 

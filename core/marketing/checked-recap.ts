@@ -35,7 +35,7 @@ export function checkedRecap(answer: ModelRecap, { first, cues }: RecapPiece): C
   const dropped: string[] = []
   const quotes = answer.quotes.slice(0, maxQuotes).flatMap((text) => {
     const line = text.length > longestQuote ? null : verbatim.lineOf(text)
-    if (line === null) dropped.push(`Nobody said ${shortened(text)} in these words.`)
+    if (line === null) dropped.push(`${shortened(text)} isn't a verbatim quote from the transcript.`)
     return line === null
       ? []
       : [{ text, line: line + first, speaker: cues[line]!.speaker, start: cues[line]!.start }]

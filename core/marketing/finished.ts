@@ -70,7 +70,7 @@ function leftOutTags(posts: SocialPost[], request: SocialRequest): string[] {
     const missing = own.filter((tag) => written.some((words) => !words.includes(tag)))
     return missing.length > 0
       ? [
-          `${platformChoices[platform].label} has no place for all of your hashtags: without ${missing.join(' ')}.`,
+          `Not all of your hashtags fit on ${platformChoices[platform].label}. Left out: ${missing.join(' ')}.`,
         ]
       : []
   })
@@ -92,11 +92,11 @@ export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialR
     posts,
     suggestions: [...new Set(drafts.flatMap(([, draft]) => draft.suggestions))].slice(0, 8),
     warnings: [
-      ...cut.map((label) => `A post for ${label} was too long and ends earlier than it was written.`),
+      ...cut.map((label) => `A post for ${label} was too long, so we shortened it.`),
       ...leftOutTags(posts, request),
       ...missing.map(
         ([platform, { posts }]) =>
-          `${platformChoices[platform].label} has ${posts.length} of ${request.postCount} posts.`,
+          `Only ${posts.length} of ${request.postCount} posts for ${platformChoices[platform].label} could be written.`,
       ),
     ],
   }

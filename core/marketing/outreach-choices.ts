@@ -4,7 +4,7 @@ export const outreachStatuses = ['released', 'upcoming'] as const
 export type OutreachStatus = (typeof outreachStatuses)[number]
 
 export const outreachStatusChoices: Choices<OutreachStatus> = {
-  released: { label: 'Previously released', about: 'The episode can be heard already.' },
+  released: { label: 'Previously released', about: 'The episode is already out.' },
   upcoming: { label: 'Upcoming', about: 'The sponsor can be in the episode before it is released.' },
 }
 

@@ -15,11 +15,11 @@ export const hashtagTypes = ['ai-generated', 'user-defined'] as const
 export type HashtagType = (typeof hashtagTypes)[number]
 
 export const postToneChoices: Choices<PostTone> = {
-  professional: { label: 'Professional', about: 'Composed and exact.' },
-  conversational: { label: 'Conversational', about: 'Relaxed, as one talks to followers.' },
+  professional: { label: 'Professional', about: 'Measured and precise.' },
+  conversational: { label: 'Conversational', about: 'Relaxed, the way people talk to followers.' },
   inspirational: { label: 'Inspirational', about: 'Encouraging, without slogans.' },
-  educational: { label: 'Educational', about: 'Says what one can learn.' },
-  'behind-scenes': { label: 'Behind the scenes', about: 'Tells how the episode comes about.' },
+  educational: { label: 'Educational', about: 'Says what listeners can learn.' },
+  'behind-scenes': { label: 'Behind the scenes', about: 'Shows how the episode is made.' },
   'thought-provoking': { label: 'Thought-provoking', about: 'Leaves a question open.' },
   'light-humorous': { label: 'Light and humorous', about: 'A light joke, never about the guest.' },
 }

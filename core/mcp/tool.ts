@@ -69,7 +69,7 @@ const keyField = {
   type: 'string',
   minLength: 8,
   maxLength: 200,
-  description: 'Sent twice within 24 hours, the first answer is given again',
+  description: 'Repeating the call with the same key within 24 hours returns the first reply',
 }
 
 /** The arguments of a tool. The server validates the values; unknown names are refused here. */
@@ -119,8 +119,8 @@ export function outputSchema(tool: Tool): StandardSchemaWithJSON<Record<string, 
   const said = { notice: { type: 'string' } }
   const defs = $defs ? { $defs } : {}
   if (tool.rows) {
-    const total = { type: 'integer', description: 'Rows of the whole list, on its first page' }
-    const next = { description: 'Pass as after for the next page; missing on the last one' }
+    const total = { type: 'integer', description: 'Total rows of the list; only on the first page' }
+    const next = { description: 'Pass it as after to get the next page; absent on the last page' }
     const properties = { ...said, [tool.rows]: json, total, nextAfter: next }
     return described({ type: 'object', properties, required: ['notice', tool.rows], ...defs })
   }

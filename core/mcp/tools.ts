@@ -2,7 +2,7 @@ import { trashDays } from '../deletions/trash.ts'
 import { GuestCard } from '../guests/guest.ts'
 import type { Tool } from './tool.ts'
 
-const restoring = `Restorable for ${trashDays} days: the reply has the arguments for restore_deleted.`
+const restoring = `Can be restored for ${trashDays} days: the reply has the arguments for restore_deleted.`
 
 /** Every tool, in the order in which they are listed. Each is one call of the API. */
 export const tools: readonly Tool[] = [
@@ -11,7 +11,7 @@ export const tools: readonly Tool[] = [
     call: 'guests.list',
     title: 'List guests',
     description:
-      'Lists the guests of the show as cards, newest first unless sort says otherwise. Filter by status, answers or texts, or search by name. Page with after.',
+      'Lists the guests of the show as cards, newest first by default. Filter by status, answers or texts, or search by name. Page with after.',
     kind: 'read',
     rows: 'guests',
     reply: GuestCard,
@@ -45,7 +45,7 @@ export const tools: readonly Tool[] = [
     call: 'recaps.get',
     title: 'Get the recap of an episode',
     description:
-      'Gets what was said in an episode in short: summary, quotes, chapters and links. Null without a transcript.',
+      'Gets a short version of what was said in an episode: summary, quotes, chapters and links. Null without a transcript.',
     kind: 'read',
     wrap: 'recap',
   },
@@ -60,7 +60,7 @@ export const tools: readonly Tool[] = [
     name: 'list_patterns',
     call: 'patterns.list',
     title: 'List training patterns',
-    description: 'Lists the rules and examples that new texts follow, in their order.',
+    description: 'Lists the rules and examples that new texts follow, in order.',
     kind: 'read',
     wrap: 'patterns',
   },
@@ -106,8 +106,8 @@ export const tools: readonly Tool[] = [
   {
     name: 'list_inbox',
     call: 'inbox.list',
-    title: 'List what happened',
-    description: 'Lists what happened: new answers, inquiries, finished batches.',
+    title: 'List the inbox',
+    description: 'Lists recent events: new answers, inquiries, finished batches.',
     kind: 'read',
     rows: 'items',
   },
@@ -123,7 +123,7 @@ export const tools: readonly Tool[] = [
     name: 'list_drafts',
     call: 'marketing.results',
     title: 'List marketing drafts',
-    description: 'Lists invitations, sponsor emails and social posts that were drafted.',
+    description: 'Lists drafted invitations, sponsor emails and social posts.',
     kind: 'read',
     rows: 'drafts',
   },
@@ -161,7 +161,7 @@ export const tools: readonly Tool[] = [
     name: 'update_guest',
     call: 'guests.update',
     title: 'Change a guest',
-    description: 'Changes fields of a guest. Fields that are left out stay, null clears one.',
+    description: 'Changes fields of a guest. Omitted fields stay unchanged; null clears a field.',
     kind: 'change',
   },
   {
@@ -191,7 +191,7 @@ export const tools: readonly Tool[] = [
     call: 'batches.create',
     title: 'Write texts for many guests',
     description:
-      'Starts a batch that writes texts in the background. Texts that someone edited or checked stay. Follow it with get_batch.',
+      'Starts a batch that writes texts in the background. Texts that someone edited or checked are kept. Track it with get_batch.',
     kind: 'add',
   },
   {

@@ -19,7 +19,7 @@ export const Pattern = z
     pattern: z.string(),
     description: z.string().nullable(),
     category: z.string().nullable(),
-    isActive: z.boolean().describe('Whether new texts follow it'),
+    isActive: z.boolean().describe('Whether new texts use it'),
     version: z.int(),
     createdAt: Timestamp,
     updatedAt: Timestamp,

@@ -5,12 +5,12 @@ import { generationSeconds } from '../contract/timeouts.ts'
 export const patterns = {
   list: {
     route: 'GET /api/patterns',
-    summary: 'List the training patterns, in the order in which texts follow them',
+    summary: 'List the training patterns, in the order they apply',
     access: 'tenant',
   },
   create: {
     route: 'POST /api/patterns',
-    summary: 'Add a training pattern, as the last one',
+    summary: 'Add a training pattern at the end of the list',
     access: 'tenant',
     audit: 'pattern_added',
     requiresActiveSubscription: true,
@@ -25,7 +25,7 @@ export const patterns = {
   },
   reorder: {
     route: 'POST /api/patterns/order',
-    summary: 'Set the order of the training patterns; those that are not named follow',
+    summary: 'Set the order of the training patterns; omitted ones come last',
     access: 'tenant',
     audit: 'patterns_reordered',
     requiresActiveSubscription: true,

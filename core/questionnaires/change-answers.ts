@@ -33,7 +33,7 @@ export function changeRefusal(
 
 export const changeRefusals: Record<ChangeRefusal, string> = {
   already_submitted:
-    'Your answers have already arrived. What you changed since then was not sent; please tell your host.',
+    "Your answers have already arrived. Later changes weren't sent. Please let your host know about them.",
   answers_locked: 'Your host has locked your answers. Please ask them if something needs to change.',
   answers_changed: 'Your answers were changed in another window. Reload the page to see them.',
 }

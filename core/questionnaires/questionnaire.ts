@@ -48,9 +48,9 @@ export const Question = z
     details: z
       .string()
       .nullish()
-      .describe('Shown below the question; of a consent question what guests agree to'),
+      .describe('Shown below the question; for a consent question, the text guests agree to'),
     showIf: ShowIf.nullish(),
-    version: z.int().optional().describe('Of a consent question: counts the changes of its text'),
+    version: z.int().optional().describe('For a consent question: the version of its text'),
   })
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof Question>
@@ -73,7 +73,7 @@ export const Questionnaire = z
     settings: QuestionnaireSettings,
     isActive: z.boolean(),
     responseCount: z.int().describe('How many sets of answers it has'),
-    unverifiedCount: z.int().describe('How many of them wait for the host to accept them'),
+    unverifiedCount: z.int().describe("How many of them wait for the host's decision"),
     version: z.int(),
     createdAt: Timestamp,
   })
@@ -83,7 +83,9 @@ export type Questionnaire = z.infer<typeof Questionnaire>
 /** What the guest of a personal link has sent; they can change it until the host locks it. */
 export const SubmittedAnswers = z
   .object({
-    responses: Answers.describe('Answers to begin with: what today’s questions no longer take is left out'),
+    responses: Answers.describe(
+      'Current answers to start from, without those that the questions no longer accept',
+    ),
     submittedAt: Timestamp,
     changedAt: Timestamp.nullable(),
     revision: z.int().describe('Send it as `revises` with changed answers'),
@@ -110,9 +112,9 @@ export const PublicQuestionnaire = Questionnaire.pick({
     branding: Branding,
     host: Welcome.nullish(),
     contact: ProviderContact.nullable(),
-    guestName: z.string().nullish().describe('Of a personal link'),
-    privacy: z.string().optional().describe('What the show stores, for how long and whom to ask'),
-    submitted: SubmittedAnswers.nullish().describe('Of a personal link whose guest has answered'),
+    guestName: z.string().nullish().describe('Only with a personal link'),
+    privacy: z.string().optional().describe('What the show stores, for how long, and whom to ask'),
+    submitted: SubmittedAnswers.nullish().describe('Only with a personal link, after the guest has answered'),
   })
   .meta({ id: 'PublicQuestionnaire' })
 export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
@@ -131,7 +133,7 @@ const NewQuestion = z
       .transform((options) => [...new Set(options ?? [])].filter(Boolean)),
     details: optionalText(longestDetails),
     showIf: ShowIf.nullish(),
-    version: z.int().nullish().describe('Ignored: the server counts'),
+    version: z.int().nullish().describe('Ignored: set by the server'),
   })
   .transform(({ version: _, ...question }) => ({
     ...question,

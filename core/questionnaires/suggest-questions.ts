@@ -17,9 +17,9 @@ const ask = (
 /** What a guest of each kind of show is asked. */
 const ofShowType: Record<ShowMethodology['showType'], string> = {
   'business-transformation': 'Which decision changed your business most, and what did it cost?',
-  'pregnancy-parenting': 'What do you wish somebody had told you when you became a parent?',
+  'pregnancy-parenting': 'What do you wish someone had told you when you became a parent?',
   'comedy-creative': 'Which piece of your work makes you laugh or wince today, and why?',
-  'sports-performance': 'Which training habit do you owe the most to?',
+  'sports-performance': 'Which training habit has helped you most?',
   'tech-innovation': 'What have you built that did not work, and what did it teach you?',
   'general-interview': 'What fills your days at the moment?',
   'true-crime': 'What is your part in the case, and what may we not talk about?',
@@ -28,9 +28,9 @@ const ofShowType: Record<ShowMethodology['showType'], string> = {
   'education-learning': 'What did you find hardest to learn yourself?',
   'religion-spirituality': 'What do you believe today that you did not believe ten years ago?',
   'finance-investing': 'Which money decision would you make differently today?',
-  'arts-culture': 'Which work of yours should we know before we talk?',
+  'arts-culture': 'Which of your works should we know before we talk?',
   'fiction-audio-drama': 'Where did the story begin, and which scene came first?',
-  'hobbies-niche': 'How did you come to it, and how does it look from the outside?',
+  'hobbies-niche': 'How did you get into it, and how does it look from the outside?',
 }
 
 /** How close the show comes to its guests. */
@@ -42,10 +42,10 @@ const ofVulnerability: Record<ShowMethodology['vulnerabilityLevel'], SuggestedQu
 }
 
 const ofQuestioning: Record<ShowMethodology['questioningStyle'], string> = {
-  'chronological-deep': 'Which five or six dates would a timeline of your work show?',
+  'chronological-deep': 'Which five or six dates would be on a timeline of your work?',
   'conversational-deep': 'What could you talk about for an hour without notes?',
   'rapid-insights': 'Which three insights of yours fit into one sentence each?',
-  'story-driven': 'Which story do you tell when somebody asks what you do?',
+  'story-driven': 'Which story do you tell when someone asks what you do?',
   'analytical-framework': 'Do you work with a particular model or method? Please describe it briefly.',
 }
 

@@ -6,7 +6,7 @@ import { maxQuestions } from './questionnaire-limits.ts'
 /** What a form reports about itself. Sent again with more answered questions, it is counted once. */
 export const NewVisit = z
   .strictObject({
-    visit: PublicId.describe('Random, made by the browser and used for a day; nothing ties it to a person'),
+    visit: PublicId.describe('Random, created by the browser and used for one day; not linked to a person'),
     answered: z
       .array(QuestionId)
       .max(maxQuestions)

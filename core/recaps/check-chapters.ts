@@ -12,11 +12,11 @@ export const chaptersAfterEnd = (chapters: readonly Chapter[], seconds: number |
 export function chaptersFault(chapters: readonly Chapter[], seconds: number | null): string | null {
   const [first] = chapters
   if (!first) return null
-  if (first.start !== 0) return 'The first chapter starts at 0:00.'
+  if (first.start !== 0) return 'The first chapter must start at 0:00.'
   for (const [place, { start, title }] of chapters.entries()) {
     const before = chapters[place - 1]
     if (before && start - before.start < shortestChapter)
-      return `“${title.slice(0, 60)}” starts at ${clockTime(start)}: a chapter starts at least ${shortestChapter} seconds after the one before.`
+      return `“${title.slice(0, 60)}” starts at ${clockTime(start)}. Chapters must start at least ${shortestChapter} seconds after the previous one.`
   }
   const last = chapters.at(-1)!
   return seconds !== null && last.start > seconds

@@ -9,7 +9,7 @@ export const recaps = {
   },
   write: {
     route: 'POST /api/episodes/{id}/recap',
-    summary: 'Write the recap of an episode again, from its transcript',
+    summary: 'Rewrite the recap of an episode from its transcript',
     access: 'tenant',
     feature: 'contentGeneration',
     requiresActiveSubscription: true,

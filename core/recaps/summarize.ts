@@ -48,13 +48,13 @@ export function missingNote(
     ...(speech.frames === null
       ? ['The template drafter can’t write a summary in the language of this transcript.']
       : summary.length === 0
-        ? ['Nothing comes up often enough to name it as a topic, so there is no summary.']
+        ? ['No topic comes up often enough, so there is no summary.']
         : []),
     ...(quotes.length > 0
       ? []
       : speakers.length === 0
         ? ['The transcript doesn’t say who speaks, so there are no quotes.']
-        : ['No sentence makes a good quote on its own, so there are none.']),
+        : ['No sentence works as a quote on its own, so there are no quotes.']),
     ...(seconds === null ? ['The transcript has no times, so there are no chapters.'] : []),
   ]
   return notes.join(' ') || null

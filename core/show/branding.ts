@@ -10,7 +10,7 @@ export const Branding = z
     logo: z.string().nullable().describe('Path of the logo, for shows with customBranding'),
     accent: z.string().nullable().describe('Colour as #rrggbb, for shows with customBranding'),
     accentText: z.string().nullable().describe('Readable text colour on the accent'),
-    poweredBy: z.boolean().describe('Whether the page shows “Powered by”'),
+    poweredBy: z.boolean().describe('Whether pages show “Powered by”'),
   })
   .meta({ id: 'Branding' })
 export type Branding = z.infer<typeof Branding>

@@ -13,5 +13,5 @@ export const packageChoices: Choices<PackageId> = {
   'series-sponsor': { label: 'Series sponsor', about: 'One sponsor for several episodes in a row.' },
   newsletter: { label: 'Newsletter', about: 'A mention in the newsletter that goes with the episode.' },
   'social-media': { label: 'Social media', about: 'A post about the sponsor on the show’s channels.' },
-  custom: { label: 'Custom', about: 'Something else that show and sponsor agree on.' },
+  custom: { label: 'Custom', about: 'Anything else you agree on with the sponsor.' },
 }

@@ -47,7 +47,7 @@ export const ShowSettings = z
     contentStyles: ContentStyles,
     sponsorshipSettings: SponsorshipSettings.nullable(),
     privacy: ShowPrivacy.optional(),
-    timeZone: z.string().nullish().describe('IANA time zone of the show; days begin in UTC without one'),
+    timeZone: z.string().nullish().describe('IANA time zone of the show; defaults to UTC'),
     tenantId: z.string(),
     organizationId: z.string().nullable(),
     version: z.int(),
@@ -60,7 +60,7 @@ export type ShowSettings = z.output<typeof ShowSettings>
 const settingsFields = {
   podcastName: requiredLine(200, 'Podcast name is required'),
   podcastDescription: optionalText(20_000),
-  showLogo: optionalPicture().describe('A data URL, a web address, or the path the settings came with'),
+  showLogo: optionalPicture().describe('A data URL, a web address, or the current path from the settings'),
   accent: optionalColour(),
   showMethodology: ShowMethodology,
   hosts: z.array(Host).max(20),

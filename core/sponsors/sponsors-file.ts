@@ -13,7 +13,7 @@ export interface SponsorsExport {
 
 interface Column {
   header: string
-  /** Characters that the column is wide in a workbook. */
+  /** Column width in a workbook, in characters. */
   width: number
   cell(sponsor: SavedSponsor): string | null
 }
@@ -47,7 +47,7 @@ export const sponsorCells = (sponsor: SavedSponsor): string[] =>
 export const maxSponsorsInWorkbook = 10_000
 
 export const tooManySponsors = (count: number) =>
-  `There are ${numberText(count)} sponsors, more than the ${numberText(maxSponsorsInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number.`
+  `There are ${numberText(count)} sponsors, but an Excel file holds at most ${numberText(maxSponsorsInWorkbook)}. Export CSV or JSON.`
 
 export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
   fileName([podcastName, 'sponsors'], format)

@@ -16,13 +16,13 @@ export const sponsors = {
   },
   get: {
     route: 'GET /api/saved-sponsors/{id}',
-    summary: 'Show a saved sponsor',
+    summary: 'Get a saved sponsor',
     access: 'tenant',
     feature,
   },
   create: {
     route: 'POST /api/saved-sponsors',
-    summary: 'Save a sponsor; 409 already_saved where the show has one of that name',
+    summary: 'Save a sponsor; 409 already_saved if there is one with the same name',
     access: 'tenant',
     feature,
     requiresActiveSubscription: true,
@@ -30,7 +30,7 @@ export const sponsors = {
   },
   createMany: {
     route: 'POST /api/saved-sponsors/batch',
-    summary: 'Save several sponsors; those of a name the show has already are skipped',
+    summary: 'Save several sponsors; skips those whose names are already saved',
     access: 'tenant',
     feature,
     requiresActiveSubscription: true,
@@ -39,7 +39,7 @@ export const sponsors = {
   },
   update: {
     route: 'PATCH /api/saved-sponsors/{id}',
-    summary: 'Change a saved sponsor; what is not named stays',
+    summary: 'Change a saved sponsor; absent keys stay unchanged',
     access: 'tenant',
     feature,
     requiresActiveSubscription: true,

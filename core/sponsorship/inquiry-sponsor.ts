@@ -19,7 +19,7 @@ export function sponsorOfInquiry({ companyName, email }: InquirySender, asked: O
     reasonForMatch: `Wrote through the sponsorship page, ${about}.`,
     estimatedBudgetRange:
       asked && asked.priceText !== onRequest ? `${asked.priceText} (${asked.name})` : notStated,
-    contactStrategy: `Answer their inquiry at ${email}.`,
+    contactStrategy: `Reply to their inquiry at ${email}.`,
     websiteUrl: null,
     marketingContactEmail: email,
   }

@@ -15,7 +15,7 @@ export const NewInquiry = z
   .strictObject({
     companyName: requiredLine(longestCompany, 'Company name is required'),
     email: emailAddress('Valid email required'),
-    package: optionalLine(100).describe('Key of the package asked about; absent while they have not decided'),
+    package: optionalLine(100).describe('Key of the requested package; absent if undecided'),
     message: optionalText(longestMessage),
     ...visitorFormFields,
   })
@@ -36,7 +36,7 @@ export const SponsorInquiry = z
     sponsorId: RowId,
     companyName: z.string(),
     email: z.string(),
-    packageName: z.string().nullable().describe('Null if they have not decided'),
+    packageName: z.string().nullable().describe('Null if undecided'),
     packagePrice: z.string().nullable().describe('As the page showed it, such as “$320 per episode”'),
     message: z.string().nullable(),
     receivedAt: Timestamp,

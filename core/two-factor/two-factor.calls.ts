@@ -3,13 +3,13 @@ import type { Calls } from '../contract/endpoint.ts'
 export const twoFactor = {
   get: {
     route: 'GET /api/tenant/two-factor',
-    summary: 'Whether signing in needs a code, and how many recovery codes are left',
+    summary: 'Get whether signing in needs a code, and how many recovery codes are left',
     access: 'tenant',
     signedInOnly: true,
   },
   start: {
     route: 'POST /api/tenant/two-factor/start',
-    summary: 'Make a secret for an authenticator app; nothing changes before a code of it is sent',
+    summary: 'Create a secret for an authenticator app; nothing changes until it is confirmed with a code',
     access: 'tenant',
     signedInOnly: true,
     rate: 'signIn',
@@ -17,7 +17,7 @@ export const twoFactor = {
   },
   enable: {
     route: 'POST /api/tenant/two-factor/enable',
-    summary: 'Turn on two-factor authentication with the first code of the app; answers ten recovery codes',
+    summary: "Turn on two-factor authentication with the app's first code; returns ten recovery codes",
     access: 'tenant',
     signedInOnly: true,
     audit: 'two_factor_enabled',
@@ -25,7 +25,7 @@ export const twoFactor = {
   },
   confirm: {
     route: 'POST /api/tenant/two-factor/confirm',
-    summary: 'Confirm with a code, so that this session may make sensitive changes for ten minutes',
+    summary: 'Confirm with a code that this session may make sensitive changes for ten minutes',
     access: 'tenant',
     signedInOnly: true,
     rate: 'signIn',
@@ -33,7 +33,7 @@ export const twoFactor = {
   },
   replaceRecoveryCodes: {
     route: 'POST /api/tenant/two-factor/recovery-codes',
-    summary: 'Make ten new recovery codes; those from before stop working',
+    summary: 'Create ten new recovery codes; the previous ones stop working',
     access: 'tenant',
     signedInOnly: true,
     needsCode: true,
@@ -50,33 +50,33 @@ export const twoFactor = {
   },
   adminGet: {
     route: 'GET /api/admin/two-factor',
-    summary: 'Whether signing in needs a code, and how many recovery codes are left',
+    summary: 'Get whether signing in needs a code, and how many recovery codes are left',
     access: 'admin',
   },
   adminStart: {
     route: 'POST /api/admin/two-factor/start',
-    summary: 'Make a secret for an authenticator app; nothing changes before a code of it is sent',
+    summary: 'Create a secret for an authenticator app; nothing changes until it is confirmed with a code',
     access: 'admin',
     rate: 'signIn',
     noReplay: true,
   },
   adminEnable: {
     route: 'POST /api/admin/two-factor/enable',
-    summary: 'Turn on two-factor authentication with the first code of the app; answers ten recovery codes',
+    summary: "Turn on two-factor authentication with the app's first code; returns ten recovery codes",
     access: 'admin',
     audit: 'two_factor_enabled',
     noReplay: true,
   },
   adminConfirm: {
     route: 'POST /api/admin/two-factor/confirm',
-    summary: 'Confirm with a code, so that this session may make sensitive changes for ten minutes',
+    summary: 'Confirm with a code that this session may make sensitive changes for ten minutes',
     access: 'admin',
     rate: 'signIn',
     noReplay: true,
   },
   adminReplaceRecoveryCodes: {
     route: 'POST /api/admin/two-factor/recovery-codes',
-    summary: 'Make ten new recovery codes; those from before stop working',
+    summary: 'Create ten new recovery codes; the previous ones stop working',
     access: 'admin',
     needsCode: true,
     audit: 'recovery_codes_replaced',

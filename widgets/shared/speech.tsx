@@ -65,7 +65,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Gives the widget inside it the texts of a language, in the words of the host where there are any. */
+/** Provides the texts of a language to the widget inside, with the host's overrides. */
 export function Speaking({ language, overrides, firstTextsSuffice = false, waiting, children }: Props) {
   const [, setLoaded] = useState<Language>()
   const catalogue = known.get(language)
