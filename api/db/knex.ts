@@ -23,7 +23,7 @@ interface RawConnection {
   __knex__disposed?: unknown
 }
 
-/** Begins a transaction with what is done in the same message. */
+/** Begins a transaction together with other statements in one message. */
 async function begin(client: PostgresClient, connection: RawConnection, sql: string) {
   const send = (text: string) => client._query(connection, { sql: text, bindings: [] })
   try {

@@ -10,7 +10,7 @@ interface ReadRow {
 }
 
 interface ReadTexts extends ReadRow {
-  /** Null if nobody counted. */
+  /** Null if not counted. */
   total: number | null
 }
 
@@ -34,7 +34,7 @@ export interface WrittenList extends Pick<List, 'by' | 'order'> {
   row: WrittenRow
   /** Counts the whole list. */
   total: Knex.QueryBuilder | Knex.Raw
-  /** The rows are those of the page already, and one more where others follow. */
+  /** The rows are those of the page, plus one if there are more. */
   isPage?: boolean
 }
 
@@ -92,7 +92,7 @@ function pageQuery(knex: Knex, list: WrittenList, query: PageQuery): Knex.Raw {
 
 /** A stretch of a list that has an order of its own. */
 export interface Part extends Required<Pick<List, 'by' | 'order'>> {
-  /** SQL of the condition that its rows meet and no others. */
+  /** SQL of the condition that selects exactly its rows. */
   where?: string
 }
 

@@ -24,7 +24,7 @@ export class Series extends Model {
   declare description: string | null
   declare showFormat: string | null
   declare targetAudience: string | null
-  /** Minutes of an episode. */
+  /** Minutes per episode. */
   declare showLength: number | null
   declare version: number
 }

@@ -9,7 +9,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll
 /** What the guest typed, to show it again. */
 export const typedIn = (form: Form) => textOf(form['proposed']) || textOf(form['name']) || undefined
 
-/** What a form asks for; undefined for one that the page does not have. @throws 400 for a file that is no photo. */
+/** The action of a submitted form; undefined for an unknown form. @throws 400 for a file that is no photo. */
 export async function actionOf(
   form: Form,
   readPhoto: (text: string) => Promise<Photo | undefined>,
@@ -46,7 +46,7 @@ interface UploadedFile {
   headers: Record<string, string>
 }
 
-/** A file as a data URL: what is no photo is refused when it is decoded. */
+/** A file as a data URL; files other than photos are refused when decoded. */
 function dataUrl(value: unknown): string {
   const { payload } = (value ?? {}) as Partial<UploadedFile>
   return Buffer.isBuffer(payload) ? `data:image/unknown;base64,${payload.toString('base64')}` : 'data:'

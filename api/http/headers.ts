@@ -6,7 +6,7 @@ const directives = (policy: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** Pages: our own scripts only; Mantine sets inline styles; nobody frames us. */
+/** Pages: only our own scripts; Mantine sets inline styles; framing is forbidden. */
 export const pagePolicy = directives({
   'default-src': "'none'",
   'script-src': "'self'",

@@ -196,8 +196,8 @@ function authorizeKey(endpoint: Endpoint, scope: KeyScope, features: Features) {
     throw problem(403, 'feature_disabled', whyLocked(['apiAccess']), { details })
   }
   if (signedInOnly)
-    throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in to make it.")
+    throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in instead.")
   const changesNothing = readOnly || (route.startsWith('GET ') && !givesAccess)
   if (scope === 'read' && !changesNothing)
-    throw problem(403, 'key_read_only', 'This API key can only read. Use a key with the scope write.')
+    throw problem(403, 'key_read_only', 'This API key is read-only. Use a key with the scope write.')
 }

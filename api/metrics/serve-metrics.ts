@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 
 type Access = NonNullable<Env['metrics']>
 
-/** Whoever has the token may read; without one, whoever reaches the port. */
+/** Access with the token, or, if there is none, for anyone who can reach the port. */
 const maySee = ({ token }: Access, header: string | undefined) =>
   token === undefined || timingSafeEqual(digest(`Bearer ${token}`), digest(header ?? ''))
 

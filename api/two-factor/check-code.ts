@@ -35,7 +35,7 @@ export async function spendCode(app: App, owner: AccountOwner, code: string, sta
   const key = nameOf(owner)
   await app.limits.take('code', key)
   if (!(await inOwner(app, owner, (db) => spend(app, db, owner, normalizedCode(code)))))
-    throw problem(status, codeWrong, 'This code is wrong or was used before', {
+    throw problem(status, codeWrong, 'This code is wrong or has already been used', {
       details: [{ path: 'code', message: 'Wrong code' }],
     })
   await app.limits.reset('code', key)

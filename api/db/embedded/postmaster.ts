@@ -75,7 +75,7 @@ const guard = `
   rm -rf "$socket"
   exit "$code"`
 
-/** Starts the cluster's server; it doesn't wait until it accepts connections. @param again where it listened before */
+/** Starts the cluster's server without waiting until it accepts connections. @param again where it listened before */
 export async function startPostmaster(place: Place, again?: Address): Promise<Postmaster> {
   const address = again ?? (await newAddress())
   if (!windows) openSocketFolder(place, address.host)
