@@ -29,12 +29,12 @@ const commands: Record<string, Entry> = {
     load: () => import('./episodes/episodes.command.ts'),
   },
   patterns: {
-    summary: 'manage the rules and examples that texts follow',
+    summary: 'manage rules and examples for texts',
     group: show,
     load: () => import('./patterns/patterns.command.ts'),
   },
   inbox: {
-    summary: 'show what happened while you were away',
+    summary: 'show new answers, inquiries and finished batches',
     group: show,
     load: () => import('./inbox/inbox.command.ts'),
   },
@@ -69,7 +69,7 @@ const commands: Record<string, Entry> = {
     load: () => import('./marketing/marketing.command.ts'),
   },
   analytics: {
-    summary: 'count visits, answers, guests, texts and inquiries',
+    summary: 'show visits, answers, guests, texts and inquiries over time',
     group: show,
     load: () => import('./analytics/analytics.command.ts'),
   },

@@ -22,14 +22,14 @@ interface Flags {
 
 export const define: Define = (command, cli) =>
   void command
-    .summary('count visits, answers, guests, texts and inquiries')
+    .summary('show visits, answers, guests, texts and inquiries over time')
     .description(
       'Count visits to questionnaires, guests by status, times between steps, texts and inquiries.',
     )
     .option('--from <date>', 'first day (default: 90 days ago)', dateFlag)
     .option('--to <date>', 'last day (default: today)', dateFlag)
     .option('--questionnaire <id>', 'count visits to this questionnaire only')
-    .addOption(new Option('--chart <chart>', 'only this one').choices(chartNames))
+    .addOption(new Option('--chart <chart>', 'only this chart').choices(chartNames))
     .option('-o, --output <file>', 'save the chart as CSV; - for standard output')
     .examples('cueroom analytics --from 2026-11-01', 'cueroom analytics --chart visits -o visits.csv')
     .action((flags: Flags) => analytics(cli, flags))
@@ -44,7 +44,7 @@ async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
   if (file && chart) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
     await saveFile(cli, file, chartFile(figures, chart).bytes)
-    if (file !== '-') output.done(`${file} holds “${chartTitles[chart]}”.`)
+    if (file !== '-') output.done(`Saved “${chartTitles[chart]}” to ${file}.`)
     return
   }
   if (output.format !== 'text') return output.json(figures)

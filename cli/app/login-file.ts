@@ -154,7 +154,7 @@ async function makeWritable(directory: string) {
     await makeFolder(directory)
     await access(directory, constants.W_OK)
   } catch (cause) {
-    throw new CliError(`The sign-in can't be stored: ${directory} isn't a folder you can write to.`, {
+    throw new CliError(`The sign-in can't be stored: ${directory} isn't a writable directory.`, {
       code: 'login_folder',
       next: ['CUEROOM_CONFIG_DIR=DIRECTORY cueroom login'],
       cause,

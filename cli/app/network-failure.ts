@@ -44,10 +44,10 @@ const isOtherProtocol = (problem: Error | undefined) =>
 const certificateReasons: Record<string, string> = {
   CERT_HAS_EXPIRED: 'it has expired',
   CERT_NOT_YET_VALID: "it isn't valid yet",
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'it signed itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its authority is unknown to this computer',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its authority is unknown to this computer',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its authority is unknown to this computer',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'it is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: "this computer doesn't trust its issuer",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "this computer doesn't trust its issuer",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "this computer doesn't trust its issuer",
   ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another host name',
 }
 
@@ -60,7 +60,7 @@ function secureConnectionFailure(host: string, { code = '' }: NodeJS.ErrnoExcept
     return simple(
       exit.failure,
       'certificate',
-      trust ? `${text} NODE_EXTRA_CA_CERTS names one to trust.` : text,
+      trust ? `${text} Set NODE_EXTRA_CA_CERTS to trust its issuer.` : text,
     )
   }
   if (!code.startsWith('ERR_SSL_')) return undefined

@@ -36,10 +36,10 @@ export function defineExport(command: Command, cli: Cli): void {
   command
     .summary('save the texts for guests as Word documents or text files')
     .description(
-      'Save the newest text of each type for a guest as a Word document, plain text, Markdown or for a teleprompter; or one file for every guest.',
+      'Save the newest text of each type for a guest as a Word document, plain text, Markdown or teleprompter text, or one file per guest.',
     )
     .option('--guest <id>', "the guest's number, as shown by cueroom guests list", recordId)
-    .option('--all', 'every guest with texts; -o names a directory (default in a terminal: texts)')
+    .option('--all', 'every guest with texts; -o is then a directory (default in a terminal: texts)')
     .addOption(
       new Option(
         '--format <format>',
@@ -75,7 +75,7 @@ async function exportOne(cli: Cli, guest: number, format: Format, target?: strin
   await saveFile(cli, file, bytes)
   if (file === '-') return
   if (cli.output.format !== 'text') return cli.output.json({ file, bytes: bytes.length })
-  cli.output.done(`${file} is written (${(bytes.length / 1000).toFixed(1)} kB).`)
+  cli.output.done(`Saved ${file} (${(bytes.length / 1000).toFixed(1)} kB).`)
 }
 
 async function exportAll(cli: Cli, format: Format, named?: string) {
@@ -99,7 +99,7 @@ async function exportAll(cli: Cli, format: Format, named?: string) {
     files.push(file)
   }
   if (output.format !== 'text') return output.json({ files })
-  if (files.length > 0) return output.done(`${counted(files.length, 'document')} written into ${directory}.`)
+  if (files.length > 0) return output.done(`Saved ${counted(files.length, 'document')} in ${directory}.`)
   output.say('No texts yet.')
   output.next('cueroom generate --guest ID --type introduction')
 }

@@ -21,12 +21,12 @@ interface Filters {
 
 const withFilters = (command: Command) =>
   command
-    .option('--search <text>', 'part of the title, or of the name of a guest')
+    .option('--search <text>', "part of the title or a guest's name")
     .addOption(new Option('--stage <stage>', 'only this stage').choices(episodeStages))
     .option('--series <id>', 'only this series', recordId)
-    .option('--from <date>', 'recorded or published from then on')
-    .option('--to <date>', 'recorded or published before then')
-    .addOption(new Option('--sort <order>', 'what comes first (default: added)').choices(episodeSorts))
+    .option('--from <date>', 'recorded or published on or after this date')
+    .option('--to <date>', 'recorded or published before this date')
+    .addOption(new Option('--sort <order>', 'sort order (default: added)').choices(episodeSorts))
 
 export function defineList(command: Command, cli: Cli): void {
   withFilters(command)
@@ -87,5 +87,5 @@ async function save(cli: Cli, { output: file, ...flags }: Filters & { output: st
   const { rows } = await read(cli, flags)
   const { episodesCsv } = await import('@cueroom/core/episodes/episodes-file.ts')
   await saveFile(cli, file, episodesCsv(rows))
-  if (file !== '-') cli.output.done(`${file} holds ${rows.length} episodes.`)
+  if (file !== '-') cli.output.done(`Saved ${rows.length} episodes to ${file}.`)
 }

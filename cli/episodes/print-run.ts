@@ -16,10 +16,10 @@ interface Flags {
 export function defineRunOfShow(command: Command, cli: Cli): void {
   command
     .argument('<id>', idArgument, recordId)
-    .addOption(new Option('--format <format>', 'how it is written').choices(runFormats).default('text'))
-    .option('--time-zone <zone>', 'time zone of the clock (default: that of this computer)')
+    .addOption(new Option('--format <format>', 'output format').choices(runFormats).default('text'))
+    .option('--time-zone <zone>', "time zone of the times (default: this computer's)")
     .option('-o, --output <file>', 'the file (default: standard output)')
-    .summary('print what is said in an episode, with times')
+    .summary('print the run of show with times')
     .description('Print the run of show: every segment with its time, length and text.')
     .examples(
       'cueroom episodes run-of-show 12',
@@ -37,5 +37,5 @@ async function printRun(cli: Cli, id: number, { format, timeZone, output: file =
   const text = runText(format, { episode, run, timeZone: zone })
   if (file === '-') return output.prose(0, text)
   await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))
-  output.done(`${file} holds the run of show of ${episode.title}.`)
+  output.done(`Saved the run of show of ${episode.title} to ${file}.`)
 }

@@ -10,9 +10,7 @@ import { missing } from '../app/records.ts'
 export function defineDeleted(command: Command, cli: Cli): void {
   command
     .summary('list what you can restore')
-    .description(
-      `List the deletions of the last ${trashDays} days, newest first: of guests, and of their texts.`,
-    )
+    .description(`List deletions of guests and texts in the last ${trashDays} days, newest first.`)
     .examples('cueroom guests deleted', "cueroom guests deleted --json | jq -r '.[0].id'")
     .action(() => list(cli))
 }

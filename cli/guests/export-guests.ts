@@ -60,7 +60,7 @@ async function exportGuests(cli: Cli, { output: target, status, search, ...flags
   if (path === '-') return
   if (output.format !== 'text')
     return output.json({ file: path, guests: guests.length, bytes: file.bytes.length })
-  output.done(`${path} holds ${counted(guests.length, 'guest')}.`)
+  output.done(`Saved ${counted(guests.length, 'guest')} to ${path}.`)
 }
 
 const writers: Record<Format, (wanted: GuestsExport) => ExportedFile | Promise<ExportedFile>> = {

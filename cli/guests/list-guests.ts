@@ -75,7 +75,7 @@ const usual = 'id,name,title,company,status,interview'
 export function defineList(command: Command, cli: Cli): void {
   command
     .summary('list guests')
-    .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
+    .description('List guests: aligned in a terminal, tab-separated when piped, full records with --json.')
     .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
     .option('--search <text>', 'only guests whose name, company or title contains all of these words')
     .option('--unanswered', "only guests who haven't answered a questionnaire")

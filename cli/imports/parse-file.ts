@@ -47,7 +47,7 @@ export async function readSheetFile(
 ): Promise<ImportFile> {
   const place = resolve(folder, path)
   const found = await stat(place).catch((error: unknown) => {
-    throw new ImportError('no-such-file', `There is no file ${path}`, { cause: error })
+    throw new ImportError('no-such-file', `Couldn't find ${path}`, { cause: error })
   })
   if (!found.isFile()) throw new ImportError('no-such-file', `${path} is not a file`)
   if (found.size > most) throw fileTooLarge(most)

@@ -49,7 +49,7 @@ async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
   const read = Plan.safeParse(parsed(bytes), { error: issueWords })
   // What was checked stays as it was written: the schema would put in blanks
   if (read.success) return parsed(bytes) as ImportPlan
-  throw new CliError(`${file} is not a plan that can be imported.`, {
+  throw new CliError(`${file} isn't a valid import plan.`, {
     exit: exit.usage,
     code: 'invalid_plan',
     details: read.error.issues.slice(0, 10).map(({ path, message }) => ({ path: path.join('.'), message })),

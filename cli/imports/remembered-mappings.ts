@@ -21,7 +21,7 @@ export async function readRemembered(
     if (mapping) remembered[signature] = mapping as RememberedMappings[string]
   }
   if (Object.keys(remembered).length === 0) return plan
-  output.say(dim('Columns are read as your show read them before; --map says otherwise.'))
+  output.say(dim('Columns are mapped as in your last import. Change them with --map.'))
   return readPlan(file, flags, { existing, remembered })
 }
 

@@ -13,7 +13,7 @@ export function workSummary({ guests, skipped }: ImportPlan, { create, merge, le
   const again = create.filter(({ duplicateOf }) => duplicateOf).length
   return [
     `${numberText(create.length - again)} new`,
-    ...(again > 0 ? [`${numberText(again)} here already and added again${by}`] : []),
+    ...(again > 0 ? [`${numberText(again)} already here, added again${by}`] : []),
     ...(merge.length > 0 ? [`${numberText(merge.length)} to change${by}`] : []),
     ...(again + merge.length === 0 || left.length > 0
       ? [`${numberText(left.length)} already here${merge.length > 0 ? ' with nothing new' : by}`]

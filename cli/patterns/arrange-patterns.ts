@@ -7,9 +7,9 @@ import { findPattern, idArgument } from './list-patterns.ts'
 export function defineMove(command: Command, cli: Cli): void {
   command
     .argument('<id>', idArgument, recordId)
-    .argument('<place>', 'its place in the list, from 1', atLeastOne)
-    .summary('move a training pattern to another place')
-    .description('Move a training pattern: texts follow patterns in their order.')
+    .argument('<place>', 'its new position in the list, from 1', atLeastOne)
+    .summary('move a training pattern to another position')
+    .description('Move a training pattern. Texts follow patterns in order.')
     .examples('cueroom patterns move 3 1')
     .action((id: number, place: number) => move(cli, id, place))
 }
@@ -21,7 +21,7 @@ async function move(cli: Cli, id: number, place: number) {
   const others = ids.filter((other) => other !== id)
   const reordered = await cli.api.patterns.reorder({ body: { ids: others.toSpliced(place - 1, 0, id) } })
   if (cli.output.format !== 'text') return cli.output.json(reordered)
-  cli.output.done(`Training pattern ${id} is number ${place} of ${ids.length}.`)
+  cli.output.done(`Training pattern ${id} is now number ${place} of ${ids.length}.`)
 }
 
 export function defineDelete(command: Command, cli: Cli): void {

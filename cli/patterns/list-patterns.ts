@@ -19,9 +19,9 @@ export async function findPattern({ api }: Cli, id: number): Promise<Pattern> {
 
 export function defineList(command: Command, cli: Cli): void {
   command
-    .addOption(new Option('--for <type>', 'only those for texts of this type').choices(contentTypes))
+    .addOption(new Option('--for <type>', 'only patterns for this type of text').choices(contentTypes))
     .summary('list training patterns')
-    .description('List the training patterns in the order in which texts follow them.')
+    .description('List the training patterns in the order they apply.')
     .examples(patternList, `${patternList} --for introduction --json`)
     .action((flags: { for?: ContentType }) => list(cli, flags.for))
 }

@@ -79,7 +79,7 @@ async function save(
   const { name, bytes } = await found(exported, id)
   const file = targetOf(cli, target, name)
   await saveFile(cli, file, bytes)
-  if (file !== '-') cli.output.done(`${file} is written.`)
+  if (file !== '-') cli.output.done(`Saved ${file}.`)
 }
 
 type Which = Pick<ResponsesFlags, 'search' | 'state'>

@@ -59,7 +59,7 @@ export function defineUpdate(command: Command, cli: Cli): void {
   command
     .summary('update a questionnaire from a file')
     .description(
-      'Update a questionnaire from a file. Fields missing in the file stay as they are; questions with the same id or text keep their answers.',
+      'Update a questionnaire from a file. Fields missing from the file stay unchanged; questions with the same id or text keep their answers.',
     )
     .argument('<id>', idHelp, questionnaireId)
     .requiredOption('-f, --file <file>', fileHelp)
@@ -95,7 +95,7 @@ async function readQuestionnaire({ environment }: Cli, file: string): Promise<Qu
 }
 
 export function defineSwitch(command: Command, cli: Cli, isActive: boolean): void {
-  const what = isActive ? 'let guests answer' : 'deactivate its link'
+  const what = isActive ? 'open a questionnaire to guests' : 'close a questionnaire to guests'
   command
     .about(what)
     .argument('<id>', idHelp, questionnaireId)
@@ -122,7 +122,7 @@ async function remove(cli: Cli, id: string) {
   if (output.format !== 'text') return output.json(deletion)
   const kept = deletion.responsesKept
   output.done(
-    `${title} is deleted. ${kept === 1 ? '1 set of answers stays' : `${kept} sets of answers stay`}.`,
+    `${title} is deleted. ${kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`}.`,
   )
 }
 

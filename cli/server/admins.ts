@@ -23,7 +23,7 @@ interface CreateFlags extends PasswordFlags {
 }
 
 const onTheServer =
-  "Works on the server's database: set the same DATABASE_URL, or CUEROOM_DATA, as for the server. The server may be running."
+  "Works directly on the server's database: set the same DATABASE_URL or CUEROOM_DATA as for the server. The server may be running."
 
 export function defineList(command: Command, cli: Cli): void {
   command
@@ -39,7 +39,7 @@ export function defineCreate(command: Command, cli: Cli): void {
     .summary('add an administrator')
     .description(`Add a platform administrator. ${onTheServer}`)
     .requiredOption('--email <address>', 'the email address to sign in with')
-    .option('--name <name>', 'the name that is shown')
+    .option('--name <name>', 'the display name')
     .examples(
       'cueroom admin create --email ops@example.com',
       'cueroom admin create --email ops@example.com --password-stdin < password.txt',
@@ -50,7 +50,7 @@ export function defineCreate(command: Command, cli: Cli): void {
 export function defineResetPassword(command: Command, cli: Cli): void {
   withPassword(command)
     .summary("set an administrator's password and end their sessions")
-    .description(`Set an administrator's password; every session of theirs ends. ${onTheServer}`)
+    .description(`Set an administrator's password and end their sessions. ${onTheServer}`)
     .examples(
       'cueroom admin reset-password ops@example.com',
       'cueroom admin reset-password ops@example.com --password-stdin < password.txt',
@@ -63,7 +63,7 @@ export function defineRemove(command: Command, cli: Cli): void {
   command
     .summary('remove an administrator')
     .description(
-      `Remove an administrator, whose sessions end. The last administrator cannot be removed. ${onTheServer}`,
+      `Remove an administrator and end their sessions. The last administrator can't be removed. ${onTheServer}`,
     )
     .addOption(dataFlag())
     .examples('cueroom admin remove ops@example.com --yes')
@@ -129,7 +129,7 @@ async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
   // The first administrator of a new server is made before it starts
   const admin = await onAdmins(cli, flags, add, { existing: false })
   if (cli.output.format !== 'text') return cli.output.json(admin)
-  done(cli, flags, `${admin.email} may sign in as administrator.`)
+  done(cli, flags, `${admin.email} can now sign in as administrator.`)
   cli.output.next(`cueroom login --admin --email ${admin.email}`)
 }
 

@@ -17,7 +17,7 @@ export function defineApply(command: Command, cli: Cli): void {
     .option('--dry-run', 'print changes without applying them')
     .summary('apply settings from a file')
     .description(
-      'Apply settings from a file and print what changed. Settings missing in the file stay; lists are replaced. ' +
+      'Apply settings from a file and print what changed. Settings missing from the file stay unchanged; lists are replaced. ' +
         'If the file contains a version, it must match the current one.',
     )
     .examples(

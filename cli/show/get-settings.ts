@@ -34,5 +34,5 @@ async function get(cli: Cli, target?: string) {
   if (settings === null) cli.output.say('The show has no settings yet.')
   if (target === undefined || target === '-') return cli.output.json(settings)
   await saveFile(cli, target, Buffer.from(`${harmlessJson(settings, 2)}\n`))
-  cli.output.done(`${target} is written.`)
+  cli.output.done(`Saved ${target}.`)
 }

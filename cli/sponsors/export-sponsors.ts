@@ -42,5 +42,5 @@ async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlag
   await saveFile(cli, path, bytes)
   if (path === '-') return
   if (output.format !== 'text') return output.json({ file: path, bytes: bytes.length })
-  output.done(`${path} holds your sponsors.`)
+  output.done(`Saved your sponsors to ${path}.`)
 }

@@ -72,8 +72,8 @@ const withFields = (command: Command) =>
     .option('--domain <domain>', 'the domain of the show')
     .addOption(planOption('the plan, a label for billing'))
     .addOption(statusOption('subscription status'))
-    .option('--billing-email <address>', 'where invoices go')
-    .option('--reason <text>', 'why the tenant is inactive, for its host to read')
+    .option('--billing-email <address>', 'email for invoices')
+    .option('--reason <text>', 'why the tenant is inactive; shown to its host')
     .option('--trial-ends <date>', 'trial end date', timeFlag)
     .option('--plan-features', "turn on exactly the plan's features")
 
@@ -118,7 +118,7 @@ export function defineTenants(command: Command, cli: Cli): void {
     .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
   command
     .command('disable-two-factor <tenant>')
-    .summary('turn off two-factor authentication of a host who lost the phone')
+    .summary('turn off two-factor authentication for a host who lost their phone')
     .option('--code <code>', codeHelp)
     .examples('cueroom admin tenants disable-two-factor ines@example.com')
     .action((named: string, flags: { code?: string }) => disableTwoFactor(cli, named, flags))
@@ -186,7 +186,7 @@ const setupLink = (cli: Cli, named: string, { revoke }: { revoke?: true }) =>
     if (revoke) {
       const tenant = await api.tenants.revokeSetupLink({ params })
       if (cli.output.format !== 'text') return cli.output.json(tenant)
-      return cli.output.done('The setup link of ', bold(tenant.name), ' works no more.')
+      return cli.output.done('The setup link of ', bold(tenant.name), ' no longer works.')
     }
     const made = await api.tenants.issueSetupLink({ params })
     if (cli.output.format !== 'text') return cli.output.json(made)
@@ -199,7 +199,7 @@ const disableTwoFactor = (cli: Cli, named: string, { code }: { code?: string }) 
     const confirm = (given: string) => api.twoFactor.adminConfirm({ body: { code: given } })
     await withCode(cli, { code, confirm }, () => api.tenants.disableTwoFactor({ params: { id } }))
     if (cli.output.format !== 'text') return cli.output.json({ id, twoFactor: false })
-    cli.output.done(bold(name), ' signs in with the password alone.')
+    cli.output.done(bold(name), ' now signs in with the password alone.')
   })
 
 // Only the link goes to stdout, for scripts

@@ -40,7 +40,7 @@ function printSecret({ output }: Cli, issued: IssuedWebhook, done: string) {
 
 export const defineCreate: Define = (command, cli) =>
   void command
-    .argument('<address>', 'where messages go; https')
+    .argument('<address>', 'address of the receiver; https')
     .summary('create a webhook and print its secret once')
     .description('Create a webhook and print its secret once. Receivers verify messages with it.')
     .addOption(eventsOption())
@@ -65,10 +65,10 @@ export const defineSet: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .description('change the address or the events of a webhook, or switch it on or off')
-    .option('--url <address>', 'another address')
+    .option('--url <address>', 'the new address')
     .addOption(eventsOption())
     .option('--on', 'switch it on')
-    .addOption(new Option('--off', 'switch it off; what is waiting is given up').conflicts('on'))
+    .addOption(new Option('--off', 'switch it off and discard waiting messages').conflicts('on'))
     .action(async (id: string, { url, events, on, off }: SetFlags) => {
       const { api, output } = cli
       const enabled = on ? true : off ? false : undefined
@@ -87,7 +87,7 @@ export const defineRotate: Define = (command, cli) =>
     .argument('<id>', 'id of the webhook')
     .summary('replace the secret of a webhook and print the new one once')
     .description(
-      'Replace the secret of a webhook and print the new one once. For a day, messages are signed with both.',
+      'Replace the secret of a webhook and print the new one once. For one day, messages are signed with both.',
     )
     .action(async (id: string) =>
       printSecret(cli, await cli.api.webhooks.rotate({ params: { id } }), 'Replaced the secret.'),
@@ -101,5 +101,5 @@ export const defineRemove: Define = (command, cli) =>
       const { api, output } = cli
       await api.webhooks.remove({ params: { id } })
       if (output.format !== 'text') return output.json({ id, removed: true })
-      output.done('Webhook deleted. Nothing more is sent to it.')
+      output.done('Webhook deleted. Nothing more is sent to its address.')
     })

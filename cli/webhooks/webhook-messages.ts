@@ -38,8 +38,8 @@ export const defineDeliveries: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .description(`list the messages of the last ${deliveryDays} days, newest first`)
-    .addOption(new Option('--state <state>', 'only these').choices(deliveryStates))
-    .option('--limit <number>', 'how many at most', atLeastOne, 50)
+    .addOption(new Option('--state <state>', 'only messages in this state').choices(deliveryStates))
+    .option('--limit <number>', 'maximum number', atLeastOne, 50)
     .action(async (id: string, { state, limit }: { state?: DeliveryState; limit: number }) => {
       const { api, output } = cli
       const { rows } = await fetchAll<Delivery, object>(output, {
