@@ -11,7 +11,7 @@ import { showForDrafting } from '../show/show.service.ts'
 type ErasedJob = Extract<MailTopic, { kind: 'erased' }>
 
 /**
- * Tells a guest that their data was erased, in the language of the show's first form, because their own was
+ * Notifies a guest that their data was erased, in the language of the show's first form, because their own was
  * erased as well.
  */
 export async function composeErased(

@@ -6,7 +6,7 @@ import { featureIs, featureWords } from './feature-words.ts'
 
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Tells the host why nothing new can be created, what still works and what to do. */
+/** Explains to the host why nothing new can be created, what still works and what to do. */
 export function whyInactive({
   subscriptionStatus,
   trialEndsAt,
@@ -19,14 +19,14 @@ export function whyInactive({
   return `${state}.${reason} You can still read, export and delete. Ask your administrator to reactivate it.`
 }
 
-/** Tells the host how to get a feature that is off: its price and whom to ask. */
+/** Explains to the host how to get a feature that is off: its price and whom to ask. */
 export function howToGet(feature: Feature): string {
   const price = featurePrices[feature]
   const cost = price === undefined ? '' : `It costs ${dollars(price)}, paid once. `
   return `${cost}Ask your administrator to turn it on.`
 }
 
-/** Tells the host why a call that needs one of these features was refused. */
+/** Explains to the host why a call that needs one of these features was refused. */
 export function whyLocked(features: readonly Feature[]): string {
   const names = features.map((feature, n) => {
     const name = n === features.length - 1 ? featureIs(feature) : featureWords[feature].name

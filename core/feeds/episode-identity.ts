@@ -15,7 +15,7 @@ interface ItemTexts {
 
 /**
  * What identifies each episode of a feed: its guid, the address of its audio, its own page, or its title with its date.
- * Null for an item without any of them, because it couldn't be told apart from others.
+ * Null for an item without any of them, because it couldn't be distinguished from others.
  */
 export function identify(
   channel: FeedElement[],

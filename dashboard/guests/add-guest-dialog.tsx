@@ -109,7 +109,7 @@ const Preview = ({ name, file }: { name: string; file: string | null }) =>
   file ? (
     <img
       src={file}
-      alt="Chosen photo"
+      alt="Your selection"
       width={72}
       height={72}
       style={{ borderRadius: '50%', objectFit: 'cover' }}

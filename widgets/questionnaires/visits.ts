@@ -36,7 +36,7 @@ export function startVisit({ questionnaires }: FormOptions['api'], id: string, k
   const send = () => {
     clearTimeout(timer)
     timer = undefined
-    // Guests aren't told about failures
+    // Guests don't see failures
     questionnaires.visit({ params: { id }, body: { visit, answered: [...answered] } }).catch(() => {})
   }
   // Also counts guests who leave right after an answer
