@@ -7,9 +7,7 @@ export class EmbeddedDatabaseError extends Error {
 export const noRoom = (data: string, cause?: unknown) =>
   new EmbeddedDatabaseError(
     `There isn't enough space for the database in ${data}. Free some and start again.`,
-    {
-      cause,
-    },
+    { cause },
   )
 
 /** Another server is using the data directory. */
