@@ -48,7 +48,7 @@ export const QuestionnaireSettings = z
   .meta({ id: 'QuestionnaireSettings' })
 export type QuestionnaireSettings = z.output<typeof QuestionnaireSettings>
 
-/** What a closed questionnaire speaks, where its host chose a language or words. */
+/** Language and texts of a closed questionnaire, if its host chose any. */
 export const ClosedQuestionnaire = ClosedPage.extend({
   settings: QuestionnaireSettings.pick({ language: true, texts: true }).optional(),
 }).meta({ id: 'ClosedQuestionnaire' })

@@ -26,13 +26,13 @@ export type QuestionType = z.infer<typeof QuestionType>
 
 export const QuestionId = z.string().regex(/^[\w-]{1,64}$/, 'Question ids are letters, digits, _ and -')
 
-// Names that every JavaScript object has: answers by question id would meet them
+// Names inherited by every JavaScript object, which would collide with question ids
 const ownNames = new Set(['__proto__', 'constructor', 'prototype'])
 const NewQuestionId = QuestionId.refine((id) => !ownNames.has(id), {
   error: ({ input }) => `“${String(input)}” can’t be the id of a question`,
 })
 
-/** A question is shown if another has this answer; any answer where `is` is null. */
+/** A question is shown if another has this answer, or any answer if `is` is null. */
 export const ShowIf = z
   .strictObject({ question: QuestionId, is: line(longestOption).nullable().default(null) })
   .meta({ id: 'ShowIf' })
@@ -80,7 +80,7 @@ export const Questionnaire = z
   .meta({ id: 'Questionnaire' })
 export type Questionnaire = z.infer<typeof Questionnaire>
 
-/** What the guest of a personal link has sent; they can change it until the host locks it. */
+/** Answers sent with a personal link; the guest can change them until the host locks them. */
 export const SubmittedAnswers = z
   .object({
     responses: Answers.describe(
@@ -94,13 +94,13 @@ export const SubmittedAnswers = z
   .meta({ id: 'SubmittedAnswers' })
 export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>
 
-/** Who welcomes the guests of a show. */
+/** The host who welcomes the guests. */
 export const Welcome = z
   .object({ name: z.string(), photo: z.string().nullable().describe('Path of a stored photo') })
   .meta({ id: 'Welcome' })
 export type Welcome = z.infer<typeof Welcome>
 
-/** What a guest sees of an active questionnaire: nothing that names the show's account. */
+/** An active questionnaire as guests see it, without anything that identifies the show's account. */
 export const PublicQuestionnaire = Questionnaire.pick({
   id: true,
   title: true,
@@ -119,7 +119,7 @@ export const PublicQuestionnaire = Questionnaire.pick({
   .meta({ id: 'PublicQuestionnaire' })
 export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
 
-/** Blank and repeated options are dropped, and all of them where nothing is chosen (specification 5). */
+/** Blank and repeated options are dropped, and all options of types without choices (specification 5). */
 const NewQuestion = z
   .strictObject({
     id: NewQuestionId.nullish(),

@@ -15,7 +15,7 @@ import { responseStates } from './response-states.ts'
 import { AnswerSource } from './answer-source.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
 
-/** What a guest sends. Photos are data URLs or web addresses; everything but the answers may be left out. */
+/** A guest's submission. Photos are data URLs or web addresses; only the answers are required. */
 export const NewSubmission = z
   .strictObject({
     responses: z.record(
@@ -52,10 +52,10 @@ export type Submission = z.infer<typeof Submission>
 export const ResponseState = z.enum(responseStates)
 export type ResponseState = z.infer<typeof ResponseState>
 
-/** Whether the guest of a personal link can change a set of answers. */
+/** Whether a guest with a personal link can change a set of answers. */
 export const ResponseLock = z.strictObject({ locked: z.boolean() }).meta({ id: 'ResponseLock' })
 
-/** One set of answers as the host sees it, with the questions as they were asked. */
+/** One set of answers as the host sees it, with the questions as asked. */
 export const QuestionnaireResponse = z
   .object({
     id: RowId,

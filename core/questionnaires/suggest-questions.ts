@@ -2,7 +2,7 @@ import type { ShowMethodology } from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { Question } from './questionnaire.ts'
 
-/** A question somebody has written and nobody has answered: it gets its id when it is kept. */
+/** A suggested question; it gets its id when saved. */
 export type SuggestedQuestion = Omit<Question, 'id'>
 
 type Settings = Pick<Show, 'podcastName' | 'podcastDescription' | 'showMethodology' | 'contentStyles'>
@@ -14,7 +14,7 @@ const ask = (
   options: string[] = [],
 ): SuggestedQuestion => ({ question, type, required, options })
 
-/** What a guest of each kind of show is asked. */
+/** Questions by type of show. */
 const ofShowType: Record<ShowMethodology['showType'], string> = {
   'business-transformation': 'Which decision changed your business most, and what did it cost?',
   'pregnancy-parenting': 'What do you wish someone had told you when you became a parent?',
@@ -33,7 +33,7 @@ const ofShowType: Record<ShowMethodology['showType'], string> = {
   'hobbies-niche': 'How did you get into it, and how does it look from the outside?',
 }
 
-/** How close the show comes to its guests. */
+/** Questions by vulnerability level. */
 const ofVulnerability: Record<ShowMethodology['vulnerabilityLevel'], SuggestedQuestion> = {
   high: ask('What is the hardest thing you would be willing to talk about with us?'),
   'medium-high': ask('Which failure or doubt would you share with our listeners?'),
@@ -74,7 +74,7 @@ const quoted = (text: string) => {
 }
 
 /**
- * Questions that fit a show, written from its settings by templates. Pure: the same settings give the same
+ * Questions for a show, written by templates from its settings. Pure: the same settings give the same
  * questions.
  */
 export function suggestQuestions({

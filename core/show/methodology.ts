@@ -29,7 +29,10 @@ export const questioningStyles = [
 ] as const
 export const depthApproaches = ['surface', 'balanced', 'deep-dive'] as const
 
-/** How the show interviews. Unknown keys are refused; a missing choice takes its default (specification 9). */
+/**
+ * The show's interview methodology. Unknown keys are refused; missing choices get their defaults
+ * (specification 9).
+ */
 export const ShowMethodology = z
   .strictObject({
     showType: z.enum(showTypes).default(methodologyDefaults.showType),

@@ -28,7 +28,7 @@ export const Host = z
   .meta({ id: 'Host' })
 export type Host = z.output<typeof Host>
 
-/** Everything a show has settled about itself. */
+/** A show's settings. */
 export const ShowSettings = z
   .object({
     id: RowId,
@@ -88,7 +88,7 @@ export type ShowSettingsChanges = z.input<typeof ShowSettingsChanges>
 /** Changes to the settings, after validation. */
 export type ReceivedSettings = z.output<typeof ShowSettingsChanges>
 
-/** What texts are written from: the settings without their record keeping. */
+/** The settings as input for texts, without ids and timestamps. */
 export type Show = Pick<
   ShowSettings,
   'podcastName' | 'podcastDescription' | 'hosts' | 'showMethodology' | 'contentStyles' | 'sponsorshipSettings'

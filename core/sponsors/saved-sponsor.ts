@@ -12,7 +12,7 @@ import {
 /** Where a saved sponsor came from. */
 const SponsorSource = z.enum(['typed', 'discovery', 'inquiry'])
 
-/** What is known of a sponsor, suggested or saved. */
+/** The details of a suggested or saved sponsor. */
 export const sponsorFacts = {
   companyName: z.string(),
   industry: z.string(),

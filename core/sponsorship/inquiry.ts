@@ -10,7 +10,7 @@ import {
 } from '../contract/shapes.ts'
 import { longestCompany, longestMessage } from './check-inquiry.ts'
 
-/** What a possible sponsor sends. All but company and address may be left out. */
+/** A sponsor's inquiry. Only company and email are required. */
 export const NewInquiry = z
   .strictObject({
     companyName: requiredLine(longestCompany, 'Company name is required'),
@@ -23,7 +23,7 @@ export const NewInquiry = z
 export type NewInquiry = z.input<typeof NewInquiry>
 export type ReceivedInquiry = z.output<typeof NewInquiry>
 
-/** Says nothing of what the show knew before, so that nobody learns whom it deals with. */
+/** Reveals nothing about existing sponsors. */
 export const InquiryReceipt = z
   .object({ success: z.literal(true), receivedAt: Timestamp })
   .meta({ id: 'InquiryReceipt' })

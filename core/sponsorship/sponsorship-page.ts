@@ -19,13 +19,13 @@ export const OfferedPackage = z
   .meta({ id: 'OfferedPackage' })
 export type OfferedPackage = z.infer<typeof OfferedPackage>
 
-/** One thing that is known about the audience, in the show's own words. */
+/** One fact about the audience, in the show's own words. */
 export const AudienceFigure = z
   .object({ key: z.string(), label: z.string(), value: z.string() })
   .meta({ id: 'AudienceFigure' })
 export type AudienceFigure = z.infer<typeof AudienceFigure>
 
-/** Whom a sponsor speaks with. */
+/** The sponsors' contact. */
 export const OfferContact = z
   .object({
     name: z.string(),
@@ -37,7 +37,7 @@ export const OfferContact = z
   .meta({ id: 'OfferContact' })
 export type OfferContact = z.infer<typeof OfferContact>
 
-/** What a show offers its sponsors: all that may be said of it in public. */
+/** What a show offers its sponsors in public. */
 export const Offer = z
   .object({
     configured: z.boolean().describe('False if the show has no sponsorship settings'),
@@ -48,7 +48,7 @@ export const Offer = z
   .meta({ id: 'Offer' })
 export type Offer = z.infer<typeof Offer>
 
-/** What a visitor sees of a show's sponsorship page. */
+/** A show's sponsorship page as visitors see it. */
 export const PublicSponsorship = Offer.extend({
   inquiries: z.boolean().describe('Whether inquiries can be sent'),
   branding: Branding,

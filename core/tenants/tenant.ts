@@ -101,7 +101,7 @@ export const TenantListQuery = z.strictObject({
 })
 export type TenantListQuery = z.output<typeof TenantListQuery>
 
-/** A tenant as its administrator sees it: never a hash, never a token. */
+/** A tenant as its administrator sees it, without hashes and tokens. */
 export const SubscribedTenant = z
   .object({
     id: PublicId,
@@ -129,7 +129,7 @@ export const SubscribedTenant = z
   .meta({ id: 'Tenant' })
 export type SubscribedTenant = z.infer<typeof SubscribedTenant>
 
-/** A setup link as it is answered once, after it was made. */
+/** A new setup link, returned only once. */
 export const IssuedSetupLink = z
   .object({
     tenant: SubscribedTenant,
