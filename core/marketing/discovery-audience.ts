@@ -1,6 +1,6 @@
 import type { ShowSettings } from '../show/show-settings.ts'
 
-/** Whom sponsors would reach and what for, as a discovery is asked with it. Free text. */
+/** Audience and goals for a discovery. Free text. */
 export interface DiscoveryAudience {
   audienceSize: string
   growthRate: string
@@ -11,7 +11,7 @@ export interface DiscoveryAudience {
   sponsorshipApproach: string
 }
 
-/** Used where the settings say nothing (specification 7). */
+/** Defaults for missing settings (specification 7). */
 export const missingAudience: DiscoveryAudience = {
   audienceSize: 'not-specified',
   growthRate: 'steady',

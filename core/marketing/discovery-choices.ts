@@ -35,5 +35,5 @@ export const budgetChoices: Choices<Budget> = {
   large: { label: 'Large', about: '$10K+.' },
 }
 
-/** What the filters start with. */
+/** The initial filters. */
 export const filterDefaults = { mileRadius: 25, geography: 'any', companySize: 'any', budget: 'any' } as const

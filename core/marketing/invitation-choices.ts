@@ -25,5 +25,5 @@ export const emailEndingChoices: Choices<EmailEnding> = {
   custom: { label: 'Custom', about: 'Ends with the words you type.' },
 }
 
-/** What the invitation form starts with. */
+/** The initial values of the invitation form. */
 export const invitationDefaults = { invitationStyle: 'professional', emailEnding: 'signature' } as const

@@ -8,5 +8,5 @@ export const outreachStatusChoices: Choices<OutreachStatus> = {
   upcoming: { label: 'Upcoming', about: 'The sponsor can be in the episode before it is released.' },
 }
 
-/** What the outreach form starts with; the guest is the show's first. */
+/** The initial values of the outreach form; the guest is the show's first. */
 export const outreachDefaults = { episodeStatus: 'upcoming' } as const

@@ -29,10 +29,10 @@ export const hashtagTypeChoices: Choices<HashtagType> = {
   'user-defined': { label: 'Your own', about: 'The hashtags you type, and no others.' },
 }
 
-/** Most posts for a platform in one go. */
+/** Maximum posts per platform. */
 export const maxPosts = 10
 
-/** What the social media form starts with; the guest is the show's first. */
+/** The initial values of the social media form; the guest is the show's first. */
 export const socialDefaults = {
   useEmojis: true,
   tone: 'professional',

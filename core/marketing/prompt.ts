@@ -6,7 +6,7 @@ import { topicWords } from '../prompts/relevant-excerpt.ts'
 import { promptSize } from '../prompts/token-budget.ts'
 import type { Show } from '../show/show-settings.ts'
 
-/** What a prompt of the Marketing Hub is made of. */
+/** The parts of a Marketing Hub prompt. */
 interface PromptParts {
   /** What to write, how, and the form of the answer. */
   task: string[]
@@ -23,7 +23,7 @@ const rules = [
   'Write in the language of the show’s description.',
 ]
 
-/** What the show says about itself, without what only sponsors learn. */
+/** The show's public data, without details for sponsors. */
 export function openShow(show: Show) {
   const { sponsorship: _, ...open } = showData(show)
   const { tone, approach } = show.contentStyles

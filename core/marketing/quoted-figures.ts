@@ -32,7 +32,7 @@ const linesOf = (text: string) =>
 
 interface FigureSources {
   show: Show
-  /** What else is known: figures in it are not invented. */
+  /** Other known data; figures from it aren't invented. */
   known: string
 }
 
@@ -56,7 +56,7 @@ export function quotedFigures(text: string, { show, known }: FigureSources): str
 
 type Price = Pick<OfferedPackage, 'name' | 'currency' | 'per'> & { price: number }
 
-/** Whether a quoted price may be in the currency: only these have a sign of their own. */
+/** Whether a quoted price may be in the currency: only these have their own symbol. */
 const isIn = (quoted: string, currency: Currency) => signs[currency]?.test(quoted) ?? true
 
 const wrongPrices = (sentence: string, prices: Price[], known: string): string[] =>

@@ -5,7 +5,7 @@ import { sponsorFacts } from '../sponsors/saved-sponsor.ts'
 import { marketingTypes } from './marketing-types.ts'
 import { platforms } from './platforms.ts'
 
-/** A post as it can be published, hashtags included. */
+/** A post ready to publish, including hashtags. */
 export const SocialPost = z
   .object({
     platform: z.enum(platforms),

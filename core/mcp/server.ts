@@ -17,7 +17,7 @@ const describeTool = (tool: Tool) => ({
 })
 let described: { tool: Tool; config: ReturnType<typeof describeTool> }[] | undefined
 
-/** Made once: a server over HTTP is made for each request. */
+/** Created once, because a server over HTTP is created for each request. */
 const describedTools = () => (described ??= tools.map((tool) => ({ tool, config: describeTool(tool) })))
 
 interface McpOptions {

@@ -1,14 +1,14 @@
 import { clockTime } from '../transcripts/cue.ts'
 import type { Chapter } from './recap.ts'
 
-/** Seconds between two chapters, at least: hosting platforms refuse shorter ones. */
+/** Minimum seconds between chapters: hosting platforms reject shorter ones. */
 export const shortestChapter = 10
 
-/** Those that start after the end of the talk: a shorter transcript has replaced the one they are from. */
+/** Chapters that start after the end of the talk, because a shorter transcript replaced the original. */
 export const chaptersAfterEnd = (chapters: readonly Chapter[], seconds: number | null): Chapter[] =>
   seconds === null ? [] : chapters.filter(({ start }) => start > seconds)
 
-/** Why hosting platforms would refuse these chapters, in one sentence; null if they take them. */
+/** Why hosting platforms would reject these chapters, in one sentence; null if they accept them. */
 export function chaptersFault(chapters: readonly Chapter[], seconds: number | null): string | null {
   const [first] = chapters
   if (!first) return null

@@ -1,7 +1,7 @@
 import { readClock } from '../transcripts/read/clock.ts'
 import type { Chapter } from './recap.ts'
 
-/** Why a file of chapters can't be read, in one sentence. */
+/** Why a chapter file can't be read, in one sentence. */
 export class ChaptersError extends Error {
   override name = 'ChaptersError'
 }

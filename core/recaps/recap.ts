@@ -1,9 +1,9 @@
 import type { ProviderName } from '../prompts/provider-name.ts'
 
-/** Something that was said, word for word, and where. */
+/** A verbatim quote with its position. */
 export interface Quote {
   text: string
-  /** Place of its first line among the lines of the transcript, from 0. */
+  /** Index of its first line in the transcript, from 0. */
   line: number
   speaker: string | null
   /** Seconds; null without times. */
@@ -17,13 +17,13 @@ export interface Chapter {
   title: string
 }
 
-/** An address that was named, and where. */
+/** A mentioned address with its line. */
 export interface NamedLink {
   href: string
   line: number
 }
 
-/** What was said, in short. Every quote and every time was found in the transcript. */
+/** A recap. Every quote and every time comes from the transcript. */
 export interface RecapDraft {
   /** Sentences. */
   summary: string[]
@@ -39,7 +39,7 @@ export interface WrittenRecap extends Omit<RecapDraft, 'chapters'> {
   note: string | null
 }
 
-/** What texts are written from. */
+/** The recap as input for texts. */
 export interface RecapMaterial extends RecapDraft {
   /** Title of the episode. */
   episode: string
@@ -50,6 +50,6 @@ export const maxSummarySentences = 8
 export const maxLinks = 30
 export const longestQuote = 600
 export const longestChapterTitle = 120
-/** Chapters that a host may give an episode. */
+/** Maximum chapters per episode. */
 export const maxChapters = 200
 export const longestSummarySentence = 500

@@ -18,7 +18,7 @@ const RecapChapter = z
   .object({ start: seconds.describe('Seconds from the start of the recording'), title: z.string() })
   .meta({ id: 'RecapChapter' })
 
-/** What was said in an episode, in short. */
+/** The recap of an episode. */
 export const Recap = z
   .object({
     episodeId: RowId,
