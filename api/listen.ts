@@ -35,7 +35,7 @@ const drainTime = 2_000
 /** Shutdown grace period for requests in progress (ms). */
 const shutdownTimeout = 20_000
 
-/** Serves a database, in which it creates the sample show if there is no show. Closes it at the end, also when it fails. */
+/** Serves a database, creating the sample show if there is no show. Closes it at the end, even after a failure. */
 export async function listen(env: Env, database: Database): Promise<RunningServer> {
   try {
     const metrics = await openMetrics(env, database)

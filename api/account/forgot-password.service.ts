@@ -10,9 +10,8 @@ interface Call {
 }
 
 /**
- * Whether forgotten passwords can be reset by mail. A link must lead to the configured address: the one that
- * was asked
- * for could be anybody's, who would get the token of the link.
+ * Whether forgotten passwords can be reset by mail. Links must use the configured address: the requested host
+ * name could be an attacker's, who would then get the token.
  */
 const canMailLinks = ({ env }: App) => Boolean(env.mail && env.publicUrl)
 

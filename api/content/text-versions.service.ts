@@ -41,7 +41,7 @@ interface Edit {
   origin: TextOrigin
 }
 
-/** A text with who changed it last, and whether anybody ever did: one can go back to the generated text. */
+/** A text with its last editor, if it was ever edited, so the host can go back to the generated text. */
 export type EditedText<C> = C & Pick<GeneratedContent, 'edited'> & { hasVersions: boolean }
 
 /** Texts with who changed them last. Words are whose version had them first. */

@@ -75,7 +75,7 @@ const checksumOf = ({ checksum: _, ...rest }: BackupManifest) =>
 export const manifestLine = (manifest: BackupManifest) =>
   `${JSON.stringify({ ...manifest, checksum: checksumOf(manifest) })}\n`
 
-/** Writes a backup under a name of its own, flushes it to the disk, and renames it. @throws BackupProblem */
+/** Writes a backup to a temporary name, flushes it to disk, and renames it. @throws BackupProblem */
 export const writeBackupFile = (file: string, manifest: BackupManifest, rows: AsyncIterable<Buffer>) =>
   writeParts(file, manifest, rows).catch(inWords(file))
 

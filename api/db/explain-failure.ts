@@ -21,7 +21,7 @@ export async function refuseMissingSettings(knex: Knex) {
   const found = await knex('pg_settings')
     .whereIn('name', Object.keys(settings))
     .select<{ name: string; setting: string }[]>('name', 'setting')
-  // The path is set by a statement of its own, which a pooler may lose with the connection it ran on
+  // The path is set by a separate statement, which a pooler may lose together with its connection
   const isMissing = ({ name, setting }: { name: string; setting: string }) =>
     name === 'search_path' ? setting.replaceAll('"', '') !== 'public' : setting === '0'
   const missing = found.filter(isMissing).map(({ name }) => name)

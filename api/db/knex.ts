@@ -49,8 +49,8 @@ export async function transactInOneMessage(knex: Knex, sql: string): Promise<pg.
 }
 
 /**
- * One message opens a transaction: BEGIN, look-ups, role, settings. Each would cost a round trip of its own,
- * which was measured to halve the throughput.
+ * One message opens a transaction: BEGIN, look-ups, role, settings. Separate round trips would halve the
+ * throughput, as measured.
  */
 class OpenedTransaction extends PostgresTransaction {
   readonly opening: Opening | undefined

@@ -49,7 +49,7 @@ export async function readWrittenPage<Row extends ReadRow>(
   return toWrittenPage(list, query, read)
 }
 
-/** A statement that reads a page, and what becomes of its rows: undefined if readWrittenPage has to look closer. */
+/** A statement that reads a page, and a function for its rows; undefined if readWrittenPage has to handle them. */
 export interface PageStatement {
   sql: string
   toPage(rows: unknown[]): WrittenPage<ReadRow> | undefined
@@ -90,7 +90,7 @@ function pageQuery(knex: Knex, list: WrittenList, query: PageQuery): Knex.Raw {
   return knex.raw(firstBytes, [names, names, ordered, page, replyBytes, ordered])
 }
 
-/** A stretch of a list that has an order of its own. */
+/** A section of a list with its own order. */
 export interface Part extends Required<Pick<List, 'by' | 'order'>> {
   /** SQL of the condition that selects exactly its rows. */
   where?: string

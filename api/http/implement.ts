@@ -176,7 +176,7 @@ async function recorded<T>(
   return reply
 }
 
-/** Records what a handler did in transactions of its own. */
+/** Logs the effect of a handler that uses its own transactions. */
 async function recordLong(app: App, call: CallOf<Caller>, reply: unknown) {
   if (!call.endpoint.audit) return
   const record = (db: Db) => recorded(app, call, db, async () => reply)

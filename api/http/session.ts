@@ -101,7 +101,7 @@ const adminLookUp = ({ sub, jti }: Caller) => `
   from sessions s join admins a on a.id = s.admin_id
   where s.id = '${jti}' and a.id::text = '${sub}' and s.expires_at > now()`
 
-/** Runs work in the caller's show, in a transaction of its own. @throws 401 when the session has ended. */
+/** Runs work in the caller's show, in a separate transaction. @throws 401 when the session has ended. */
 export const inTenantSession = <T>(
   knex: Knex,
   caller: Caller,

@@ -13,7 +13,7 @@ const maySee = ({ token }: Access, header: string | undefined) =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Answers `GET /metrics` on a port of its own. */
+/** Serves `GET /metrics` on a separate port. */
 export async function listenForScrapes(
   metrics: Metrics,
   access: Access & { port: number; host: string },

@@ -64,7 +64,7 @@ export async function widgetVersions({ built, kept }: WidgetFolders): Promise<Wi
 
 const integrities = new Map<string, string>()
 
-/** Read once: a file with a hash in its name never changes, and anybody may ask for the list at any rate. */
+/** Read once: files with a hash in their names never change, and the list can be requested at any rate. */
 async function integrityOf(file: string): Promise<string> {
   const known = integrities.get(file)
   if (known) return known

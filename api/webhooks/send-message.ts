@@ -13,7 +13,7 @@ export interface Message {
   createdAt: Date | string
 }
 
-/** How an attempt ended, as it is logged. */
+/** The result of an attempt, for the log. */
 export interface Attempt {
   ok: boolean
   status: number | null

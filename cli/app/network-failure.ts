@@ -4,7 +4,7 @@ import { exit } from './cli.ts'
 import { isLocal } from './connection.ts'
 import { type Failure, type FailureContext, otherServer, simple } from './failure.ts'
 
-/** What is reported of a call that no server answered. */
+/** The error for a call without a response. */
 export function networkFailure(error: NetworkError, { host, flags }: FailureContext): Failure {
   const { cause } = error
   const reason = cause instanceof Error ? cause : undefined
@@ -37,7 +37,7 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: 'unknown host name',
 }
 
-/** What answers speaks no HTTP. */
+/** The other side doesn't speak HTTP. */
 const isOtherProtocol = (problem: Error | undefined) =>
   problem?.message.includes('match the HTTP/1.1 protocol')
 
@@ -51,7 +51,7 @@ const certificateReasons: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another host name',
 }
 
-/** A retry doesn't help: the address, or the certificate, has to change. */
+/** Retrying doesn't help: the address or the certificate has to change. */
 function secureConnectionFailure(host: string, { code = '' }: NodeJS.ErrnoException): Failure | undefined {
   const why = certificateReasons[code]
   if (why) {

@@ -38,7 +38,7 @@ async function setStatus(cli: Cli, words: string[]) {
   output.say(rest === 1 ? '1 already had it.' : `${rest} already had it.`)
 }
 
-/** Whoever lists a guest that doesn't exist must not take it for changed. */
+/** Reports unknown guests, so users don't assume that they were changed. */
 async function refuseMissing({ api, output }: Cli, ids: number[]) {
   const { guests } = await fetchGuests(api, { view: 'card' }, output)
   const known = new Set(guests.map(({ id }) => id))

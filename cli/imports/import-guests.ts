@@ -133,7 +133,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   reportSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
 }
 
-/** Goes on with an import of the same file that was stopped, when the host wants that; false starts over. */
+/** Asks whether to resume a stopped import of the same file; false starts over. */
 async function offerResume(
   cli: Cli,
   show: Parameters<typeof findJournal>[1],

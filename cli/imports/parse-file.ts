@@ -22,8 +22,8 @@ type ProcessBounds = { deadline: number; memory: number }
 const BOUNDS: ProcessBounds = { deadline: importDeadline, memory: 512 }
 
 /**
- * The plan of an import, made in a process of its own with limited memory and time: a hostile file ends that process,
- * not this one. Throws ImportError.
+ * Plans an import in a child process with limited memory and time: a hostile file ends that process, not this
+ * one. Throws ImportError.
  */
 export async function parseFile(
   source: string | ImportFile,

@@ -6,7 +6,7 @@ import type { Cli } from '../app/cli.ts'
 import { dim } from '../app/text.ts'
 import { readPlan, type SheetFlags } from './sheet-flags.ts'
 
-/** Reads a spreadsheet as the hosts of this show read such files before; `--map` beats what was remembered. */
+/** Reads a spreadsheet with the show's remembered mappings; `--map` takes precedence. */
 export async function readRemembered(
   { api, output }: Cli,
   file: ImportFile,
@@ -25,7 +25,7 @@ export async function readRemembered(
   return readPlan(file, flags, { existing, remembered })
 }
 
-/** Keeps what `--map` said for the next file with the same headers. That it failed is nothing to stop for. */
+/** Remembers `--map` for the next file with the same headers. Failures are ignored. */
 export async function rememberMapping({ api }: Cli, plan: ImportPlan, map: ColumnMap): Promise<void> {
   const { mappingsToRemember, signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
   const before: RememberedMappings = {}

@@ -6,7 +6,7 @@ import type { Sent } from './send-import.ts'
 
 const same = { email: 'email', linkedin: 'LinkedIn profile', name: 'name' }
 
-/** What an import is about to do, in one line. */
+/** Summary of an import plan, in one line. */
 export function workSummary({ guests, skipped }: ImportPlan, { create, merge, left }: PlannedWork): string {
   const known = guests.flatMap(({ duplicateOf }) => (duplicateOf ? [duplicateOf.by] : []))
   const by = known.length > 0 ? ` (same ${[...new Set(known)].map((each) => same[each]).join(' or ')})` : ''

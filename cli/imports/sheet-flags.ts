@@ -62,7 +62,7 @@ export async function readSheet({ environment }: Cli, file: string): Promise<Imp
   return readSheetFile(file, cliLimits.textBytes, environment.directory)
 }
 
-/** Reads a spreadsheet in a process of its own and answers what an import would do. */
+/** Reads a spreadsheet in a child process and returns the import plan. */
 export async function readPlan(
   file: ImportFile,
   { map, sheet, headerRow, nameNameless, splitPeople, people }: SheetFlags,

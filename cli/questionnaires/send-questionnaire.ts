@@ -89,7 +89,7 @@ export async function sendAll(
   )
 }
 
-/** Whoever names a guest that doesn't exist must not take them for asked. */
+/** Reports unknown guests, so users don't assume that they were asked. */
 function refuseMissing(chosen: readonly number[], known: readonly number[]) {
   const unknown = chosen.filter((id) => !known.includes(id))
   if (unknown.length === 0) return

@@ -62,6 +62,6 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
 
-/** Who did it: a host, an API key, an administrator, a command on the server, or somebody who isn't signed in. */
+/** The actor: a host, an API key, an administrator, a command on the server, or someone who isn't signed in. */
 export const auditActors = ['host', 'key', 'admin', 'server', 'stranger'] as const
 export type AuditActor = (typeof auditActors)[number]

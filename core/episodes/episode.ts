@@ -53,7 +53,7 @@ export const NewEpisode = z
 export type NewEpisode = z.input<typeof NewEpisode>
 export type ReceivedEpisode = z.output<typeof NewEpisode>
 
-/** Changes to an episode: a key that is missing stays as it is, `null` clears it. */
+/** Changes to an episode: missing keys stay unchanged, `null` clears them. */
 export const EpisodeChanges = z.strictObject(fields).partial().meta({ id: 'EpisodeChanges' })
 export type EpisodeChanges = z.input<typeof EpisodeChanges>
 export type ReceivedEpisodeChanges = z.output<typeof EpisodeChanges>

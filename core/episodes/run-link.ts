@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
 import { longestLinkDays, usualLinkDays } from './run-link-days.ts'
 
-/** A link with which somebody without an account reads a run of show. */
+/** A link to read a run of show without an account. */
 export const RunLink = z
   .object({
     id: RowId,

@@ -17,7 +17,7 @@ export const maxSegments = 100
 /** Characters of a segment's text. */
 export const longestSegment = 20_000
 
-/** What people read for a kind. */
+/** Labels of the kinds. */
 export const segmentLabels: Record<SegmentKind, string> = {
   welcome: 'Open',
   introduction: 'Introduction',
@@ -53,7 +53,7 @@ export function nameIn(key: string): SegmentName | undefined {
   return show ? { kind: show[1] as SegmentKind, guestId: null, ref: show[2] ?? '' } : undefined
 }
 
-/** A length as people read it: `3 min`, `2 min 20 s`, `45 s`. */
+/** A readable length: `3 min`, `2 min 20 s`, `45 s`. */
 export function lengthText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60

@@ -16,7 +16,7 @@ interface Sheet {
  */
 export async function workbookBytes({ name, rows, widths }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const { utils, write } = await import('xlsx')
-  // An empty text would be a cell of its own
+  // An empty string would create a cell
   const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((cell) => guarded(cell) || null)))
   sheet['!cols'] = widths.map((wch) => ({ wch }))
   sheet['!autofilter'] = { ref: sheet['!ref'] ?? 'A1' }

@@ -104,7 +104,7 @@ export const TidiedGuest = asNew(fieldsOf(tidied)).extend({
   notes: optionalText(20_000),
 })
 export type TidiedGuest = z.input<typeof TidiedGuest>
-/** Changes to a guest: a key that is missing stays as it is, `""` and `null` clear it. */
+/** Changes to a guest: missing keys stay unchanged, `""` and `null` clear them. */
 export const GuestChanges = z
   .strictObject({
     ...guestFields,

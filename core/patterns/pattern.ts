@@ -44,7 +44,7 @@ export const NewPattern = z
 export type NewPattern = z.input<typeof NewPattern>
 export type ReceivedPattern = z.output<typeof NewPattern>
 
-/** Changes to a pattern: a key that is missing stays as it is, `null` clears it. */
+/** Changes to a pattern: missing keys stay unchanged, `null` clears them. */
 export const PatternChanges = z.strictObject(fields).partial().meta({ id: 'PatternChanges' })
 export type PatternChanges = z.input<typeof PatternChanges>
 export type ReceivedPatternChanges = z.output<typeof PatternChanges>

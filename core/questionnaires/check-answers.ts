@@ -138,7 +138,7 @@ function tidyAnswer({ type, options, version }: Question, answer: Answer): Answe
   return answerText(answer)
 }
 
-/** An answer as running text: each choice of a list on a line of its own. */
+/** An answer as text, with each choice of a list on a separate line. */
 export const answerText = (answer: Answer) => [answer].flat().join('\n').trim()
 
 /** An answer as a file or a terminal shows it: a ranking with its places. */

@@ -177,7 +177,7 @@ export const NewQuestionnaire = z
 export type NewQuestionnaire = z.input<typeof NewQuestionnaire>
 export type ReceivedQuestionnaire = z.output<typeof NewQuestionnaire>
 
-/** Changes to a questionnaire: a key that is missing stays as it is. */
+/** Changes to a questionnaire: missing keys stay unchanged. */
 export const QuestionnaireChanges = z
   .strictObject(questionnaireFields)
   .partial()

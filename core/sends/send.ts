@@ -35,7 +35,7 @@ export const MailTemplate = z
 
 export const MailKind = z.enum(mailKinds)
 
-/** A mail to one guest, as it is sent. */
+/** A mail to one guest. */
 export const GuestMail = z
   .object({
     guestId: RowId,

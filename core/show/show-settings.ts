@@ -79,7 +79,7 @@ export const NewShowSettings = z
   .meta({ id: 'NewShowSettings' })
 export type NewShowSettings = z.input<typeof NewShowSettings>
 
-/** Settings to change: a key that is missing stays as it is. */
+/** Settings to change: missing keys stay unchanged. */
 export const ShowSettingsChanges = z
   .strictObject(settingsFields)
   .partial()

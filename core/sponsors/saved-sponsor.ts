@@ -67,7 +67,7 @@ export type NewSponsor = z.input<typeof NewSponsor>
 /** A sponsor to save, after validation. */
 export type ReceivedSponsor = z.output<typeof NewSponsor>
 
-/** Changes to a sponsor: a key that is missing stays as it is, `""` and `null` clear an optional one. */
+/** Changes to a sponsor: missing keys stay unchanged, `""` and `null` clear optional ones. */
 export const SponsorChanges = z.strictObject(fields).partial().meta({ id: 'SponsorChanges' })
 export type SponsorChanges = z.input<typeof SponsorChanges>
 export type ReceivedSponsorChanges = z.output<typeof SponsorChanges>

@@ -25,7 +25,7 @@ export const WebhookChanges = z
   .meta({ id: 'WebhookChanges' })
 export type WebhookChanges = z.output<typeof WebhookChanges>
 
-/** A webhook as it is listed: never its secret. */
+/** A listed webhook, without its secret. */
 export const Webhook = z
   .object({
     id: PublicId,

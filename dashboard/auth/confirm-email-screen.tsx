@@ -21,7 +21,7 @@ export function ConfirmEmailScreen() {
   })
   if (confirming.data) {
     return (
-      <SignInPage title="Email confirmed" description={`Sign in as ${confirming.data.email} from now on.`}>
+      <SignInPage title="Email confirmed" description={`You now sign in as ${confirming.data.email}.`}>
         <Button component={Link} to={login} size="md">
           Continue
         </Button>

@@ -20,7 +20,7 @@ function useSavePace() {
       })
     },
     {
-      success: (_, pace) => ({ title: 'Pace saved', message: `You read ${pace} words a minute.` }),
+      success: (_, pace) => ({ title: 'Pace saved', message: `You read ${pace} words per minute.` }),
       onSuccess: (settings) => {
         queries.setQueryData(['settings'], settings)
       },

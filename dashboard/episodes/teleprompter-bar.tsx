@@ -54,7 +54,7 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
       </div>
       <Group gap={6} wrap="nowrap">
         <NumberInput
-          aria-label="Speed in words a minute"
+          aria-label="Speed in words per minute"
           size="xs"
           w={108}
           min={speeds.least}

@@ -19,7 +19,7 @@ const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
   count: (forms, n) => countedIn(language, catalogue.counts[forms], n),
 })
 
-// The rest of the English texts comes after the first view, and before anybody needs it
+// The rest of the English texts is loaded after the first view, before it is needed
 const firstEnglish = {
   questionnaire: firstTexts,
   shared: sharedTexts,
