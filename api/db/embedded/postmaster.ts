@@ -99,7 +99,7 @@ export async function startPostmaster(place: Place, again?: Address): Promise<Po
 const flags = ({ version }: Place, address: Address) =>
   Object.entries({
     ...settings,
-    // Without parallel workers
+    // Without I/O worker processes
     ...(Number(version) < 18 ? {} : { io_method: 'sync' }),
     port: String(address.port),
     listen_addresses: windows ? address.host : '',
