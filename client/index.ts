@@ -1,4 +1,4 @@
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import {
   type ClientOptions as CoreOptions,
   type ClientOf,

@@ -16,7 +16,7 @@ interface StreamOptions {
 const responseFormat = ({ name, schema }: NamedSchema) => ({
   response_format: {
     type: 'json_schema' as const,
-    json_schema: { name, strict: true, schema: schema as unknown as Record<string, unknown> },
+    json_schema: { name, strict: true, schema },
   },
 })
 

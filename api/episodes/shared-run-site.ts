@@ -5,7 +5,7 @@ import type { ServerRoute } from '@hapi/hapi'
 import { forAnyone } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
-import { colours, notice, showMark } from '../questionnaires/questionnaire-html.ts'
+import { colours, notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
 import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
 import { englishPage } from '../site/page-language.ts'
 import { noIndex, publicPage, respondWithPage } from '../site/public-page.ts'
@@ -80,16 +80,10 @@ function runHtml(shown: SharedRun): string {
     icon: branding.logo,
     head: `${noIndex}<style>${pageStyle}${style}${colours(branding)}</style>`,
     widget: false,
-    main: `<header>
-      <div class="cover"></div>
-      ${showMark(branding)}
-      <p class="show" dir="auto">${escapeHtml(branding.podcastName)}</p>
-      <h1 dir="auto">${escapeHtml(episode.title)}</h1>
-      <p class="lead" dir="auto">${escapeHtml(runFacts(shown))}</p>
-    </header>
+    main: `${showHeader(branding, episode.title, `<p class="lead" dir="auto">${escapeHtml(runFacts(shown))}</p>`)}
     <ol class="run">
       ${segments.join('\n      ')}
     </ol>
-    ${branding.poweredBy ? `<p class="powered">${escapeHtml(englishPage.catalogue.shared.powered)}</p>` : ''}`,
+    ${poweredBy(branding, englishPage)}`,
   })
 }

@@ -1,10 +1,6 @@
 import type { Photo } from '../media/photo.ts'
 import type { GuestAction } from './guest-actions.service.ts'
-
-/** What a form of the page sent. */
-export type Form = Record<string, unknown>
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '')
+import { fileOf, type Form, textOf } from '../site/page-form.ts'
 
 /** What the guest typed, to show it again. */
 export const typedIn = (form: Form) => textOf(form['proposed']) || textOf(form['name']) || undefined
@@ -16,7 +12,7 @@ export async function actionOf(
 ): Promise<GuestAction | undefined> {
   switch (form['do']) {
     case 'photo': {
-      const photo = await readPhoto(dataUrl(form['photo']))
+      const photo = await readPhoto(fileOf(form['photo']) ?? 'data:')
       return photo && { do: 'photo', photo }
     }
     case 'time':
@@ -39,15 +35,4 @@ export async function actionOf(
     default:
       return undefined
   }
-}
-
-interface UploadedFile {
-  payload: Buffer
-  headers: Record<string, string>
-}
-
-/** A file as a data URL; files other than photos are refused when decoded. */
-function dataUrl(value: unknown): string {
-  const { payload } = (value ?? {}) as Partial<UploadedFile>
-  return Buffer.isBuffer(payload) ? `data:image/unknown;base64,${payload.toString('base64')}` : 'data:'
 }

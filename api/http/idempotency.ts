@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
+import type { Call } from '@cueroom/core/contract/endpoint.ts'
 import type { Request } from '@hapi/hapi'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { conflict, invalid } from '../problems/problems.ts'
@@ -20,7 +20,7 @@ interface IdempotentCall {
 
 /** The call's key, if it sent one and its reply may be stored: no secret, no file. @throws 400 for a malformed key. */
 export function idempotentCall(
-  endpoint: Endpoint,
+  endpoint: Call,
   request: Request,
   adminId?: number,
 ): IdempotentCall | undefined {

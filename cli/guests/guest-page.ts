@@ -122,7 +122,7 @@ async function factCheck(cli: Cli, id: number, flags: CheckFlags) {
     return output.done(accept === 'none' ? 'Correction rejected.' : 'Introduction corrected.')
   }
   if (output.format !== 'text') return output.json(check)
-  if (!check) return output.say('The guest has not checked an introduction yet.')
+  if (!check) return output.say("The guest hasn't checked an introduction yet.")
   output.say(`${check.state}, ${shortTime(check.createdAt)}`)
   if (check.proposed === null) return
   for (const part of textChanges(check.original, check.proposed))

@@ -1,37 +1,30 @@
 import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 
+const changeEmail = {
+  summary:
+    'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
+  needsCode: true,
+  rate: 'signIn',
+  noReplay: true,
+} as const
+
+const endSession = { summary: 'End one session', audit: 'session_ended' } as const
+
 export const account = {
   sessions: {
     route: 'GET /api/tenant/sessions',
     summary: 'List the sessions of the show',
-    access: 'tenant',
     signedInOnly: true,
   },
-  endSession: {
-    route: 'DELETE /api/tenant/sessions/{id}',
-    summary: 'End one session',
-    access: 'tenant',
-    signedInOnly: true,
-    audit: 'session_ended',
-  },
+  endSession: { route: 'DELETE /api/tenant/sessions/{id}', ...endSession, signedInOnly: true },
   rename: {
     route: 'PATCH /api/tenant/name',
     summary: 'Rename the show',
-    access: 'tenant',
     signedInOnly: true,
     audit: 'name_changed',
   },
-  changeEmail: {
-    route: 'POST /api/tenant/email',
-    summary:
-      'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
-    access: 'tenant',
-    signedInOnly: true,
-    needsCode: true,
-    rate: 'signIn',
-    noReplay: true,
-  },
+  changeEmail: { route: 'POST /api/tenant/email', ...changeEmail, signedInOnly: true },
   confirmEmail: {
     route: 'POST /api/tenant/email/confirm',
     summary: 'Confirm a new email with the link sent to it',
@@ -49,7 +42,6 @@ export const account = {
   requestErasure: {
     route: 'POST /api/tenant/erasure',
     summary: `Erase the show and everything in it after ${trashDays} days; needs its name and the password`,
-    access: 'tenant',
     signedInOnly: true,
     needsCode: true,
     rate: 'signIn',
@@ -59,20 +51,17 @@ export const account = {
   cancelErasure: {
     route: 'DELETE /api/tenant/erasure',
     summary: 'Cancel the erasure of the show',
-    access: 'tenant',
     signedInOnly: true,
     audit: 'show_erasure_cancelled',
   },
   mails: {
     route: 'GET /api/tenant/mails',
     summary: 'Get the mails the host wants, and whether this server sends mail',
-    access: 'tenant',
     signedInOnly: true,
   },
   saveMails: {
     route: 'PATCH /api/tenant/mails',
     summary: 'Choose which mails the host gets; absent keys stay unchanged',
-    access: 'tenant',
     signedInOnly: true,
     audit: 'mails_changed',
   },
@@ -93,24 +82,11 @@ export const account = {
     access: 'admin',
     audit: 'administrator_renamed',
   },
-  adminChangeEmail: {
-    route: 'POST /api/admin/email',
-    summary:
-      'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
-    access: 'admin',
-    needsCode: true,
-    rate: 'signIn',
-    noReplay: true,
-  },
+  adminChangeEmail: { route: 'POST /api/admin/email', ...changeEmail, access: 'admin' },
   adminSessions: {
     route: 'GET /api/admin/sessions',
     summary: 'List the sessions of this administrator',
     access: 'admin',
   },
-  endAdminSession: {
-    route: 'DELETE /api/admin/sessions/{id}',
-    summary: 'End one session',
-    access: 'admin',
-    audit: 'session_ended',
-  },
+  endAdminSession: { route: 'DELETE /api/admin/sessions/{id}', ...endSession, access: 'admin' },
 } as const satisfies Calls

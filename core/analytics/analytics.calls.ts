@@ -5,7 +5,6 @@ export const analytics = {
     route: 'GET /api/analytics',
     summary:
       "Get a period's questionnaire visits, guests by status, times between steps, texts and inquiries",
-    access: 'tenant',
     feature: 'analytics',
   },
 } as const satisfies Calls

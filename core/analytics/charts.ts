@@ -1,18 +1,8 @@
 import type { Analytics } from './analytics.ts'
 import { durationText } from './durations.ts'
+import { keysOf } from '../text/keys-of.ts'
 
-export const chartNames = [
-  'visits',
-  'questionnaires',
-  'drop-off',
-  'guests',
-  'times',
-  'texts',
-  'inquiries',
-] as const
-export type ChartName = (typeof chartNames)[number]
-
-export const chartTitles: Record<ChartName, string> = {
+export const chartTitles = {
   visits: 'Visits to questionnaires',
   questionnaires: 'By questionnaire',
   'drop-off': 'Where guests stop answering',
@@ -20,7 +10,9 @@ export const chartTitles: Record<ChartName, string> = {
   times: 'How long it takes',
   texts: 'Texts per week',
   inquiries: 'Sponsor inquiries per week',
-}
+} as const
+export type ChartName = keyof typeof chartTitles
+export const chartNames = keysOf(chartTitles)
 
 /** A chart as a table. */
 interface ChartTable {

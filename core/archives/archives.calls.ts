@@ -3,7 +3,6 @@ import { exportSeconds } from '../contract/timeouts.ts'
 import { archiveBytes, archiveType, restoreSeconds } from './archive-limits.ts'
 
 const upload = {
-  access: 'tenant',
   signedInOnly: true,
   requiresActiveSubscription: true,
   rate: 'upload',
@@ -17,7 +16,6 @@ export const archives = {
   download: {
     route: 'GET /api/export/show',
     summary: 'Download the whole show as one zip: rows as JSON lines, pictures, and texts in Word',
-    access: 'tenant',
     signedInOnly: true,
     needsCode: true,
     audit: 'exported',

@@ -11,30 +11,25 @@ export const auth = {
   session: {
     route: 'GET /api/tenant/session',
     summary: 'Get the signed-in host and what the show may do',
-    access: 'tenant',
   },
   usage: {
     route: 'GET /api/tenant/usage',
     summary: "Get the show's usage and limits",
-    access: 'tenant',
   },
   signOut: {
     route: 'POST /api/tenant/logout',
     summary: 'End this session',
-    access: 'tenant',
     signedInOnly: true,
   },
   signOutEverywhere: {
     route: 'POST /api/tenant/logout-everywhere',
     summary: 'End every session of the show, including this one',
-    access: 'tenant',
     audit: 'signed_out_everywhere',
     signedInOnly: true,
   },
   changePassword: {
     route: 'POST /api/tenant/password',
     summary: 'Change the password; all earlier tokens stop working',
-    access: 'tenant',
     audit: 'password_changed',
     signedInOnly: true,
     needsCode: true,

@@ -4,12 +4,10 @@ export const calendars = {
   get: {
     route: 'GET /api/calendar-address',
     summary: 'Get when the calendar address was created and last read',
-    access: 'tenant',
   },
   create: {
     route: 'POST /api/calendar-address',
     summary: 'Create a calendar address, shown once; the previous one stops working',
-    access: 'tenant',
     audit: 'calendar_address_created',
     signedInOnly: true,
     requiresActiveSubscription: true,
@@ -19,7 +17,6 @@ export const calendars = {
   revoke: {
     route: 'DELETE /api/calendar-address',
     summary: 'Revoke the calendar address; calendars that use it stop updating',
-    access: 'tenant',
     audit: 'calendar_address_revoked',
     signedInOnly: true,
   },

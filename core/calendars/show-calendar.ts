@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { Episode } from '../episodes/episode.ts'
 import { interviewMinutes, printable } from '../guests/interview-event.ts'
 
 interface Changed {
@@ -7,14 +8,8 @@ interface Changed {
   updatedAt: string
 }
 
-export interface CalendarEpisode extends Changed {
-  title: string
-  number: number | null
-  seriesName: string | null
-  recordingDate: string | null
-  publicationDate: string | null
-  guests: { id: number; name: string }[]
-}
+export type CalendarEpisode = Changed &
+  Pick<Episode, 'title' | 'number' | 'seriesName' | 'recordingDate' | 'publicationDate' | 'guests'>
 
 /** A guest with an interview date. */
 export interface CalendarGuest extends Changed {

@@ -1,7 +1,7 @@
 import type { ContentType } from './content.ts'
 import type { SentenceSource } from './sentence-source.ts'
 import type { Guest } from '../guests/guest.ts'
-import type { Question } from '../questionnaires/questionnaire.ts'
+import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import type { RecapMaterial } from '../recaps/recap.ts'
 import type { Show } from '../show/show-settings.ts'
 
@@ -20,7 +20,7 @@ export type DraftedGuest = Pick<
 > & {
   responses: Guest['questionnaire']['responses']
   /** The questions as asked, used as labels; answers without one use the fixed list. */
-  asked: Pick<Question, 'id' | 'question'>[]
+  asked: AskedQuestion[]
 }
 
 /** Everything a text is written from. Pure data: the same brief always gives the same prompt. */

@@ -2,6 +2,7 @@ import type { ContentType } from './content.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { lengthFault } from './intro-length.ts'
 import type { UnsupportedClaim } from './unsupported-claims.ts'
+import { present } from '../text/present.ts'
 
 const maxNamed = 12
 
@@ -39,12 +40,9 @@ export function textFaults(
   content: string,
   { isForeign, claims }: TextFaults,
 ): string[] {
-  const length = lengthFault(type, styles, content)
-  return [
-    ...(length ? [length] : []),
-    ...(isForeign
-      ? ["It isn't in the language of the show's description. Write all of it in that language."]
-      : []),
-    ...(claims.length > 0 ? [claimsFault(claims)] : []),
-  ]
+  return present([
+    lengthFault(type, styles, content),
+    isForeign && "It isn't in the language of the show's description. Write all of it in that language.",
+    claims.length > 0 && claimsFault(claims),
+  ])
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../text/keys-of.ts'
+
 /** The actions in the audit log, with their labels. */
 export const auditActions = {
   signed_in: 'Signed in',
@@ -60,7 +62,7 @@ export const auditActions = {
   administrator_removed: 'Removed an administrator',
 } as const
 export type AuditAction = keyof typeof auditActions
-export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
+export const auditActionNames = keysOf(auditActions)
 
 /** The actor: a host, an API key, an administrator, a command on the server, or someone who isn't signed in. */
 export const auditActors = ['host', 'key', 'admin', 'server', 'stranger'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guestRecord, sampleGuests } from '../testing/samples.ts'
-import { calls } from '../calls.ts'
+import * as calls from '../calls.ts'
 import { ApiError, type ClientOptions, createClient, NetworkError } from './client.ts'
 import type { contract } from '../contract.ts'
 import { formatEvent } from './event-stream.ts'

@@ -12,7 +12,8 @@ export type Route = `${Method} /api/${string}`
 export interface Call {
   route: Route
   summary: string
-  access: Access
+  /** A signed-in host by default. */
+  access?: Access
   /** Refused (403 feature_disabled) unless the show has this feature, or one of several. */
   feature?: Feature | readonly Feature[]
   /** Creates or changes something: refused (403 subscription_inactive) while the subscription is not active. */
@@ -64,17 +65,22 @@ export interface Schemas {
   event?: z.ZodType
 }
 
-export type Endpoint = Call & Schemas
+export type Endpoint = Call & Schemas & { access: Access }
 export type Endpoints = Record<string, Endpoint>
 export type Contract = Record<string, Endpoints>
+
+type AccessOf<C extends Call> = C extends { access: infer A extends Access } ? A : 'tenant'
 
 /** Joins the calls of a feature with their schemas. */
 export function withSchemas<const C extends Calls, const S extends { [K in keyof C]: Schemas }>(
   calls: C,
   schemas: S,
 ) {
-  const joined = Object.entries(calls).map(([name, call]) => [name, { ...call, ...schemas[name as keyof C] }])
-  return Object.fromEntries(joined) as { [K in keyof C]: C[K] & S[K] }
+  const joined = Object.entries(calls).map(([name, call]) => [
+    name,
+    { access: 'tenant', ...call, ...schemas[name as keyof C] },
+  ])
+  return Object.fromEntries(joined) as { [K in keyof C]: C[K] & { access: AccessOf<C[K]> } & S[K] }
 }
 
 type Part<E, K extends 'params' | 'body', Side extends 'input' | 'output'> =

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Call, Contract, Endpoint } from './endpoint.ts'
+import type { Access, Contract, Endpoint } from './endpoint.ts'
 import { rates } from './rate-limits.ts'
 import { jsonBytes, pageRows } from './body-limits.ts'
 import { Problem } from './shapes.ts'
@@ -40,7 +40,7 @@ export function toOpenApi(contract: Contract, version: string): Json {
   }
 }
 
-const security = (access: Call['access']) =>
+const security = (access: Access) =>
   ({ public: [], 'visitor-or-host': [{}, { tenant: [] }], tenant: [{ tenant: [] }], admin: [{ admin: [] }] })[
     access
   ]

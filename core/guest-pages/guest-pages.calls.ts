@@ -1,12 +1,11 @@
 import type { Calls } from '../contract/endpoint.ts'
 
-const changes = { access: 'tenant', feature: 'questionnaires', requiresActiveSubscription: true } as const
+const changes = { feature: 'questionnaires', requiresActiveSubscription: true } as const
 
 export const guestPages = {
   get: {
     route: 'GET /api/guests/{id}/page',
     summary: "Get a guest's own page: its link, offered times, fact check and consent",
-    access: 'tenant',
     givesAccess: true,
   },
   open: {
@@ -23,7 +22,6 @@ export const guestPages = {
   revoke: {
     route: 'DELETE /api/guests/{id}/page',
     summary: 'Revoke the private link of a guest',
-    access: 'tenant',
     audit: 'guest_link_revoked',
   },
   offerTimes: {
@@ -34,13 +32,11 @@ export const guestPages = {
   decide: {
     route: 'POST /api/guests/{id}/fact-check',
     summary: "Accept a guest's correction of the introduction, whole or by sentence, or reject it",
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   release: {
     route: 'GET /api/release',
     summary: 'Get the release text that guests agree to',
-    access: 'tenant',
   },
   saveRelease: {
     route: 'PUT /api/release',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aNumber, recordOf, textOrNull } from '../prompts/answer-schema.ts'
+import { answerSchema } from '../prompts/answer-schema.ts'
 import { fencedData } from '../prompts/fenced-data.ts'
 import { fittedData } from '../prompts/fitted-data.ts'
 import { longestPrompt, type Prompt } from '../prompts/prompt.ts'
@@ -39,16 +39,13 @@ export function extractionPrompt(
   }
 }
 
-/** The answer's JSON schema, for servers that support structured output. */
-export const extractionAnswer = recordOf({
-  ...Object.fromEntries(extractedFields.map((field) => [field, textOrNull])),
-  confidence: aNumber,
-})
-
 const Answer = z.object({
   ...Object.fromEntries(extractedFields.map((field) => [field, z.string().trim().nullish().catch(null)])),
   confidence: z.number().min(0).max(1).catch(0.5),
 })
+
+/** The answer's JSON schema, for servers that support structured output. */
+export const extractionAnswer = answerSchema(Answer)
 
 /** The fields in a model's answer; undefined if it has the wrong format. */
 export function readExtraction(text: string): ExtractedGuest | undefined {

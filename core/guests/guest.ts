@@ -11,8 +11,9 @@ import {
   tidied,
   Timestamp,
 } from '../contract/shapes.ts'
-import { Answers, Question } from '../questionnaires/questionnaire.ts'
+import { Answers, AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { episodeStatuses } from './episode-status.ts'
+import { maxNotes } from './guest-fields.ts'
 
 export const EpisodeStatus = z.enum(episodeStatuses)
 export type EpisodeStatus = z.infer<typeof EpisodeStatus>
@@ -42,10 +43,7 @@ export const Guest = z
         .nullable()
         .describe('Path of a stored photo (/media/…), or a web address kept as a link'),
       responses: Answers,
-      asked: z
-        .array(Question.pick({ id: true, question: true }))
-        .default([])
-        .describe('The questions at the time they were answered'),
+      asked: z.array(AskedQuestion).default([]).describe('The questions at the time they were answered'),
       submittedAt: Timestamp.nullable(),
     }),
     notes: z.string().nullable().describe("The host's own notes, never used in texts"),
@@ -101,7 +99,7 @@ export const NewGuest = asNew(guestFields).meta({ id: 'NewGuest' })
 /** A guest read from a file: line breaks and invisible characters are tidied, not refused. */
 export const TidiedGuest = asNew(fieldsOf(tidied)).extend({
   interviewDate: Timestamp.nullish(),
-  notes: optionalText(20_000),
+  notes: optionalText(maxNotes),
 })
 export type TidiedGuest = z.input<typeof TidiedGuest>
 /** Changes to a guest: missing keys stay unchanged, `""` and `null` clear them. */
@@ -109,7 +107,7 @@ export const GuestChanges = z
   .strictObject({
     ...guestFields,
     expertise: guestFields.expertise.nullable().transform((list) => list ?? []),
-    notes: optionalText(20_000),
+    notes: optionalText(maxNotes),
   })
   .partial()
   .meta({ id: 'GuestChanges' })

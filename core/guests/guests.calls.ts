@@ -7,24 +7,20 @@ export const guests = {
   list: {
     route: 'GET /api/guests',
     summary: 'List the guests, newest first or in another order',
-    access: 'tenant',
     paged: true,
   },
   counts: {
     route: 'GET /api/guests/counts',
     summary: 'Count the guests by status, optionally only those matching a search',
-    access: 'tenant',
   },
   agenda: {
     route: 'GET /api/guests/agenda',
     summary: 'List the next guests to record, and count interviews in the next seven days',
-    access: 'tenant',
   },
-  get: { route: 'GET /api/guests/{id}', summary: 'Get one guest with all fields', access: 'tenant' },
+  get: { route: 'GET /api/guests/{id}', summary: 'Get one guest with all fields' },
   create: {
     route: 'POST /api/guests',
     summary: 'Add a guest',
-    access: 'tenant',
     requiresActiveSubscription: true,
     maxBytes: photoBytes,
     status: 201,
@@ -32,31 +28,26 @@ export const guests = {
   setStatus: {
     route: 'PATCH /api/guests/{id}/status',
     summary: 'Set the episode status of a guest',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   setStatusOfMany: {
     route: 'POST /api/guests/status',
     summary: 'Set the episode status of several guests',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   update: {
     route: 'PATCH /api/guests/{id}',
     summary: "Change a guest's fields; absent keys stay unchanged",
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   setInterviewDate: {
     route: 'PATCH /api/guests/{id}/interview-date',
     summary: 'Set or clear the interview date; a future date makes the guest upcoming',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   setPhoto: {
     route: 'PATCH /api/guests/{id}/photo',
     summary: "Replace or remove a guest's photo",
-    access: 'tenant',
     requiresActiveSubscription: true,
     rate: 'upload',
     maxBytes: photoBytes,
@@ -64,7 +55,6 @@ export const guests = {
   reExtract: {
     route: 'POST /api/guests/{id}/re-extract',
     summary: "Extract the guest's fields from answers and biography as proposals; changes nothing",
-    access: 'tenant',
     requiresActiveSubscription: true,
     rate: 'generate',
     timeoutSeconds: generationSeconds,
@@ -72,31 +62,26 @@ export const guests = {
   remove: {
     route: 'DELETE /api/guests/{id}',
     summary: `Delete a guest; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'guests_deleted',
   },
   removeAll: {
     route: 'DELETE /api/guests/all',
     summary: `Delete all guests of the show; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'guests_deleted',
   },
   removeMany: {
     route: 'POST /api/guests/delete',
     summary: `Delete several guests; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'guests_deleted',
   },
   deletions: {
     route: 'GET /api/guests/deletions',
     summary: `List what was deleted in the last ${trashDays} days and can be restored, newest first`,
-    access: 'tenant',
     paged: true,
   },
   restore: {
     route: 'POST /api/guests/restore',
     summary: 'Restore one deletion: guests with everything that belongs to them, or texts',
-    access: 'tenant',
     audit: 'restored',
   },
 } as const satisfies Calls

@@ -7,19 +7,16 @@ export const inbox = {
   list: {
     route: 'GET /api/inbox',
     summary: 'List the inbox, newest first',
-    access: 'tenant',
     paged: true,
   },
   follow: {
     route: 'GET /api/inbox/events',
     summary: 'Stream the number of unread items, now and at every change, for at most one minute',
-    access: 'tenant',
     events: true,
     timeoutSeconds: followInboxSeconds + 30,
   },
   mark: {
     route: 'POST /api/inbox/read',
     summary: 'Mark some or all of the inbox as read or unread',
-    access: 'tenant',
   },
 } as const satisfies Calls

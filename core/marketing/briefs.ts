@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { DraftedGuest } from '../content/brief.ts'
 import type { EpisodeStatus } from '../guests/guest.ts'
 import type { Show } from '../show/show-settings.ts'
@@ -5,7 +6,7 @@ import type { RecapMaterial } from '../recaps/recap.ts'
 import type { SavedSponsor } from '../sponsors/saved-sponsor.ts'
 import type { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
 import type { Platform } from './platforms.ts'
-import type { SponsorSuggestion } from './results.ts'
+import type { ModelDiscovery, ModelEmail, ModelPosts } from './model-drafts.ts'
 
 /** Input for rewriting a text. */
 interface Again {
@@ -54,26 +55,12 @@ export interface PostsBrief extends Again {
 export interface DiscoveryBrief extends Again {
   show: Show
   request: DiscoveryRequest
-  /** Companies that were already saved. */
+  /** Companies the show has saved already. */
   saved: string[]
 }
 
-export interface EmailDraft {
-  subject: string
-  /** Plain text; lines of a paragraph that begin with "- " are a list. */
-  paragraphs: string[]
-  suggestions: string[]
-}
-
-export interface PostsDraft {
-  posts: { text: string; hashtags: string[] }[]
-  suggestions: string[]
-}
-
+export type EmailDraft = z.output<typeof ModelEmail>
+export type PostsDraft = z.output<typeof ModelPosts>
+export type DiscoveryDraft = z.output<typeof ModelDiscovery>
 /** A suggested sponsor. */
-export type SuggestedSponsor = Omit<SponsorSuggestion, 'verified' | 'isSaved'>
-
-export interface DiscoveryDraft {
-  sponsors: SuggestedSponsor[]
-  strategyNotes: string[]
-}
+export type SuggestedSponsor = DiscoveryDraft['sponsors'][number]

@@ -15,7 +15,7 @@ const modelText = (max: number) =>
 const modelLine = (max: number) => modelText(max).transform(tidyLine)
 const suggestions = z.array(modelText(500)).max(20).catch([])
 
-/** An email in a model's answer. */
+/** An email as a model answers it: plain text; lines of a paragraph that begin with "- " are a list. */
 export const ModelEmail = z.object({
   subject: modelLine(300),
   paragraphs: z.array(modelText(4_000)).min(1).max(30),

@@ -1,20 +1,10 @@
 import type { Choices } from '../show/choice.ts'
-
-export const postTones = [
-  'professional',
-  'conversational',
-  'inspirational',
-  'educational',
-  'behind-scenes',
-  'thought-provoking',
-  'light-humorous',
-] as const
-export type PostTone = (typeof postTones)[number]
+import { keysOf } from '../text/keys-of.ts'
 
 export const hashtagTypes = ['ai-generated', 'user-defined'] as const
 export type HashtagType = (typeof hashtagTypes)[number]
 
-export const postToneChoices: Choices<PostTone> = {
+export const postToneChoices = {
   professional: { label: 'Professional', about: 'Measured and precise.' },
   conversational: { label: 'Conversational', about: 'Relaxed, the way people talk to followers.' },
   inspirational: { label: 'Inspirational', about: 'Encouraging, without slogans.' },
@@ -22,7 +12,9 @@ export const postToneChoices: Choices<PostTone> = {
   'behind-scenes': { label: 'Behind the scenes', about: 'Shows how the episode is made.' },
   'thought-provoking': { label: 'Thought-provoking', about: 'Leaves a question open.' },
   'light-humorous': { label: 'Light and humorous', about: 'A light joke, never about the guest.' },
-}
+} as const satisfies Choices<string>
+export type PostTone = keyof typeof postToneChoices
+export const postTones = keysOf(postToneChoices)
 
 export const hashtagTypeChoices: Choices<HashtagType> = {
   'ai-generated': { label: 'Generated', about: 'Hashtags that fit guest and show.' },

@@ -5,6 +5,7 @@ import { cutMark, fittedData } from '../prompts/fitted-data.ts'
 import { topicWords } from '../prompts/relevant-excerpt.ts'
 import { promptSize } from '../prompts/token-budget.ts'
 import type { Show } from '../show/show-settings.ts'
+import { present } from '../text/present.ts'
 
 /** The parts of a Marketing Hub prompt. */
 interface PromptParts {
@@ -47,12 +48,12 @@ export function marketingPrompt(
     ...rules.map((rule) => `- ${rule}`),
   ].join('\n')
   const whole = { ...data, ...(previous && { previous }), ...(note && { wishes: note }) }
-  const around = [
-    ...(previous ? ['The host already has <previous> and wants another version.'] : []),
-    ...(note ? ['<wishes> says what the host wants done differently. Follow it where the rules allow.'] : []),
+  const around = present([
+    previous && 'The host already has <previous> and wants another version.',
+    note && '<wishes> says what the host wants done differently. Follow it where the rules allow.',
     `A text that ends in ${cutMark} was cut for length. Don't guess how it continues.`,
     'Answer with the JSON now.',
-  ].join('\n')
+  ]).join('\n')
   const user = (material: Record<string, unknown>) =>
     [...Object.entries(material).map(([tag, value]) => fencedData(tag, value)), around].join('\n\n')
   const room = longest - promptSize(system)

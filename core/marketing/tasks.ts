@@ -18,6 +18,7 @@ import { platformRules } from './platforms.ts'
 import { postsPrompt } from './posts-prompt.ts'
 import { type RecapBrief, recapPrompt } from './recap-prompt.ts'
 import type { BriefOf, DraftOf, TaskName } from './task-kinds.ts'
+import { present } from '../text/present.ts'
 
 /** A writing task for a model or templates. */
 interface Task<N extends TaskName> {
@@ -49,10 +50,10 @@ export const outreach: Task<'outreach'> = {
 function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): string | null {
   const { limit, unit } = platformRules[platform]
   const long = posts.flatMap(({ text }, place) => (isTooLong(text, platform) ? [place + 1] : []))
-  const faults = [
-    ...(posts.length < request.postCount ? [`You wrote ${posts.length} of ${request.postCount} posts.`] : []),
-    ...(long.length > 0 ? [`Too long for the limit of ${limit} ${unit}: number ${long.join(', ')}.`] : []),
-  ]
+  const faults = present([
+    posts.length < request.postCount && `You wrote ${posts.length} of ${request.postCount} posts.`,
+    long.length > 0 && `Too long for the limit of ${limit} ${unit}: number ${long.join(', ')}.`,
+  ])
   return faults.length > 0 ? `${faults.join(' ')} Rewrite all posts, as the same JSON object.` : null
 }
 

@@ -55,6 +55,10 @@ export const Question = z
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof Question>
 
+/** A question as a guest was asked it; in files of other programs without its type. */
+export const AskedQuestion = Question.pick({ id: true, question: true, type: true }).partial({ type: true })
+export type AskedQuestion = z.infer<typeof AskedQuestion>
+
 /** Answers by question id: a text, or a list for checkboxes. A photo is the path it is stored under. */
 export const Answers = z
   .record(

@@ -6,7 +6,6 @@ export const questionnaires = {
   list: {
     route: 'GET /api/questionnaires',
     summary: 'List the questionnaires, newest first',
-    access: 'tenant',
     paged: true,
     feature: 'questionnaires',
   },
@@ -20,7 +19,6 @@ export const questionnaires = {
   create: {
     route: 'POST /api/questionnaires',
     summary: 'Add a questionnaire',
-    access: 'tenant',
     feature: 'questionnaires',
     requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
@@ -29,7 +27,6 @@ export const questionnaires = {
   update: {
     route: 'PUT /api/questionnaires/{id}',
     summary: 'Update a questionnaire; absent keys stay unchanged',
-    access: 'tenant',
     feature: 'questionnaires',
     requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
@@ -37,13 +34,11 @@ export const questionnaires = {
   remove: {
     route: 'DELETE /api/questionnaires/{id}',
     summary: 'Delete a questionnaire; its answers are kept',
-    access: 'tenant',
     audit: 'questionnaire_deleted',
   },
   suggest: {
     route: 'POST /api/questionnaires/suggest',
     summary: 'Suggest questions based on the show settings',
-    access: 'tenant',
     feature: 'questionnaires',
     requiresActiveSubscription: true,
     rate: 'generate',
@@ -70,36 +65,30 @@ export const questionnaires = {
   responses: {
     route: 'GET /api/questionnaires/{id}/responses',
     summary: 'List answers, newest first, including those of a deleted questionnaire',
-    access: 'tenant',
     paged: true,
   },
   acceptResponse: {
     route: 'POST /api/questionnaires/{id}/responses/{responseId}/accept',
     summary: 'Accept unverified answers for the guest with their email address',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   keepResponseAsGuest: {
     route: 'POST /api/questionnaires/{id}/responses/{responseId}/new-guest',
     summary: 'Keep unverified answers as a new guest',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   removeResponse: {
     route: 'DELETE /api/questionnaires/{id}/responses/{responseId}',
     summary: 'Delete unverified answers',
-    access: 'tenant',
     audit: 'answers_deleted',
   },
   lockResponse: {
     route: 'PUT /api/questionnaires/{id}/responses/{responseId}/lock',
     summary: 'Lock or unlock answers; until they are locked, guests can change theirs with a personal link',
-    access: 'tenant',
   },
   exportResponses: {
     route: 'GET /api/questionnaires/{id}/responses/export',
     summary: 'Download the answers as CSV, Excel workbook, JSON or Word document',
-    access: 'tenant',
     audit: 'exported',
     file: 'application/octet-stream',
     timeoutSeconds: exportSeconds,
@@ -107,7 +96,6 @@ export const questionnaires = {
   personalLink: {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',
     summary: 'Get the personal link for one guest',
-    access: 'tenant',
     givesAccess: true,
   },
 } as const satisfies Calls

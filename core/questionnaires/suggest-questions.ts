@@ -1,6 +1,7 @@
 import type { ShowMethodology } from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { Question } from './questionnaire.ts'
+import { present } from '../text/present.ts'
 
 /** A suggested question; it gets its id when saved. */
 export type SuggestedQuestion = Omit<Question, 'id'>
@@ -84,20 +85,15 @@ export function suggestQuestions({
 }: Settings): SuggestedQuestion[] {
   const { coreExplorationAreas, topicFocusAreas, targetAudience, audienceExpectations, interviewPhilosophy } =
     showMethodology
-  return [
+  return present([
     ask('How should we announce your name?', 'text', true),
     ask(`How would you introduce yourself to the listeners of ${quoted(podcastName)}?`, 'textarea', true),
     ask(ofShowType[showMethodology.showType]),
     ...coreExplorationAreas
       .slice(0, maxAreas)
       .map((area) => ask(`Our show explores ${quoted(area)}. How does that relate to your work?`)),
-    ...(topicFocusAreas.length > 0
-      ? [
-          ask('Which of these would you like to talk about?', 'checkbox', false, [
-            ...new Set(topicFocusAreas),
-          ]),
-        ]
-      : []),
+    topicFocusAreas.length > 0 &&
+      ask('Which of these would you like to talk about?', 'checkbox', false, [...new Set(topicFocusAreas)]),
     ask(ofQuestioning[showMethodology.questioningStyle]),
     ...ofDepth[showMethodology.depthApproach],
     ofVulnerability[showMethodology.vulnerabilityLevel],
@@ -107,21 +103,13 @@ export function suggestQuestions({
         ? `We speak to this audience: ${quoted(targetAudience)} What should they take away?`
         : 'What should listeners take away from our conversation?',
     ),
-    ...(audienceExpectations
-      ? [
-          ask(
-            `Our listeners expect this: ${quoted(audienceExpectations)} What could you share that fits best?`,
-          ),
-        ]
-      : []),
-    ...(interviewPhilosophy
-      ? [
-          ask(
-            `This is how we interview: ${quoted(interviewPhilosophy)} What should we know to do it well with you?`,
-          ),
-        ]
-      : []),
+    audienceExpectations &&
+      ask(`Our listeners expect this: ${quoted(audienceExpectations)} What could you share that fits best?`),
+    interviewPhilosophy &&
+      ask(
+        `This is how we interview: ${quoted(interviewPhilosophy)} What should we know to do it well with you?`,
+      ),
     ask('Where can listeners find you? Please put each link on its own line.'),
     ask('A photo of you for the show page', 'photo'),
-  ]
+  ])
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { aFlag, aText, listOf, oneOf, recordOf } from '../prompts/answer-schema.ts'
+import { answerSchema } from '../prompts/answer-schema.ts'
 import type { Prompt } from '../prompts/prompt.ts'
 import { fencedData } from '../prompts/fenced-data.ts'
 import { tidyLine } from '../text/lines.ts'
@@ -28,24 +28,15 @@ export const suggestionPrompt = ({
   user: fencedData('show', { podcastName, podcastDescription, showMethodology, tone: contentStyles.tone }),
 })
 
-/** The answer's JSON schema, for servers that support structured output. */
-export const suggestionAnswer = recordOf({
-  questions: listOf(
-    recordOf({
-      question: aText,
-      type: oneOf(suggestedTypes),
-      required: aFlag,
-      options: listOf(aText),
-    }),
-  ),
-})
-
 const Suggested = z.object({
   question: z.string().trim().min(1).max(1_000),
   type: z.enum(suggestedTypes).catch('textarea'),
   required: z.boolean().catch(false),
   options: z.array(z.string().overwrite(tidyLine).trim().min(1).max(1_000)).max(100).catch([]),
 })
+
+/** The answer's JSON schema, for servers that support structured output. */
+export const suggestionAnswer = answerSchema(z.object({ questions: z.array(Suggested) }))
 
 /** The questions in a model's answer; undefined if it has the wrong format. */
 export function readSuggestion(text: string): SuggestedQuestion[] | undefined {

@@ -1,43 +1,16 @@
-import type { ProviderName } from '../prompts/provider-name.ts'
+import type { Recap } from './recaps.contract.ts'
 
 /** A verbatim quote with its position. */
-export interface Quote {
-  text: string
-  /** Index of its first line in the transcript, from 0. */
-  line: number
-  speaker: string | null
-  /** Seconds; null without times. */
-  start: number | null
-}
-
+export type Quote = Recap['quotes'][number]
 /** A part of the recording. */
-export interface Chapter {
-  /** Seconds. */
-  start: number
-  title: string
-}
-
+export type Chapter = Recap['chapters'][number]
 /** A mentioned address with its line. */
-export interface NamedLink {
-  href: string
-  line: number
-}
+export type NamedLink = Recap['links'][number]
 
 /** A recap. Every quote and every time comes from the transcript. */
-export interface RecapDraft {
-  /** Sentences. */
-  summary: string[]
-  quotes: Quote[]
-  chapters: Chapter[]
-  links: NamedLink[]
-}
-
+export type RecapDraft = Pick<Recap, 'summary' | 'quotes' | 'chapters' | 'links'>
 /** The same with who wrote it. */
-export interface WrittenRecap extends Omit<RecapDraft, 'chapters'> {
-  provider: ProviderName
-  model: string | null
-  note: string | null
-}
+export type WrittenRecap = Pick<Recap, 'summary' | 'quotes' | 'links' | 'provider' | 'model' | 'note'>
 
 /** The recap as input for texts. */
 export interface RecapMaterial extends RecapDraft {

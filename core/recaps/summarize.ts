@@ -1,6 +1,7 @@
 import type { Quote } from './recap.ts'
 import type { Talk } from './talk.ts'
 import type { Topic } from './topics.ts'
+import { present } from '../text/present.ts'
 
 /** Maximum topics in a summary, and minimum for a list. */
 const maxNamed = 4
@@ -21,22 +22,17 @@ export function summarize(talk: Talk, topics: readonly Topic[], quotes: readonly
   const isNamed = speakers.length > 0 && speakers.length <= maxPeople && speakers.every(isName)
   const minutes = seconds === null ? 0 : Math.round(seconds / 60)
   const others = speakers.filter((speaker) => !hosts.has(speaker))
+  const [who, whom] = hosts.size > 0 && others.length > 0 ? [[...hosts], others] : [[...hosts, ...others], []]
   const length = minutes >= shortestMinutes ? minutes : null
   // By their order in the talk
   const named = topics.slice(0, maxNamed).toSorted((one, other) => one.first - other.first)
   const [best] = quotes
-  return [
-    ...(isNamed ? [frames.talks({ hosts: [...hosts], others }, length)] : []),
-    ...(named.length >= fewestNamed
-      ? [
-          frames.about(
-            named.map(({ text }) => text),
-            isNamed && speakers.length > 1,
-          ),
-        ]
-      : []),
-    ...(best?.speaker && isName(best.speaker) ? [frames.says(best.speaker, best.text)] : []),
-  ]
+  const texts = named.map(({ text }) => text)
+  return present([
+    isNamed && frames.talks(who, whom, length),
+    named.length >= fewestNamed && frames.about(texts, isNamed && speakers.length > 1),
+    best?.speaker && isName(best.speaker) && frames.says(best.speaker, best.text),
+  ])
 }
 
 /** Explains the missing parts of a rule-based recap; null if nothing is missing. */
@@ -45,17 +41,14 @@ export function missingNote(
   { summary, quotes }: { summary: readonly string[]; quotes: readonly Quote[] },
 ): string | null {
   const notes = [
-    ...(speech.frames === null
-      ? ['The template drafter can’t write a summary in the language of this transcript.']
-      : summary.length === 0
-        ? ['No topic comes up often enough, so there is no summary.']
-        : []),
-    ...(quotes.length > 0
-      ? []
-      : speakers.length === 0
-        ? ['The transcript doesn’t say who speaks, so there are no quotes.']
-        : ['No sentence works as a quote on its own, so there are no quotes.']),
-    ...(seconds === null ? ['The transcript has no times, so there are no chapters.'] : []),
+    speech.frames === null
+      ? 'The template drafter can’t write a summary in the language of this transcript.'
+      : summary.length === 0 && 'No topic comes up often enough, so there is no summary.',
+    quotes.length === 0 &&
+      (speakers.length === 0
+        ? 'The transcript doesn’t say who speaks, so there are no quotes.'
+        : 'No sentence works as a quote on its own, so there are no quotes.'),
+    seconds === null && 'The transcript has no times, so there are no chapters.',
   ]
-  return notes.join(' ') || null
+  return present(notes).join(' ') || null
 }

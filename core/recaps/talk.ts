@@ -26,8 +26,6 @@ export interface Talk {
 
 export const isQuestion = ({ text }: Pick<SpokenSentence, 'text'>) => /[?？؟]["”’]?$/u.test(text)
 
-export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
-
 /** Minimum share of the top asker's questions for another speaker to count as a host. */
 const sharedHosting = 0.5
 /** Minimum share of a host's turns that are questions. */

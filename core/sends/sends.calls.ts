@@ -7,37 +7,31 @@ export const sends = {
   states: {
     route: 'GET /api/sends',
     summary: 'Get which questionnaires were sent to some guests, and whether they opened and answered them',
-    access: 'tenant',
   },
   template: {
     route: 'GET /api/sends/template',
     summary: 'Get the invitation and reminder mails, and whether this server can send mail',
-    access: 'tenant',
   },
   saveTemplate: {
     route: 'PUT /api/sends/template',
     summary: 'Change the invitation and reminder mails',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
   },
   prepare: {
     route: 'POST /api/sends/prepare',
     summary: 'Write the mail to each guest with their personal link, without sending it',
-    access: 'tenant',
     feature,
   },
   mark: {
     route: 'POST /api/sends/mark',
     summary: 'Mark the questionnaire as sent or not sent to some guests',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
   },
   mail: {
     route: 'POST /api/sends/mail',
     summary: "Mail the questionnaire to some guests through the server's mail server",
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
     timeoutSeconds: generationSeconds,

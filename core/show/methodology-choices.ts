@@ -1,13 +1,7 @@
 import type { Choices } from './choice.ts'
-import type { ShowMethodology } from './methodology.ts'
 
 /** The choices of the methodology, explained. */
-export const methodologyChoices: {
-  showType: Choices<ShowMethodology['showType']>
-  vulnerabilityLevel: Choices<ShowMethodology['vulnerabilityLevel']>
-  depthApproach: Choices<ShowMethodology['depthApproach']>
-  questioningStyle: Choices<ShowMethodology['questioningStyle']>
-} = {
+export const methodologyChoices = {
   showType: {
     'business-transformation': {
       label: 'Business and transformation',
@@ -97,4 +91,4 @@ export const methodologyChoices: {
       about: 'Assumption, evidence, conclusion: one step after the other.',
     },
   },
-}
+} as const satisfies Record<string, Choices<string>>

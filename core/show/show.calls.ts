@@ -5,12 +5,10 @@ export const show = {
   settings: {
     route: 'GET /api/show-settings',
     summary: 'Get the show settings; null before they are first saved',
-    access: 'tenant',
   },
   create: {
     route: 'POST /api/show-settings',
     summary: 'Save the settings for the first time',
-    access: 'tenant',
     audit: 'settings_changed',
     requiresActiveSubscription: true,
     maxBytes: settingsBytes,
@@ -19,7 +17,6 @@ export const show = {
   update: {
     route: 'PUT /api/show-settings/{id}',
     summary: 'Change the settings; absent keys stay unchanged',
-    access: 'tenant',
     audit: 'settings_changed',
     requiresActiveSubscription: true,
     maxBytes: settingsBytes,

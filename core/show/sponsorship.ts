@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { optionalEmail, optionalLine, optionalText, requiredLine } from '../contract/shapes.ts'
-import { packageIds } from './package-ids.ts'
+import { packageIds } from './package-choices.ts'
 import { currencies, priceUnits } from './package-terms.ts'
 
 export const PackageId = z.enum(packageIds)

@@ -1,10 +1,7 @@
 import type { Choices } from './choice.ts'
-import type { ContentStyles } from './content-styles.ts'
-
-type ChosenStyle = Exclude<keyof ContentStyles, 'signatureStatement' | 'ownIntroductions' | 'wordsPerMinute'>
 
 /** The choices of the content styles, explained. */
-export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]> } = {
+export const styleChoices = {
   introductionStyle: {
     professional: { label: 'Professional', about: 'Welcomes the listener, then says who the guest is.' },
     conversational: { label: 'Conversational', about: 'Talks as if to one listener at the kitchen table.' },
@@ -89,4 +86,4 @@ export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]>
     balanced: { label: 'Balanced', about: 'At most one personal detail.' },
     intimate: { label: 'Intimate', about: 'Personal details that the guest shared are welcome.' },
   },
-}
+} as const satisfies Record<string, Choices<string>>

@@ -10,20 +10,17 @@ export const sponsors = {
   list: {
     route: 'GET /api/saved-sponsors',
     summary: 'List the saved sponsors, newest first',
-    access: 'tenant',
     paged: true,
     feature,
   },
   get: {
     route: 'GET /api/saved-sponsors/{id}',
     summary: 'Get a saved sponsor',
-    access: 'tenant',
     feature,
   },
   create: {
     route: 'POST /api/saved-sponsors',
     summary: 'Save a sponsor; 409 already_saved if there is one with the same name',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
     status: 201,
@@ -31,7 +28,6 @@ export const sponsors = {
   createMany: {
     route: 'POST /api/saved-sponsors/batch',
     summary: 'Save several sponsors; skips those whose names are already saved',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
@@ -40,20 +36,17 @@ export const sponsors = {
   update: {
     route: 'PATCH /api/saved-sponsors/{id}',
     summary: 'Change a saved sponsor; absent keys stay unchanged',
-    access: 'tenant',
     feature,
     requiresActiveSubscription: true,
   },
   remove: {
     route: 'DELETE /api/saved-sponsors/{id}',
     summary: `Delete a saved sponsor; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'sponsor_deleted',
   },
   export: {
     route: 'GET /api/saved-sponsors/export',
     summary: 'Download the saved sponsors as CSV, Excel workbook or JSON',
-    access: 'tenant',
     audit: 'exported',
     file: 'application/octet-stream',
     timeoutSeconds: exportSeconds,

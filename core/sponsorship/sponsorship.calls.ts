@@ -20,7 +20,6 @@ export const sponsorship = {
   inquiries: {
     route: 'GET /api/sponsor-inquiries',
     summary: 'List inquiries from possible sponsors, newest first',
-    access: 'tenant',
     paged: true,
   },
 } as const satisfies Calls

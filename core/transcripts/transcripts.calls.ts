@@ -5,12 +5,10 @@ export const transcripts = {
   get: {
     route: 'GET /api/episodes/{id}/transcript',
     summary: 'Get the transcript of an episode; null without one',
-    access: 'tenant',
   },
   save: {
     route: 'PUT /api/episodes/{id}/transcript',
     summary: 'Set or replace the transcript of an episode',
-    access: 'tenant',
     requiresActiveSubscription: true,
     rate: 'upload',
     maxBytes: transcriptBodyBytes,
@@ -18,18 +16,15 @@ export const transcripts = {
   renameSpeaker: {
     route: 'PATCH /api/episodes/{id}/transcript',
     summary: 'Rename a speaker of a transcript',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   remove: {
     route: 'DELETE /api/episodes/{id}/transcript',
     summary: 'Delete the transcript of an episode permanently',
-    access: 'tenant',
     audit: 'transcript_deleted',
   },
   search: {
     route: 'GET /api/transcripts',
     summary: 'Search the transcripts of all episodes, newest episodes first',
-    access: 'tenant',
   },
 } as const satisfies Calls

@@ -7,6 +7,7 @@ import { useApi, useRead } from '../app/api.tsx'
 import { home, login, setup } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { IconCircleCheck, IconLinkOff } from '../icons/index.ts'
+import { readStored, writeStored } from '../ui/storage.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
@@ -14,15 +15,23 @@ import { SignInPage } from './sign-in-page.tsx'
 /** Delay between success and the redirect to the dashboard, in milliseconds (specification 9). */
 const redirectAfter = 2_000
 
-/** The link's token. It is removed from the address bar immediately, so it isn't kept in history or shared. */
+const tokenKey = 'cueroom.setup-token'
+const forgetToken = () => writeStored(tokenKey, null, 'sessionStorage')
+
+/**
+ * The link's token. It is removed from the address bar immediately, so it isn't kept in history or shared. The tab keeps it
+ * until it was used, so that the page can be reloaded.
+ */
 function useToken() {
   const [params] = useSearchParams()
-  const [token] = useState(params.get('token') ?? '')
+  const inAddress = params.get('token')
+  const [token] = useState(inAddress ?? readStored(tokenKey, 'sessionStorage') ?? '')
   const navigate = useNavigate()
-  const standsInAddress = params.has('token')
   useEffect(() => {
-    if (standsInAddress) void navigate(setup, { replace: true })
-  }, [navigate, standsInAddress])
+    if (inAddress === null) return
+    writeStored(tokenKey, inAddress, 'sessionStorage')
+    void navigate(setup, { replace: true })
+  }, [navigate, inAddress])
   return token
 }
 
@@ -66,6 +75,7 @@ function Validated({ token, onDone }: { token: string; onDone: () => void }) {
         email={link.data.tenant.email}
         complete={(form) => api.auth.completeSetup({ body: { setupToken: token, ...form } })}
         onDone={(answer) => {
+          forgetToken()
           queries.clear()
           sessionEnded.set(false)
           hostToken.set(answer.token)

@@ -14,14 +14,14 @@ interface Props {
   mayChange: boolean
 }
 
-/**
- * The guest's fact check of the introduction. The host accepts a correction completely or by sentence, or
- * rejects it.
- */
+/** The guest's fact check of the introduction. The host accepts a correction completely or by sentence, or rejects it. */
 export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   if (!check)
     return (
-      <Text c="dimmed">{name} has not checked an introduction yet. Use the switch above to ask for it.</Text>
+      <Text c="dimmed">
+        {name} hasn't checked an introduction yet. To ask for a check, make a link to their page and switch
+        the fact check on.
+      </Text>
     )
   const { state, createdAt, decidedAt, superseded } = check
   if (state === 'proposed')

@@ -57,6 +57,16 @@ const openFor = async (name: string) => {
   return within(await screen.findByRole('dialog', { name: `Send questions to ${name}` }))
 }
 
+test('questionnaires that the show may not use are locked, and nothing says that trying again would help', async () => {
+  const list = () => {
+    throw failing(403, 'Questionnaires are not part of your plan.', 'feature_disabled')
+  }
+  show({}, { questionnaires: { list } })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText('Questionnaires are not part of your plan.')).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test('without an active questionnaire the dialog leads to the builder', async () => {
   show({}, { questionnaires: { list: () => [{ ...questionnaire, isActive: false }] } })
   const dialog = await openFor('Ada Lovelace')

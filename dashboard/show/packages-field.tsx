@@ -1,6 +1,5 @@
-import { packageChoices } from '@cueroom/core/show/package-choices.ts'
+import { packageChoices, packageIds } from '@cueroom/core/show/package-choices.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
-import { packageIds } from '@cueroom/core/show/package-ids.ts'
 import { currencies, priceUnits } from '@cueroom/core/show/package-terms.ts'
 import { Checkbox, Group, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
 import fields from './fields.module.css'

@@ -23,7 +23,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         Sponsors see your packages, audience and contact on{' '}
         <Anchor href={address} target="_blank" inherit>
           your public page
-        </Anchor>
+        </Anchor>{' '}
         once you save it.
       </Text>
       <Group gap="xs">

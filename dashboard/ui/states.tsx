@@ -1,3 +1,4 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { IconCloudOff, IconLock, type Icon } from '../icons/index.ts'
@@ -43,21 +44,24 @@ export const LockedPanel = (props: StateProps) => <Panel icon={IconLock} {...pro
 interface LoadFailureProps {
   /** What failed to load, such as `guests`. */
   what: string
-  query: { refetch: () => unknown; isFetching: boolean }
+  query: { refetch: () => unknown; isFetching: boolean; error?: unknown }
   title?: string
   description?: string
 }
 
-/** Failed state of a list or record. */
+/** Failed state of a list or record. What the show may not use is locked: trying again wouldn't help. */
 export const LoadFailure = ({
   what,
   query,
   title = `Couldn't load your ${what}`,
   description = "Nothing is lost. The server didn't respond or returned an error. Please try again.",
-}: LoadFailureProps) => (
-  <FailureState title={title} description={description}>
-    <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
-      Try again
-    </Button>
-  </FailureState>
-)
+}: LoadFailureProps) =>
+  query.error instanceof ApiError && query.error.status === 403 ? (
+    <LockedPanel title={title} description={query.error.problem.error} />
+  ) : (
+    <FailureState title={title} description={description}>
+      <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
+        Try again
+      </Button>
+    </FailureState>
+  )

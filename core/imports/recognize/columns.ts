@@ -44,6 +44,8 @@ const maxColumns: Partial<Record<ImportField, number>> = {
   linkedin: 2,
   middleName: 2,
 }
+/** Fields that hold the values of all their columns. */
+const joined = new Set<ImportField>(['expertise', 'social'])
 const sampleLength = 80
 const samplesShown = 3
 
@@ -148,8 +150,9 @@ const isDated = (target: string): target is DatedTarget => target in datedTarget
 
 function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolean): ColumnGuess[] {
   const guesses: ColumnGuess[] = table.headers.map(() => leftOut('unrecognized'))
+  // What a host chooses replaces what was recognized, except where a guest has the values of several columns
   const used = new Map<ImportField, number>(
-    chosen.flatMap((guess) => (guess?.field ? [[guess.field, Infinity]] : [])),
+    chosen.flatMap((guess) => (guess?.field ? [[guess.field, joined.has(guess.field) ? 1 : Infinity]] : [])),
   )
   const byHeader: Candidate[] = []
   const open: number[] = []
