@@ -1,7 +1,6 @@
 import { auditActionNames, auditActions, type AuditAction } from '@cueroom/core/contract/audit-actions.ts'
 import type { AuditEntry, PlatformAuditEntry } from '@cueroom/core/audit/audit-entry.ts'
 import type { Download } from '@cueroom/core/contract/download.ts'
-import { Option } from 'commander'
 import { type Command, upTo } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { dateFlag, shortTime } from '../app/dates.ts'
@@ -24,7 +23,7 @@ const usualLimit = 50
 /** The flags of every command that reads an audit log. */
 export const withAuditFlags = (command: Command) =>
   command
-    .addOption(new Option('--action <action>', 'only this action').choices(auditActionNames))
+    .choice('--action <action>', 'only this action', auditActionNames)
     .option('--actor <text>', 'only this actor: part of an email or key name')
     .option('--search <text>', 'text in the person, record, details, address or tenant')
     .option('--since <date>', 'only entries from this date on', (text: string) =>
@@ -74,9 +73,7 @@ export async function readAudit<Row>(cli: Cli, flags: AuditFlags, reading: Readi
     const { bytes } = await reading.download()
     if (flags.output === '-' && output.terminal)
       return output.print(new TextDecoder().decode(bytes).trimEnd())
-    await saveFile(cli, flags.output, bytes)
-    if (flags.output !== '-') output.done(`Saved the audit log to ${flags.output}.`)
-    return
+    return saveFile(cli, flags.output, bytes, `Saved the audit log to ${flags.output}.`)
   }
   const { limit } = flags
   const query = { ...reading.query, limit: Math.min(limit, 1_000) }

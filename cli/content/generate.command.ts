@@ -4,9 +4,9 @@ import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import { ContentType } from '@cueroom/core/content/content.ts'
 import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
 import { InvalidArgumentError, Option } from 'commander'
-import { type Command, recordIds, upTo } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
-import { readFileOrInput } from '../app/input.ts'
+import { recordIds, upTo } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
+import { readText } from '../app/input.ts'
 import { yellow } from '../app/text.ts'
 import { type ManyFlags, generateMany, resumeMany } from './generate-many.ts'
 import { generateOne } from './generate-one.ts'
@@ -17,7 +17,7 @@ interface GenerateFlags extends ManyFlags {
   resume?: string | true
 }
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
       'Generate texts for guests. A single text is printed to standard output, its author to stderr. Several texts ' +
@@ -55,7 +55,6 @@ export function define(command: Command, cli: Cli): void {
       'cueroom generate --resume',
     )
     .action((flags: GenerateFlags) => generate(cli, flags))
-}
 
 async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlags) {
   const { guest: guests = [], type, all, missing, stale, dryRun, maxItems: max } = flags
@@ -92,8 +91,7 @@ function types(text: string): ContentType[] {
 }
 
 async function readPrompt({ environment }: Cli, file: string) {
-  const bytes = await readFileOrInput(environment, file, 100_000, 'the instructions')
-  const prompt = bytes.toString('utf8').trim()
+  const prompt = (await readText(environment, file, 100_000, 'the instructions')).trim()
   if (!prompt) throw usageError('The instructions are empty.')
   if (prompt.length <= instructionsMax) return prompt
   throw usageError(`The instructions have ${prompt.length} characters; the limit is ${instructionsMax}.`)

@@ -1,6 +1,5 @@
 import { Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 
@@ -9,7 +8,7 @@ interface Flags {
   revoke?: boolean
 }
 
-export function defineCalendar(command: Command, cli: Cli): void {
+export const defineCalendar: Define = (command, cli) =>
   command
     .option('--new', 'create an address and print it once; the previous one stops working')
     .addOption(new Option('--revoke', 'revoke the address').conflicts('new'))
@@ -17,7 +16,6 @@ export function defineCalendar(command: Command, cli: Cli): void {
     .description('Show whether there is a calendar address, create one, or revoke it.')
     .examples('cueroom episodes calendar --new', 'cueroom episodes calendar --revoke')
     .action((flags: Flags) => calendar(cli, flags))
-}
 
 async function calendar(cli: Cli, flags: Flags) {
   if (flags.new) return make(cli)
@@ -52,6 +50,5 @@ async function revoke(cli: Cli) {
   const question = 'Revoke the calendar address? Calendars that use it stop updating.'
   if (!(await confirmed(cli, question, 'cueroom episodes calendar --revoke --yes', unchanged))) return
   await api.calendars.revoke()
-  if (output.format !== 'text') return output.json({ revoked: true })
-  output.done('Calendar address revoked.')
+  output.outcome({ revoked: true }, 'Calendar address revoked.')
 }

@@ -2,13 +2,13 @@ import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { chaptersAfterEnd } from '@cueroom/core/recaps/check-chapters.ts'
 import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, notFound } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { bold, dim } from '../app/text.ts'
 import { episodeList, idArgument } from './show-episode.ts'
 
-export function defineRecap(command: Command, cli: Cli): void {
+export const defineRecap: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .option('--write', 'rewrite it first, with the language model if there is one')
@@ -24,7 +24,6 @@ export function defineRecap(command: Command, cli: Cli): void {
       if (!recap) throw noTranscript(id)
       print(cli, recap)
     })
-}
 
 export const noTranscript = (id: number) =>
   notFound(`Episode ${id} has no transcript.`, [`cueroom episodes transcript set ${id} talk.vtt`])

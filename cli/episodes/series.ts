@@ -1,6 +1,6 @@
 import type { Series } from '@cueroom/core/episodes/episode.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, usageError, notFound } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
@@ -12,7 +12,7 @@ interface Flags {
   delete?: number
 }
 
-export function defineSeries(command: Command, cli: Cli): void {
+export const defineSeries: Define = (command, cli) =>
   command
     .option('--add <name>', 'add a series')
     .option('--rename <id>', 'rename a series to --name', recordId)
@@ -22,7 +22,6 @@ export function defineSeries(command: Command, cli: Cli): void {
     .description('List the series, or add, rename or delete one. Deleting a series keeps its episodes.')
     .examples('cueroom episodes series', 'cueroom episodes series --add "Season 2"')
     .action((flags: Flags) => series(cli, flags))
-}
 
 async function series(cli: Cli, flags: Flags) {
   const { output } = cli

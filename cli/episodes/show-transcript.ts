@@ -1,8 +1,8 @@
 import { clockTime, type Cue } from '@cueroom/core/transcripts/cue.ts'
 import type { FoundLine } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, notFound } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, type Text } from '../app/text.ts'
@@ -16,7 +16,7 @@ export async function findTranscript({ api }: Cli, id: number) {
   throw notFound(`Episode ${id} has no transcript.`, [`cueroom episodes transcript set ${id} talk.vtt`])
 }
 
-export function defineShow(command: Command, cli: Cli): void {
+export const defineShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .summary('show the transcript of an episode')
@@ -28,7 +28,6 @@ export function defineShow(command: Command, cli: Cli): void {
       const timeWidth = clockTime(transcript.seconds ?? 0).length
       for (const cue of transcript.cues) printLine(cli, cue, timeWidth)
     })
-}
 
 function printLine({ output }: Cli, { start, speaker, text }: Cue, timeWidth: number) {
   const time = start === null ? '' : `${clockTime(start).padStart(timeWidth)}  `
@@ -36,7 +35,7 @@ function printLine({ output }: Cli, { start, speaker, text }: Cue, timeWidth: nu
   output.prose(time.length, dim(time), ...name, text)
 }
 
-export function defineSearch(command: Command, cli: Cli): void {
+export const defineSearch: Define = (command, cli) =>
   command
     .argument('<words...>', 'exact words')
     .summary('search the transcripts of all episodes')
@@ -48,7 +47,6 @@ export function defineSearch(command: Command, cli: Cli): void {
       if (lines.length === 0) cli.output.say('No matching lines.')
       if (isCut) cli.output.warn(`These are the first ${counted(lines.length, 'line')}. There are more.`)
     })
-}
 
 const columns: Column<FoundLine>[] = [
   { title: 'Episode', cell: ({ episodeId }) => episodeId, align: 'right', rigid: true },

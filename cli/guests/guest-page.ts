@@ -1,8 +1,8 @@
 import { daysAfterRecording } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeAndZone, timeZoneNamed } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
 
@@ -16,7 +16,7 @@ interface PageFlags {
   timeZone?: string
 }
 
-export function definePage(command: Command, cli: Cli): void {
+export const definePage: Define = (command, cli) =>
   command
     .argument('<id>', idHelp, recordId)
     .summary("create, show or revoke the link to a guest's own page")
@@ -36,7 +36,6 @@ export function definePage(command: Command, cli: Cli): void {
       'cueroom guests page 12 --revoke',
     )
     .action((id: number, flags: PageFlags) => page(cli, id, flags))
-}
 
 async function page(cli: Cli, id: number, flags: PageFlags) {
   const { renew, revoke, factCheck, offer, timeZone = ownTimeZone() } = flags
@@ -90,7 +89,7 @@ interface CheckFlags {
   only?: string
 }
 
-export function defineFactCheck(command: Command, cli: Cli): void {
+export const defineFactCheck: Define = (command, cli) =>
   command
     .argument('<id>', idHelp, recordId)
     .summary("show, accept or reject a guest's correction of the introduction")
@@ -100,7 +99,6 @@ export function defineFactCheck(command: Command, cli: Cli): void {
     .option('--reject', 'reject all changes')
     .examples('cueroom guests fact-check 12', 'cueroom guests fact-check 12 --only 1,3')
     .action((id: number, flags: CheckFlags) => factCheck(cli, id, flags))
-}
 
 function acceptedOf({ accept, reject, only }: CheckFlags): 'all' | 'none' | number[] | undefined {
   if ([accept, reject, only].filter((flag) => flag !== undefined).length > 1)
@@ -118,8 +116,7 @@ async function factCheck(cli: Cli, id: number, flags: CheckFlags) {
   if (accept !== undefined) {
     if (check?.state !== 'proposed') throw usageError('There is no correction to review.')
     const decided = await api.guestPages.decide({ params: { id }, body: { factCheckId: check.id, accept } })
-    if (output.format !== 'text') return output.json(decided)
-    return output.done(accept === 'none' ? 'Correction rejected.' : 'Introduction corrected.')
+    return output.outcome(decided, accept === 'none' ? 'Correction rejected.' : 'Introduction corrected.')
   }
   if (output.format !== 'text') return output.json(check)
   if (!check) return output.say("The guest hasn't checked an introduction yet.")

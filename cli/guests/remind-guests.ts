@@ -1,7 +1,7 @@
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { Send } from '@cueroom/core/sends/send.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { sendAll, unansweredGuests } from '../questionnaires/send-questionnaire.ts'
 
 interface RemindFlags {
@@ -9,7 +9,7 @@ interface RemindFlags {
   mark?: true
 }
 
-export function defineRemind(command: Command, cli: Cli): void {
+export const defineRemind: Define = (command, cli) =>
   command
     .summary("remind guests who haven't answered")
     .description(
@@ -24,7 +24,6 @@ export function defineRemind(command: Command, cli: Cli): void {
     .option('--mark', 'mark the guests as reminded, after you sent the mails yourself')
     .examples('cueroom guests remind', 'cueroom guests remind 12 15 --mail')
     .action((ids: number[] | undefined, flags: RemindFlags) => remind(cli, ids ?? [], flags))
-}
 
 async function remind(cli: Cli, ids: number[], flags: RemindFlags) {
   const waiting = await waitingSends(cli, ids.length > 0 ? ids : await unansweredGuests(cli))

@@ -10,9 +10,7 @@ import {
 } from '@cueroom/core/imports/send/import-calls.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
-import { Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { noGuestsFound } from '../app/no-guests.ts'
 import { yellow } from '../app/text.ts'
 import { saveRows } from './failed-rows.ts'
@@ -39,20 +37,18 @@ interface ImportFlags extends SheetFlags {
   restart?: true
 }
 
-export function defineImport(command: Command, cli: Cli): void {
+export const defineImport: Define = (command, cli) =>
   withSheetFlags(command, '[file]')
     .summary('import guests from a spreadsheet')
     .description(
       'Import guests from a spreadsheet. Shows what it found and asks first. The plan is kept in ' +
         '~/.local/state/cueroom until the import is complete, so you can resume it.',
     )
-    .addOption(
-      new Option(
-        '--on-duplicate <choice>',
-        'for existing guests: skip the row, fill in blanks, replace, or add again',
-      )
-        .choices(duplicateChoices)
-        .default('skip'),
+    .choice(
+      '--on-duplicate <choice>',
+      'for existing guests: skip the row, fill in blanks, replace, or add again',
+      duplicateChoices,
+      'skip',
     )
     .option('--dry-run', 'show what would be imported without importing')
     .option('--save-plan <file>', 'save what would be imported to a file without importing')
@@ -72,7 +68,6 @@ export function defineImport(command: Command, cli: Cli): void {
       refuseContradictions(file, flags)
       return flags.resume ? resume(cli, flags.resume, flags) : importFile(cli, file, flags)
     })
-}
 
 function refuseContradictions(
   file: string | undefined,
@@ -178,8 +173,10 @@ function reportLeftOutPhotos({ output }: Cli, { create }: PlannedWork) {
 async function writePlan(cli: Cli, target: string, plan: ImportPlan) {
   await savePlan(cli, target, plan)
   if (target === '-') return
-  if (cli.output.format !== 'text') return cli.output.json({ file: target, guests: plan.guests.length })
-  cli.output.done(`Saved the plan to ${target}. Nothing was imported.`)
+  cli.output.outcome(
+    { file: target, guests: plan.guests.length },
+    `Saved the plan to ${target}. Nothing was imported.`,
+  )
   cli.output.next(`cueroom guests import --plan ${shellWord(target)}`)
 }
 

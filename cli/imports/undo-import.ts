@@ -1,11 +1,10 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { reportDeletion } from '../app/deletions.ts'
 import { missing } from '../app/records.ts'
 
-export function defineUndoImport(command: Command, cli: Cli): void {
+export const defineUndoImport: Define = (command, cli) =>
   command
     .argument('<import>', "the import's ID, as listed by: cueroom guests imports")
     .summary('delete the guests of an import')
@@ -15,7 +14,6 @@ export function defineUndoImport(command: Command, cli: Cli): void {
     )
     .examples('cueroom guests undo-import 0d5b3c1e-7f0a-4a52-9d0c-6a1f5e3b2c4d')
     .action((id: string) => undo(cli, id))
-}
 
 async function undo(cli: Cli, id: string) {
   const call = cli.api.imports.undo({ params: { id } })

@@ -1,7 +1,7 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
-import { type Command, upTo } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { upTo } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
@@ -18,7 +18,7 @@ interface InboxFlags {
 
 const usualLimit = 50
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .summary('show new answers, inquiries and finished batches')
     .description('Show new answers, sponsor inquiries and finished batches, newest first.')
@@ -29,7 +29,6 @@ export function define(command: Command, cli: Cli): void {
     .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, upTo(longestWatch))
     .examples('cueroom inbox --unread', 'cueroom inbox --watch --jsonl')
     .action((flags: InboxFlags) => inbox(cli, flags))
-}
 
 async function inbox(cli: Cli, flags: InboxFlags) {
   const { api, output } = cli

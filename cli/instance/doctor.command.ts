@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { version } from '../app/installation.ts'
@@ -10,11 +9,10 @@ import { type Check, printChecks } from '../app/checks.ts'
 import { checkData, findData, type LocalData } from '../server/check-data.ts'
 import { checkPostgres } from '../server/check-postgres.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description('Check this computer, the server and the sign-in. Exits with 0 if everything is fine.')
     .action(() => doctor(cli))
-}
 
 async function doctor(cli: Cli) {
   const { output, host, environment } = cli

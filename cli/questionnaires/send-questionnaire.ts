@@ -2,8 +2,8 @@ import { type MailKind, mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Command, recordIds } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { recordIds } from '../app/command.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { bold, dim } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
@@ -16,7 +16,7 @@ interface SendFlags {
   mark?: true
 }
 
-export function defineSend(command: Command, cli: Cli): void {
+export const defineSend: Define = (command, cli) =>
   command
     .summary('send the personal links to guests')
     .description(
@@ -37,7 +37,6 @@ export function defineSend(command: Command, cli: Cli): void {
     .action((id: string, { remind, ...flags }: SendFlags) =>
       send(cli, id, { ...flags, kind: remind ? 'remind' : 'invite' }),
     )
-}
 
 interface SendOptions extends Pick<SendFlags, 'mail' | 'mark'> {
   kind: MailKind
@@ -76,8 +75,8 @@ export async function sendAll(
     }
   const chosen = sends.flatMap(({ guestIds }) => guestIds)
   if (mark) {
-    if (output.format !== 'text') output.json({ marked: chosen.length })
-    return output.done(
+    return output.outcome(
+      { marked: chosen.length },
       `${counted(chosen.length, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
     )
   }

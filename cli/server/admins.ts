@@ -1,7 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type * as Admins from '@cueroom/api/tenants/admins.ts'
 import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
@@ -25,16 +25,15 @@ interface CreateFlags extends PasswordFlags {
 const onTheServer =
   "Works directly on the server's database: set the same DATABASE_URL or CUEROOM_DATA as for the server. The server may be running."
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
     .summary('list the administrators')
     .description(`List the platform administrators, oldest first. ${onTheServer}`)
-    .addOption(dataFlag())
+    .option(...dataFlag)
     .examples('cueroom admin list')
     .action((flags: DataFlag) => list(cli, flags))
-}
 
-export function defineCreate(command: Command, cli: Cli): void {
+export const defineCreate: Define = (command, cli) =>
   withPassword(command)
     .summary('add an administrator')
     .description(`Add a platform administrator. ${onTheServer}`)
@@ -45,9 +44,8 @@ export function defineCreate(command: Command, cli: Cli): void {
       'cueroom admin create --email ops@example.com --password-stdin < password.txt',
     )
     .action((flags: CreateFlags) => create(cli, flags))
-}
 
-export function defineResetPassword(command: Command, cli: Cli): void {
+export const defineResetPassword: Define = (command, cli) =>
   withPassword(command)
     .summary("set an administrator's password and end their sessions")
     .description(`Set an administrator's password and end their sessions. ${onTheServer}`)
@@ -57,23 +55,21 @@ export function defineResetPassword(command: Command, cli: Cli): void {
     )
     .option('--disable-two-factor', 'turn off two-factor authentication, for a lost phone')
     .action((email: string, flags: ResetFlags) => resetPassword(cli, email, flags))
-}
 
-export function defineRemove(command: Command, cli: Cli): void {
+export const defineRemove: Define = (command, cli) =>
   command
     .summary('remove an administrator')
     .description(
       `Remove an administrator and end their sessions. The last administrator can't be removed. ${onTheServer}`,
     )
-    .addOption(dataFlag())
+    .option(...dataFlag)
     .examples('cueroom admin remove ops@example.com --yes')
     .action((email: string, flags: DataFlag) => remove(cli, email, flags))
-}
 
 const withPassword = (command: Command) =>
   command
     .option('--password-stdin', 'read the password from standard input instead of asking for it')
-    .addOption(dataFlag())
+    .option(...dataFlag)
 
 type Knex = Parameters<typeof Admins.listAdmins>[0]
 

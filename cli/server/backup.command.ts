@@ -1,15 +1,14 @@
 import { resolve } from 'node:path'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
       'Save the embedded database and its key in a file that only you can read. The server may be running.',
     )
     .argument('<file>', "the backup file; an existing file isn't replaced")
-    .addOption(dataFlag())
+    .option(...dataFlag)
     .addHelpText(
       'after',
       `
@@ -19,7 +18,6 @@ Examples:
 A running server also saves a daily backup and keeps seven: cueroom restore --list`,
     )
     .action((file: string, flags: { dataDir?: string }) => save(cli, file, flags.dataDir))
-}
 
 const withKey = 'It contains the key, so keep the file as safe as the data.'
 const withoutKey =
@@ -36,8 +34,8 @@ async function save(cli: Cli, file: string, flag?: string) {
     secret = environment.env.CUEROOM_SECRET ? null : await storedSecret(directory)
     return backup(directory, resolve(environment.directory, file), secret)
   })
-  if (output.format !== 'text') return output.json({ file, ...manifest })
-  output.done(
+  output.outcome(
+    { file, ...manifest },
     `Saved ${totalRows(manifest.tables)} in ${file} and verified them. ${secret ? withKey : withoutKey}`,
   )
   output.next(`cueroom restore ${file} --data-dir DIRECTORY`)

@@ -1,6 +1,5 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { join, resolve } from 'node:path'
-import { Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { isPackaged } from '../app/installation.ts'
 
@@ -15,11 +14,10 @@ export function dataDirectory({ environment }: Pick<Cli, 'environment'>, flag?: 
   return join(environment.env.XDG_DATA_HOME || join(environment.home, '.local/share'), 'cueroom')
 }
 
-export const dataFlag = () =>
-  new Option(
-    '--data-dir <directory>',
-    'data directory of the embedded database (default: CUEROOM_DATA, else .data in the clone or ~/.local/share/cueroom)',
-  )
+export const dataFlag = [
+  '--data-dir <directory>',
+  'data directory of the embedded database (default: CUEROOM_DATA, else .data in the clone or ~/.local/share/cueroom)',
+] as const
 
 /** The server's environment, with flags applied. */
 export const serverEnvironment = (

@@ -2,8 +2,7 @@ import type { ListedBackup } from '@cueroom/api/db/daily-backup.ts'
 import type { Restored } from '@cueroom/api/db/restore.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
@@ -19,12 +18,12 @@ interface RestoreFlags {
   list?: true
 }
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description('Create a data directory from a backup, and check that every table is complete.')
     .argument('[file]', 'a file written by cueroom backup or a running server')
     .option('--list', "list the server's backups, oldest first")
-    .addOption(dataFlag())
+    .option(...dataFlag)
     .addHelpText(
       'after',
       `
@@ -42,7 +41,6 @@ Examples:
       if (file === undefined) throw usageError('Pass the backup to restore, or list them with --list.')
       return restoreFile(cli, file, flags)
     })
-}
 
 const listsDirectory = (file: string) =>
   usageError('--list takes no file: it lists the backups of a data directory.', [
@@ -67,8 +65,8 @@ async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
     const { restore } = await import('@cueroom/api/db/restore.ts')
     return restore(path, directory)
   })
-  if (output.format !== 'text') return output.json({ directory, ...restored })
-  output.done(
+  output.outcome(
+    { directory, ...restored },
     `Restored ${totalRows(restored.tables)} from ${restored.createdAt.slice(0, 10)} in ${directory}.`,
   )
   const hint = keyHint(restored, directory, environment.env.CUEROOM_SECRET)

@@ -1,8 +1,7 @@
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Define } from '../app/cli.ts'
 import { onThisComputer } from './on-this-computer.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
       'Write the texts of batches in the foreground until Ctrl-C, in addition to the servers on the same PostgreSQL.',
@@ -22,4 +21,3 @@ Examples:
         await work(cli.environment.env)
       }),
     )
-}

@@ -6,8 +6,7 @@ import { planNotices } from '@cueroom/core/feeds/plan-notices.ts'
 import { sendFeed } from '@cueroom/core/feeds/send-feed.ts'
 import { settingChange } from '@cueroom/core/feeds/setting-change.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 
 interface Flags {
@@ -19,7 +18,7 @@ interface Flags {
   unsureGuests?: boolean
 }
 
-export function defineImportFeed(command: Command, cli: Cli): void {
+export const defineImportFeed: Define = (command, cli) =>
   command
     .argument('<feed>', "the feed's address, a file, or - for standard input")
     .option('--dry-run', 'show what would change without changing it')
@@ -38,7 +37,6 @@ export function defineImportFeed(command: Command, cli: Cli): void {
       'cueroom show import-feed feed.xml --no-episodes --no-guests --replace-settings',
     )
     .action((feed: string, flags: Flags) => importFeed(cli, feed, flags))
-}
 
 async function importFeed(cli: Cli, feed: string, flags: Flags) {
   const { api, output, prompts } = cli
@@ -59,8 +57,8 @@ async function importFeed(cli: Cli, feed: string, flags: Flags) {
   })
   if (!isSure) return output.say('Nothing was imported.')
   const outcome = await sendFeed(api, plan, (done) => output.progress(`${Math.round(done * 100)} %`))
-  if (output.format !== 'text') return output.json(outcome)
-  output.done(
+  output.outcome(
+    outcome,
     `Added ${counted(outcome.episodes, 'episode')} and ${counted(outcome.guests, 'guest')}, changed ${counted(outcome.settings, 'setting')}.`,
   )
   describeUndo(cli, plan)

@@ -17,7 +17,7 @@ const confirmed = <T>({ cli, code }: { cli: Cli } & CodeFlag, work: () => Promis
   withCode(cli, { code, confirm: (given) => cli.api.twoFactor.confirm({ body: { code: given } }) }, work)
 
 const defineExport: Define = (command, cli) =>
-  void command
+  command
     .summary('download your whole show as one zip')
     .description('Download your whole show as one zip: rows as JSON lines, pictures, and texts in Word.')
     .option('-o, --output <file>', outputHelp('named after the show'))
@@ -26,15 +26,14 @@ const defineExport: Define = (command, cli) =>
     .action(async ({ output: target, ...flags }: { output?: string } & CodeFlag) => {
       const { name, bytes } = await confirmed({ cli, ...flags }, () => cli.api.archives.download())
       const file = targetOf(cli, target, name)
-      await saveFile(cli, file, bytes)
-      if (file !== '-') cli.output.done(`Exported your show to ${file}.`)
+      await saveFile(cli, file, bytes, `Exported your show to ${file}.`)
     })
 
 const contentOf = (archive: ArchivePreview) =>
   `${archive.show}, exported ${shortTime(archive.createdAt)}: ${listed(archiveContents(archive))}.`
 
 const defineRestore: Define = (command, cli) =>
-  void command
+  command
     .argument('<file>', 'a zip written by cueroom show export')
     .summary('restore an exported show into your new one')
     .description(
@@ -48,8 +47,8 @@ const defineRestore: Define = (command, cli) =>
       const preview = await cli.api.archives.preview({ body })
       if (!preview.isRestored) await agree(cli, preview)
       const restored = await confirmed({ cli, ...flags }, () => cli.api.archives.restore({ body }))
-      if (cli.output.format !== 'text') return cli.output.json(restored)
-      cli.output.done(
+      cli.output.outcome(
+        restored,
         restored.changed
           ? `Restored ${counted(restored.rows, 'row')}.`
           : 'You already restored this file. Nothing changed.',

@@ -4,7 +4,7 @@ import { asAdmin, findTenant } from './admin-api.ts'
 
 /** `cueroom admin audit` */
 export const defineAudit: Define = (command, cli) =>
-  void withAuditFlags(command)
+  withAuditFlags(command)
     .summary('show what administrators changed and hosts did')
     .description('Show what administrators changed and hosts did, newest first. Pass --tenant for one show.')
     .examples(

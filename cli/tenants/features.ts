@@ -3,15 +3,14 @@ import { type Explanation, explainFeature } from '@cueroom/core/entitlements/exp
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, green } from '../app/text.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
 import { featureNamed, switches } from './flags.ts'
 
-export function defineFeatures(command: Command, cli: Cli): void {
+export const defineFeatures: Define = (command, cli) => {
   command.summary('show and switch features').description('Features of a tenant.')
   command
     .command('get <tenant>')
@@ -25,13 +24,12 @@ export function defineFeatures(command: Command, cli: Cli): void {
     .action((named: string, words: string[]) => set(cli, named, words))
 }
 
-export function defineExplain(command: Command, cli: Cli): void {
+export const defineExplain: Define = (command, cli) =>
   command
     .summary('explain why a feature is on or off')
     .description('Show the result with every reason: plan, grant, purchase, expiry and status.')
     .examples('cueroom admin explain ines@example.com analytics')
     .action((named: string, feature: string) => explain(cli, named, feature))
-}
 
 const columns: Column<Explanation>[] = [
   { title: 'Feature', cell: ({ feature }) => feature, rigid: true },

@@ -20,7 +20,7 @@ export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
       description={`This erases everything in it: guests, answers, texts, settings and this account. You have ${trashDays} days to change your mind.`}
       action={
         !eraseAt && (
-          <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
+          <Button c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
             Erase this show
           </Button>
         )
@@ -30,7 +30,7 @@ export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
         <Alert color="red" title={`We erase this show on ${day(eraseAt)}`}>
           <Stack align="flex-start" gap="sm">
             Until then everything works as before.
-            <Button variant="default" loading={keeping.isPending} onClick={() => keeping.mutate()}>
+            <Button loading={keeping.isPending} onClick={() => keeping.mutate()}>
               Keep this show
             </Button>
           </Stack>

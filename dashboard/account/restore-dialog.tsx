@@ -27,11 +27,10 @@ export function RestoreDialog({ archive, onClose }: { archive: CheckedArchive; o
           </div>
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {isRestored ? 'Close' : 'Cancel'}
-          </Button>
+          <Button onClick={onClose}>{isRestored ? 'Close' : 'Cancel'}</Button>
           {!isRestored && (
             <Button
+              variant="filled"
               loading={restoring.isPending}
               onClick={() => restoring.mutate(file, { onSuccess: onClose })}
               data-autofocus

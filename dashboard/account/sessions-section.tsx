@@ -31,11 +31,7 @@ export function SessionsSection({ signOutEverywhere }: Props) {
     <Section
       title="Where you're signed in"
       action={
-        <Button
-          variant="default"
-          loading={signOutEverywhere.isPending}
-          onClick={() => signOutEverywhere.mutate()}
-        >
+        <Button loading={signOutEverywhere.isPending} onClick={() => signOutEverywhere.mutate()}>
           Sign out everywhere
         </Button>
       }
@@ -68,7 +64,6 @@ function Session({ session }: { session: OpenSession }) {
       action={
         !current && (
           <Button
-            variant="default"
             aria-label={`Sign out: ${name}`}
             loading={ending.isPending}
             onClick={() => ending.mutate(id)}

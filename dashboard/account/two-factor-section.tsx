@@ -27,13 +27,7 @@ export function TwoFactorSection() {
     <Section
       title="Two-factor authentication"
       description="Sign in with your password and a code from your phone. A stolen password alone isn't enough."
-      action={
-        isOff && (
-          <Button variant="default" onClick={() => setEnabling(true)}>
-            Turn on
-          </Button>
-        )
-      }
+      action={isOff && <Button onClick={() => setEnabling(true)}>Turn on</Button>}
     >
       {state.isError && !state.data && <LoadFailure what="two-factor authentication" query={state} />}
       {state.isPending && <RecordListSkeleton label="Loading two-factor authentication" />}
@@ -57,10 +51,8 @@ function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt:
         <Alert color="coral">Make new recovery codes so you can sign in without your phone.</Alert>
       )}
       <Group gap="xs">
-        <Button variant="default" onClick={() => setOpen('codes')}>
-          New recovery codes
-        </Button>
-        <Button variant="default" c="var(--mantine-color-error)" onClick={() => setOpen('disable')}>
+        <Button onClick={() => setOpen('codes')}>New recovery codes</Button>
+        <Button c="var(--mantine-color-error)" onClick={() => setOpen('disable')}>
           Turn off
         </Button>
       </Group>

@@ -3,6 +3,7 @@ import type { Usage } from '@cueroom/core/entitlements/usage.ts'
 import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRead } from '../app/api.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { Section } from './section.tsx'
 
@@ -42,9 +43,7 @@ export const UsageMeters = ({ found, found: { data } }: MetersProps) => (
                 <Text size="sm" fw={500}>
                   {label}
                 </Text>
-                <Text size="sm" c="dimmed">
-                  {usedOf(name, { used, limit })}
-                </Text>
+                <Dimmed>{usedOf(name, { used, limit })}</Dimmed>
               </Group>
               <Progress.Root size="sm">
                 <Progress.Section

@@ -30,7 +30,6 @@ export function WebhookItem({ webhook, mayChange, onEdit }: Props) {
         {mayChange && <ChangeButtons webhook={webhook} onEdit={onEdit} />}
         <Button
           size="xs"
-          variant="default"
           aria-expanded={showsLog}
           aria-label={`${showsLog ? 'Hide messages' : 'Messages'} to ${webhook.url}`}
           onClick={() => setShowsLog(!showsLog)}
@@ -75,19 +74,17 @@ function ChangeButtons({ webhook, onEdit }: Omit<Props, 'mayChange'>) {
     <>
       <Button
         size="xs"
-        variant="default"
         aria-label={`Send test to ${url}`}
         loading={testing.isPending}
         onClick={() => testing.mutate(id)}
       >
         Send test
       </Button>
-      <Button size="xs" variant="default" aria-label={`Edit ${url}`} onClick={onEdit}>
+      <Button size="xs" aria-label={`Edit ${url}`} onClick={onEdit}>
         Edit
       </Button>
       <Button
         size="xs"
-        variant="default"
         aria-label={`Switch ${enabled ? 'off' : 'on'} ${url}`}
         loading={updating.isPending}
         onClick={() => updating.mutate({ id, enabled: !enabled })}

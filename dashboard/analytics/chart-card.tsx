@@ -1,8 +1,9 @@
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
 import { type ChartName, chartTable, chartTitles, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
-import { Group, Skeleton, Table, Text, Title } from '@mantine/core'
+import { Group, Skeleton, Table, Title } from '@mantine/core'
 import { IconDownload } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { saveDownload } from '../ui/download.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy.tsx'
@@ -38,11 +39,7 @@ export function ChartCard({ analytics, chart }: Props) {
           <Title order={2} size="h4">
             {title}
           </Title>
-          {about && (
-            <Text size="sm" c="dimmed" dir="auto">
-              {about}
-            </Text>
-          )}
+          {about && <Dimmed dir="auto">{about}</Dimmed>}
         </div>
         {!isEmpty && (
           <IconButton
@@ -53,9 +50,7 @@ export function ChartCard({ analytics, chart }: Props) {
         )}
       </Group>
       {isEmpty ? (
-        <Text size="sm" c="dimmed">
-          Nothing in this period.
-        </Text>
+        <Dimmed>Nothing in this period.</Dimmed>
       ) : (
         <div className={classes.columns} data-drawn={drawn.has(chart) || undefined}>
           {drawn.has(chart) && <Chart analytics={analytics} chart={chart} />}

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/index.css'
+import './reset.css'
 import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './base.css'

@@ -1,5 +1,5 @@
 import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
-import { Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { useSession } from './session.queries.ts'
 
 /** Warns while typing about instructions that a template can't follow; renders nothing if a model writes. */
@@ -7,8 +7,8 @@ export function UnreadWishes({ instructions }: { instructions: string }) {
   const isTemplate = useSession().data?.drafting.provider === 'drafter'
   const note = isTemplate ? unreadNote(wishesOf(instructions)) : null
   return (
-    <Text size="xs" c="dimmed" role="status" style={{ overflowWrap: 'anywhere' }}>
+    <Dimmed size="xs" role="status" style={{ overflowWrap: 'anywhere' }}>
       {note}
-    </Text>
+    </Dimmed>
   )
 }

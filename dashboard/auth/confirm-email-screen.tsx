@@ -22,7 +22,7 @@ export function ConfirmEmailScreen() {
   if (confirming.data) {
     return (
       <SignInPage title="Email confirmed" description={`You now sign in as ${confirming.data.email}.`}>
-        <Button component={Link} to={login} size="md">
+        <Button variant="filled" component={Link} to={login} size="md">
           Continue
         </Button>
       </SignInPage>
@@ -35,7 +35,13 @@ export function ConfirmEmailScreen() {
           {failed(confirming.error)}
         </Text>
       )}
-      <Button size="md" disabled={!token} loading={confirming.isPending} onClick={() => confirming.mutate()}>
+      <Button
+        variant="filled"
+        size="md"
+        disabled={!token}
+        loading={confirming.isPending}
+        onClick={() => confirming.mutate()}
+      >
         Confirm
       </Button>
     </SignInPage>

@@ -7,6 +7,7 @@ import { useApi, useRead } from '../app/api.tsx'
 import { home, login, setup } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { IconCircleCheck, IconLinkOff } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { SetupForm } from './setup-form.tsx'
@@ -100,13 +101,13 @@ const InvalidLink = ({ reason }: { reason: string }) => (
   <SignInPage title="Set up your account" description="A setup link works once, for seven days.">
     <Stack role="alert" gap="sm" align="flex-start">
       <Group gap={10} wrap="nowrap">
-        <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" aria-hidden />
+        <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" />
         <Text fw={550}>{reason}</Text>
       </Group>
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         Ask the person who sent it for a new one. If you've already set a password, sign in with it.
-      </Text>
-      <Button component={Link} to={login} variant="default" mt={4}>
+      </Dimmed>
+      <Button component={Link} to={login} mt={4}>
         Go to sign-in
       </Button>
     </Stack>
@@ -122,11 +123,9 @@ function Success() {
   return (
     <SignInPage title="You're all set" description="Your account is ready and you're signed in.">
       <Stack align="center" role="status" gap="sm">
-        <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" aria-hidden />
-        <Text size="sm" c="dimmed">
-          Taking you to your dashboard…
-        </Text>
-        <Button component={Link} to={home} replace variant="default">
+        <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" />
+        <Dimmed>Taking you to your dashboard…</Dimmed>
+        <Button component={Link} to={home} replace>
           Go now
         </Button>
       </Stack>

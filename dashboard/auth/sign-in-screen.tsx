@@ -57,12 +57,7 @@ function MailLink() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <Button
-        variant="default"
-        disabled={!email.trim()}
-        loading={asking.isPending}
-        onClick={() => asking.mutate()}
-      >
+      <Button disabled={!email.trim()} loading={asking.isPending} onClick={() => asking.mutate()}>
         Send link
       </Button>
     </Group>

@@ -104,7 +104,7 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <Kept form={form} kept={estimate.data?.kept ?? 0} />
         <FormActions
           submit={items > 0 ? `Generate ${countedTexts(items)}` : 'Generate'}
-          icon={<IconSparkles size={17} aria-hidden />}
+          icon={<IconSparkles size={17} />}
           disabled={form.types.length === 0 || items === 0}
           saving={starting.isPending}
           onClose={onClose}
@@ -182,9 +182,9 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
         {amountWords(estimate.data)}
       </Text>
       {littleKnown > 0 && (
-        <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />} p="sm">
-          We know little about {aboutWhom(littleKnown, guests)}, so their texts will be thin. Send your
-          questions first, or add a title and a biography.
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle />} p="sm">
+          We know little more than the name of {aboutWhom(littleKnown, guests)}, so the texts will be thin.
+          Send your questions first, or add a title and a biography.
         </Alert>
       )}
     </>

@@ -21,14 +21,14 @@ export const GenerateButtons = ({ label, onStart, onCancel, writing, disabled, p
       <Button
         flex={quiet === undefined ? 1 : undefined}
         variant={quiet ? 'default' : 'filled'}
-        leftSection={<IconSparkles size={17} aria-hidden />}
+        leftSection={<IconSparkles size={17} />}
         disabled={disabled}
         onClick={onStart}
       >
         {writing ? 'Generating…' : label}
       </Button>
       {writing && (
-        <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={onCancel}>
+        <Button leftSection={<IconPlayerStop size={16} />} onClick={onCancel}>
           Cancel
         </Button>
       )}

@@ -35,12 +35,7 @@ export function PaceTimer({ words }: { words: number }) {
   const save = useSavePace()
   if (startedAt === null)
     return (
-      <Button
-        variant="default"
-        size="compact-sm"
-        loading={save.isPending}
-        onClick={() => setStartedAt(Date.now())}
-      >
+      <Button size="compact-sm" loading={save.isPending} onClick={() => setStartedAt(Date.now())}>
         Measure my pace
       </Button>
     )
@@ -55,7 +50,7 @@ export function PaceTimer({ words }: { words: number }) {
       })
   }
   return (
-    <Button size="compact-sm" onClick={finish}>
+    <Button variant="filled" size="compact-sm" onClick={finish}>
       I’ve read it all
     </Button>
   )

@@ -13,7 +13,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Loaded, unlessConflict, useApi, useChange, useList, useRead } from '../app/api.tsx'
 import { useSettings } from '../app/settings.queries.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
-import { useRestore } from '../deletions/deletions.queries.ts'
+import { useDeleted, useRestore } from '../deletions/deletions.queries.ts'
 import { ownTimeZone } from '../guests/time-zones.ts'
 
 export interface EpisodeFilters {
@@ -110,13 +110,10 @@ export const useDuplicateEpisode = () =>
 
 /** Deletes an episode; the toast has an Undo. */
 export function useDeleteEpisode() {
-  const { mutate: restore } = useRestore()
+  const deleted = useDeleted()
   return useChange((api, { id }: Episode) => api.episodes.remove({ params: { id } }), {
     refresh: changed,
-    success: ({ deletionId }) => ({
-      title: 'Episode deleted',
-      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
-    }),
+    success: (deletion) => deleted(deletion, { title: 'Episode deleted' }),
     failure: { title: 'Delete failed', message: "Couldn't delete the episode. Please try again." },
   })
 }

@@ -2,10 +2,11 @@ import { addDays } from '@cueroom/core/analytics/period.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { addMonths, dayOf, moveToDay, pageOf } from '@cueroom/core/episodes/month.ts'
 import { momentOf } from '@cueroom/core/guests/interview-time.ts'
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { DateIcon, Day, drop, type Entry, keyOf, steps } from './calendar-day.tsx'
@@ -153,7 +154,7 @@ export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Pr
 }
 
 const Legend = ({ timeZone }: { timeZone: string }) => (
-  <Text size="sm" c="dimmed" mt="sm" className={classes.legend}>
+  <Dimmed mt="sm" className={classes.legend}>
     {dateNames.map((date) => (
       <span key={date}>
         <DateIcon date={date} /> {dateLabels[date]}
@@ -164,7 +165,7 @@ const Legend = ({ timeZone }: { timeZone: string }) => (
       Drag a date to another day, or focus it and press Alt with an arrow key. Press Enter on a day to add an
       episode.
     </span>
-  </Text>
+  </Dimmed>
 )
 
 const Weekdays = () => (
@@ -192,7 +193,7 @@ const Header = ({ month, onMonth, onToday }: HeaderProps) => (
       {dayText(`${month}-01`, { month: 'long', year: 'numeric' })}
     </Title>
     <IconButton label="Next month" icon={IconChevronRight} onClick={() => onMonth(1)} />
-    <Button variant="default" size="xs" onClick={onToday}>
+    <Button size="xs" onClick={onToday}>
       Today
     </Button>
   </Group>

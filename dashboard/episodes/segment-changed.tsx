@@ -48,10 +48,8 @@ export function SegmentChanged({ segment, mayChange, edit }: Props) {
         <Dialog title="Your text and the new one" size="lg" onClose={() => setComparing(false)}>
           <TextComparison parts={textChanges(text, source.text)} />
           <DialogActions>
-            <Button variant="default" onClick={() => setComparing(false)}>
-              Close
-            </Button>
-            <Button disabled={!mayChange} onClick={take}>
+            <Button onClick={() => setComparing(false)}>Close</Button>
+            <Button variant="filled" disabled={!mayChange} onClick={take}>
               Use the new one
             </Button>
           </DialogActions>

@@ -56,7 +56,12 @@ export function SeriesRow({ series }: { series: Series }) {
         </Group>
         {isOpen && <Details values={values} set={set} disabled={!active} />}
         {isChanged && (
-          <Button type="submit" loading={editing.isPending} style={{ alignSelf: 'flex-end' }}>
+          <Button
+            variant="filled"
+            type="submit"
+            loading={editing.isPending}
+            style={{ alignSelf: 'flex-end' }}
+          >
             Save
           </Button>
         )}

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { reason, serverMessage } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { FormActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { useFeedPlan } from './feeds.queries.ts'
 
 interface Props {
@@ -62,11 +63,7 @@ export function FeedSourceForm({ onPlan, onClose }: Props) {
             {problem}
           </Alert>
         )}
-        {!active && (
-          <Text size="sm" c="dimmed">
-            Your subscription isn't active, so nothing can be imported.
-          </Text>
-        )}
+        {!active && <Dimmed>Your subscription isn't active, so nothing can be imported.</Dimmed>}
         <FormActions
           submit="Read the feed"
           disabled={!isReady}

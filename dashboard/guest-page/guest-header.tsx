@@ -63,7 +63,7 @@ export function GuestHeader(page: GuestPageProps) {
           <Button
             variant={isReady ? 'filled' : 'default'}
             size="md"
-            leftSection={<IconPrinter size={18} aria-hidden />}
+            leftSection={<IconPrinter size={18} />}
             onClick={() => window.print()}
           >
             Print prep sheet

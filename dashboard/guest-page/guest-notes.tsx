@@ -36,11 +36,11 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
         failure={editFailed}
         onClose={discard}
       >
-        {(base, save) => (
+        {({ initial, saving, onSave }) => (
           <form
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              if (draft !== undefined) save({ notes: draft })
+              if (draft !== undefined) onSave({ notes: draft })
             }}
           >
             <Textarea
@@ -51,15 +51,15 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
               maxRows={14}
               maxLength={longest}
               disabled={!mayChange}
-              value={draft ?? base.notes ?? ''}
+              value={draft ?? initial.notes}
               onChange={(event) => setDraft(event.currentTarget.value)}
             />
             {draft !== undefined && (
               <Group gap="xs" mt="xs">
-                <Button type="submit" size="xs" loading={editing.isPending}>
+                <Button variant="filled" type="submit" size="xs" loading={saving}>
                   Save notes
                 </Button>
-                <Button size="xs" variant="subtle" disabled={editing.isPending} onClick={discard}>
+                <Button size="xs" variant="subtle" disabled={saving} onClick={discard}>
                   Discard
                 </Button>
               </Group>

@@ -40,7 +40,7 @@ export function ReleasePanel({ name, page, mayChange }: Props) {
           </div>
         </details>
       )}
-      <Button variant="default" disabled={!mayChange} onClick={() => setEditing(true)}>
+      <Button disabled={!mayChange} onClick={() => setEditing(true)}>
         {release ? 'Edit the release text' : 'Write a release text'}
       </Button>
     </Stack>

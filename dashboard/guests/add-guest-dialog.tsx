@@ -70,7 +70,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
       <Preview name={name} file={file} />
       <Stack gap={8} flex={1}>
         <Group gap={8} className={classes.choose ?? ''}>
-          <Button component="label" htmlFor={id} variant="default" size="compact-sm">
+          <Button component="label" htmlFor={id} size="compact-sm">
             {file ? 'Choose another photo' : 'Choose a photo'}
           </Button>
           <input

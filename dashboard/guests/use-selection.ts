@@ -1,5 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { withItem } from '../ui/with-item.ts'
 import { type GuestList, selectable } from './guests.queries.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -30,11 +31,7 @@ export function useSelection(list: Pick<GuestList, 'guests' | 'total' | 'loadAll
   const last = useRef<number>(undefined)
   const toggle = useCallback((id: number) => {
     last.current = id
-    setIds((before) => {
-      const after = new Set(before)
-      if (!after.delete(id)) after.add(id)
-      return after
-    })
+    setIds((before) => withItem(before, id))
   }, [])
   const toggleTo = useCallback((id: number) => {
     const range = new Set(between(latest.current, last.current ?? id, id))

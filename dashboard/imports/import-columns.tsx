@@ -8,6 +8,7 @@ import {
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
 import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import classes from './preview.module.css'
 import { type PreviewProps, Section } from './preview-section.tsx'
@@ -108,11 +109,7 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
         <Text size="sm" fw={550} lineClamp={2}>
           {header}
         </Text>
-        {several && (
-          <Text size="xs" c="dimmed">
-            {sheet}
-          </Text>
-        )}
+        {several && <Dimmed size="xs">{sheet}</Dimmed>}
         {unsure && (
           <Badge variant="light" color="coral" size="sm" tt="none" miw="max-content" title={reason}>
             Please check
@@ -120,9 +117,7 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
         )}
       </Table.Td>
       <Table.Td className={classes.sample}>
-        <Text size="sm" c="dimmed" lineClamp={1}>
-          {samples.join(' · ')}
-        </Text>
+        <Dimmed lineClamp={1}>{samples.join(' · ')}</Dimmed>
       </Table.Td>
       <Table.Td>
         <NativeSelect

@@ -1,7 +1,8 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
-import { Button, NativeSelect, Stack, Switch, Text } from '@mantine/core'
+import { Button, NativeSelect, Stack, Switch } from '@mantine/core'
 import { useChange } from '../app/api.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { saveDownload } from '../ui/download.ts'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
@@ -64,9 +65,7 @@ export function Decisions(props: PreviewProps) {
           />
         )}
         {preview.warnings.map(({ sheet, message }) => (
-          <Text key={`${sheet} ${message}`} size="sm" c="dimmed">
-            {[sheet, message].filter(Boolean).join(': ')}
-          </Text>
+          <Dimmed key={`${sheet} ${message}`}>{[sheet, message].filter(Boolean).join(': ')}</Dimmed>
         ))}
         {untouched > 0 && <DownloadLeftOut {...props} />}
       </Stack>

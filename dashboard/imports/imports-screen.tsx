@@ -21,10 +21,10 @@ export function ImportsScreen() {
     <Screen
       actions={
         <>
-          <Button component={Link} to={screens.guests.path} variant="default">
+          <Button component={Link} to={screens.guests.path}>
             Your guests
           </Button>
-          <Button component={Link} to={uploadGuests} leftSection={<IconUpload size={17} aria-hidden />}>
+          <Button variant="filled" component={Link} to={uploadGuests} leftSection={<IconUpload size={17} />}>
             Upload Excel
           </Button>
         </>
@@ -60,9 +60,8 @@ function Import({ past }: { past: PastImport }) {
         <>
           {left + changesLeft > 0 && (
             <Button
-              variant="default"
               size="sm"
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              leftSection={<IconArrowBackUp size={16} />}
               aria-label={`Undo the import of ${name}`}
               onClick={() => setAsking(true)}
             >
@@ -121,7 +120,7 @@ const NothingImported = () => (
     title="No imports yet"
     description="Every spreadsheet you import appears here with what it added, what was left out, and an undo for the whole file."
   >
-    <Button component={Link} to={uploadGuests}>
+    <Button variant="filled" component={Link} to={uploadGuests}>
       Upload Excel
     </Button>
   </EmptyState>

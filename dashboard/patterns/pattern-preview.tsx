@@ -8,6 +8,7 @@ import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { useGuestOptions } from '../guests/guest-options.ts'
 import { useNewestGuest } from '../guests/guests.queries.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import type { PatternForm } from './pattern-form.ts'
 import { PromptComparison } from './prompt-comparison.tsx'
@@ -15,7 +16,7 @@ import { PromptComparison } from './prompt-comparison.tsx'
 interface Props {
   /** The pattern on screen. */
   tried: PatternForm
-  /** Id of the saved pattern that it replaces. */
+  /** The saved pattern that it replaces. */
   id?: number
 }
 
@@ -27,12 +28,7 @@ export function PatternPreview(props: Props) {
   const { data: first } = useNewestGuest()
   if (!active || !may('contentGeneration'))
     return <NotAllowed feature="contentGeneration">Previews generate texts.</NotAllowed>
-  if (first === null)
-    return (
-      <Text size="sm" c="dimmed">
-        Add a guest to preview what the pattern changes.
-      </Text>
-    )
+  if (first === null) return <Dimmed>Add a guest to preview what the pattern changes.</Dimmed>
   return <Preview {...props} newest={first} />
 }
 
@@ -57,7 +53,6 @@ function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined 
           flex={1}
         />
         <Button
-          variant="default"
           disabled={!guestId || isEmpty}
           loading={previewing.isPending}
           onClick={() => previewing.mutate({ guestId: Number(guestId), tried, id })}
@@ -65,9 +60,9 @@ function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined 
           Preview
         </Button>
       </Group>
-      <Text size="xs" c="dimmed" role="status">
+      <Dimmed size="xs" role="status">
         {isTemplate && !isEmpty ? unreadRuleNote(tried) : null}
-      </Text>
+      </Dimmed>
       {previewing.isPending && (
         <PreviewPairInProgress what={what} guestName={guestName} titles={titles} written={undefined} />
       )}
@@ -91,12 +86,12 @@ function Result({ preview: { prompts, ...pair }, what, isTemplate }: ResultProps
         <Text size="sm" fw={600}>
           Prompt
         </Text>
-        <Text size="xs" c="dimmed" mb="xs">
+        <Dimmed size="xs" mb="xs">
           {isTemplate
             ? 'What a language model would receive. This server has none: your texts come from a template.'
             : 'What the language model receives.'}{' '}
           Added lines are underlined, removed lines are struck through.
-        </Text>
+        </Dimmed>
         <Switch
           label="Show the whole prompt"
           checked={whole}

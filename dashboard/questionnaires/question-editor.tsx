@@ -212,7 +212,7 @@ interface ActionProps {
 const Action = ({ icon: Glyph, label, ...button }: ActionProps) => (
   <Tooltip label={label}>
     <ActionIcon variant="subtle" color="gray" c="dimmed" size="lg" aria-label={label} {...button}>
-      <Glyph size={18} stroke={1.6} aria-hidden />
+      <Glyph size={18} stroke={1.6} />
     </ActionIcon>
   </Tooltip>
 )

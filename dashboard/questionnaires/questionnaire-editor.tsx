@@ -60,7 +60,7 @@ export function QuestionnaireEditor(props: Props) {
             {questionnaire && <EmbedButton questionnaire={questionnaire} podcastName={podcastName} />}
             <Button
               variant="light"
-              leftSection={<IconSparkles size={16} aria-hidden />}
+              leftSection={<IconSparkles size={16} />}
               loading={editor.suggesting}
               disabled={!mayChange}
               onClick={editor.suggest}
@@ -121,8 +121,7 @@ export function QuestionnaireEditor(props: Props) {
             </Text>
           )}
           <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
+            leftSection={<IconPlus size={16} />}
             disabled={questions.length >= maxQuestions}
             onClick={edits.add}
           >
@@ -137,10 +136,14 @@ export function QuestionnaireEditor(props: Props) {
         <Group justify="space-between" gap={8} className={classes.bar} data-sticky-bar="">
           {questionnaire ? <DeleteButton questionnaire={questionnaire} onDeleted={onLeave} /> : <span />}
           <Group gap={8}>
-            <Button variant="default" onClick={editor.cancel}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} loading={editor.saving} disabled={!mayChange}>
+            <Button onClick={editor.cancel}>Cancel</Button>
+            <Button
+              variant="filled"
+              type="submit"
+              form={formId}
+              loading={editor.saving}
+              disabled={!mayChange}
+            >
               {questionnaire ? 'Update Questionnaire' : 'Create Questionnaire'}
             </Button>
           </Group>

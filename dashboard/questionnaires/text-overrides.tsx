@@ -39,7 +39,7 @@ export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (te
               aria-label={`Use the default text: ${usual[key]}`}
               onClick={() => remove(key)}
             >
-              <IconTrash size={16} aria-hidden />
+              <IconTrash size={16} />
             </ActionIcon>
           }
           onChange={(event) => onChange({ ...texts, [key]: event.currentTarget.value })}

@@ -18,11 +18,7 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
   const [deleting, setDeleting] = useState(false)
   const busy = accept.isPending || keep.isPending
   return (
-    <Alert
-      color="indigo"
-      icon={<IconMailQuestion size={18} aria-hidden />}
-      title="Are these from your guest?"
-    >
+    <Alert color="indigo" icon={<IconMailQuestion size={18} />} title="Are these from your guest?">
       <Stack gap="sm">
         <Text size="sm">
           They came without a personal link, from {guestEmail}
@@ -32,6 +28,7 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
         <Group gap="xs">
           {guestName && (
             <Button
+              variant="filled"
               size="xs"
               disabled={!mayChange || keep.isPending}
               loading={accept.isPending}
@@ -42,7 +39,6 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
           )}
           <Button
             size="xs"
-            variant="default"
             disabled={!mayChange || accept.isPending}
             loading={keep.isPending}
             onClick={() => keep.mutate(response)}

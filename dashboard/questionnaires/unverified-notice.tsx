@@ -17,7 +17,7 @@ export function UnverifiedNotice() {
   if (!first) return null
   const count = waiting.reduce((sum, { unverifiedCount }) => sum + unverifiedCount, 0)
   return (
-    <Alert color="indigo" mb="md" icon={<IconMailQuestion size={18} aria-hidden />}>
+    <Alert color="indigo" mb="md" icon={<IconMailQuestion size={18} />}>
       {counted(count, 'unverified set of answers', 'unverified sets of answers')}{' '}
       {count === 1 ? 'needs' : 'need'} your decision.{' '}
       <Anchor

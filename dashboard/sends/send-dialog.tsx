@@ -10,6 +10,7 @@ import { IconForms, IconSend } from '../icons/index.ts'
 import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailTextEditor } from './mail-text-editor.tsx'
@@ -42,7 +43,7 @@ export function SendDialog({ guests, onClose }: Props) {
           title="No active questionnaire"
           description="Build one or activate one, then send it."
         >
-          <Button component={Link} to={screens.questionnaires.path}>
+          <Button variant="filled" component={Link} to={screens.questionnaires.path}>
             Questionnaire Builder
           </Button>
         </EmptyState>
@@ -159,15 +160,13 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
   return (
     <>
       {template.data && !mailServer && (
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           This server doesn't send mail. Copy the mails or open them in your mail program, then mark them as
           sent.
-        </Text>
+        </Dimmed>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         <Button
           variant={mailServer ? 'default' : 'filled'}
           disabled={!ready || mailing.isPending}
@@ -178,7 +177,8 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
         </Button>
         {mailServer && (
           <Button
-            leftSection={<IconSend size={17} aria-hidden />}
+            variant="filled"
+            leftSection={<IconSend size={17} />}
             disabled={!ready || marking.isPending}
             loading={mailing.isPending}
             onClick={() => mailing.mutate(wanted, close)}

@@ -35,23 +35,19 @@ export function AccountDropdown({ startsOpen }: Props) {
         <AccountButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={screens.account.path}
-          leftSection={<IconUserCircle size={16} aria-hidden />}
-        >
+        <Menu.Item component={Link} to={screens.account.path} leftSection={<IconUserCircle size={16} />}>
           Account
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Appearance</Menu.Label>
         <Appearance />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={openKeysHelp}>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={openKeysHelp}>
           Keyboard shortcuts
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
-          leftSection={<IconLogout size={16} aria-hidden />}
+          leftSection={<IconLogout size={16} />}
           onClick={() => signOut.mutate(undefined, { onSuccess: leave })}
         >
           Sign out

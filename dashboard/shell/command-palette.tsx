@@ -86,7 +86,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       scrollAreaProps={{ id: listId }}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       searchProps={{
-        leftSection: <IconSearch size={18} aria-hidden />,
+        leftSection: <IconSearch size={18} />,
         placeholder: 'Search screens, guests and actions',
         'aria-label': 'Search screens, guests and actions',
         ...{ 'data-palette': true },

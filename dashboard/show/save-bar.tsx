@@ -29,11 +29,11 @@ export function SaveBar(props: Props) {
       </Text>
       <Group gap="xs" wrap="nowrap">
         {sections.length > 0 && (
-          <Button variant="default" onClick={onDiscard} disabled={saving}>
+          <Button onClick={onDiscard} disabled={saving}>
             Discard
           </Button>
         )}
-        <Button type="submit" loading={saving}>
+        <Button variant="filled" type="submit" loading={saving}>
           Save Settings
         </Button>
       </Group>

@@ -35,9 +35,8 @@ export function PublicPage({ className }: { className?: string | undefined }) {
           copied={{ title: 'Link copied!' }}
         />
         <Button
-          variant="default"
           size="compact-sm"
-          leftSection={<IconCode size={14} aria-hidden />}
+          leftSection={<IconCode size={14} />}
           aria-label="Embed your sponsorship page"
           onClick={() => setEmbedding(true)}
         >

@@ -1,9 +1,10 @@
 import { deviceName } from '@cueroom/core/account/device.ts'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../account/section.tsx'
 import { IconDeviceDesktop } from '../icons/index.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
@@ -24,19 +25,13 @@ export function TenantSessions({ id, name }: { id: string; name: string }) {
       }
       action={
         found.data?.hasTwoFactor && (
-          <Button variant="default" onClick={() => setAsking(true)}>
-            Turn off two-factor authentication
-          </Button>
+          <Button onClick={() => setAsking(true)}>Turn off two-factor authentication</Button>
         )
       }
     >
       {found.isPending && <RecordListSkeleton label="Loading the sessions" />}
       {found.isError && !found.data && <LoadFailure what="sessions" query={found} />}
-      {found.data?.sessions.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Nobody is signed in.
-        </Text>
-      )}
+      {found.data?.sessions.length === 0 && <Dimmed>Nobody is signed in.</Dimmed>}
       {found.data && found.data.sessions.length > 0 && (
         <RecordList label="Sessions">
           {found.data.sessions.map(({ id: session, device, address, createdAt, lastUsedAt }) => (

@@ -2,6 +2,7 @@ import { type Feature, features as allFeatures, type Features } from '@cueroom/c
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { day } from '../ui/text.ts'
 
 interface Props {
@@ -27,10 +28,10 @@ export const FeatureSwitches = ({
 }: Props) => (
   <Fieldset legend="Features" radius="md">
     <Group justify="space-between" gap="xs" mb="md">
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
-      </Text>
-      <Button size="compact-sm" variant="default" onClick={onUsePlan}>
+      </Dimmed>
+      <Button size="compact-sm" onClick={onUsePlan}>
         Use the plan’s features ({plan})
       </Button>
     </Group>
@@ -38,10 +39,10 @@ export const FeatureSwitches = ({
       <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
         <Text size="sm">You chose another plan, but the features haven't changed.</Text>
         <Group gap="xs" mt="xs">
-          <Button size="compact-sm" onClick={onUsePlan}>
+          <Button variant="filled" size="compact-sm" onClick={onUsePlan}>
             Use {plan}’s features
           </Button>
-          <Button size="compact-sm" variant="default" onClick={onKeep}>
+          <Button size="compact-sm" onClick={onKeep}>
             Keep current features
           </Button>
         </Group>

@@ -16,7 +16,7 @@ export function FirstSteps() {
           <Button component={Link} to={screens.showSettings.path} variant={described ? 'default' : 'filled'}>
             {described ? 'Change the settings' : 'Describe your show'}
           </Button>
-          <Button component={Link} to={importFeed} variant="default">
+          <Button component={Link} to={importFeed}>
             Paste its feed
           </Button>
         </div>
@@ -28,7 +28,7 @@ export function FirstSteps() {
           <Button component={Link} to={uploadGuests} variant={described ? 'filled' : 'default'}>
             Upload Excel
           </Button>
-          <Button component={Link} to={addGuest} variant="default">
+          <Button component={Link} to={addGuest}>
             Add Guest
           </Button>
         </div>
@@ -36,7 +36,7 @@ export function FirstSteps() {
       <li>
         <h2>Send the questions</h2>
         <p>Share a questionnaire link. The answers become the guest's introduction and questions.</p>
-        <Button component={Link} to={screens.questionnaires.path} variant="default">
+        <Button component={Link} to={screens.questionnaires.path}>
           Build a questionnaire
         </Button>
       </li>

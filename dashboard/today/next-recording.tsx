@@ -49,20 +49,14 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
       </div>
       <div className={classes.actions}>
         {corrected ? (
-          <Button component={Link} to={guestPage(guest.id, 'page')} size="md">
+          <Button variant="filled" component={Link} to={guestPage(guest.id, 'page')} size="md">
             Read the correction
           </Button>
         ) : (
           <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} onSend={onSend} size="md" />
         )}
         <RunOfShowButton guest={guest} />
-        <Button
-          component={Link}
-          to={guestPage(guest.id)}
-          variant="default"
-          size="md"
-          aria-label={`Open guest ${guest.name}`}
-        >
+        <Button component={Link} to={guestPage(guest.id)} size="md" aria-label={`Open guest ${guest.name}`}>
           Open guest
         </Button>
       </div>
@@ -82,9 +76,8 @@ function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard })
     <Button
       component={Link}
       to={episodePage(episode.id, 'run')}
-      variant="default"
       size="md"
-      leftSection={<IconListNumbers size={18} aria-hidden />}
+      leftSection={<IconListNumbers size={18} />}
     >
       Run of show
     </Button>
@@ -105,7 +98,7 @@ function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | 
         return (
           <li key={step}>
             <Link to={stepAddress(step, guest)} className={classes.step} data-state={state} data-touch="">
-              {Mark && <Mark size={14} stroke={2.4} aria-hidden />}
+              {Mark && <Mark size={14} stroke={2.4} />}
               {stepWord(step, state)}
             </Link>
           </li>
@@ -122,7 +115,7 @@ const NoRecording = () => (
       <p className={classes.role}>Set an interview date for a guest, and the next recording appears here.</p>
     </div>
     <div className={classes.actions}>
-      <Button component={Link} to={screens.guests.path} variant="default" size="md">
+      <Button component={Link} to={screens.guests.path} size="md">
         Choose a guest
       </Button>
     </div>

@@ -1,6 +1,7 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Skeleton, Stack, Title } from '@mantine/core'
 import { useId } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { TranscriptEntry } from './transcript-entry.tsx'
 import { TranscriptView } from './transcript-view.tsx'
@@ -33,12 +34,7 @@ export function TranscriptSection({ episodeId, line }: Props) {
 
 function NoTranscript({ episodeId }: { episodeId: number }) {
   const { active } = useEntitlements()
-  if (!active)
-    return (
-      <Text size="sm" c="dimmed">
-        No transcript yet. Adding one needs an active subscription.
-      </Text>
-    )
+  if (!active) return <Dimmed>No transcript yet. Adding one needs an active subscription.</Dimmed>
   return <TranscriptEntry episodeId={episodeId} />
 }
 

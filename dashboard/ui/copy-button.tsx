@@ -26,13 +26,7 @@ export function CopyButton(props: Props) {
   }
   const Glyph = done ? IconCheck : IconCopy
   return (
-    <Button
-      variant="default"
-      leftSection={<Glyph size={17} aria-hidden />}
-      aria-label={name}
-      {...button}
-      onClick={copy}
-    >
+    <Button leftSection={<Glyph size={17} />} aria-label={name} {...button} onClick={copy}>
       {label}
     </Button>
   )

@@ -1,7 +1,8 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { Button, Stack, ThemeIcon, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { IconCloudOff, IconLock, type Icon } from '../icons/index.ts'
+import { Dimmed } from './dimmed.ts'
 import classes from './states.module.css'
 
 interface StateProps {
@@ -18,15 +19,15 @@ interface PanelProps extends StateProps {
 const Panel = ({ icon: Glyph, title, description, role, children }: PanelProps) => (
   <Stack className={classes.panel} align="center" gap="sm" role={role}>
     <ThemeIcon variant="light" size={44} radius="xl">
-      <Glyph size={22} stroke={1.6} aria-hidden />
+      <Glyph size={22} stroke={1.6} />
     </ThemeIcon>
     <Stack gap={4} align="center">
       <Title order={2} size="h4" ta="center">
         {title}
       </Title>
-      <Text c="dimmed" maw={440} ta="center" size="sm" component="div">
+      <Dimmed maw={440} ta="center" component="div">
         {description}
-      </Text>
+      </Dimmed>
     </Stack>
     {children}
   </Stack>
@@ -60,7 +61,7 @@ export const LoadFailure = ({
     <LockedPanel title={title} description={query.error.problem.error} />
   ) : (
     <FailureState title={title} description={description}>
-      <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
+      <Button onClick={() => void query.refetch()} loading={query.isFetching}>
         Try again
       </Button>
     </FailureState>
