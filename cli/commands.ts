@@ -24,11 +24,11 @@ const groups: Record<string, Record<string, Entry>> = {
       load: () => import('./episodes/episodes.command.ts'),
     },
     patterns: {
-      summary: 'manage the rules and examples that texts follow',
+      summary: 'manage rules and examples for texts',
       load: () => import('./patterns/patterns.command.ts'),
     },
     inbox: {
-      summary: 'show what happened while you were away',
+      summary: 'show new answers, inquiries and finished batches',
       load: () => import('./inbox/inbox.command.ts'),
     },
     generate: { summary: 'generate texts for guests', load: () => import('./content/generate.command.ts') },
@@ -50,7 +50,7 @@ const groups: Record<string, Record<string, Entry>> = {
       load: () => import('./marketing/marketing.command.ts'),
     },
     analytics: {
-      summary: 'count visits, answers, guests, texts and inquiries',
+      summary: 'show visits, answers, guests, texts and inquiries over time',
       load: () => import('./analytics/analytics.command.ts'),
     },
     settings: {

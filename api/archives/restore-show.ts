@@ -76,7 +76,7 @@ async function requireNew(db: Db) {
 
 const notNew = () =>
   conflict(
-    'This show has guests, questionnaires or settings already. Restore into a new show. Nothing was written.',
+    'This show already has guests, questionnaires or settings. Restore into a new show instead. Nothing was changed.',
     'show_not_new',
   )
 

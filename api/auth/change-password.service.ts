@@ -16,7 +16,7 @@ interface Passwords {
   newPassword: string
 }
 
-/** Changes a host's password and ends every session; the caller goes on with the token of a new one. */
+/** Changes a host's password and ends every session; the caller gets the token of a new one. */
 export async function changePassword(
   app: App,
   session: TenantSession,
@@ -35,7 +35,7 @@ export async function changePassword(
   })
 }
 
-/** Changes an administrator's password and ends every session; the caller goes on with the token of a new one. */
+/** Changes an administrator's password and ends every session; the caller gets the token of a new one. */
 export async function changeAdminPassword(
   app: App,
   session: AdminSession,
@@ -74,7 +74,7 @@ export async function verifyCurrentPassword(
 }
 
 const changedElsewhere = () =>
-  conflict('Someone else changed this password. Sign in again to change it once more.')
+  conflict('Someone else changed this password. Sign in again before you change it.')
 
 const sameAsBefore = () => {
   const message = 'This is your current password. Choose a new one.'

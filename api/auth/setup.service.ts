@@ -8,7 +8,7 @@ import type { SignInPlace } from './sessions.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
 
-// Nobody learns whether a link is unknown, used, expired or revoked
+// The reply doesn't reveal whether a link is unknown, used, expired or revoked
 const invalidLink = () => problem(404, 'setup_link_invalid', 'Invalid or expired setup link')
 
 /** Whose account a link sets up. @throws 404 */
@@ -36,7 +36,7 @@ export async function completeSetup(
     about: [name, tenant.name, tenant.email],
     owner: tenant.id,
   })
-  // Whoever reads the mail of a host has one of two factors
+  // Access to a host's mail is only one of the two factors
   const codeConfirmed = await verifyCode(app, { tenantId: tenant.id }, code, async () => {})
   const passwordHash = await hashPassword(password)
   const { rows } = await inVisitor(app.knex, (db) =>

@@ -7,7 +7,7 @@ import { inEntitledTenant } from '../http/session.ts'
 import { hashKey } from '../keys/hash-key.ts'
 import { calendarOf, markRead } from './calendars.service.ts'
 
-/** The calendar of a show, for whoever knows its address. */
+/** A show's calendar, for anyone who knows its address. */
 export const calendarSite = (app: App): ServerRoute[] => [
   {
     method: 'GET',
@@ -42,7 +42,7 @@ async function serve(app: App, request: Request, h: ResponseToolkit) {
     .header('content-disposition', 'inline; filename="episodes.ics"')
 }
 
-/** Undefined for an address nobody has, and while the show is suspended: both are answered alike. */
+/** Undefined for an unknown address and while the show is suspended: both get the same reply. */
 async function readCalendar({ knex }: App, token: string): Promise<string | undefined> {
   if (!wellFormed.test(token)) return undefined
   const tenantId = await lookUpTenant(knex, 'tenant_of_calendar(?)', hashKey(token))

@@ -13,7 +13,7 @@ export const get = async (db: Db): Promise<{ address: CalendarAddress | null }> 
   address: (await forTenant(db, 'calendar_addresses').first('createdAt', 'lastReadAt')) ?? null,
 })
 
-/** Makes an address with 192 random bits, of which only a hash is stored; the one before stops working. */
+/** Creates an address with 192 random bits and stores only its hash; the previous address stops working. */
 export async function create(db: Db, origin: string) {
   const token = randomBytes(24).toString('base64url')
   await lockShow(db, 'calendar address')

@@ -36,7 +36,7 @@ const callerOf = new Map(
 
 function findingsOf({ name, definer, settings, callers }: FunctionRow): string[] {
   const caller = callerOf.get(name)
-  if (caller === undefined) return [`${name} is a function that nobody gave a reason for`]
+  if (caller === undefined) return [`${name} is a function without a reason`]
   return [
     definer !== Boolean(caller) && `${name} ${definer ? 'runs' : 'does not run'} with its owner's rights`,
     !settings?.includes('search_path=""') && `${name} does not pin its search_path`,
@@ -45,8 +45,8 @@ function findingsOf({ name, definer, settings, callers }: FunctionRow): string[]
 }
 
 /**
- * What the database's catalogue says against the promise that one show never sees another's rows: sentences for
- * people, none when all is well. The gate of the tests, and the self-test before the server answers anyone.
+ * Violations of tenant isolation found in the database's catalogue, as sentences; empty if there are none.
+ * Used by the tests and as a self-test before the server accepts requests.
  */
 export async function catalogueFindings(knex: Knex): Promise<string[]> {
   const findings = await answers(knex, missingRoles)

@@ -19,7 +19,7 @@ export interface Transaction {
   locks?: Knex.Raw[]
 }
 
-/** Longest time a statement may take, in seconds: for people who signed in, and for anyone. */
+/** Statement timeout in seconds, for signed-in callers and for visitors. */
 const statementTimeout = { known: 5, anyone: 1 }
 const timeouts = new AsyncLocalStorage<number>()
 
@@ -137,7 +137,7 @@ export async function asOwner(db: Db, work: () => Promise<unknown>) {
 export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_platform' }, work)
 
-/** Look-ups before anyone is known: sign-in, public ids. Only the functions made for it may be called. */
+/** Lookups before the caller is known: sign-in, public ids. Only dedicated functions may be called. */
 export const inVisitor = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_visitor' }, work)
 

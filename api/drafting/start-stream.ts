@@ -46,7 +46,7 @@ export async function startStream(model: Model, messages: Message[], { signal, s
     const stream = await ask({})
     learned.jsonForm = 'words'
     notice(
-      "The language model's server refuses response_format with a JSON schema, so Cueroom asks for JSON in words.",
+      "The language model's server rejects response_format with a JSON schema, so Cueroom requests JSON in the prompt.",
     )
     return stream
   }

@@ -11,15 +11,15 @@ import { englishPage } from '../site/page-language.ts'
 import { noIndex, publicPage, respondWithPage } from '../site/public-page.ts'
 import { type RunNotice, sharedRun, type SharedRun } from './shared-run.service.ts'
 
-/** What a notice says; the host is that of a show, where one has the link. */
+/** The text of a notice. Names the show's host, if the link belongs to one. */
 const notices: Record<RunNotice['why'], { status: number; title: string; text: (host: string) => string }> = {
   missing: {
     ...{ status: 404, title: 'Page not found' },
-    text: (host) => `The link may have been cut off on its way to you. Please ask ${host} for it again.`,
+    text: (host) => `The link may be incomplete. Please ask ${host} to send it again.`,
   },
   deleted: {
     ...{ status: 410, title: 'This episode was deleted' },
-    text: (host) => `Its run of show is no longer available. Ask ${host} what became of it.`,
+    text: (host) => `Its run of show is no longer available. Please ask ${host} about it.`,
   },
   revoked: {
     ...{ status: 410, title: 'This link no longer works' },
@@ -31,13 +31,13 @@ const notices: Record<RunNotice['why'], { status: number; title: string; text: (
   },
   closed: {
     ...{ status: 200, title: 'Closed at the moment' },
-    text: (host) => `The show is paused. Ask ${host} when the page opens again.`,
+    text: (host) => `The show is paused. Ask ${host} when this page will be available again.`,
   },
 }
 
 const hostOf = ({ podcastName }: RunNotice) => (podcastName ? `the host of ${podcastName}` : 'your host')
 
-/** A run of show for whoever has its link; it works without scripts. */
+/** A run of show for anyone who has its link; works without scripts. */
 export const sharedRunSite = (app: App): ServerRoute[] => [
   {
     method: 'GET',

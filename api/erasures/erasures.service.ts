@@ -109,7 +109,10 @@ async function erase(
   return toReceipt(row)
 }
 
-/** What mentions people without belonging to them: first whole records, then mentions in the records of others. */
+/**
+ * Records that mention people without belonging to them: first whole records, then mentions in other people's
+ * records.
+ */
 async function eraseTraces(db: Db, people: Identity[], ids: number[]) {
   const mentions = mentionsOf(people)
   const loose = await eraseLooseRecords(db, people, mentions)

@@ -32,7 +32,7 @@ export interface Refusal {
   text: string
 }
 
-/** Stores what a guest sent; answers why not, where it could not be stored. */
+/** Stores what a guest sent, or returns the reason it couldn't be stored. */
 export async function act(
   db: Db,
   { guest, page, texts }: { guest: Guest; page: PageRow; texts: GuestPageTexts },
@@ -81,7 +81,7 @@ async function chooseTime(db: Db, guest: Guest, startsAt: string): Promise<Wrong
   if (!time || !timeZone) return 'timeMissing'
   if (time.chosen) return undefined
   if (time.taken || Date.parse(time.startsAt) <= Date.now()) return 'timeTaken'
-  // Once there is a date, only the host changes it: others may depend on it
+  // Once there is a date, only the host can change it, because others may depend on it
   if (times.some(({ chosen }) => chosen)) return 'dateChange'
   const now = new Date()
   await changes.setInterviewDate(db, guest.id, { interviewDate: time.startsAt, timeZone }, now)

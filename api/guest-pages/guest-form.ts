@@ -5,7 +5,7 @@ import { fileOf, type Form, textOf } from '../site/page-form.ts'
 /** What the guest typed, to show it again. */
 export const typedIn = (form: Form) => textOf(form['proposed']) || textOf(form['name']) || undefined
 
-/** What a form asks for; undefined for one that the page does not have. @throws 400 for a file that is no photo. */
+/** The action of a submitted form; undefined for an unknown form. @throws 400 for a file that is no photo. */
 export async function actionOf(
   form: Form,
   readPhoto: (text: string) => Promise<Photo | undefined>,

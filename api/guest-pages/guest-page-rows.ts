@@ -19,7 +19,7 @@ export const pageOf = (db: Db, guestId: number): Promise<PageRow | undefined> =>
 export const introductionOf = (db: Db, guestId: number) =>
   Content.live(db).where({ guestId, contentType: 'introduction' }).orderBy(newestFirst()).first()
 
-/** The times a guest was offered, the earliest first. Whoever is recorded at one of them has it. */
+/** The times offered to a guest, earliest first. A time is taken if a guest is recorded then. */
 export async function offeredTimes(
   db: Db,
   guestId: number,
@@ -37,7 +37,7 @@ export async function offeredTimes(
   return { timeZone: rows[0]?.timeZone ?? null, times: rows }
 }
 
-/** The guest's newest answer about the introduction. */
+/** The guest's latest fact check of the introduction. */
 export async function factCheckOf(db: Db, guestId: number): Promise<FactCheck | null> {
   const row = await forTenant(db, 'fact_checks').where({ guestId }).orderBy('id', 'desc').first()
   if (!row) return null

@@ -47,7 +47,7 @@ export async function open(db: Db, guestId: number, renew: boolean): Promise<voi
 export async function change(db: Db, guestId: number, { showsIntroduction }: { showsIntroduction: boolean }) {
   await find(db, guestId)
   const changed = await forTenant(db, 'guest_pages').where({ guestId }).update({ showsIntroduction })
-  if (changed === 0) throw problem(409, 'no_link', 'This guest has no private link yet. Make one first.')
+  if (changed === 0) throw problem(409, 'no_link', 'This guest has no private link yet. Create one first.')
 }
 
 /** @throws 404. */
@@ -61,7 +61,7 @@ export async function offerTimes(db: Db, guestId: number, { times, timeZone }: O
   await find(db, guestId)
   const moments = [...new Set(times.map((time) => Date.parse(time)))]
   if (moments.some((moment) => moment <= Date.now()))
-    throw problem(400, 'time_passed', 'One of the times has passed. Offer times that are still ahead.')
+    throw problem(400, 'time_passed', 'One of the times has passed. Offer only future times.')
   await forTenant(db, 'offered_times').where({ guestId }).delete()
   if (moments.length > 0)
     await db('offered_times').insert(

@@ -117,7 +117,7 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
       const problem = { at: action.do, text: refusal.text, typed: typedIn(form) }
       return await respond(app, request, h, { problem, status: 400 })
     }
-    // Redirected, so that reloading the page sends nothing again
+    // Redirects, so reloading the page doesn't resubmit
     return h.redirect(pathOf(request) + afterSaving(action.do)).code(303)
   } catch (error) {
     if (!Boom.isBoom(error) || error.output.statusCode >= 500) throw error

@@ -47,7 +47,7 @@ const asked = `case when asked = '[]' then '[]'
 /** Guests as the contract shows them, for long lists. */
 export const wholeRow = writtenRow(GuestShape, { 'questionnaire.photo': photo, 'questionnaire.asked': asked })
 
-/** The same of cards. The bio is cut where it lies, so that a long list stays small. */
+/** The same for cards. The biography is cut in the database to keep long lists small. */
 export const cardRow = writtenRow(
   GuestCard,
   { photo, bio: 'left(bio, 151)', hasResponses: 'answered' },

@@ -11,8 +11,8 @@ const longPage = 200
 const queue = createFairQueue({ places: Math.max(3, availableParallelism() + 1), capacity: 300 })
 
 /**
- * Reads a long page when it is the caller's turn. Shows take turns, and one never has every place, so that whoever
- * reads a large list whole in parallel leaves the others room. @throws 503 when too many wait.
+ * Reads a long page when it is the caller's turn. Shows take turns, and one show can't take every slot, so
+ * reading a large list in parallel doesn't block others. @throws 503 when too many wait.
  */
 export function inTurn<T>(endpoint: Call, request: Request, read: () => Promise<T>): Promise<T> {
   const limit = Number((request.query as Record<string, unknown>)['limit'] ?? pageRows)

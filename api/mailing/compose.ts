@@ -58,11 +58,11 @@ async function composeSignIn(
     subject: 'New sign-in to Cueroom',
     text: `Hello,
 
-Someone signed in to your account on Cueroom from a device that you haven't used before:
+Someone signed in to your Cueroom account from a new device:
 
 ${from}, ${timeFormat.format(new Date(at))} UTC
 
-If it was you, there is nothing to do. If it wasn't, change your password: this signs out everyone else.${link}
+If it was you, you don't need to do anything. If it wasn't, change your password. This signs out everyone else.${link}
 `,
   }
 }

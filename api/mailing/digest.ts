@@ -9,7 +9,7 @@ import { byIds } from '../inbox/inbox.service.ts'
 import { queueMailsAsOwner } from '../mail/mail-jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
 
-/** Minutes that news wait for others, so that ten answers are one mail. */
+/** Minutes to collect news, so ten answers make one mail. */
 const gatherMinutes = 5
 /** Hours after which news are too old to be mailed, as when mail was set up later. */
 const oldHours = 24
@@ -18,7 +18,7 @@ const chunkSize = 5_000
 
 type Due = Pick<InboxItem, 'id' | 'kind'> & { tenantId: string; mutedMails: string[]; isWanted: boolean }
 
-/** Queues one mail for each show with news that nobody has read. Two servers never queue the same. */
+/** Queues one mail for each show with unread news. Two servers never queue the same one. */
 export async function queueDigests(app: App) {
   let found = chunkSize
   while (found === chunkSize) found = await queueChunk(app)
@@ -52,7 +52,7 @@ const queueChunk = (app: App) =>
     return rows.length
   })
 
-/** Items that a mail names; the others are counted. */
+/** Maximum items listed in a mail; the rest are counted. */
 const namedItems = 20
 
 export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Promise<Mail | undefined> {

@@ -24,7 +24,7 @@ import { noIndex, publicPage } from '../site/public-page.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
 import { noticeStyle, pageStyle, summaryStyle, typeStyles } from './questionnaire-page-style.ts'
 
-/** Its texts are in the words of the host where there are any. */
+/** Its texts, with the host's overrides. */
 interface Page extends PageLanguage {
   shown: PublicQuestionnaire | ClosedQuestionnaire
   /** Where the form is sent: the page's own address. */
@@ -36,7 +36,7 @@ interface Page extends PageLanguage {
 interface FormPage extends Page {
   answers: Answers
   problems: AnswerProblem[]
-  /** Why the answers were not taken, where no question explains it. */
+  /** Why the answers were refused, if it isn't about a single question. */
   message?: string | undefined
   /** Identifies the submission, so that it is stored once. */
   token: string

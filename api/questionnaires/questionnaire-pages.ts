@@ -157,9 +157,9 @@ type AnsweredPage = Parameters<typeof thanksHtml>[0]
 
 function thank(h: ResponseToolkit, request: Request, page: AnsweredPage, answers: Answers) {
   const copy = !('closed' in page.shown) && page.shown.settings.afterSubmit.copy
-  // The token makes sending the same answers again harmless, so that the copy may be the reply itself
+  // The token makes resubmitting harmless, so the copy can be the direct reply
   if (copy) return respondWithPage(h, thanksHtml(page, answers))
-  // Redirected, so that reloading the page sends nothing again
+  // Redirects, so reloading the page doesn't resubmit
   const url = new URLSearchParams({ ...(page.guest && { guest: page.guest }), sent: '' })
   return h.redirect(`${request.url.pathname}?${url}`).code(303)
 }

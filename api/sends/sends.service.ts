@@ -126,7 +126,7 @@ const dateText = ({ interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDa
         timeStyle: 'short',
         timeZone: interviewTimeZone ?? 'UTC',
       }).format(new Date(interviewDate))
-    : 'a date we have yet to set'
+    : "a date we haven't set yet"
 
 /** Notes that guests were sent the questionnaire, or reminded of it; or that they were not. @throws 404. */
 export async function mark(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody): Promise<Send[]> {

@@ -54,7 +54,7 @@ async function store(db: Db, entitled: Entitlements, sent: ReceivedInquiry, uniq
 }
 
 /**
- * The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it has changed.
+ * The package as currently offered. @throws 403 while inquiries are off, 409 if it has changed.
  */
 async function packageAsked(
   db: Db,
@@ -64,7 +64,11 @@ async function packageAsked(
   const offer = await currentOffer(db)
   if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is currently closed.')
   if (!takesInquiries(entitled) || !offer.configured) {
-    throw problem(403, 'inquiries_closed', "This show doesn't take inquiries here. Please email the contact.")
+    throw problem(
+      403,
+      'inquiries_closed',
+      "This show doesn't accept inquiries here. Please email the contact.",
+    )
   }
   const asked = offer.packages.find((each) => each.key === key)
   if (key && !asked) {

@@ -39,8 +39,8 @@ export const showPublic = async (
   })
 
 /**
- * The show that a public address means. A widget whose page names no show gets the only one of the server: with
- * several, it would show a stranger's packages. @throws 404 where there are several.
+ * The show for a public address. A widget without a show id gets the server's only show; with several, it
+ * could show another show's packages. @throws 404 if there are several.
  */
 export async function addressedShow(knex: Knex, id: string): Promise<string> {
   if (id !== widgets.sponsorship.usualId) return id

@@ -16,7 +16,7 @@ export async function mailSetupLink({ env, log }: App, made: NewSetupLink): Prom
     await sendMail(env.mail, setupMail(made))
     return { ...made, mailed: true }
   } catch (error) {
-    // A mail server repeats addresses in what it says: only its codes are kept
+    // Mail servers repeat addresses in their messages, so only codes are stored
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
     log.warn({ code, responseCode }, "couldn't email a setup link")
     return { ...made, mailed: false }
@@ -38,7 +38,7 @@ export function setupMail({ tenant, setupUrl }: NewSetupLink): Mail {
       ]
   return {
     to: { name, address: email },
-    subject: isSetupComplete ? `A new password for ${name}` : `Set up the account of ${name}`,
+    subject: isSetupComplete ? `Set a new password for ${name}` : `Set up your account for ${name}`,
     text: `Hello,\n\n${lines[0]}\n\n${setupUrl}\n\n${lines[1]}\n`,
   }
 }

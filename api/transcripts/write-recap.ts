@@ -94,7 +94,7 @@ function noteOf({ read, parts, isCut, notes: ofParts }: Reached): string | null 
     ...new Set(ofParts),
     read < parts &&
       `The language model read ${read} of ${parts} parts of the talk; the rest is drafted by template.`,
-    isCut && 'The talk is longer than what the language model reads, so its end is missing.',
+    isCut && 'The talk is too long for the language model, so its end is missing.',
   ]
   return present(notes).join(' ') || null
 }

@@ -50,7 +50,7 @@ export async function create(db: Db, deps: Deps, { url, events }: NewWebhook) {
 export async function update(db: Db, deps: Deps, id: string, { url, events, enabled }: WebhookChanges) {
   const before = await findWebhook(db, id)
   const changes = {
-    // Another receiver has three days of its own
+    // A new receiver gets its own three days
     ...(url !== undefined && { url: checkUrl(url, deps), failingSince: null }),
     ...(events && { events: [...new Set(events)] }),
     ...(enabled !== undefined && { enabled, failingSince: null, disabledAt: null }),

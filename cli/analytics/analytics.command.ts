@@ -28,7 +28,7 @@ export const define: Define = (command, cli) =>
     .option('--from <date>', 'first day (default: 90 days ago)', dateFlag)
     .option('--to <date>', 'last day (default: today)', dateFlag)
     .option('--questionnaire <id>', 'count visits to this questionnaire only')
-    .choice('--chart <chart>', 'only this one', chartNames)
+    .choice('--chart <chart>', 'only this chart', chartNames)
     .option('-o, --output <file>', 'save the chart as CSV; - for standard output')
     .examples('cueroom analytics --from 2026-11-01', 'cueroom analytics --chart visits -o visits.csv')
     .action((flags: Flags) => analytics(cli, flags))
@@ -42,7 +42,7 @@ async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
     throw notFound(`Couldn't find questionnaire ${questionnaire}.`, ['cueroom questionnaires list'])
   if (file && chart) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
-    return saveFile(cli, file, chartFile(figures, chart).bytes, `${file} holds “${chartTitles[chart]}”.`)
+    return saveFile(cli, file, chartFile(figures, chart).bytes, `Saved “${chartTitles[chart]}” to ${file}.`)
   }
   if (output.format !== 'text') return output.json(figures)
   output.say(`${figures.from} to ${figures.to}, ${figures.timeZone}`)

@@ -170,7 +170,7 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     },
     fail(failure) {
       clear()
-      // --jq filters data; what failed is for whoever typed it
+      // --jq filters data; errors are for the person who typed the command
       if (flags.json || flags.jsonl) return void stderr.write(`${harmlessJson(failure.json)}\n`)
       for (const line of failure.lines) write(line)
       for (const command of failure.next) write([dim('  Next: '), command], wrapCommand)

@@ -36,10 +36,10 @@ async function login(cli: Cli, flags: LoginFlags) {
   const { output, logins, host } = cli
   const role: Role = flags.admin ? 'admin' : 'host'
   if (flags.withToken && (flags.email || flags.passwordStdin)) {
-    throw usageError('--with-token signs in without --email and --password-stdin.')
+    throw usageError("--with-token can't be combined with --email or --password-stdin.")
   }
   if (cli.flags.profile !== undefined && !/^[\w.-]{1,64}$/.test(cli.flags.profile))
-    throw usageError('The name of a profile can have up to 64 letters, digits, dots, dashes and underscores.')
+    throw usageError('A profile name can have up to 64 letters, digits, dots, dashes and underscores.')
   await logins.prepare()
   if (!isLocal(host) && host.startsWith('http:'))
     output.warn(`${host} isn't encrypted. Others on the network could read your password.`)
@@ -59,7 +59,7 @@ async function login(cli: Cli, flags: LoginFlags) {
     ` at ${host} until ${timeAndZone(signedIn.expiresAt)}.`,
   )
   if (before && before.name !== profile) {
-    output.say(`Commands without --profile use ${profile} from now on, not ${before.name}.`)
+    output.say(`Commands without --profile now use ${profile} instead of ${before.name}.`)
     output.undo(`cueroom auth switch ${shellWord(before.name)}`)
   }
   if (suspended) output.warn(`Your administrator suspended this show: ${suspended}`)

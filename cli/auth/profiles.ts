@@ -18,8 +18,8 @@ export const defineList: Define = (command, cli) =>
 export const defineSwitch: Define = (command, cli) =>
   command
     .argument('<profile>', 'a name from the first column of: cueroom auth list')
-    .summary('use another stored sign-in from now on')
-    .description('Use another stored sign-in from now on.')
+    .summary('use another stored sign-in by default')
+    .description('Use another stored sign-in by default.')
     .examples('cueroom auth switch second-show')
     .action((name: string) => switchTo(cli, name))
 

@@ -8,7 +8,7 @@ import { bold, green, type Text, yellow } from '../app/text.ts'
 export const define: Define = (command, cli) =>
   command
     .description(
-      'Show who is signed in, on which server, until when, what the show may do, and how much of its limits it has used.',
+      "Show who is signed in, on which server and until when, and the show's features, usage and limits.",
     )
     .option('--admin', "show the administrator's sign-in")
     .action((flags: { admin?: true }) => (flags.admin ? whoIsAdmin(cli) : whoIsHost(cli)))

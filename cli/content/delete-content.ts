@@ -16,7 +16,7 @@ export const defineDelete: Define = (command, cli) =>
   command
     .requiredOption('--guest <id>', "the guest's number, as shown by cueroom guests list", recordId)
     .addOption(
-      new Option('--type <type>', 'which texts')
+      new Option('--type <type>', 'type of the texts')
         .choices(Object.keys(contentTypeLabels))
         .makeOptionMandatory(),
     )

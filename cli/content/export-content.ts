@@ -35,10 +35,10 @@ export const defineExport: Define = (command, cli) =>
   command
     .summary('save the texts for guests as Word documents or text files')
     .description(
-      'Save the newest text of each type for a guest as a Word document, plain text, Markdown or for a teleprompter; or one file for every guest.',
+      'Save the newest text of each type for a guest as a Word document, plain text, Markdown or teleprompter text, or one file per guest.',
     )
     .option('--guest <id>', "the guest's number, as shown by cueroom guests list", recordId)
-    .option('--all', 'every guest with texts; -o names a directory (default in a terminal: texts)')
+    .option('--all', 'every guest with texts; -o is then a directory (default in a terminal: texts)')
     .choice(
       '--format <format>',
       "the file's format (default: from the file's extension, else docx)",
@@ -71,10 +71,7 @@ async function exportOne(cli: Cli, guest: number, format: Format, target?: strin
   const file = targetOf(cli, target, name)
   await saveFile(cli, file, bytes)
   if (file === '-') return
-  cli.output.outcome(
-    { file, bytes: bytes.length },
-    `${file} is written (${(bytes.length / 1000).toFixed(1)} kB).`,
-  )
+  cli.output.outcome({ file, bytes: bytes.length }, `Saved ${file} (${(bytes.length / 1000).toFixed(1)} kB).`)
 }
 
 async function exportAll(cli: Cli, format: Format, named?: string) {
@@ -98,7 +95,7 @@ async function exportAll(cli: Cli, format: Format, named?: string) {
     files.push(file)
   }
   if (output.format !== 'text') return output.json({ files })
-  if (files.length > 0) return output.done(`${counted(files.length, 'document')} written into ${directory}.`)
+  if (files.length > 0) return output.done(`Saved ${counted(files.length, 'document')} in ${directory}.`)
   output.say('No texts yet.')
   output.next('cueroom generate --guest ID --type introduction')
 }

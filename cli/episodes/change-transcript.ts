@@ -27,7 +27,7 @@ export const defineSet: Define = (command, cli) =>
     .choice('--format <format>', 'format of the file (default: detected)', transcriptFormats)
     .summary('set or replace the transcript of an episode')
     .description(
-      'Set the transcript of an episode from plain text, WebVTT, SubRip or JSON of Podcasting 2.0, up to 5 MB. Asks before it replaces one.',
+      'Set the transcript of an episode from plain text, WebVTT, SubRip or Podcasting 2.0 JSON, up to 5 MB. Asks before replacing one.',
     )
     .examples('cueroom episodes transcript set 7 talk.vtt')
     .action((id: number, file: string, flags: SetFlags) => set(cli, id, file, flags))
@@ -69,8 +69,8 @@ const summaryOf = ({ cues, words, seconds, speakers }: Transcript) =>
 export const defineRename: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .argument('<speaker>', 'as the transcript names them now')
-    .argument('<name>', 'the new name; that of another speaker makes the two one')
+    .argument('<speaker>', 'the current name in the transcript')
+    .argument('<name>', "the new name; using another speaker's name merges the two")
     .summary('rename a speaker of a transcript')
     .description('Rename a speaker of a transcript, such as “Speaker 1”.')
     .examples('cueroom episodes transcript rename 7 "Speaker 1" "Maya Okafor"')
@@ -83,7 +83,7 @@ export const defineRename: Define = (command, cli) =>
       })
       const saved = await missing(
         call,
-        `Nobody is called ${speaker} there.`,
+        `The transcript has no speaker called ${speaker}.`,
         `cueroom episodes transcript show ${id}`,
       )
       cli.output.outcome(saved, `Renamed ${speaker} to ${name}.`)

@@ -23,7 +23,10 @@ export const defineChapters: Define = (command, cli) =>
     .argument('<id>', idArgument, recordId)
     .choice('--format <format>', 'Podcasting 2.0 JSON, or text for hosting platforms', chapterFormats, 'txt')
     .option('-o, --output <file>', 'the file; - for standard output', '-')
-    .option('--set <file>', 'replace the chapters by those of a file, in either format; - for standard input')
+    .option(
+      '--set <file>',
+      'replace the chapters with those in a file, in either format; - for standard input',
+    )
     .summary('download the chapters of an episode, or replace them')
     .description(
       'Download the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms; or replace them.',

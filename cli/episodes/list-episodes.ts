@@ -20,12 +20,12 @@ interface Filters {
 
 const withFilters = (command: Command) =>
   command
-    .option('--search <text>', 'part of the title, or of the name of a guest')
+    .option('--search <text>', "part of the title or a guest's name")
     .choice('--stage <stage>', 'only this stage', episodeStages)
     .option('--series <id>', 'only this series', recordId)
-    .option('--from <date>', 'recorded or published from then on')
-    .option('--to <date>', 'recorded or published before then')
-    .choice('--sort <order>', 'what comes first (default: added)', episodeSorts)
+    .option('--from <date>', 'recorded or published on or after this date')
+    .option('--to <date>', 'recorded or published before this date')
+    .choice('--sort <order>', 'sort order (default: added)', episodeSorts)
 
 export const defineList: Define = (command, cli) =>
   withFilters(command)
@@ -83,5 +83,5 @@ const columns: Column<Episode>[] = [
 async function save(cli: Cli, { output: file, ...flags }: Filters & { output: string }) {
   const { rows } = await read(cli, flags)
   const { episodesCsv } = await import('@cueroom/core/episodes/episodes-file.ts')
-  await saveFile(cli, file, episodesCsv(rows), `${file} holds ${rows.length} episodes.`)
+  await saveFile(cli, file, episodesCsv(rows), `Saved ${rows.length} episodes to ${file}.`)
 }

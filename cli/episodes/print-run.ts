@@ -15,10 +15,10 @@ interface Flags {
 export const defineRunOfShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .choice('--format <format>', 'how it is written', runFormats, 'text')
-    .option('--time-zone <zone>', 'time zone of the clock (default: that of this computer)')
+    .choice('--format <format>', 'output format', runFormats, 'text')
+    .option('--time-zone <zone>', "time zone of the times (default: this computer's)")
     .option('-o, --output <file>', 'the file (default: standard output)')
-    .summary('print what is said in an episode, with times')
+    .summary('print the run of show with times')
     .description('Print the run of show: every segment with its time, length and text.')
     .examples(
       'cueroom episodes run-of-show 12',
@@ -35,5 +35,5 @@ async function printRun(cli: Cli, id: number, { format, timeZone, output: file =
   const text = runText(format, { episode, run, timeZone: zone })
   if (file === '-') return output.prose(0, text)
   await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))
-  output.done(`${file} holds the run of show of ${episode.title}.`)
+  output.done(`Saved the run of show of ${episode.title} to ${file}.`)
 }

@@ -11,8 +11,8 @@ import { episodeList, idArgument } from './show-episode.ts'
 export const defineRecap: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .option('--write', 'write it again first, with the language model where there is one')
-    .summary('show what was said in short: summary, quotes, chapters, links')
+    .option('--write', 'rewrite it first, with the language model if there is one')
+    .summary('show the recap: summary, quotes, chapters and links')
     .description(
       'Show the recap of an episode: summary, quotes, chapters and links, all found in its transcript.',
     )
@@ -57,7 +57,7 @@ function print({ output }: Cli, recap: Recap) {
 /** Edited chapters stay when the transcript changes: says so, and which of them are after its end. */
 export function sayEdited(output: Cli['output'], { areChaptersEdited, chapters, seconds }: Recap) {
   if (!areChaptersEdited) return
-  output.say('The chapters were edited, so they stay when the transcript changes.')
+  output.say("The chapters were edited, so a new transcript doesn't change them.")
   const late = chaptersAfterEnd(chapters, seconds)
   if (late.length > 0 && seconds !== null)
     output.warn(

@@ -17,9 +17,9 @@ export const defineSeries: Define = (command, cli) =>
     .option('--add <name>', 'add a series')
     .option('--rename <id>', 'rename a series to --name', recordId)
     .option('--name <name>', 'the new name')
-    .option('--delete <id>', 'delete a series; its episodes stay', recordId)
+    .option('--delete <id>', 'delete a series; its episodes are kept', recordId)
     .summary('list, add, rename and delete series')
-    .description('List the series, or add, rename or delete one. A deleted series leaves its episodes.')
+    .description('List the series, or add, rename or delete one. Deleting a series keeps its episodes.')
     .examples('cueroom episodes series', 'cueroom episodes series --add "Season 2"')
     .action((flags: Flags) => series(cli, flags))
 
@@ -27,8 +27,7 @@ async function series(cli: Cli, flags: Flags) {
   const { output } = cli
   const change = [flags.add, flags.rename, flags.delete].filter((flag) => flag !== undefined)
   if (change.length > 1) throw usageError('Pass one of --add, --rename and --delete.')
-  if ((flags.rename === undefined) !== (flags.name === undefined))
-    throw usageError('--rename and --name go together.')
+  if ((flags.rename === undefined) !== (flags.name === undefined)) throw usageError('--rename needs --name.')
   if (flags.add !== undefined) return add(cli, flags.add)
   if (flags.rename !== undefined && flags.name !== undefined) await rename(cli, flags.rename, flags.name)
   if (flags.delete !== undefined) await remove(cli, flags.delete)
@@ -60,7 +59,7 @@ async function rename(cli: Cli, id: number, name: string) {
 
 async function remove(cli: Cli, id: number) {
   const next = `cueroom episodes series --delete ${id} --yes`
-  if (!(await confirmed(cli, 'Delete this series? Its episodes stay.', next))) return
+  if (!(await confirmed(cli, 'Delete this series? Its episodes are kept.', next))) return
   await cli.api.episodes.removeSeries({ params: { id } })
 }
 

@@ -19,10 +19,8 @@ export async function findTranscript({ api }: Cli, id: number) {
 export const defineShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .summary('show what was said in an episode')
-    .description(
-      'Show the transcript of an episode: each line with its time and speaker, where they are known.',
-    )
+    .summary('show the transcript of an episode')
+    .description('Show the transcript of an episode: each line with its time and speaker, if known.')
     .examples('cueroom episodes transcript show 7')
     .action(async (id: number) => {
       const transcript = await findTranscript(cli, id)
@@ -39,15 +37,15 @@ function printLine({ output }: Cli, { start, speaker, text }: Cue, timeWidth: nu
 
 export const defineSearch: Define = (command, cli) =>
   command
-    .argument('<words...>', 'words as they were said')
-    .summary('find words in the transcripts of all episodes')
-    .description('Find words in the transcripts of all episodes, newest episodes first.')
+    .argument('<words...>', 'exact words')
+    .summary('search the transcripts of all episodes')
+    .description('Search the transcripts of all episodes, newest episodes first.')
     .examples('cueroom episodes transcript search "winter bees"')
     .action(async (words: string[]) => {
       const { lines, isCut } = await cli.api.transcripts.search({ query: { search: words.join(' ') } })
       cli.output.list(lines, columns)
-      if (lines.length === 0) cli.output.say('Nobody said that.')
-      if (isCut) cli.output.warn(`More lines match: these are the first ${counted(lines.length, 'line')}.`)
+      if (lines.length === 0) cli.output.say('No matching lines.')
+      if (isCut) cli.output.warn(`These are the first ${counted(lines.length, 'line')}. There are more.`)
     })
 
 const columns: Column<FoundLine>[] = [

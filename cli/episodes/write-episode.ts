@@ -23,17 +23,17 @@ const withFlags = (command: Command) =>
   command
     .option('--number <number>', 'its number; "" for none', numberOrNone)
     .option('--series <id>', 'the series; "" for none', idOrNone)
-    .option('--recording <when>', 'when it is recorded, such as "2026-12-04 09:00"; "" for none')
-    .option('--publication <when>', 'when it is published; "" for none')
-    .option('--time-zone <zone>', 'time zone of those times (default: that of this computer)')
-    .option('--guests <ids>', 'ids of its guests in their order, separated by commas; "" for none', ids)
+    .option('--recording <when>', 'recording date, such as "2026-12-04 09:00"; "" for none')
+    .option('--publication <when>', 'publication date; "" for none')
+    .option('--time-zone <zone>', "time zone of the dates (default: this computer's)")
+    .option('--guests <ids>', 'ids of its guests in order, separated by commas; "" for none', ids)
     .option('--notes <text>', 'notes; "" for none')
 
 export const defineAdd: Define = (command, cli) =>
   withFlags(command.argument('<title>', 'its title'))
     .summary('add an episode')
     .description(
-      'Add an episode. Its guests get the recording as their interview date; without --recording it takes theirs.',
+      "Add an episode. The recording becomes its guests' interview date; without --recording, it uses theirs.",
     )
     .examples('cueroom episodes add "The beekeeper" --guests 12 --recording "2026-12-04 09:00"')
     .action((title: string, flags: Flags) => add(cli, title, flags))
@@ -42,7 +42,9 @@ async function add(cli: Cli, title: string, flags: Flags) {
   const added = await cli.api.episodes.create({ body: { ...fieldsOf(flags), title } })
   printEpisode(cli, added)
   if (added.recordingDate !== null && flags.recording === undefined)
-    cli.output.say(`The recording is the interview date of ${listed(added.guests.map(({ name }) => name))}.`)
+    cli.output.say(
+      `The recording is now the interview date of ${listed(added.guests.map(({ name }) => name))}.`,
+    )
   await warnOfClash(cli, added)
 }
 
@@ -112,6 +114,6 @@ const idOrNone = (text: string) => (text ? recordId(text) : '')
 function ids(text: string): number[] {
   const all = text ? text.split(',').map((id) => recordId(id.trim())) : []
   const twice = all.find((id, place) => all.indexOf(id) !== place)
-  if (twice !== undefined) throw new InvalidArgumentError(`Guest ${twice} is named twice.`)
+  if (twice !== undefined) throw new InvalidArgumentError(`Guest ${twice} is listed twice.`)
   return all
 }

@@ -9,9 +9,7 @@ import { missing } from '../app/records.ts'
 export const defineDeleted: Define = (command, cli) =>
   command
     .summary('list what you can restore')
-    .description(
-      `List the deletions of the last ${trashDays} days, newest first: of guests, and of their texts.`,
-    )
+    .description(`List deletions of guests and texts in the last ${trashDays} days, newest first.`)
     .examples('cueroom guests deleted', "cueroom guests deleted --json | jq -r '.[0].id'")
     .action(() => list(cli))
 

@@ -13,7 +13,7 @@ interface EditFlags extends GuestFlags {
 
 export const defineEdit: Define = (command, cli) =>
   withGuestFlags(command.argument('<id>', 'the number in the first column of: cueroom guests list', recordId))
-    .option('--notes <text>', 'your own notes; no text is written from them')
+    .option('--notes <text>', 'your own notes, never used in texts')
     .option('--photo <file>', 'a new photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .option('--no-photo', 'remove the photo')
     .versionOption('guest', 'guests show')

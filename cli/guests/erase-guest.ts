@@ -33,9 +33,9 @@ async function erase(cli: Cli, id: number) {
 
 export const defineErasures: Define = (command, cli) =>
   command
-    .summary('list the receipts of what was erased')
+    .summary('list the receipts of erasures')
     .description(
-      'List the receipts of what was erased, newest first. They hold counts, and nothing about the guests.',
+      'List the receipts of erasures, newest first. They contain counts, but nothing about the guests.',
     )
     .examples('cueroom guests erasures', 'cueroom guests erasures --json')
     .action(() => list(cli))
@@ -51,5 +51,5 @@ async function list({ api, output }: Cli) {
   const query = {}
   const { rows: receipts } = await fetchAll(output, { list: api.erasures.list, query, what: 'receipts' })
   output.list(receipts, columns)
-  if (receipts.length === 0) output.say('Nothing was erased yet.')
+  if (receipts.length === 0) output.say('Nothing has been erased yet.')
 }

@@ -53,7 +53,7 @@ async function exportGuests(cli: Cli, { output: target, status, search, ...flags
   if (path === '-') return
   output.outcome(
     { file: path, guests: guests.length, bytes: file.bytes.length },
-    `${path} holds ${counted(guests.length, 'guest')}.`,
+    `Saved ${counted(guests.length, 'guest')} to ${path}.`,
   )
 }
 

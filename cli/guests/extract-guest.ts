@@ -12,9 +12,9 @@ type Proposal = Extraction['proposals'][number]
 export const defineExtract: Define = (command, cli) =>
   command
     .argument('<id>', 'the number in the first column of: cueroom guests list', recordId)
-    .summary("read a guest's fields out of the answers")
+    .summary("extract a guest's fields from the answers")
     .description(
-      "Read a guest's fields out of answers and biography. Asks for each field before it is changed; --yes takes every " +
+      "Extract a guest's fields from answers and biography. Asks before changing each field; --yes accepts every " +
         'proposal. --json alone changes nothing.',
     )
     .examples(
@@ -43,7 +43,7 @@ function show({ output }: Cli, { guest, proposals, extractionInfo }: Extraction)
   const sure = `${percent(extractionInfo.confidence)} sure`
   output.say(`${guest.name}: extracted ${method[extractionInfo.method]}`, dim(`, ${sure}`))
   output.list(proposals, columns)
-  if (proposals.length === 0) output.say('Nothing new was found.')
+  if (proposals.length === 0) output.say('Nothing new found.')
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -19,19 +19,16 @@ interface PageFlags {
 export const definePage: Define = (command, cli) =>
   command
     .argument('<id>', idHelp, recordId)
-    .summary("make, show or revoke the link to a guest's own page")
+    .summary("create, show or revoke the link to a guest's own page")
     .description(
-      "Print the private link to a guest's own page, creating it if needed: there the guest answers, uploads a " +
-        'photo, chooses a time, checks the introduction and gives consent.',
+      "Print the private link to a guest's own page, creating it if needed. On that page, the guest answers, " +
+        'uploads a photo, chooses a time, checks the introduction and gives consent.',
     )
-    .option('--renew', 'make a new link; the previous one stops working')
+    .option('--renew', 'create a new link; the previous one stops working')
     .option('--revoke', 'revoke the link')
     .option('--fact-check', 'ask the guest to check the introduction')
-    .option('--no-fact-check', 'no longer show the introduction to the guest')
-    .option(
-      '--offer <when...>',
-      'times to choose from, such as "2026-12-04 09:00"; replaces those offered before',
-    )
+    .option('--no-fact-check', 'stop showing the introduction to the guest')
+    .option('--offer <when...>', 'times to choose from, such as "2026-12-04 09:00"; replaces earlier offers')
     .option('--time-zone <zone>', "time zone of the times (default: this computer's)", timeZoneNamed)
     .examples(
       'cueroom guests page 12 --fact-check',
@@ -99,7 +96,7 @@ export const defineFactCheck: Define = (command, cli) =>
     .description("Show a guest's correction of the introduction as numbered changes, accept it or reject it.")
     .option('--accept', 'accept all changes')
     .option('--only <numbers>', 'accept some changes, such as 1,3')
-    .option('--reject', 'keep the introduction as it is')
+    .option('--reject', 'reject all changes')
     .examples('cueroom guests fact-check 12', 'cueroom guests fact-check 12 --only 1,3')
     .action((id: number, flags: CheckFlags) => factCheck(cli, id, flags))
 
@@ -117,7 +114,7 @@ async function factCheck(cli: Cli, id: number, flags: CheckFlags) {
   const accept = acceptedOf(flags)
   const { factCheck: check } = await known(id, api.guestPages.get({ params: { id } }))
   if (accept !== undefined) {
-    if (check?.state !== 'proposed') throw usageError('There is no correction to decide.')
+    if (check?.state !== 'proposed') throw usageError('There is no correction to review.')
     const decided = await api.guestPages.decide({ params: { id }, body: { factCheckId: check.id, accept } })
     return output.outcome(decided, accept === 'none' ? 'Correction rejected.' : 'Introduction corrected.')
   }

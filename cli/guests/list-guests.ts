@@ -74,7 +74,7 @@ const usual = 'id,name,title,company,status,interview'
 export const defineList: Define = (command, cli) =>
   command
     .summary('list guests')
-    .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
+    .description('List guests: aligned in a terminal, tab-separated when piped, full records with --json.')
     .choice('--status <status>', 'only guests with this status', statuses)
     .option('--search <text>', 'only guests whose name, company or title contains all of these words')
     .option('--unanswered', "only guests who haven't answered a questionnaire")

@@ -32,17 +32,17 @@ async function setStatus(cli: Cli, words: string[]) {
   const rest = ids.length - changed
   if (rest === 0) return
   await refuseMissing(cli, ids)
-  output.say(rest === 1 ? '1 other already had it.' : `${rest} others already had it.`)
+  output.say(rest === 1 ? '1 already had it.' : `${rest} already had it.`)
 }
 
-/** Whoever lists a guest that doesn't exist must not take it for changed. */
+/** Reports unknown guests, so users don't assume that they were changed. */
 async function refuseMissing({ api, output }: Cli, ids: number[]) {
   const { guests } = await fetchGuests(api, { view: 'card' }, output)
   const known = new Set(guests.map(({ id }) => id))
   const unknown = ids.filter((id) => !known.has(id))
   if (unknown.length === 0) return
   throw new CliError(
-    `Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}. The others are done.`,
+    `Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}. The rest were changed.`,
     {
       exit: exit.partly,
       code: 'guests_missing',
@@ -64,6 +64,6 @@ export function idOf(word: string): number {
   try {
     return recordId(word)
   } catch {
-    throw usageError(`"${word}" is not a guest number. cueroom guests list shows them in its first column.`)
+    throw usageError(`"${word}" is not a guest number. Find it in the first column of cueroom guests list.`)
   }
 }

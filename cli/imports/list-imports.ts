@@ -7,9 +7,7 @@ import type { Column } from '../app/table.ts'
 export const defineImports: Define = (command, cli) =>
   command
     .summary('list imports')
-    .description(
-      'List the newest hundred imports of your show: what they added and changed, and what is left of it.',
-    )
+    .description('List the latest 100 imports: what they added and changed, and how much of it is left.')
     .examples('cueroom guests imports', "cueroom guests imports --json | jq -r '.[0].id'")
     .action(() => list(cli))
 

@@ -61,7 +61,7 @@ async function checkServer({ api, host, environment }: Cli, local: LocalData | u
     if (local?.database?.running)
       return {
         ...bad,
-        detail: `${detail}, but one uses ${local.directory}: name its address`,
+        detail: `${detail}, but one uses ${local.directory}. Pass its address`,
         next: 'cueroom doctor --host http://localhost:PORT',
       }
     return { ...bad, detail, ...(isLocal(host) && { next: 'cueroom serve' }) }
@@ -70,9 +70,9 @@ async function checkServer({ api, host, environment }: Cli, local: LocalData | u
 
 /** How the model's server is asked for JSON, as it turned out since the server started. */
 const jsonAsked = {
-  schema: 'its server takes JSON schemas',
-  words: 'its server refuses JSON schemas, so JSON is asked for in words',
-  unknown: 'not asked for JSON yet',
+  schema: 'its server supports JSON schemas',
+  words: 'its server rejects JSON schemas, so JSON is requested in words',
+  unknown: 'no JSON requested yet',
 }
 
 async function checkSession({ api }: Cli): Promise<Check[]> {

@@ -32,13 +32,13 @@ const defineList: Define = (command, cli) =>
 
 const defineCreate: Define = (command, cli) =>
   command
-    .argument('<name>', 'what uses it')
+    .argument('<name>', 'what you use it for')
     .summary('create an API key and print it once')
     .description(
       'Create an API key and print it once. A script passes it in CUEROOM_TOKEN, or as a bearer token.',
     )
-    .choice('--scope <scope>', 'what it may do', keyScopes, 'read')
-    .option('--days <number>', `how long it works, at most ${keyDaysMax}`, upTo(keyDaysMax), keyDaysUsual)
+    .choice('--scope <scope>', 'what it can do', keyScopes, 'read')
+    .option('--days <number>', `days until it expires, at most ${keyDaysMax}`, upTo(keyDaysMax), keyDaysUsual)
     .option('--code <code>', codeHelp)
     .examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30')
     .action(async (name: string, { scope, days, code }: { scope: KeyScope; days: number; code?: string }) => {
@@ -51,7 +51,7 @@ const defineCreate: Define = (command, cli) =>
       cli.output.done(
         'Created ',
         bold(made.apiKey.name),
-        `, which works until ${timeAndZone(made.apiKey.expiresAt)}. Store the key now: it isn't shown again.`,
+        `, which is valid until ${timeAndZone(made.apiKey.expiresAt)}. Store the key now: it isn't shown again.`,
       )
       cli.output.undo(`cueroom keys revoke ${made.apiKey.id}`)
     })
@@ -63,7 +63,7 @@ const defineRevoke: Define = (command, cli) =>
     .action(async (id: string) => {
       const { api, output } = cli
       await missing(api.keys.revoke({ params: { id } }), `Couldn't find API key ${id}.`, 'cueroom keys list')
-      output.outcome({ id, revoked: true }, 'Key revoked. Scripts that use it are refused from now on.')
+      output.outcome({ id, revoked: true }, 'Key revoked. Scripts that use it stop working.')
     })
 
 export const define = commandGroup('Keys for scripts, which sign in without a password.', {

@@ -76,8 +76,8 @@ async function invite(cli: Cli, flags: InviteFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestName ??= await prompts.text('Who to invite:', { flag: '--name' })
-  fields.showTopic ??= await prompts.text('What about:', { flag: '--topic' })
+  fields.guestName ??= await prompts.text('Guest to invite:', { flag: '--name' })
+  fields.showTopic ??= await prompts.text('Topic:', { flag: '--topic' })
   const made = await api.marketing.guestInvite({ body: fields as Body, signal: environment.signal })
   await printText(cli, made, flags.output)
 }

@@ -51,7 +51,7 @@ export const defineSocial: Define = (command, cli) =>
 function platformNames(text: string, before: Platform[] = []): Platform[] {
   const named = text.split(',').map((each) => platforms.find((platform) => platform === each.trim()))
   if (named.every((each) => each !== undefined)) return [...new Set([...before, ...named])]
-  throw new InvalidArgumentError(`Allowed are ${platforms.join(', ')}, separated by commas.`)
+  throw new InvalidArgumentError(`Must be one or more of ${platforms.join(', ')}, separated by commas.`)
 }
 
 type Body = Parameters<Cli['api']['marketing']['socialMedia']>[0]['body']

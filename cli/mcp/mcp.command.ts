@@ -7,7 +7,7 @@ export const define: Define = (command, cli) =>
   command
     .description(
       'Let an AI assistant work with your show: the Model Context Protocol over standard input and output. ' +
-        'It can only read, unless you pass --allow-writes or CUEROOM_TOKEN is an API key that may write.',
+        'Read-only unless you pass --allow-writes or CUEROOM_TOKEN is an API key with write access.',
     )
     .option('--allow-writes', 'also offer the tools that add, change and delete')
     .examples('cueroom mcp', 'CUEROOM_TOKEN=cue_… cueroom mcp --host https://cueroom.example.com')

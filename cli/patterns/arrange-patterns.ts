@@ -7,9 +7,9 @@ import { findPattern, idArgument } from './list-patterns.ts'
 export const defineMove: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .argument('<place>', 'its place in the list, from 1', atLeastOne)
-    .summary('move a training pattern to another place')
-    .description('Move a training pattern: texts follow patterns in their order.')
+    .argument('<place>', 'its new position in the list, from 1', atLeastOne)
+    .summary('move a training pattern to another position')
+    .description('Move a training pattern. Texts follow patterns in order.')
     .examples('cueroom patterns move 3 1')
     .action((id: number, place: number) => move(cli, id, place))
 
@@ -19,7 +19,7 @@ async function move(cli: Cli, id: number, place: number) {
   if (place > ids.length) throw usageError(`There are only ${ids.length} training patterns.`)
   const others = ids.filter((other) => other !== id)
   const reordered = await cli.api.patterns.reorder({ body: { ids: others.toSpliced(place - 1, 0, id) } })
-  cli.output.outcome(reordered, `Training pattern ${id} is number ${place} of ${ids.length}.`)
+  cli.output.outcome(reordered, `Training pattern ${id} is now number ${place} of ${ids.length}.`)
 }
 
 export const defineDelete: Define = (command, cli) =>

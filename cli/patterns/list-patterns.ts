@@ -18,9 +18,9 @@ export async function findPattern({ api }: Cli, id: number): Promise<Pattern> {
 
 export const defineList: Define = (command, cli) =>
   command
-    .choice('--for <type>', 'only those for texts of this type', contentTypes)
+    .choice('--for <type>', 'only patterns for this type of text', contentTypes)
     .summary('list training patterns')
-    .description('List the training patterns in the order in which texts follow them.')
+    .description('List the training patterns in the order they apply.')
     .examples(patternList, `${patternList} --for introduction --json`)
     .action((flags: { for?: ContentType }) => list(cli, flags.for))
 

@@ -7,7 +7,7 @@ export const definePreview: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .requiredOption('--guest <id>', 'the guest to write about', recordId)
-    .option('--prompt', 'show what the pattern changes in the prompt as well')
+    .option('--prompt', 'also show what the pattern changes in the prompt')
     .summary('write a text with and without a training pattern')
     .description("Write a guest's text with and without a training pattern. Nothing is stored.")
     .examples('cueroom patterns preview 3 --guest 12 --prompt')

@@ -31,9 +31,9 @@ function kindNamed(text: string): string {
 
 const withFlags = (command: Command) =>
   command
-    .choice('--for <type>', 'the texts it is for', contentTypes)
+    .choice('--for <type>', 'type of text it applies to', contentTypes)
     .option('--kind <kind>', `${kinds.join(', ')}, or a word of your own`, kindNamed)
-    .option('--description <text>', 'why there is this pattern; "" for none')
+    .option('--description <text>', 'what the pattern is for; "" for none')
     .option('--category <text>', 'a category; "" for none')
     .option('--on', 'switch it on')
     .addOption(new Option('--off', 'switch it off: new texts no longer follow it').conflicts('on'))
@@ -41,9 +41,7 @@ const withFlags = (command: Command) =>
 export const defineAdd: Define = (command, cli) =>
   withFlags(command.argument('<pattern>', 'a rule to follow, or a text to imitate'))
     .summary('add a training pattern')
-    .description(
-      'Add a training pattern as the last one: a rule for introductions, unless flags say otherwise.',
-    )
+    .description('Add a training pattern at the end of the list: a rule for introductions by default.')
     .examples(
       'cueroom patterns add "Keep it short."',
       'cueroom patterns add "Ask about money last." --for questions',

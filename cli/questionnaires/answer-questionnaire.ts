@@ -19,7 +19,7 @@ import { found, questionnaireId } from './questionnaire-id.ts'
 
 export const defineAnswer: Define = (command, cli) =>
   command
-    .summary('fill in a questionnaire here')
+    .summary('fill in a questionnaire in the terminal')
     .description('Fill in a questionnaire in the terminal, as a guest. Needs only its link, no sign-in.')
     .argument('<link>', 'the link you were given, or the id')
     .action((link: string) => answer(cli, link))

@@ -17,7 +17,7 @@ const aboutAnswers =
     command
       .about(what)
       .argument('<id>', idHelp, questionnaireId)
-      .argument('<answers>', 'the number that `questionnaires responses` prints', responseId)
+      .argument('<answers>', 'the number shown by `questionnaires responses`', responseId)
       .action((id: string, response: number) => run(cli, { id, responseId: response }))
 
 export const defineAcceptAnswers = aboutAnswers(
@@ -51,7 +51,7 @@ async function lock({ api, output }: Cli, params: ResponseParams, locked: boolea
 
 function responseId(text: string) {
   if (/^\d{1,10}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It must be the number that `questionnaires responses` prints.')
+  throw new InvalidArgumentError('Must be the number shown by `questionnaires responses`.')
 }
 
 async function decide({ output }: Cli, call: Promise<QuestionnaireResponse>, what: string) {

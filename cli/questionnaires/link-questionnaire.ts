@@ -11,7 +11,7 @@ interface LinkFlags {
 
 export const defineLink: Define = (command, cli) =>
   command
-    .summary('print the link for guests, or the embed code')
+    .summary('print the link or the embed code')
     .description('Print the link for guests, or the code to embed.')
     .argument('<id>', idHelp, questionnaireId)
     .option('--embed', 'embed code instead of a link')

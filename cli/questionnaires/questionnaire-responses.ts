@@ -76,7 +76,7 @@ async function save(
   const exported = cli.api.questionnaires.exportResponses({ params: { id }, query })
   const { name, bytes } = await found(exported, id)
   const file = targetOf(cli, target, name)
-  await saveFile(cli, file, bytes, `${file} is written.`)
+  await saveFile(cli, file, bytes, `Saved ${file}.`)
 }
 
 type Which = Pick<ResponsesFlags, 'search' | 'state'>

@@ -57,7 +57,7 @@ export const defineUpdate: Define = (command, cli) =>
   command
     .summary('update a questionnaire from a file')
     .description(
-      'Update a questionnaire from a file. Fields missing in the file stay as they are; questions with the same id or text keep their answers.',
+      'Update a questionnaire from a file. Fields missing from the file stay unchanged; questions with the same id or text keep their answers.',
     )
     .argument('<id>', idHelp, questionnaireId)
     .requiredOption('-f, --file <file>', fileHelp)
@@ -95,7 +95,7 @@ export const defineSwitch =
   (isActive: boolean): Define =>
   (command, cli) =>
     command
-      .about(isActive ? 'let guests answer' : 'deactivate its link')
+      .about(isActive ? 'open a questionnaire to guests' : 'close a questionnaire to guests')
       .argument('<id>', idHelp, questionnaireId)
       .action(async (id: string) => {
         const changed = cli.api.questionnaires.update({ params: { id }, body: { isActive } })
@@ -118,7 +118,7 @@ async function remove(cli: Cli, id: string) {
   if (output.format !== 'text') return output.json(deletion)
   const kept = deletion.responsesKept
   output.done(
-    `${title} is deleted. ${kept === 1 ? '1 set of answers stays' : `${kept} sets of answers stay`}.`,
+    `${title} is deleted. ${kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`}.`,
   )
 }
 

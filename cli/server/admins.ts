@@ -23,7 +23,7 @@ interface CreateFlags extends PasswordFlags {
 }
 
 const onTheServer =
-  "Works on the server's database: set the same DATABASE_URL, or CUEROOM_DATA, as for the server. The server may be running."
+  "Works directly on the server's database: set the same DATABASE_URL or CUEROOM_DATA as for the server. The server may be running."
 
 export const defineList: Define = (command, cli) =>
   command
@@ -38,7 +38,7 @@ export const defineCreate: Define = (command, cli) =>
     .summary('add an administrator')
     .description(`Add a platform administrator. ${onTheServer}`)
     .requiredOption('--email <address>', 'the email address to sign in with')
-    .option('--name <name>', 'the name that is shown')
+    .option('--name <name>', 'the display name')
     .examples(
       'cueroom admin create --email ops@example.com',
       'cueroom admin create --email ops@example.com --password-stdin < password.txt',
@@ -48,7 +48,7 @@ export const defineCreate: Define = (command, cli) =>
 export const defineResetPassword: Define = (command, cli) =>
   withPassword(command)
     .summary("set an administrator's password and end their sessions")
-    .description(`Set an administrator's password; every session of theirs ends. ${onTheServer}`)
+    .description(`Set an administrator's password and end their sessions. ${onTheServer}`)
     .examples(
       'cueroom admin reset-password ops@example.com',
       'cueroom admin reset-password ops@example.com --password-stdin < password.txt',
@@ -60,7 +60,7 @@ export const defineRemove: Define = (command, cli) =>
   command
     .summary('remove an administrator')
     .description(
-      `Remove an administrator, whose sessions end. The last administrator cannot be removed. ${onTheServer}`,
+      `Remove an administrator and end their sessions. The last administrator can't be removed. ${onTheServer}`,
     )
     .option(...dataFlag)
     .examples('cueroom admin remove ops@example.com --yes')
@@ -125,7 +125,7 @@ async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
   // The first administrator of a new server is made before it starts
   const admin = await onAdmins(cli, flags, add, { existing: false })
   if (cli.output.format !== 'text') return cli.output.json(admin)
-  done(cli, flags, `${admin.email} may sign in as administrator.`)
+  done(cli, flags, `${admin.email} can now sign in as administrator.`)
   cli.output.next(`cueroom login --admin --email ${admin.email}`)
 }
 

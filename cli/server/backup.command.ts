@@ -5,9 +5,9 @@ import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } fr
 export const define: Define = (command, cli) =>
   command
     .description(
-      'Save the embedded database and its key in one file that only you can read. The server may be running.',
+      'Save the embedded database and its key in a file that only you can read. The server may be running.',
     )
-    .argument('<file>', 'where to write it; a file that exists is not replaced')
+    .argument('<file>', "the backup file; an existing file isn't replaced")
     .option(...dataFlag)
     .addHelpText(
       'after',
@@ -15,13 +15,13 @@ export const define: Define = (command, cli) =>
 Examples:
   $ cueroom backup ~/cueroom-2026-12-01.backup
 
-A running server also saves a backup a day and keeps seven: cueroom restore --list`,
+A running server also saves a daily backup and keeps seven: cueroom restore --list`,
     )
     .action((file: string, flags: { dataDir?: string }) => save(cli, file, flags.dataDir))
 
-const withKey = 'The key is in it, too: keep the file as safely as the data.'
+const withKey = 'It contains the key, so keep the file as safe as the data.'
 const withoutKey =
-  "The key isn't in it: keep the server's CUEROOM_SECRET as well, which webhooks and two-factor authentication need."
+  "It doesn't contain the key. Also keep the server's CUEROOM_SECRET, which webhooks and two-factor authentication need."
 
 async function save(cli: Cli, file: string, flag?: string) {
   refusePostgres(cli, 'pg_dump')
@@ -36,7 +36,7 @@ async function save(cli: Cli, file: string, flag?: string) {
   })
   output.outcome(
     { file, ...manifest },
-    `Saved ${totalRows(manifest.tables)} in ${file}, and read them back. ${secret ? withKey : withoutKey}`,
+    `Saved ${totalRows(manifest.tables)} in ${file} and verified them. ${secret ? withKey : withoutKey}`,
   )
   output.next(`cueroom restore ${file} --data-dir DIRECTORY`)
 }

@@ -16,7 +16,7 @@ export function dataDirectory({ environment }: Pick<Cli, 'environment'>, flag?: 
 
 export const dataFlag = [
   '--data-dir <directory>',
-  'the data of the embedded database (default: CUEROOM_DATA, else .data of the clone or ~/.local/share/cueroom)',
+  'data directory of the embedded database (default: CUEROOM_DATA, else .data in the clone or ~/.local/share/cueroom)',
 ] as const
 
 /** The server's environment, with flags applied. */
@@ -49,7 +49,7 @@ const serverNode = 24
 export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
   if (Number.parseInt(process.versions.node, 10) < serverNode)
     throw new CliError(
-      `The server needs Node ${serverNode} or newer, and this is Node ${process.versions.node}.`,
+      `The server needs Node ${serverNode} or newer, but this is Node ${process.versions.node}.`,
       {
         code: 'node_too_old',
       },
@@ -68,7 +68,7 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const packageMissing = (cause: Error) =>
-  new CliError(`${cause.message.split(' imported from ')[0]}. The server needs the optional packages too.`, {
+  new CliError(`${cause.message.split(' imported from ')[0]}. The server also needs the optional packages.`, {
     code: 'packages_missing',
     next: ['npm install cueroom --include=optional'],
     cause,
@@ -83,7 +83,7 @@ const portTaken = (cause: Error) =>
 /** Backup and restore are for the embedded database. */
 export function refusePostgres({ environment }: Cli, program: string): void {
   if (!environment.env.DATABASE_URL) return
-  throw usageError(`DATABASE_URL names a PostgreSQL of its own: use ${program}.`)
+  throw usageError(`DATABASE_URL is set, so this server uses its own PostgreSQL. Use ${program}.`)
 }
 
 /** The size of a backup in words. */

@@ -5,7 +5,7 @@ import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.
 export const define: Define = (command, cli) =>
   command
     .description(
-      'Run the server in the foreground, until Ctrl-C. Everything else is set by environment variables.',
+      'Run the server in the foreground until Ctrl-C. Configure everything else with environment variables.',
     )
     .option('--port <number>', 'the port to listen on (default: PORT, else 3000)', port)
     .option(...dataFlag)

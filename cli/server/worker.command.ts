@@ -4,12 +4,12 @@ import { onThisComputer } from './on-this-computer.ts'
 export const define: Define = (command, cli) =>
   command
     .description(
-      'Write the texts of batches in the foreground, until Ctrl-C, in addition to the servers of the same PostgreSQL.',
+      'Write the texts of batches in the foreground until Ctrl-C, in addition to the servers on the same PostgreSQL.',
     )
     .addHelpText(
       'after',
       `
-GENERATION_CONCURRENCY says how many texts it writes at the same time (8). On a server it may be 0, so that workers alone write.
+GENERATION_CONCURRENCY is the number of texts it writes at the same time (default: 8). On a server it can be 0, so only workers write.
 
 Examples:
   $ DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom worker

@@ -16,7 +16,7 @@ export const defineApply: Define = (command, cli) =>
     .option('--dry-run', 'print changes without applying them')
     .summary('apply settings from a file')
     .description(
-      'Apply settings from a file and print what changed. Settings missing in the file stay; lists are replaced. ' +
+      'Apply settings from a file and print what changed. Settings missing from the file stay unchanged; lists are replaced. ' +
         'If the file contains a version, it must match the current one.',
     )
     .examples(

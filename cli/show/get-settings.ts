@@ -31,5 +31,5 @@ async function get(cli: Cli, target?: string) {
   const settings = await cli.api.show.settings()
   if (settings === null) cli.output.say('The show has no settings yet.')
   if (target === undefined || target === '-') return cli.output.json(settings)
-  await saveFile(cli, target, Buffer.from(`${harmlessJson(settings, 2)}\n`), `${target} is written.`)
+  await saveFile(cli, target, Buffer.from(`${harmlessJson(settings, 2)}\n`), `Saved ${target}.`)
 }

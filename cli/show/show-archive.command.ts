@@ -18,10 +18,8 @@ const confirmed = <T>({ cli, code }: { cli: Cli } & CodeFlag, work: () => Promis
 
 const defineExport: Define = (command, cli) =>
   command
-    .summary('download everything of your show as one zip')
-    .description(
-      'Download everything of your show as one zip: its rows as JSON lines, its pictures, and its texts in Word.',
-    )
+    .summary('download your whole show as one zip')
+    .description('Download your whole show as one zip: rows as JSON lines, pictures, and texts in Word.')
     .option('-o, --output <file>', outputHelp('named after the show'))
     .option('--code <code>', codeHelp)
     .examples('cueroom show export', 'cueroom show export -o show.zip')
@@ -36,10 +34,10 @@ const contentOf = (archive: ArchivePreview) =>
 
 const defineRestore: Define = (command, cli) =>
   command
-    .argument('<file>', 'a zip that cueroom show export wrote')
+    .argument('<file>', 'a zip written by cueroom show export')
     .summary('restore an exported show into your new one')
     .description(
-      'Restore an exported show into your new show, on the same or another server. The server checks the whole file before it writes anything; the same file twice changes nothing.',
+      'Restore an exported show into your new show, on the same or another server. The server checks the whole file before it writes anything. Restoring the same file twice changes nothing.',
     )
     .option('--code <code>', codeHelp)
     .examples('cueroom show restore show.zip', 'cueroom show restore show.zip --yes')
@@ -53,7 +51,7 @@ const defineRestore: Define = (command, cli) =>
         restored,
         restored.changed
           ? `Restored ${counted(restored.rows, 'row')}.`
-          : 'This show was restored from this file before. Nothing changed.',
+          : 'You already restored this file. Nothing changed.',
       )
     })
 
@@ -63,7 +61,7 @@ async function agree({ output, prompts }: Cli, preview: ArchivePreview) {
   if (!restore) throw new CliError('Nothing was restored.', { code: 'not_confirmed' })
 }
 
-export const define = commandGroup('Everything of your show in one file.', {
+export const define = commandGroup('Your whole show in one file.', {
   export: async () => defineExport,
   restore: async () => defineRestore,
   'import-feed': async () => (await import('./import-feed.ts')).defineImportFeed,

@@ -66,7 +66,7 @@ const addType = (text: string, list: string[] = []) => (text.trim() ? [...list, 
 function radius(text: string): MileRadius {
   const found = mileRadii.find((miles) => String(miles) === text)
   if (found) return found
-  throw new InvalidArgumentError(`Allowed are ${mileRadii.join(', ')}.`)
+  throw new InvalidArgumentError(`Must be one of ${mileRadii.join(', ')}.`)
 }
 
 async function discover(cli: Cli, flags: DiscoverFlags) {
@@ -82,7 +82,7 @@ async function discover(cli: Cli, flags: DiscoverFlags) {
   if (output.format !== 'text') return output.json(saved ? { ...found, ...saved } : found)
   printFound(cli, found)
   if (!saved) return
-  output.done(`${saved.saved.length} saved, ${saved.skipped.length} were saved already.`)
+  output.done(`${saved.saved.length} saved, ${saved.skipped.length} already saved.`)
   if (saved.saved.length > 0) output.next('cueroom sponsors list')
 }
 

@@ -34,5 +34,5 @@ async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlag
     return output.print(new TextDecoder().decode(bytes).trimEnd())
   await saveFile(cli, path, bytes)
   if (path === '-') return
-  output.outcome({ file: path, bytes: bytes.length }, `${path} holds your sponsors.`)
+  output.outcome({ file: path, bytes: bytes.length }, `Saved your sponsors to ${path}.`)
 }

@@ -14,7 +14,7 @@ export const defineFeatures: Define = (command, cli) => {
   command.summary('show and switch features').description('Features of a tenant.')
   command
     .command('get <tenant>')
-    .summary('show every feature of a tenant and why it is on or off')
+    .summary("show a tenant's features and why they are on or off")
     .examples('cueroom admin features get ines@example.com')
     .action((named: string) => get(cli, named))
   command
@@ -26,8 +26,8 @@ export const defineFeatures: Define = (command, cli) => {
 
 export const defineExplain: Define = (command, cli) =>
   command
-    .summary('explain why a tenant has a feature or not')
-    .description('Shows the result with every reason: plan, grant, purchase, expiry and status.')
+    .summary('explain why a feature is on or off')
+    .description('Show the result with every reason: plan, grant, purchase, expiry and status.')
     .examples('cueroom admin explain ines@example.com analytics')
     .action((named: string, feature: string) => explain(cli, named, feature))
 
@@ -76,7 +76,7 @@ function explain(cli: Cli, named: string, name: string) {
       ['Grant', granted ? 'granted by an administrator' : 'none'],
       [
         'Purchase',
-        purchase ? `${dollars(purchase.price)} on ${shortTime(purchase.purchasedAt)}` : 'none runs',
+        purchase ? `${dollars(purchase.price)} on ${shortTime(purchase.purchasedAt)}` : 'none active',
       ],
       [
         'Expiry',

@@ -38,9 +38,7 @@ export const definePurchases: Define = (command, cli) => {
 
 function runs({ running, expiresAt, isOneTime }: FeaturePurchase): Text {
   if (!running) return dim(`ended ${shortTime(expiresAt)}`)
-  return green(
-    expiresAt ? `until ${shortTime(expiresAt)}` : isOneTime ? 'never expires' : 'until it is ended',
-  )
+  return green(expiresAt ? `until ${shortTime(expiresAt)}` : isOneTime ? 'never expires' : 'until you end it')
 }
 
 const columns: Column<FeaturePurchase>[] = [
@@ -67,7 +65,7 @@ const list = (cli: Cli, named: string) =>
   })
 
 function add(cli: Cli, named: string, feature: string, { price, oneTime, until }: AddFlags) {
-  if (oneTime && until) throw usageError('A purchase is --one-time or --until a date, not both.')
+  if (oneTime && until) throw usageError('Pass --one-time or --until, not both.')
   const featureName = featureNamed(feature)
   return asAdmin(cli, async (api) => {
     const { id: tenantId, name } = await findTenant(api, named)

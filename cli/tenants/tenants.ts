@@ -68,8 +68,8 @@ const withFields = (command: Command) =>
     .option('--domain <domain>', 'the domain of the show')
     .choice('--plan <plan>', 'the plan, a label for billing', plans)
     .choice('--status <status>', 'subscription status', subscriptionStatuses)
-    .option('--billing-email <address>', 'where invoices go')
-    .option('--reason <text>', 'why the tenant is inactive, for its host to read')
+    .option('--billing-email <address>', 'email for invoices')
+    .option('--reason <text>', 'why the tenant is inactive; shown to its host')
     .option('--trial-ends <date>', 'trial end date', timeFlag)
     .option('--plan-features', "turn on exactly the plan's features")
 
@@ -114,7 +114,7 @@ export const defineTenants: Define = (command, cli) => {
     .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
   command
     .command('disable-two-factor <tenant>')
-    .summary('turn off two-factor authentication of a host who lost the phone')
+    .summary('turn off two-factor authentication for a host who lost their phone')
     .option('--code <code>', codeHelp)
     .examples('cueroom admin tenants disable-two-factor ines@example.com')
     .action((named: string, flags: { code?: string }) => disableTwoFactor(cli, named, flags))
@@ -180,7 +180,7 @@ const setupLink = (cli: Cli, named: string, { revoke }: { revoke?: true }) =>
     const params = { id: (await findTenant(api, named)).id }
     if (revoke) {
       const tenant = await api.tenants.revokeSetupLink({ params })
-      return cli.output.outcome(tenant, 'The setup link of ', bold(tenant.name), ' works no more.')
+      return cli.output.outcome(tenant, 'The setup link of ', bold(tenant.name), ' no longer works.')
     }
     const made = await api.tenants.issueSetupLink({ params })
     if (cli.output.format !== 'text') return cli.output.json(made)
@@ -192,7 +192,7 @@ const disableTwoFactor = (cli: Cli, named: string, { code }: { code?: string }) 
     const { id, name } = await findTenant(api, named)
     const confirm = (given: string) => api.twoFactor.adminConfirm({ body: { code: given } })
     await withCode(cli, { code, confirm }, () => api.tenants.disableTwoFactor({ params: { id } }))
-    cli.output.outcome({ id, twoFactor: false }, bold(name), ' signs in with the password alone.')
+    cli.output.outcome({ id, twoFactor: false }, bold(name), ' now signs in with the password alone.')
   })
 
 // Only the link goes to stdout, for scripts

@@ -38,7 +38,7 @@ function printSecret({ output }: Cli, issued: IssuedWebhook, done: string) {
 
 export const defineCreate: Define = (command, cli) =>
   command
-    .argument('<address>', 'where messages go; https')
+    .argument('<address>', 'address of the receiver; https')
     .summary('create a webhook and print its secret once')
     .description('Create a webhook and print its secret once. Receivers verify messages with it.')
     .choice('--events <events...>', 'only these events', webhookEventNames)
@@ -63,10 +63,10 @@ export const defineSet: Define = (command, cli) =>
   command
     .argument('<id>', 'id of the webhook')
     .description('change the address or the events of a webhook, or switch it on or off')
-    .option('--url <address>', 'another address')
+    .option('--url <address>', 'the new address')
     .choice('--events <events...>', 'only these events', webhookEventNames)
     .option('--on', 'switch it on')
-    .addOption(new Option('--off', 'switch it off; what is waiting is given up').conflicts('on'))
+    .addOption(new Option('--off', 'switch it off and discard waiting messages').conflicts('on'))
     .action(async (id: string, { url, events, on, off }: SetFlags) => {
       const { api, output } = cli
       const enabled = on ? true : off ? false : undefined
@@ -84,7 +84,7 @@ export const defineRotate: Define = (command, cli) =>
     .argument('<id>', 'id of the webhook')
     .summary('replace the secret of a webhook and print the new one once')
     .description(
-      'Replace the secret of a webhook and print the new one once. For a day, messages are signed with both.',
+      'Replace the secret of a webhook and print the new one once. For one day, messages are signed with both.',
     )
     .action(async (id: string) =>
       printSecret(cli, await cli.api.webhooks.rotate({ params: { id } }), 'Replaced the secret.'),
@@ -97,5 +97,5 @@ export const defineRemove: Define = (command, cli) =>
     .action(async (id: string) => {
       const { api, output } = cli
       await api.webhooks.remove({ params: { id } })
-      output.outcome({ id, removed: true }, 'Webhook deleted. Nothing more is sent to it.')
+      output.outcome({ id, removed: true }, 'Webhook deleted. Nothing more is sent to its address.')
     })

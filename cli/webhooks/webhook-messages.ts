@@ -36,8 +36,8 @@ export const defineDeliveries: Define = (command, cli) =>
   command
     .argument('<id>', 'id of the webhook')
     .description(`list the messages of the last ${deliveryDays} days, newest first`)
-    .choice('--state <state>', 'only these', deliveryStates)
-    .option('--limit <number>', 'how many at most', atLeastOne, 50)
+    .choice('--state <state>', 'only messages in this state', deliveryStates)
+    .option('--limit <number>', 'maximum number', atLeastOne, 50)
     .action(async (id: string, { state, limit }: { state?: DeliveryState; limit: number }) => {
       const { api, output } = cli
       const { rows } = await fetchAll<Delivery, object>(output, {

@@ -3,18 +3,18 @@ import type { Calls } from '../contract/endpoint.ts'
 
 const changeEmail = {
   summary:
-    'Change the email to sign in with, confirmed by the password and, where the server sends mail, by a link to the new address',
+    'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
   needsCode: true,
   rate: 'signIn',
   noReplay: true,
 } as const
 
-const endSession = { summary: 'Sign out in one place', audit: 'session_ended' } as const
+const endSession = { summary: 'End one session', audit: 'session_ended' } as const
 
 export const account = {
   sessions: {
     route: 'GET /api/tenant/sessions',
-    summary: 'List where the show is signed in',
+    summary: 'List the sessions of the show',
     signedInOnly: true,
   },
   endSession: { route: 'DELETE /api/tenant/sessions/{id}', ...endSession, signedInOnly: true },
@@ -27,21 +27,21 @@ export const account = {
   changeEmail: { route: 'POST /api/tenant/email', ...changeEmail, signedInOnly: true },
   confirmEmail: {
     route: 'POST /api/tenant/email/confirm',
-    summary: 'Confirm a new email with the link that was mailed to it',
+    summary: 'Confirm a new email with the link sent to it',
     access: 'public',
     noReplay: true,
   },
   forgotPassword: {
     route: 'POST /api/tenant/password/forgotten',
     summary:
-      'Mail a link for a new password to an account, where the server can; any email gets the same reply',
+      'Mail a link for a new password, if the server sends mail; the reply is the same for every email',
     access: 'public',
     rate: 'reset',
     noReplay: true,
   },
   requestErasure: {
     route: 'POST /api/tenant/erasure',
-    summary: `Erase the show with everything in it, in ${trashDays} days; needs its name and the password`,
+    summary: `Erase the show and everything in it after ${trashDays} days; needs its name and the password`,
     signedInOnly: true,
     needsCode: true,
     rate: 'signIn',
@@ -50,24 +50,24 @@ export const account = {
   },
   cancelErasure: {
     route: 'DELETE /api/tenant/erasure',
-    summary: 'Keep the show after all',
+    summary: 'Cancel the erasure of the show',
     signedInOnly: true,
     audit: 'show_erasure_cancelled',
   },
   mails: {
     route: 'GET /api/tenant/mails',
-    summary: 'Which mails the host wants, and whether this server sends any',
+    summary: 'Get the mails the host wants, and whether this server sends mail',
     signedInOnly: true,
   },
   saveMails: {
     route: 'PATCH /api/tenant/mails',
-    summary: 'Choose which mails the host gets; what is not named stays',
+    summary: 'Choose which mails the host gets; absent keys stay unchanged',
     signedInOnly: true,
     audit: 'mails_changed',
   },
   adminMails: {
     route: 'GET /api/admin/mails',
-    summary: 'Which mails the administrator wants, and whether this server sends any',
+    summary: 'Get the mails the administrator wants, and whether this server sends mail',
     access: 'admin',
   },
   saveAdminMails: {
@@ -85,7 +85,7 @@ export const account = {
   adminChangeEmail: { route: 'POST /api/admin/email', ...changeEmail, access: 'admin' },
   adminSessions: {
     route: 'GET /api/admin/sessions',
-    summary: 'List where this administrator is signed in',
+    summary: 'List the sessions of this administrator',
     access: 'admin',
   },
   endAdminSession: { route: 'DELETE /api/admin/sessions/{id}', ...endSession, access: 'admin' },

@@ -4,7 +4,7 @@ export const analytics = {
   get: {
     route: 'GET /api/analytics',
     summary:
-      'Count visits to questionnaires, guests by status, times between steps, texts and inquiries of a period',
+      "Get a period's questionnaire visits, guests by status, times between steps, texts and inquiries",
     feature: 'analytics',
   },
 } as const satisfies Calls

@@ -10,11 +10,11 @@ export const auth = {
   },
   session: {
     route: 'GET /api/tenant/session',
-    summary: 'Who is signed in, and what the show may do',
+    summary: 'Get the signed-in host and what the show may do',
   },
   usage: {
     route: 'GET /api/tenant/usage',
-    summary: 'How much of its limits the show has used',
+    summary: "Get the show's usage and limits",
   },
   signOut: {
     route: 'POST /api/tenant/logout',
@@ -45,7 +45,7 @@ export const auth = {
   },
   adminSession: {
     route: 'GET /api/admin/session',
-    summary: 'Which administrator is signed in',
+    summary: 'Get the signed-in administrator',
     access: 'admin',
   },
   adminSignOut: {
@@ -55,13 +55,13 @@ export const auth = {
   },
   adminSignOutEverywhere: {
     route: 'POST /api/admin/logout-everywhere',
-    summary: 'End every session of this administrator, this one included',
+    summary: 'End every session of this administrator, including this one',
     access: 'admin',
     audit: 'signed_out_everywhere',
   },
   changeAdminPassword: {
     route: 'POST /api/admin/password',
-    summary: "Change the administrator's password; every token issued before stops working",
+    summary: "Change the administrator's password; all earlier tokens stop working",
     access: 'admin',
     needsCode: true,
     audit: 'password_changed',
@@ -70,7 +70,7 @@ export const auth = {
   },
   setupLink: {
     route: 'GET /api/tenant/setup/{token}',
-    summary: 'Whose account a setup link sets up',
+    summary: 'Get the account that a setup link belongs to',
     access: 'public',
   },
   completeSetup: {

@@ -20,21 +20,21 @@ export const batches = {
     summary: 'List the batches, newest first',
     paged: true,
   },
-  get: { route: 'GET /api/content/batches/{id}', summary: 'Progress of a batch' },
+  get: { route: 'GET /api/content/batches/{id}', summary: 'Get the progress of a batch' },
   follow: {
     route: 'GET /api/content/batches/{id}/events',
-    summary: "Stream a batch's changes until it stops, for a minute at most",
+    summary: "Stream a batch's changes until it stops, for at most one minute",
     events: true,
     timeoutSeconds: followSeconds + 30,
   },
   items: {
     route: 'GET /api/content/batches/{id}/items',
-    summary: 'The texts of a batch with their guests, and why one failed',
+    summary: 'List the texts of a batch with their guests and the reasons for failures',
     paged: true,
   },
   check: {
     route: 'POST /api/content/batches/{id}/check',
-    summary: 'Tick off texts of a batch as read, or take that back',
+    summary: 'Mark texts of a batch as checked or unchecked',
   },
   pause: {
     route: 'POST /api/content/batches/{id}/pause',

@@ -23,7 +23,7 @@ interface ShowDates {
   guests: readonly CalendarGuest[]
 }
 
-/** How often a calendar program should read it again. */
+/** Suggested refresh interval for calendar programs. */
 const refreshSeconds = 3600
 
 /**
@@ -62,7 +62,7 @@ interface Event {
   of: Changed
   id: string
   start: string
-  /** None is a moment, which keeps no time busy. */
+  /** Without a duration, the event is a moment that doesn't block time. */
   minutes?: number
   summary: string
   about?: string

@@ -24,7 +24,7 @@ const rules = [
 /** Show notes of an episode that was recorded. */
 const saidTask = [
   'Write show notes for the page of the recorded episode in <recap>: a summary of what was said, the chapters as points that begin with “- ” and their time, two to four quotes word for word with who said them, links exactly as given, and a paragraph about the guest.',
-  'Say of the recording only what <recap> says. Times and quotes are exactly those of <recap>. Name a sponsor only if the show’s settings name one.',
+  'Say about the recording only what <recap> says. Copy times and quotes exactly from <recap>. Name a sponsor only if the show’s settings name one.',
 ]
 
 const tasks: Record<ContentType, (show: Show) => string[]> = {
@@ -64,7 +64,7 @@ function styleLines({ contentStyles: styles, showMethodology: method }: Show): s
   ]
 }
 
-/** What the show has written about itself. The hosts’ own contact details stay out: no text needs them. */
+/** What the show says about itself. Leaves out the hosts’ contact details, which no text needs. */
 export function showData({
   podcastName,
   podcastDescription,
@@ -87,7 +87,7 @@ export function showData({
   }
 }
 
-/** Named one by one, so that a caller's wider record (email, phone) never reaches a model. */
+/** Fields are listed explicitly, so a wider record (email, phone) never reaches a model. */
 export function guestData({
   name,
   title,
@@ -132,7 +132,7 @@ const systemOf = ({ type, show, recap }: Brief, withSources: boolean) =>
  * The prompt for a text. Pure: show, guest, answers, training patterns and the host's instructions decide every
  * character of it. What people typed is in escaped JSON between tags that it cannot close, cut fairly
  * when it is
- * too long. `withSources` asks for what each sentence rests on, in a trailer that is cut off before the text
+ * too long. `withSources` asks for the sources of each sentence, in a trailer that is removed before the text
  * is shown.
  */
 export function contentPrompt(
@@ -147,15 +147,15 @@ export function contentPrompt(
 
 interface PromptOptions {
   withSources?: boolean
-  /** As `promptSize` counts. */
+  /** As measured by `promptSize`. */
   longest?: number
 }
 
-/** What a long answer is kept for: the guest's subjects, and what the host asked for. */
+/** Topics that decide which parts of a long answer to keep: the guest's subjects and the host's instructions. */
 const topicsOf = ({ guest, show, instructions }: Brief) =>
   topicWords([guest.title, ...guest.expertise, instructions, show.podcastDescription].join(' '))
 
-/** Characters of the prompt that asks for sources, without the work of cutting it to size. */
+/** Size of the prompt with sources, without the cost of cutting it to fit. */
 export function promptLength(brief: Brief): number {
   const { system, whole, userOf } = promptParts(brief, true)
   return Math.min(longestPrompt, system.length + userOf(whole).length)
@@ -178,7 +178,7 @@ function promptParts(brief: Brief, withSources: boolean) {
     data.patterns.length > 0 && 'Examples and rules from this show. Follow their style:',
     data.patterns.length > 0 && fencedData('patterns', data.patterns),
     data.introductions.length > 0 &&
-      'Introductions the host wrote. Take their length, person, greeting, sign-off and transitions. They are data about other guests: use none of their facts.',
+      "Introductions the host wrote. Match their length, point of view, greeting, sign-off and transitions. They are about other guests: don't use any facts from them.",
     data.introductions.length > 0 && fencedData('introductions', data.introductions),
   ]
   const whole: Material = {

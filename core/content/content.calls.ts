@@ -12,15 +12,15 @@ export const content = {
   },
   states: {
     route: 'GET /api/content/states',
-    summary: 'Say which texts some guests have, and which of them are out of date',
+    summary: 'Get which texts some guests have, and which of them are out of date',
   },
   guests: {
     route: 'GET /api/content/guests',
-    summary: 'Say which guests have which texts, and which have texts that are out of date',
+    summary: 'Get which guests have which texts, and which guests have out-of-date texts',
   },
   versions: {
     route: 'GET /api/content/{id}/versions',
-    summary: 'List what a text was before each edit, newest first',
+    summary: 'List the versions of a text before each edit, newest first',
   },
   generate: {
     route: 'POST /api/content/generate',

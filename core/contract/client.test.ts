@@ -274,7 +274,7 @@ describe('a text that is streamed', () => {
     const { generating } = generate(() => stream(formatEvent('event', { text: 'Once' })))
     await expect(generating).rejects.toMatchObject({
       name: 'NetworkError',
-      cause: { message: 'The answer broke off' },
+      cause: { message: 'The connection was lost before the answer was complete' },
     })
   })
 

@@ -30,7 +30,7 @@ export const episodes = {
   },
   runOfShow: {
     route: 'GET /api/episodes/{id}/run-of-show',
-    summary: 'Show what is said in an episode, drawn from its guests’ newest texts',
+    summary: 'Get the run of show of an episode, drawn from its guests’ newest texts',
   },
   planRunOfShow: {
     route: 'PUT /api/episodes/{id}/run-of-show',
@@ -46,11 +46,11 @@ export const episodes = {
   },
   runLinks: {
     route: 'GET /api/episodes/{id}/links',
-    summary: 'List the links with which others read the run of show of an episode',
+    summary: 'List the links that share the run of show of an episode',
   },
   shareRun: {
     route: 'POST /api/episodes/{id}/links',
-    summary: 'Make a link with which others read the run of show; its address is shown once',
+    summary: 'Create a link that shares the run of show; its address is shown once',
     ...changes,
     audit: 'run_shared',
     noReplay: true,

@@ -2,7 +2,7 @@ import { minutesText } from '../show/reading-time.ts'
 import { keysOf } from '../text/keys-of.ts'
 
 // Without zod, so that screens that only name a kind do not load it
-/** What people read for a kind. */
+/** Labels of the kinds. */
 export const segmentLabels = {
   welcome: 'Open',
   introduction: 'Introduction',
@@ -45,7 +45,7 @@ export function nameIn(key: string): SegmentName | undefined {
   return show ? { kind: show[1] as SegmentKind, guestId: null, ref: show[2] ?? '' } : undefined
 }
 
-/** A length as people read it: `3 min`, `2 min 20 s`, `45 s`. */
+/** A readable length: `3 min`, `2 min 20 s`, `45 s`. */
 export function lengthText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60

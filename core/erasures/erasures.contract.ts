@@ -30,7 +30,7 @@ export const ErasureReceipt = z
     erasedAt: Timestamp,
     by: z.string().describe('Who erased: the account, or the name of an API key'),
     counts: ErasureCounts,
-    alike: z.array(RowId).describe('Guests of the same name or email, who were kept: at most 100'),
+    alike: z.array(RowId).describe('Other guests with the same name or email, at most 100; they were kept'),
   })
   .meta({ id: 'ErasureReceipt' })
 export type ErasureReceipt = z.infer<typeof ErasureReceipt>

@@ -20,7 +20,7 @@ export interface ContentDocument {
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   /** How the guest says the name is pronounced. */
   pronunciation?: string | null
-  /** The newest text of each type; the document has them in the order of the types. */
+  /** The newest text of each type, shown in the order of the types. */
   contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'note' | 'createdAt'>[]
 }
 
@@ -88,7 +88,7 @@ export function section(docx: Docx, text: Text, index: number, newPage = index >
   ]
 }
 
-/** A Word document of a guest's texts: one to hand to a co-host. Loads the writer only when it is called. */
+/** A Word document of a guest's texts, for a co-host. Loads the writer on demand. */
 export async function contentDocument(given: ContentDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const wanted = xmlSafe(given)

@@ -56,7 +56,7 @@ function guestPart(docx: Docx, guest: Guest): Paragraph[] {
   ]
 }
 
-/** A Word document of the guests, one after another: who they are and when they come. Loads the writer only when called. */
+/** A Word document of the guests with their details and dates. Loads the writer on demand. */
 export async function guestsDocument(given: GuestsExport): Promise<ExportedFile> {
   const docx = await import('docx')
   const { show, guests } = xmlSafe(given)

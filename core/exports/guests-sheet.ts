@@ -18,7 +18,7 @@ const widths: Record<GuestField, number> = {
   ...{ bio: 60, expertise: 32, social: 28, linkedin: 32, website: 28 },
 }
 
-// Headers that the importer knows by heart: the file can be read back
+// Headers that the importer recognizes, so the file can be imported again
 const columns: Column<Guest>[] = [
   ...guestFields.map((field) => ({
     header: field === 'title' ? 'Job title' : guestLabels[field],
@@ -51,7 +51,7 @@ function shown(time: string | null, timeZone: string | null): string | null {
   return new Intl.DateTimeFormat('sv-SE', format).format(new Date(time))
 }
 
-/** Headers and one row a guest. */
+/** Headers and one row per guest. */
 export const guestRows = (guests: readonly Guest[]): string[][] => [
   columns.map(({ header }) => header),
   ...guests.map((guest) => columns.map(({ cell }) => cell(guest) ?? '')),
@@ -60,7 +60,7 @@ export const guestRows = (guests: readonly Guest[]): string[][] => [
 export const byteOrderMark = '\ufeff'
 export const csvType = 'text/csv; charset=utf-8'
 
-/** Lines of a CSV file: every cell in quotation marks and harmless for spreadsheet programs. */
+/** CSV lines: every cell is quoted and safe for spreadsheet programs. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(guardedInCsv))
   return `${Papa.unparse(cells, { quotes: true, newline: '\r\n' })}\r\n`
@@ -70,7 +70,7 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 export const csvBytes = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(byteOrderMark + csvLines(rows))
 
-/** The guests as a CSV file. Answers and photos are not in it. */
+/** The guests as a CSV file, without answers and photos. */
 export const guestsCsv = ({ show, guests }: GuestsExport): ExportedFile => ({
   name: nameOf(show, 'csv'),
   type: csvType,

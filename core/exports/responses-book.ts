@@ -15,7 +15,7 @@ type Docx = typeof Docx
 /** Sets of answers in one document, the newest. */
 export const maxInBook = 200
 
-/** A Word document of everything that was answered to a questionnaire: guest after guest, each on a new page. */
+/** A Word document of all answers to a questionnaire, with each guest on a new page. */
 export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import('docx')
   const newest = wanted.responses.slice(0, maxInBook)

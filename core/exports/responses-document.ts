@@ -18,7 +18,7 @@ export interface ResponsesDocument {
   show: Pick<ShowSettings, 'podcastName'> | null
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   responses: Answers
-  /** The questions as they were asked; without them the fixed list labels the answers. */
+  /** The questions as asked; without them, answers are labelled from the fixed list. */
   asked: Pick<Question, 'id' | 'question'>[]
   submittedAt: string | null
 }
@@ -27,7 +27,7 @@ type Docx = typeof Docx
 
 const isPicture = (answer: Answer) => typeof answer === 'string' && /^(data:image\/|\/media\/)/u.test(answer)
 
-/** Question ids in the order they were asked, then answers to questions nobody knows any more. */
+/** Question ids in the order asked, then answers to unknown questions. */
 const idsOf = ({ asked, responses }: Pick<ResponsesDocument, 'responses' | 'asked'>) => [
   ...new Set([
     ...(asked.length > 0 ? asked : defaultQuestions).map(({ id }) => id),
@@ -60,7 +60,7 @@ function unansweredPart(docx: Docx, labels: string[]): Paragraph[] {
   ]
 }
 
-/** Each question above its answer, in the order they were asked, and at the end what was left out. */
+/** Each question above its answer, in the order asked, followed by unanswered questions. */
 export function answersPart(docx: Docx, wanted: Pick<ResponsesDocument, 'responses' | 'asked'>): Paragraph[] {
   const labelled = idsOf(wanted).map((id, index) => ({
     label: questionLabel(id, index + 1, wanted.asked),
@@ -75,7 +75,7 @@ export function answersPart(docx: Docx, wanted: Pick<ResponsesDocument, 'respons
   return [...answered, ...unansweredPart(docx, unanswered)]
 }
 
-/** A Word document of a guest's questionnaire answers: one to hand to a co-host. Loads the writer only when it is called. */
+/** A Word document of a guest's answers, for a co-host. Loads the writer on demand. */
 export async function responsesDocument(given: ResponsesDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const wanted = xmlSafe(given)

@@ -14,7 +14,7 @@ export const feeds = {
   },
   apply: {
     route: 'POST /api/feeds/import',
-    summary: 'Add past episodes and guests of a feed; those that were added before stay as they are',
+    summary: 'Add past episodes and guests from a feed; those added before stay unchanged',
     requiresActiveSubscription: true,
     audit: 'feed_imported',
     rate: 'import',

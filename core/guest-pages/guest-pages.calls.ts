@@ -5,12 +5,12 @@ const changes = { feature: 'questionnaires', requiresActiveSubscription: true } 
 export const guestPages = {
   get: {
     route: 'GET /api/guests/{id}/page',
-    summary: "Show a guest's own page: its link, the times offered, the fact check and the consent",
+    summary: "Get a guest's own page: its link, offered times, fact check and consent",
     givesAccess: true,
   },
   open: {
     route: 'POST /api/guests/{id}/page',
-    summary: 'Make the private link of a guest, or a new one, which ends the previous link',
+    summary: "Create a guest's private link, or replace it; the previous link stops working",
     ...changes,
     noReplay: true,
   },
@@ -26,7 +26,7 @@ export const guestPages = {
   },
   offerTimes: {
     route: 'PUT /api/guests/{id}/times',
-    summary: 'Offer a guest up to ten times; the one they choose becomes the interview date',
+    summary: 'Offer a guest up to ten times; their choice becomes the interview date',
     ...changes,
   },
   decide: {

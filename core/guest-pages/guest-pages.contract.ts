@@ -19,7 +19,7 @@ export const DecisionBody = z.strictObject({
   factCheckId: RowId,
   accept: z
     .union([z.enum(['all', 'none']), z.array(z.int().min(0).max(10_000)).min(1).max(1_000)])
-    .describe('all, none, or the places of the changes to accept, counted from 0'),
+    .describe('all, none, or the positions of the changes to accept, starting at 0'),
 })
 export type DecisionBody = z.output<typeof DecisionBody>
 
@@ -28,7 +28,7 @@ export const guestPages = withSchemas(calls, {
   open: {
     params: IdParams,
     body: z
-      .strictObject({ renew: z.boolean().default(false).describe('Replace a link that exists') })
+      .strictObject({ renew: z.boolean().default(false).describe('Replace an existing link') })
       .optional(),
     reply: GuestPage,
   },

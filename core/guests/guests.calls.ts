@@ -11,13 +11,13 @@ export const guests = {
   },
   counts: {
     route: 'GET /api/guests/counts',
-    summary: 'Count the guests by status, all of them or those that a search finds',
+    summary: 'Count the guests by status, optionally only those matching a search',
   },
   agenda: {
     route: 'GET /api/guests/agenda',
-    summary: 'List who is recorded next, and how many interviews there are in the next seven days',
+    summary: 'List the next guests to record, and count interviews in the next seven days',
   },
-  get: { route: 'GET /api/guests/{id}', summary: 'Show one guest, whole' },
+  get: { route: 'GET /api/guests/{id}', summary: 'Get one guest with all fields' },
   create: {
     route: 'POST /api/guests',
     summary: 'Add a guest',
@@ -27,17 +27,17 @@ export const guests = {
   },
   setStatus: {
     route: 'PATCH /api/guests/{id}/status',
-    summary: 'Move a guest to another episode status',
+    summary: 'Set the episode status of a guest',
     requiresActiveSubscription: true,
   },
   setStatusOfMany: {
     route: 'POST /api/guests/status',
-    summary: 'Move several guests to another episode status',
+    summary: 'Set the episode status of several guests',
     requiresActiveSubscription: true,
   },
   update: {
     route: 'PATCH /api/guests/{id}',
-    summary: "Change a guest's fields; what is not named stays",
+    summary: "Change a guest's fields; absent keys stay unchanged",
     requiresActiveSubscription: true,
   },
   setInterviewDate: {
@@ -54,7 +54,7 @@ export const guests = {
   },
   reExtract: {
     route: 'POST /api/guests/{id}/re-extract',
-    summary: "Read the guest's fields out of answers and biography, and propose them; changes nothing",
+    summary: "Extract the guest's fields from answers and biography as proposals; changes nothing",
     requiresActiveSubscription: true,
     rate: 'generate',
     timeoutSeconds: generationSeconds,
@@ -76,12 +76,12 @@ export const guests = {
   },
   deletions: {
     route: 'GET /api/guests/deletions',
-    summary: `What was deleted in the last ${trashDays} days and can be restored, newest first`,
+    summary: `List what was deleted in the last ${trashDays} days and can be restored, newest first`,
     paged: true,
   },
   restore: {
     route: 'POST /api/guests/restore',
-    summary: 'Restore what one deletion removed: guests with everything of theirs, or texts',
+    summary: 'Restore one deletion: guests with everything that belongs to them, or texts',
     audit: 'restored',
   },
 } as const satisfies Calls

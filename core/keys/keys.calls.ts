@@ -19,7 +19,7 @@ export const keys = {
   },
   revoke: {
     route: 'DELETE /api/keys/{id}',
-    summary: 'Revoke an API key; calls with it are refused from now on',
+    summary: 'Revoke an API key; calls with it are refused immediately',
     audit: 'key_revoked',
     signedInOnly: true,
   },

@@ -17,7 +17,7 @@ const words = {
   signIns: { name: 'Sign-ins from a new device' },
   answerCopies: {
     name: 'Copies of answers for guests',
-    description: 'Guests who answer over a personal link get a copy, in the language of the form.',
+    description: 'Guests who answer with a personal link get a copy in the language of the form.',
   },
 } satisfies Record<string, Words>
 export type MailChoice = keyof typeof words
@@ -43,5 +43,5 @@ const ofInbox: Partial<Record<InboxKind, MailChoice>> = {
   erasure_withdrawn: 'dataRequests',
 }
 
-/** What decides whether an item of the inbox is mailed; without a choice it always is. */
+/** The choice that controls whether an inbox item is mailed; without one, it always is. */
 export const mailChoiceOf = (kind: InboxKind): MailChoice | undefined => ofInbox[kind]

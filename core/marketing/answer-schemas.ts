@@ -4,7 +4,7 @@ import type { TaskName } from './task-kinds.ts'
 
 const email = answerSchema(ModelEmail)
 
-/** The schema of each task’s answer, for servers that hold a model to one. */
+/** The JSON schema of each task’s answer, for servers that support structured output. */
 export const answerSchemas = {
   invitation: email,
   outreach: email,

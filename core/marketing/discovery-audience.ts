@@ -1,6 +1,6 @@
 import type { ShowSettings } from '../show/show-settings.ts'
 
-/** Used where the settings say nothing (specification 7). */
+/** Defaults for missing settings (specification 7). */
 export const missingAudience = {
   audienceSize: 'not-specified',
   growthRate: 'steady',
@@ -11,7 +11,7 @@ export const missingAudience = {
   sponsorshipApproach: 'direct',
 }
 
-/** Whom sponsors would reach and what for, as a discovery is asked with it. Free text. */
+/** Audience and goals for a discovery. Free text. */
 export type DiscoveryAudience = typeof missingAudience
 
 /** The audience of a discovery from the show's settings; null before they were saved. */

@@ -37,7 +37,7 @@ export const marketing = {
   },
   results: {
     route: 'GET /api/marketing/results',
-    summary: 'List what the Marketing Hub made, newest first',
+    summary: 'List the results of the Marketing Hub, newest first',
     paged: true,
   },
   removeResult: {

@@ -13,21 +13,21 @@ export const platformChoices: Choices<Platform> = {
   tiktok: { label: 'TikTok', about: 'Captions of 2,200 characters with 5 hashtags at most.' },
 }
 
-/** What a platform takes. */
+/** A platform's rules. */
 interface PlatformRules {
   /** The longest post, hashtags included, in the unit that `count` counts. */
   limit: number
-  /** One of them, in words. */
+  /** Name of the unit. */
   unit: 'characters' | 'bytes'
   /** The length of a post as the platform counts it. */
   count(text: string): number
-  /** Most hashtags of a post. */
+  /** Maximum hashtags per post. */
   hashtags: number
-  /** Hashtags that do a post good there. */
+  /** Recommended number of hashtags. */
   fewHashtags: number
-  /** Characters the platform refuses. */
+  /** Forbidden characters. */
   refused?: RegExp
-  /** People read a longer text there as a thread of posts. */
+  /** Longer texts become a thread of posts. */
   hasThreads?: true
 }
 

@@ -21,7 +21,7 @@ import { hashtagTypes, maxPosts, postTones, socialDefaults } from './post-choice
 /** Writing something again: what to change, and the result to change it in. */
 const again = {
   note: optionalText(2_000).describe('What to do differently; only a language model can follow it'),
-  previousId: RowId.nullish().describe('The result this one takes the place of; it stays in the history'),
+  previousId: RowId.nullish().describe('The result that this one replaces; it stays in the history'),
 }
 
 /** An invitation to somebody who need not be a guest of the show yet. */
@@ -37,7 +37,7 @@ export const InvitationRequest = z
     additionalContext: optionalText(4_000),
     customEnding: optionalText(4_000).describe('Used with the ending custom'),
     questionnaireId: PublicId.nullish().describe(
-      'Used with the ending questionnaire; the newest active one when missing',
+      'Used with the ending questionnaire; defaults to the newest active one',
     ),
     ...again,
   })

@@ -20,11 +20,11 @@ import { type RecapBrief, recapPrompt } from './recap-prompt.ts'
 import type { BriefOf, DraftOf, TaskName } from './task-kinds.ts'
 import { present } from '../text/present.ts'
 
-/** Something to write, by a model or by templates. */
+/** A writing task for a model or templates. */
 interface Task<N extends TaskName> {
   /** `longest` is in characters, as `promptSize` counts. */
   prompt(brief: BriefOf<N>, longest?: number): Prompt
-  /** Reads a model's answer; what is wrong with it goes back to the model once. */
+  /** Parses a model's answer; problems are sent back to the model once. */
   read(text: string, brief: BriefOf<N>): Reading<DraftOf<N>>
   /** Writes it without a model. */
   offline(brief: BriefOf<N>): DraftOf<N>
@@ -69,7 +69,7 @@ export const discovery: Task<'discovery'> = {
   offline: draftDiscovery,
 }
 
-/** What is not in the transcript is never kept; where it is most of the answer, the model is asked once more. */
+/** Parts that aren't in the transcript are dropped; if they are most of the answer, the model is asked once more. */
 function readRecap(text: string, brief: RecapBrief): Reading<RecapDraft> {
   const answer = readJson(text, ModelRecapAnswer)
   if (!answer.draft) return answer

@@ -2,7 +2,7 @@ import { trashDays } from '../deletions/trash.ts'
 import { GuestCard } from '../guests/guest.ts'
 import type { Tool } from './tool.ts'
 
-const restoring = `Restorable for ${trashDays} days: the reply has the arguments for restore_deleted.`
+const restoring = `Can be restored for ${trashDays} days: the reply has the arguments for restore_deleted.`
 
 /** Those that change nothing. */
 const reads: Omit<Tool, 'kind'>[] = [
@@ -11,7 +11,7 @@ const reads: Omit<Tool, 'kind'>[] = [
     call: 'guests.list',
     title: 'List guests',
     description:
-      'Lists the guests of the show as cards, newest first unless sort says otherwise. Filter by status, answers or texts, or search by name. Page with after.',
+      'Lists the guests of the show as cards, newest first by default. Filter by status, answers or texts, or search by name. Page with after.',
     rows: 'guests',
     reply: GuestCard,
     query: { view: 'card' },
@@ -41,7 +41,7 @@ const reads: Omit<Tool, 'kind'>[] = [
     call: 'recaps.get',
     title: 'Get the recap of an episode',
     description:
-      'Gets what was said in an episode in short: summary, quotes, chapters and links. Null without a transcript.',
+      'Gets a short version of what was said in an episode: summary, quotes, chapters and links. Null without a transcript.',
     wrap: 'recap',
   },
   {
@@ -54,7 +54,7 @@ const reads: Omit<Tool, 'kind'>[] = [
     name: 'list_patterns',
     call: 'patterns.list',
     title: 'List training patterns',
-    description: 'Lists the rules and examples that new texts follow, in their order.',
+    description: 'Lists the rules and examples that new texts follow, in order.',
     wrap: 'patterns',
   },
   {
@@ -94,8 +94,8 @@ const reads: Omit<Tool, 'kind'>[] = [
   {
     name: 'list_inbox',
     call: 'inbox.list',
-    title: 'List what happened',
-    description: 'Lists what happened: new answers, inquiries, finished batches.',
+    title: 'List the inbox',
+    description: 'Lists recent events: new answers, inquiries, finished batches.',
     rows: 'items',
   },
   {
@@ -109,7 +109,7 @@ const reads: Omit<Tool, 'kind'>[] = [
     name: 'list_drafts',
     call: 'marketing.results',
     title: 'List marketing drafts',
-    description: 'Lists invitations, sponsor emails and social posts that were drafted.',
+    description: 'Lists drafted invitations, sponsor emails and social posts.',
     rows: 'drafts',
   },
   {
@@ -149,7 +149,7 @@ export const tools: readonly Tool[] = [
     name: 'update_guest',
     call: 'guests.update',
     title: 'Change a guest',
-    description: 'Changes fields of a guest. Fields that are left out stay, null clears one.',
+    description: 'Changes fields of a guest. Omitted fields stay unchanged; null clears a field.',
     kind: 'change',
   },
   {
@@ -179,7 +179,7 @@ export const tools: readonly Tool[] = [
     call: 'batches.create',
     title: 'Write texts for many guests',
     description:
-      'Starts a batch that writes texts in the background. Texts that someone edited or checked stay. Follow it with get_batch.',
+      'Starts a batch that writes texts in the background. Texts that someone edited or checked are kept. Track it with get_batch.',
     kind: 'add',
   },
   {

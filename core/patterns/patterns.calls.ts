@@ -5,11 +5,11 @@ import { generationSeconds } from '../contract/timeouts.ts'
 export const patterns = {
   list: {
     route: 'GET /api/patterns',
-    summary: 'List the training patterns, in the order in which texts follow them',
+    summary: 'List the training patterns, in the order they apply',
   },
   create: {
     route: 'POST /api/patterns',
-    summary: 'Add a training pattern, as the last one',
+    summary: 'Add a training pattern at the end of the list',
     audit: 'pattern_added',
     requiresActiveSubscription: true,
     status: 201,
@@ -22,7 +22,7 @@ export const patterns = {
   },
   reorder: {
     route: 'POST /api/patterns/order',
-    summary: 'Set the order of the training patterns; those that are not named follow',
+    summary: 'Set the order of the training patterns; omitted ones come last',
     audit: 'patterns_reordered',
     requiresActiveSubscription: true,
   },

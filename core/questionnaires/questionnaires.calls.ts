@@ -11,8 +11,7 @@ export const questionnaires = {
   },
   get: {
     route: 'GET /api/questionnaires/{id}',
-    summary:
-      'Get a questionnaire: the whole record for its host, the public part of an active one for guests',
+    summary: 'Get a questionnaire: the full record for its host, the public part of an active one for guests',
     access: 'visitor-or-host',
     rate: 'public',
     cors: true,
@@ -39,7 +38,7 @@ export const questionnaires = {
   },
   suggest: {
     route: 'POST /api/questionnaires/suggest',
-    summary: 'Write questions that fit the show settings',
+    summary: 'Suggest questions based on the show settings',
     feature: 'questionnaires',
     requiresActiveSubscription: true,
     rate: 'generate',
@@ -48,7 +47,7 @@ export const questionnaires = {
   submit: {
     route: 'POST /api/questionnaires/{id}/responses',
     summary:
-      "Submit a guest's answers. Without a personal link they never change an existing guest: they add one, or wait as unverified. With one, `revises` changes the answers sent before",
+      "Submit a guest's answers. Without a personal link, they never change an existing guest: they add one or wait as unverified. With one, `revises` changes earlier answers",
     access: 'public',
     rate: 'public',
     maxBytes: submissionBytes,
@@ -57,7 +56,7 @@ export const questionnaires = {
   },
   visit: {
     route: 'POST /api/questionnaires/{id}/visits',
-    summary: 'Count a visit, and the questions answered so far',
+    summary: 'Count a visit and the questions answered so far',
     access: 'public',
     rate: 'visit',
     cors: true,
@@ -65,7 +64,7 @@ export const questionnaires = {
   },
   responses: {
     route: 'GET /api/questionnaires/{id}/responses',
-    summary: 'List answers, newest first; also of a deleted questionnaire',
+    summary: 'List answers, newest first, including those of a deleted questionnaire',
     paged: true,
   },
   acceptResponse: {
@@ -85,7 +84,7 @@ export const questionnaires = {
   },
   lockResponse: {
     route: 'PUT /api/questionnaires/{id}/responses/{responseId}/lock',
-    summary: 'Lock or unlock answers: guests with a personal link can change theirs until they are locked',
+    summary: 'Lock or unlock answers; until they are locked, guests can change theirs with a personal link',
   },
   exportResponses: {
     route: 'GET /api/questionnaires/{id}/responses/export',

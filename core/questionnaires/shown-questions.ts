@@ -5,8 +5,8 @@ import type { Answers, Question, ShowIf } from './questionnaire.ts'
 type Ruled = Pick<Question, 'id'> & { showIf?: ShowIf | null | undefined }
 
 /**
- * The questions that are shown for these answers. A question whose rule names one that is hidden is hidden as well:
- * nobody sees what it depends on.
+ * The questions that are shown for these answers. A question whose rule refers to a hidden one is hidden as
+ * well.
  */
 export function shownQuestions<Q extends Ruled>(questions: Q[], answers: Answers): Q[] {
   const shown = new Set<string>()
@@ -21,7 +21,7 @@ export function shownQuestions<Q extends Ruled>(questions: Q[], answers: Answers
 const isMet = ({ is }: ShowIf, answer: Answer | undefined) =>
   is === null ? isAnswered(answer) : [answer ?? []].flat().some((item) => item.trim() === is)
 
-/** Why a rule cannot work: it must name an earlier question that can be answered, and one of its choices. */
+/** Why a rule is invalid: it must refer to an earlier question with answers, and to one of its choices. */
 export function ruleProblem(
   questions: Pick<Question, 'type' | 'options' | 'showIf'>[],
   place: number,

@@ -8,7 +8,7 @@ export const recaps = {
   },
   write: {
     route: 'POST /api/episodes/{id}/recap',
-    summary: 'Write the recap of an episode again, from its transcript',
+    summary: 'Rewrite the recap of an episode from its transcript',
     feature: 'contentGeneration',
     requiresActiveSubscription: true,
     rate: 'generate',

@@ -3,18 +3,18 @@ import type { Talk } from './talk.ts'
 import type { Topic } from './topics.ts'
 import { present } from '../text/present.ts'
 
-/** Topics that a summary names, and fewest that are a list. */
+/** Maximum topics in a summary, and minimum for a list. */
 const maxNamed = 4
 const fewestNamed = 2
 const maxPeople = 5
 const shortestMinutes = 2
 
-/** "Speaker 2" is no name. */
+/** "Speaker 2" isn't a name. */
 const isName = (speaker: string) =>
   /\p{L}{2}/u.test(speaker) &&
   !/^(?:speaker|sprecher|sprecherin|hablante|unknown|person|voice|host|guest)\s*\p{L}?\d*$/iu.test(speaker)
 
-/** Two to four sentences: who speaks with whom, what about, and the best quotation. Nothing is claimed beyond that. */
+/** Two to four sentences: the speakers, the topics and the best quote, and no other claims. */
 export function summarize(talk: Talk, topics: readonly Topic[], quotes: readonly Quote[]): string[] {
   const { speech, speakers, hosts, seconds } = talk
   const { frames } = speech
@@ -35,7 +35,7 @@ export function summarize(talk: Talk, topics: readonly Topic[], quotes: readonly
   ])
 }
 
-/** What a recap by rules has none of, and why; null if nothing is missing. */
+/** Explains the missing parts of a rule-based recap; null if nothing is missing. */
 export function missingNote(
   { speech, speakers, seconds }: Talk,
   { summary, quotes }: { summary: readonly string[]; quotes: readonly Quote[] },
@@ -43,12 +43,11 @@ export function missingNote(
   const notes = [
     speech.frames === null
       ? 'The template drafter can’t write a summary in the language of this transcript.'
-      : summary.length === 0 &&
-        'Nothing comes up often enough to name it as a topic, so there is no summary.',
+      : summary.length === 0 && 'No topic comes up often enough, so there is no summary.',
     quotes.length === 0 &&
       (speakers.length === 0
         ? 'The transcript doesn’t say who speaks, so there are no quotes.'
-        : 'No sentence makes a good quote on its own, so there are none.'),
+        : 'No sentence works as a quote on its own, so there are no quotes.'),
     seconds === null && 'The transcript has no times, so there are no chapters.',
   ]
   return present(notes).join(' ') || null

@@ -6,32 +6,32 @@ const feature = 'questionnaires'
 export const sends = {
   states: {
     route: 'GET /api/sends',
-    summary: 'Say which questionnaires some guests were sent, and whether they opened and answered them',
+    summary: 'Get which questionnaires were sent to some guests, and whether they opened and answered them',
   },
   template: {
     route: 'GET /api/sends/template',
-    summary: 'Get the mails that ask for answers and remind of them, and whether this server can send mail',
+    summary: 'Get the invitation and reminder mails, and whether this server can send mail',
   },
   saveTemplate: {
     route: 'PUT /api/sends/template',
-    summary: 'Change the mails that ask for answers and remind of them',
+    summary: 'Change the invitation and reminder mails',
     feature,
     requiresActiveSubscription: true,
   },
   prepare: {
     route: 'POST /api/sends/prepare',
-    summary: 'Write the mail to each guest, with their personal link; sends nothing',
+    summary: 'Write the mail to each guest with their personal link, without sending it',
     feature,
   },
   mark: {
     route: 'POST /api/sends/mark',
-    summary: 'Note that the host has sent the questionnaire to some guests, or has not',
+    summary: 'Mark the questionnaire as sent or not sent to some guests',
     feature,
     requiresActiveSubscription: true,
   },
   mail: {
     route: 'POST /api/sends/mail',
-    summary: 'Mail the questionnaire to some guests through the mail server of this instance',
+    summary: "Mail the questionnaire to some guests through the server's mail server",
     feature,
     requiresActiveSubscription: true,
     timeoutSeconds: generationSeconds,

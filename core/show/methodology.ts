@@ -9,7 +9,10 @@ export const vulnerabilityLevels = keysOf(methodologyChoices.vulnerabilityLevel)
 export const questioningStyles = keysOf(methodologyChoices.questioningStyle)
 export const depthApproaches = keysOf(methodologyChoices.depthApproach)
 
-/** How the show interviews. Unknown keys are refused; a missing choice takes its default (specification 9). */
+/**
+ * The show's interview methodology. Unknown keys are refused; missing choices get their defaults
+ * (specification 9).
+ */
 export const ShowMethodology = z
   .strictObject({
     showType: z.enum(showTypes).default(methodologyDefaults.showType),

@@ -13,6 +13,6 @@ export const packageChoices = {
   'series-sponsor': { label: 'Series sponsor', about: 'One sponsor for several episodes in a row.' },
   newsletter: { label: 'Newsletter', about: 'A mention in the newsletter that goes with the episode.' },
   'social-media': { label: 'Social media', about: 'A post about the sponsor on the show’s channels.' },
-  custom: { label: 'Custom', about: 'Something else you agree on together.' },
+  custom: { label: 'Custom', about: 'Anything else you agree on together.' },
 } as const satisfies Choices<string>
 export const packageIds = keysOf(packageChoices)

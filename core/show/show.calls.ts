@@ -4,7 +4,7 @@ import { settingsBytes } from '../contract/body-limits.ts'
 export const show = {
   settings: {
     route: 'GET /api/show-settings',
-    summary: "The show's settings; null before they were first saved",
+    summary: 'Get the show settings; null before they are first saved',
   },
   create: {
     route: 'POST /api/show-settings',
@@ -16,7 +16,7 @@ export const show = {
   },
   update: {
     route: 'PUT /api/show-settings/{id}',
-    summary: 'Change the settings; keys that are missing stay as they are',
+    summary: 'Change the settings; absent keys stay unchanged',
     audit: 'settings_changed',
     requiresActiveSubscription: true,
     maxBytes: settingsBytes,

@@ -15,19 +15,19 @@ export const sponsors = {
   },
   get: {
     route: 'GET /api/saved-sponsors/{id}',
-    summary: 'Show a saved sponsor',
+    summary: 'Get a saved sponsor',
     feature,
   },
   create: {
     route: 'POST /api/saved-sponsors',
-    summary: 'Save a sponsor; 409 already_saved where the show has one of that name',
+    summary: 'Save a sponsor; 409 already_saved if there is one with the same name',
     feature,
     requiresActiveSubscription: true,
     status: 201,
   },
   createMany: {
     route: 'POST /api/saved-sponsors/batch',
-    summary: 'Save several sponsors; those of a name the show has already are skipped',
+    summary: 'Save several sponsors; skips those whose names are already saved',
     feature,
     requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
@@ -35,7 +35,7 @@ export const sponsors = {
   },
   update: {
     route: 'PATCH /api/saved-sponsors/{id}',
-    summary: 'Change a saved sponsor; what is not named stays',
+    summary: 'Change a saved sponsor; absent keys stay unchanged',
     feature,
     requiresActiveSubscription: true,
   },

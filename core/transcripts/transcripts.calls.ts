@@ -4,7 +4,7 @@ import { transcriptBodyBytes } from './transcript-limits.ts'
 export const transcripts = {
   get: {
     route: 'GET /api/episodes/{id}/transcript',
-    summary: 'Get what was said in an episode; null without a transcript',
+    summary: 'Get the transcript of an episode; null without one',
   },
   save: {
     route: 'PUT /api/episodes/{id}/transcript',
@@ -25,6 +25,6 @@ export const transcripts = {
   },
   search: {
     route: 'GET /api/transcripts',
-    summary: 'Find words in the transcripts of all episodes, newest episodes first',
+    summary: 'Search the transcripts of all episodes, newest episodes first',
   },
 } as const satisfies Calls

@@ -2,24 +2,24 @@ import type { Calls } from '../contract/endpoint.ts'
 
 /** Hosts and administrators make the same calls, each about their own account. */
 const shared = {
-  get: { summary: 'Whether signing in needs a code, and how many recovery codes are left' },
+  get: { summary: 'Get whether signing in needs a code, and how many recovery codes are left' },
   start: {
-    summary: 'Make a secret for an authenticator app; nothing changes before a code of it is sent',
+    summary: 'Create a secret for an authenticator app; nothing changes until it is confirmed with a code',
     rate: 'signIn',
     noReplay: true,
   },
   enable: {
-    summary: 'Turn on two-factor authentication with the first code of the app; answers ten recovery codes',
+    summary: "Turn on two-factor authentication with the app's first code; returns ten recovery codes",
     audit: 'two_factor_enabled',
     noReplay: true,
   },
   confirm: {
-    summary: 'Confirm with a code, so that this session may make sensitive changes for ten minutes',
+    summary: 'Confirm with a code that this session may make sensitive changes for ten minutes',
     rate: 'signIn',
     noReplay: true,
   },
   replaceRecoveryCodes: {
-    summary: 'Make ten new recovery codes; those from before stop working',
+    summary: 'Create ten new recovery codes; the previous ones stop working',
     needsCode: true,
     audit: 'recovery_codes_replaced',
     noReplay: true,

@@ -27,7 +27,7 @@ export const webhooks = {
   },
   rotate: {
     route: 'POST /api/webhooks/{id}/secret',
-    summary: 'Replace the secret of a webhook; for a day, messages are signed with both',
+    summary: 'Replace the secret of a webhook; for one day, messages are signed with both',
     audit: 'webhook_secret_replaced',
     signedInOnly: true,
     feature: 'apiAccess',
@@ -36,7 +36,7 @@ export const webhooks = {
   },
   test: {
     route: 'POST /api/webhooks/{id}/test',
-    summary: 'Send a test message now and report how the receiver answered',
+    summary: "Send a test message now and return the receiver's response",
     audit: 'webhook_tested',
     signedInOnly: true,
     feature: 'apiAccess',

@@ -37,7 +37,7 @@ const tabs = [
   { value: 'activity', label: 'Activity', icon: IconHistory },
 ]
 
-/** Who you are, how you sign in, what your plan includes, the keys and webhooks of your programs, and who did what. */
+/** The account: sign-in, plan, API keys, webhooks and the audit log. */
 export function AccountScreen() {
   const tenant = useSession().data?.tenant
   return <Screen>{tenant ? <AccountTabs tenant={tenant} /> : <Waiting />}</Screen>

@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog.tsx')).RestoreDialog)
 
-/** Everything of the show in one file, and back from it. */
+/** Exports the whole show as one file, and restores it. */
 export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
   const [checked, setChecked] = useState<CheckedArchive | null>(null)
   const exporting = useExportShow()

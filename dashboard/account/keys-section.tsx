@@ -42,7 +42,7 @@ export function KeysSection({ tenant }: { tenant: SignedInTenant }) {
       }
     >
       {!tenant.features.apiAccess && (
-        <LockedFeature feature="apiAccess">Keys you made before don’t work without it.</LockedFeature>
+        <LockedFeature feature="apiAccess">Your existing keys don’t work without it.</LockedFeature>
       )}
       {keys.isError && !keys.data && <LoadFailure what="API keys" query={keys} />}
       {keys.isPending && <RecordListSkeleton label="Loading your API keys" />}

@@ -57,12 +57,12 @@ function KeyForm({ creating, onClose }: { creating: ReturnType<typeof useCreateK
           data-autofocus
         />
         <Radio.Group
-          label="What it may do"
+          label="Access"
           value={scope}
           onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}
         >
           <Stack gap="xs" mt={6}>
-            <Radio value="read" label="Read" description="Lists, exports and files. It changes nothing." />
+            <Radio value="read" label="Read" description="Lists, exports and files, but no changes." />
             <Radio
               value="write"
               label="Read and write"

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A part of the account: heading, what it is about, its main action and its content. */
+/** A section of the account: heading, description, main action and content. */
 export function Section({ title, description, action, wide = false, children }: Props) {
   const id = useId()
   return (

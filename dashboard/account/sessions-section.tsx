@@ -10,7 +10,7 @@ import { dayAndTime } from '../ui/text.ts'
 import { useEndSession, useSessions } from './account.queries.ts'
 import { Section } from './section.tsx'
 
-/** Where the show is signed in. */
+/** The show's sessions. */
 export function HostSessionsSection() {
   const leave = useLeave()
   const signOutEverywhere = useChange((client) => client.auth.signOutEverywhere(), {
@@ -24,7 +24,7 @@ interface Props {
   signOutEverywhere: { isPending: boolean; mutate: () => void }
 }
 
-/** Where a host or an administrator is signed in. */
+/** The sessions of a host or an administrator. */
 export function SessionsSection({ signOutEverywhere }: Props) {
   const sessions = useSessions()
   return (

@@ -66,7 +66,7 @@ function ScanForm({ secret, uri, enabling }: ScanProps) {
       onSubmit={() => enabling.mutate(code)}
     >
       <Text size="sm">Scan this with your authenticator app.</Text>
-      {/* White around it in dark mode, too: cameras need the contrast */}
+      {/* White background even in dark mode: cameras need the contrast */}
       <QRCodeSVG className={classes.qr} value={uri} size={200} marginSize={3} title="QR code of the secret" />
       <Stack gap={4}>
         <Dimmed>Can’t scan it? Type this into the app:</Dimmed>
@@ -75,7 +75,7 @@ function ScanForm({ secret, uri, enabling }: ScanProps) {
           <CopyButton text={secret} name="Copy the secret" size="xs" />
         </Group>
       </Stack>
-      <CodeField value={code} onChange={setCode} description="The six digits that the app shows now." />
+      <CodeField value={code} onChange={setCode} description="Enter the six digits that the app shows." />
     </AccountForm>
   )
 }

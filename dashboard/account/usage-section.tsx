@@ -7,10 +7,10 @@ import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { Section } from './section.tsx'
 
-/** Share of a limit from which it is worth a warning. */
+/** Share of a limit from which to show a warning. */
 const nearlyFull = 0.9
 
-/** How much of its limits the show has used. */
+/** The usage and limits of the show. */
 export function UsageSection() {
   const found = useRead(['usage'], ({ auth }, signal) => auth.usage({ signal }))
   return (

@@ -31,7 +31,7 @@ export function WebhookDialog({ webhook, onClose }: Props) {
       {issued ? (
         <ShownOnce label="Secret" value={issued.secret} copy="Copy the secret" onClose={onClose}>
           This is the only time we show the secret. Your receiver needs it to check that messages come from
-          us.{webhook && ' For a day, messages are signed with the old one, too.'}
+          us.{webhook && ' For one day, messages are also signed with the old secret.'}
         </ShownOnce>
       ) : (
         <WebhookForm

@@ -106,7 +106,7 @@ function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
       pending={removing.isPending}
       onConfirm={() => removing.mutate(webhook.id, { onSuccess: onClose })}
     >
-      Nothing more is sent to {webhook.url}, and its log is deleted. You can’t undo this.
+      We stop sending to {webhook.url} and delete its log. You can’t undo this.
     </ConfirmDialog>
   )
 }

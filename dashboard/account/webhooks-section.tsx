@@ -15,7 +15,7 @@ import { useWebhooks } from './webhooks.queries.ts'
 
 const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx')).WebhookDialog)
 
-/** Other programs that hear of events. */
+/** The show's webhooks. */
 export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
   const webhooks = useWebhooks()
   const [editing, setEditing] = useState<Webhook | 'new' | null>(null)
@@ -24,7 +24,7 @@ export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
   return (
     <Section
       title="Webhooks"
-      description={`Cueroom calls your program when something happens in your show. A message that isn't accepted is sent again for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
+      description={`Cueroom calls your program when something happens in your show. If a message isn't accepted, we retry for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
       action={
         mayChange && (
           <Button leftSection={<IconPlus size={16} />} disabled={isFull} onClick={() => setEditing('new')}>
@@ -33,7 +33,7 @@ export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
         )
       }
     >
-      {!mayChange && <NotAllowed feature="apiAccess">Nothing is sent without it.</NotAllowed>}
+      {!mayChange && <NotAllowed feature="apiAccess">No messages are sent without it.</NotAllowed>}
       {isFull && <Dimmed>A show can have at most {webhooksMax} webhooks.</Dimmed>}
       {webhooks.isError && !webhooks.data && <LoadFailure what="webhooks" query={webhooks} />}
       {webhooks.isPending && <RecordListSkeleton label="Loading your webhooks" />}

@@ -24,7 +24,7 @@ const usualPeriod = '90'
 
 const daysAgo = (days: number) => addDays(new Date().toISOString().slice(0, 10), 1 - days)
 
-/** How visits, guests, texts and inquiries develop. */
+/** Visits, guests, texts and inquiries over time. */
 export function AnalyticsScreen() {
   const { may } = useEntitlements()
   return <Screen>{may('analytics') ? <Figures /> : <LockedFeature feature="analytics" />}</Screen>
@@ -74,7 +74,7 @@ function Charts({ analytics }: { analytics: Analytics }) {
     return (
       <EmptyState
         icon={IconChartLine}
-        title="Nothing to count yet"
+        title="No data yet"
         description="Send a questionnaire to a guest: visits and answers appear here within seconds."
       >
         <Button component={Link} to={screens.questionnaires.path}>
@@ -89,9 +89,9 @@ function Charts({ analytics }: { analytics: Analytics }) {
         <ChartCard key={chart} analytics={analytics} chart={chart} />
       ))}
       <Dimmed>
-        Days begin in the time zone {analytics.timeZone.replaceAll('_', ' ')}.{' '}
-        <Link to={settingsSection('about')}>Change it in Show Settings</Link>. Visits are counted without
-        cookies and without anything about the visitor.
+        Days start at midnight in {analytics.timeZone.replaceAll('_', ' ')}.{' '}
+        <Link to={settingsSection('about')}>Change it in Show Settings</Link>. We count visits without cookies
+        and store nothing about the visitor.
       </Dimmed>
     </>
   )

@@ -17,17 +17,17 @@ interface Props {
   chart: ChartName
 }
 
-// The library of charts is larger than everything else on the screen; tables show without it
+// Lazy, because the chart library is larger than the rest of the screen; tables don't need it
 const Chart = lazyPart<Props>(
   'chart',
   async () => (await import('./chart.tsx')).Chart,
   () => <Skeleton h={260} radius="md" />,
 )
 
-/** Charts that say more than their table. */
+/** Charts that show more than their table does. */
 const drawn = new Set<ChartName>(['visits', 'drop-off', 'guests', 'texts', 'inquiries'])
 
-/** One chart with its table and its file. */
+/** One chart with its table and CSV download. */
 export function ChartCard({ analytics, chart }: Props) {
   const title = chartTitles[chart]
   const about = chart === 'drop-off' ? analytics.dropOff?.title : undefined
@@ -61,7 +61,7 @@ export function ChartCard({ analytics, chart }: Props) {
   )
 }
 
-/** Questions and titles break into lines; days and numbers never do. */
+/** Questions and titles may wrap; days and numbers don't. */
 const isText = (cell: string | number) => typeof cell === 'string' && cell.length > 12
 
 const days = ['Day', 'Week of']
@@ -73,7 +73,7 @@ async function download({ analytics, chart }: Props) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
     saveDownload(chartFile(analytics, chart))
   } catch {
-    toast.failure({ title: 'Export Failed', message: "Couldn't make the file. Please try again." })
+    toast.failure({ title: 'Export Failed', message: "Couldn't create the file. Please try again." })
   }
 }
 

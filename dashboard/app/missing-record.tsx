@@ -11,7 +11,7 @@ interface Props {
   what: 'episode' | 'guest'
 }
 
-/** The page of a record that isn't there, with the ways to where it may be. */
+/** The page for a missing record, with links to where it may be. */
 export const MissingRecord = ({ icon, what }: Props) => (
   <EmptyState
     icon={icon}

@@ -16,7 +16,7 @@ import { cssVariables, theme } from './theme.ts'
 const loadToasts = async () => (await import('./toast-region.tsx')).ToastRegion
 const kept = {}
 
-/** Toasts that are sent before it has loaded are kept until it has. Where it can't be loaded the screens work without. */
+/** Toasts sent before it has loaded are queued. If it can't be loaded, the screens work without it. */
 function Toasts() {
   const Region = useLazy(loadToasts, kept, () => {})
   return Region ? createElement(Region) : null

@@ -71,7 +71,7 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
   )
 }
 
-/** The choice in a dialog of its own, for edits outside of dialogs. */
+/** The choice in its own dialog, for edits outside dialogs. */
 export const VersionConflictDialog = <Form extends object>({
   onClose,
   ...conflict

@@ -33,7 +33,7 @@ interface Props<Row extends { id: unknown }, Form, Changes> {
   reload: (id: Row['id']) => Promise<Row>
   failure: Toast
   onClose: () => void
-  /** The form, with its own state: it starts again when the latest version is loaded. */
+  /** The form, with its own state, which is reset when the latest version is loaded. */
   children: (form: RecordFormProps<Form>, base: Row) => ReactNode
 }
 

@@ -21,7 +21,7 @@ const periods = [
   { value: '365', label: 'Last year' },
 ]
 const day = 86_400_000
-/** Milliseconds after the last key until what was typed is searched for. */
+/** Search debounce in milliseconds. */
 const typingPause = 300
 
 /** Who did what, with filters and a download. */
@@ -56,7 +56,7 @@ interface FieldsProps {
   onChange: (change: (before: Filters) => Filters) => void
 }
 
-/** Leaves out what is empty. */
+/** Omits empty values. */
 const withField =
   (name: keyof Filters, value: string | null) =>
   ({ [name]: _, ...rest }: Filters): Filters => ({ ...rest, ...(value && { [name]: value }) })

@@ -44,7 +44,7 @@ interface CurrentPasswordProps {
   onChange: (password: string) => void
 }
 
-/** Confirms a change of the account. */
+/** Current password, to confirm an account change. */
 export const CurrentPasswordField = ({ value, onChange }: CurrentPasswordProps) => (
   <PasswordField
     label="Current password"

@@ -33,7 +33,7 @@ const refusal = (error: Error) =>
     ? error.problem.error || "Couldn't change the password. Please try again."
     : "Couldn't reach Cueroom. Your password hasn't changed."
 
-/** Changes the password of whoever is signed in: a host, or an administrator. */
+/** Changes the password of the signed-in host or administrator. */
 export function ChangePasswordDialog({ email, change, onChanged, onClose }: Props) {
   const [currentPassword, setCurrentPassword] = useState('')
   const [chosen, setChosen] = useState({ password: '', repeated: '' })

@@ -4,7 +4,7 @@ import { useIsAdmin } from '../app/api.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { AccountForm } from './account-form.tsx'
 
-/** The page asks for nothing else, so the code is typed straight away. */
+/** The page asks for nothing else, so the field gets focus. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 export const CodeField = ({

@@ -21,7 +21,7 @@ export function ConfirmEmailScreen() {
   })
   if (confirming.data) {
     return (
-      <SignInPage title="Email confirmed" description={`Sign in as ${confirming.data.email} from now on.`}>
+      <SignInPage title="Email confirmed" description={`You now sign in as ${confirming.data.email}.`}>
         <Button variant="filled" component={Link} to={login} size="md">
           Continue
         </Button>
@@ -29,7 +29,7 @@ export function ConfirmEmailScreen() {
     )
   }
   return (
-    <SignInPage title="Confirm your new email" description="You sign in with it from then on.">
+    <SignInPage title="Confirm your new email" description="You'll use it to sign in.">
       {confirming.error && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {failed(confirming.error)}

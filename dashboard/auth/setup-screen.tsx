@@ -104,7 +104,9 @@ const InvalidLink = ({ reason }: { reason: string }) => (
         <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" />
         <Text fw={550}>{reason}</Text>
       </Group>
-      <Dimmed>Ask whoever sent it for a new one. If you've already set a password, sign in with it.</Dimmed>
+      <Dimmed>
+        Ask the person who sent it for a new one. If you've already set a password, sign in with it.
+      </Dimmed>
       <Button component={Link} to={login} mt={4}>
         Go to sign-in
       </Button>

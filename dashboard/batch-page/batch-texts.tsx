@@ -13,7 +13,7 @@ import { LoadFailure } from '../ui/states.tsx'
 import classes from './batch-texts.module.css'
 import { useCheckItem, useEndedItems, useExportTexts } from './batch-texts.queries.ts'
 
-/** What a batch wrote: each text with a preview, to edit and to tick off; and what it skipped. */
+/** The texts of a batch, each with a preview, to edit and mark as checked, and the skipped ones. */
 export function BatchTexts({ batch }: { batch: Batch }) {
   const items = useEndedItems(batch)
   const check = useCheckItem(batch)

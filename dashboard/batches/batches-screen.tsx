@@ -24,7 +24,7 @@ export function BatchesScreen() {
   return (
     <Screen actions={allowed && batches.data && batches.data.length > 0 && begin}>
       {!allowed && (
-        <NotAllowed feature="contentGeneration">You can still read what was generated before.</NotAllowed>
+        <NotAllowed feature="contentGeneration">You can still read texts generated earlier.</NotAllowed>
       )}
       {batches.isPending && <ListSkeleton label="Loading your batches" rows={3} h={116} radius={12} />}
       {batches.isError && <LoadFailure what="batches" query={batches} />}

@@ -46,7 +46,7 @@ export function useLatestText() {
   return {
     show: (content: GeneratedContent) => queries.setQueryData(latestKey(content), [content]),
     clear: (pair: Pair) => queries.setQueryData(latestKey(pair), []),
-    /** Everything about texts, that on screen included. */
+    /** Everything about texts, including the one on screen. */
     refresh: () => queries.invalidateQueries({ queryKey: ['texts'] }),
     /** The lists, except the text on screen. */
     refreshLists: () =>

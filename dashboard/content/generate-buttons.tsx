@@ -9,11 +9,11 @@ interface Props {
   writing: boolean
   disabled: boolean
   progress: number
-  /** For a text that there is already. */
+  /** If there is already a text. */
   quiet?: boolean
 }
 
-/** Starts a generation, shows how far it is, and cancels it. */
+/** Starts a generation, shows its progress, and cancels it. */
 export const GenerateButtons = ({ label, onStart, onCancel, writing, disabled, progress, quiet }: Props) => (
   <>
     {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={200} />}

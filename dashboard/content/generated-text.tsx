@@ -92,7 +92,7 @@ export function GeneratedText(props: Props) {
         {sources.length > 0 && (
           <Switch
             size="xs"
-            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} without, underlined` : ''}`}
+            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} unsupported, underlined` : ''}`}
             checked={sourcesShown}
             onChange={(event) => showSources(event.currentTarget.checked)}
           />
@@ -103,12 +103,12 @@ export function GeneratedText(props: Props) {
   )
 }
 
-/** What changed since the text was written, so that nobody reads outdated facts on air. */
+/** Says what changed since the text was written, so hosts don't read outdated facts on air. */
 function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   if (stale.length === 0) return null
   return (
     <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
-      {capitalized(staleWords(stale))} changed since this was written. A new text takes that in.
+      {capitalized(staleWords(stale))} changed since this was written. Generate again to include the changes.
     </Alert>
   )
 }

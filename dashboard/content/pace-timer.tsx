@@ -20,7 +20,7 @@ function useSavePace() {
       })
     },
     {
-      success: (_, pace) => ({ title: 'Pace saved', message: `You read ${pace} words a minute.` }),
+      success: (_, pace) => ({ title: 'Pace saved', message: `You read ${pace} words per minute.` }),
       onSuccess: (settings) => {
         queries.setQueryData(['settings'], settings)
       },
@@ -46,7 +46,7 @@ export function PaceTimer({ words }: { words: number }) {
     else
       toast.failure({
         title: 'Pace not saved',
-        message: 'Nobody reads aloud that fast or that slowly. Read the whole text, then press the button.',
+        message: "That's too fast or too slow for reading aloud. Read the whole text, then press the button.",
       })
   }
   return (

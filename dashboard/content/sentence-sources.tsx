@@ -72,7 +72,7 @@ const asText = (value: unknown): string | undefined => {
 }
 
 function valueOf({ kind, key }: TextSource, guest?: Guest, settings?: ShowSettings | null) {
-  if (kind === 'correction') return 'Suggested on the guest’s page, accepted by you'
+  if (kind === 'correction') return 'Suggested on the guest’s page and accepted by you'
   if (kind === 'transcript') return 'Found in the transcript of the episode'
   if (kind === 'answer') return asText(guest?.questionnaire.responses[key])
   const path = kind === 'field' && key in (guest?.socialLinks ?? {}) ? `socialLinks.${key}` : key

@@ -30,14 +30,14 @@ const origins: Record<TextOrigin, string> = {
   host: 'Your edit',
   guest: "With the guest's correction",
 }
-/** An earlier text is named by the last who changed it: what the guest has checked is found again. */
+/** Labels an earlier version by who last changed it, so the version the guest checked can be found. */
 const labelBefore = ({ edited, createdAt }: GeneratedContent) =>
-  edited ? `${origins[edited.by]}, ${dayAndTime(edited.at)}` : `Generated before, ${dayAndTime(createdAt)}`
+  edited ? `${origins[edited.by]}, ${dayAndTime(edited.at)}` : `Generated ${dayAndTime(createdAt)}`
 
 /** Earlier generations that are listed below the versions of the text. */
 const generationsListed = 20
 
-/** Earlier versions of a text, each compared with what it is now. */
+/** Earlier versions of a text, each compared with the current one. */
 export function VersionsDialog({ content, onBack, onClose }: Props) {
   const earlier = useEarlier(content)
   const [chosen, setChosen] = useState<string>()
@@ -88,7 +88,7 @@ function Difference({ now, then }: { now: string; then: string }) {
   return (
     <div role="group" aria-label="Difference">
       <Dimmed mb={6}>
-        Struck through: only in the text as it is now. Underlined: only in the version you selected.
+        Struck through: only in the current text. Underlined: only in the version you selected.
       </Dimmed>
       <TextComparison parts={parts} />
     </div>

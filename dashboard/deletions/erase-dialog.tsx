@@ -51,7 +51,7 @@ export function EraseGuestDialog({ id, what, onClose }: Props & { id: number }) 
 }
 
 interface EraseProps extends Props {
-  /** To type first: the guest's name, so that the wrong guest isn't erased. */
+  /** Text to type first: the guest's name, to prevent erasing the wrong guest. */
   typed: string
   erasing: Pick<ReturnType<typeof useEraseGuest>, 'data' | 'isPending'>
   onConfirm: () => void

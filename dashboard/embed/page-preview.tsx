@@ -25,13 +25,13 @@ const pageWith = (element: string) => `<!doctype html>
   </head>
   <body>
     <h1>A page of yours</h1>
-    <p>This is how it looks in your own page.</p>
+    <p>This is how it looks on your page.</p>
     ${element}
     <script type="module" src="${loaderPath}"></script>
   </body>
 </html>`
 
-/** The real widget in a page of its own, styled as the code says. Nothing is saved or sent. */
+/** The real widget on a separate page, styled as in the code. Nothing is saved or sent. */
 export function PagePreview({ widget: name, id, fill, look }: Props) {
   const [widget, setWidget] = useState<HTMLElement | 'failed'>()
   const [attempt, setAttempt] = useState(0)

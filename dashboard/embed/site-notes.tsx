@@ -115,7 +115,7 @@ export const SiteNotes = ({ widget, id, link, frame }: Props) => (
         {link}
       </Anchor>{' '}
       instead. If nothing appears, <Code>cueroom embed check</Code> with your page's address shows what blocks
-      it. So does the attribute <Code>debug</Code> on the element, on the page itself.
+      it. You can also add the attribute <Code>debug</Code> to the element to see it on the page.
     </Dimmed>
   </div>
 )

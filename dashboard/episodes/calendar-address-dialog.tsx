@@ -15,7 +15,7 @@ import {
   useRevokeCalendarAddress,
 } from './calendar-address.queries.ts'
 
-/** Makes, shows and revokes the address that calendar programs follow. */
+/** Makes, shows and revokes the address that calendar programs subscribe to. */
 export function CalendarAddressDialog({ onClose }: { onClose: () => void }) {
   const address = useCalendarAddress()
   const making = useMakeCalendarAddress()
@@ -112,7 +112,7 @@ function State({ address, making, isNew }: StateProps) {
         pending={making.isPending}
         onConfirm={() => making.mutate(undefined, { onSuccess: close })}
       >
-        Calendars that follow the address you have find nothing from now on.
+        Calendars that use the current address stop updating.
       </ConfirmDialog>
       <ConfirmDialog
         opened={asks === 'revoke'}
@@ -122,7 +122,7 @@ function State({ address, making, isNew }: StateProps) {
         pending={revoking.isPending}
         onConfirm={() => revoking.mutate(undefined, { onSuccess: close })}
       >
-        Calendars that follow it find nothing from now on. You can make another address at any time.
+        Calendars that use it stop updating. You can make another address at any time.
       </ConfirmDialog>
     </>
   )

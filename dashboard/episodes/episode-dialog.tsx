@@ -147,7 +147,7 @@ function GuestsField({ label, value = [], onChange }: FieldProps<string[]>) {
   return (
     <MultiSelect
       label={label}
-      description="In the order in which you choose them. They get the recording as their interview date."
+      description="In the order you choose them. The recording becomes their interview date."
       {...options.field}
       value={value}
       {...(onChange && { onChange })}

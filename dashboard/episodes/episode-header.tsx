@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What it is called, when it is recorded and with whom, and what can be done. */
+/** Title, date, guests and actions of an episode. */
 export function EpisodeHeader({ episode, children, ...actions }: Props) {
   const timeZone = useShowTimeZone()
   return (

@@ -29,7 +29,7 @@ interface Props {
   onEdit: (episode: Episode) => void
 }
 
-/** Milliseconds after the last key until what was typed is searched for. */
+/** Search debounce in milliseconds. */
 const typingPause = 300
 
 /** The episodes with a search. */
@@ -48,7 +48,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
       <EmptyState
         icon={IconCalendarEvent}
         title="No episodes yet"
-        description="Plan one with its guests and dates. Its guests get the recording as their interview date."
+        description="Plan one with guests and dates. The recording becomes the guests' interview date."
       />
     )
   return (

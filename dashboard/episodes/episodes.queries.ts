@@ -81,7 +81,7 @@ export const useSeries = () => useList(['series'], ({ episodes }) => episodes.li
 /** The time zone in which dates are shown and typed. */
 export const useShowTimeZone = () => useSettings().data?.timeZone ?? ownTimeZone()
 
-/** What an episode's date changes: its guests have the same. */
+/** Queries affected by an episode's date, which its guests share. */
 export const changed: Loaded[] = ['episodes', 'series', 'guests']
 
 export const saveFailure = { title: 'Save failed', message: "Couldn't save the episode. Please try again." }
@@ -131,7 +131,7 @@ export const useMoveEpisodes = () =>
       success: (_, moves) => ({ title: `${counted(moves.length, 'episode')} moved` }),
       failure: {
         title: 'Save failed',
-        message: "Couldn't move every episode. Someone else may have changed one: check them and try again.",
+        message: "Couldn't move every episode. Someone else may have changed one. Check them and try again.",
       },
     },
   )

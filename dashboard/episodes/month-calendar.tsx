@@ -46,7 +46,7 @@ function entriesByDay(episodes: readonly Episode[], timeZone: string): Map<strin
   )
 }
 
-/** The day that has the focus of the keyboard, which is also the one whose month is shown. */
+/** The day with keyboard focus, which also determines the month shown. */
 function useFocusedDay(first: string, onDay: (day: string) => void) {
   const [day, show] = useState(first)
   const setDay = (next: string) => {
@@ -73,7 +73,7 @@ function useFocusedDay(first: string, onDay: (day: string) => void) {
   return { day, setDay, grid, showMonth, onKey }
 }
 
-/** Keeps the focus on a date that was moved by a key: on another day it is another element. */
+/** Keeps focus on a date moved by keyboard, because it is a different element on the other day. */
 function useMovedFocus(grid: RefObject<HTMLTableElement | null>) {
   const moved = useRef('')
   useEffect(() => {
@@ -83,7 +83,7 @@ function useMovedFocus(grid: RefObject<HTMLTableElement | null>) {
   return (entry: Entry) => (moved.current = keyOf(entry))
 }
 
-/** The moment at which a day of the show begins. */
+/** The start of a day in the show's time zone. */
 const startOf = (day: string, timeZone: string) =>
   momentOf({ date: day, time: '00:00' }, timeZone)!.toISOString()
 

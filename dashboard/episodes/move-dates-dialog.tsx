@@ -24,13 +24,13 @@ const furthest = 3_650
 type ShiftKind = 'days' | 'weekday'
 
 const shiftKinds: { value: ShiftKind; label: string }[] = [
-  { value: 'days', label: 'By days' },
+  { value: 'days', label: 'By a number of days' },
   { value: 'weekday', label: 'To a weekday' },
 ]
 
 interface ShiftForm {
   kind: ShiftKind
-  /** As typed, also while it is no number yet. */
+  /** As typed, even while it isn't a number yet. */
   days: number | string
   weekday: string
 }
@@ -55,7 +55,7 @@ const movesOf = (episodes: Episode[], dates: DateName[], shift: DateShift, timeZ
     }),
   )
 
-/** Moves the dates of several episodes, and shows beforehand to when. */
+/** Moves the dates of several episodes, after a preview. */
 export function MoveDatesDialog({ episodes, onMoved, onClose }: Props) {
   const timeZone = useShowTimeZone()
   const moving = useMoveEpisodes()
@@ -109,7 +109,7 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
     {form.kind === 'days' ? (
       <NumberInput
         label="Days"
-        description="Below zero is earlier"
+        description="Negative numbers move dates earlier"
         min={-furthest}
         max={furthest}
         clampBehavior="strict"
@@ -121,7 +121,7 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
     ) : (
       <Select
         label="Weekday"
-        description="In its week, from Monday to Sunday"
+        description="Within its week, Monday to Sunday"
         data={weekdays.map((label, day) => ({ value: String(day), label }))}
         value={form.weekday}
         onChange={(weekday) => weekday && onChange({ ...form, weekday })}

@@ -18,7 +18,7 @@ interface Props {
   onEditEpisode: () => void
 }
 
-/** What is said in an episode: its segments with their times. */
+/** The run of show: the segments with their times. */
 export function RunOfShowPanel({ episode, mayChange, onEditEpisode }: Props) {
   const run = useRunOfShow(episode.id)
   if (run.data)
@@ -35,7 +35,7 @@ function Run({ run, episode, mayChange, onEditEpisode }: Props & { run: RunOfSho
         <EmptyState
           icon={IconUsersPlus}
           title="Add a guest to fill the run of show"
-          description="Introduction, questions and thanks are drawn from the newest texts of the episode's guests. You can then reorder, time and edit them."
+          description="Introductions, questions and thanks come from the latest texts for the episode's guests. You can then reorder, time and edit them."
         >
           <Button variant="filled" disabled={!mayChange} onClick={onEditEpisode}>
             Add guests

@@ -38,7 +38,7 @@ export function SegmentChanged({ segment, mayChange, edit }: Props) {
           Compare
         </Button>
         <Button variant="subtle" size="compact-sm" disabled={!mayChange} onClick={take}>
-          Take the new one
+          Use the new one
         </Button>
         <Button variant="subtle" size="compact-sm" disabled={!mayChange} onClick={() => edit(keepMine(key))}>
           Keep mine
@@ -50,7 +50,7 @@ export function SegmentChanged({ segment, mayChange, edit }: Props) {
           <DialogActions>
             <Button onClick={() => setComparing(false)}>Close</Button>
             <Button variant="filled" disabled={!mayChange} onClick={take}>
-              Take the new one
+              Use the new one
             </Button>
           </DialogActions>
         </Dialog>

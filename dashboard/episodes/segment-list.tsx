@@ -29,7 +29,7 @@ export function SegmentList({ run, episode, mayChange, edit }: Props) {
   const move = useCallback(
     (from: number, to: number) => {
       edit(reorder(from, to))
-      setSaid(`Moved to place ${to + 1}`)
+      setSaid(`Moved to position ${to + 1}`)
     },
     [edit],
   )

@@ -98,7 +98,7 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
         onChange={(event) => set({ showFormat: event.currentTarget.value })}
       />
       <NumberInput
-        label="Minutes of an episode"
+        label="Minutes per episode"
         min={0}
         max={longestShow}
         allowDecimal={false}

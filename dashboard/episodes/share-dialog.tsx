@@ -13,7 +13,7 @@ import { LoadFailure } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
 import { useRevokeRunLink, useRunLinks, useShareRun } from './run-links.queries.ts'
 
-/** Gives a co-host a link with which they read the run of show, and revokes it. */
+/** Creates and revokes links that let co-hosts read the run of show. */
 export function ShareDialog({ episode, onClose }: { episode: Episode; onClose: () => void }) {
   const links = useRunLinks(episode.id)
   const [made, setMade] = useState<MadeRunLink | null>(null)
@@ -21,8 +21,8 @@ export function ShareDialog({ episode, onClose }: { episode: Episode; onClose: (
     <Dialog title="Share the run of show" size="lg" onClose={onClose}>
       <Stack>
         <Dimmed>
-          Whoever has the link can read this run of show, always as it is now, without an account. They can’t
-          change anything.
+          Anyone with the link can read the current run of show without an account. They can’t change
+          anything.
         </Dimmed>
         {made ? (
           <MadeLink made={made} />

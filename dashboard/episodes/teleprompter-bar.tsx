@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Where the host is, and how the text is shown. */
+/** The current position and the display settings. */
 export function TeleprompterBar({ segments, settings, onChange, prompter, onClose }: Props) {
   const { at, go, isPlaying, play, startedAt } = prompter
   const segment = segments[at]
@@ -53,7 +53,7 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
       </div>
       <Group gap={6} wrap="nowrap">
         <NumberInput
-          aria-label="Speed in words a minute"
+          aria-label="Speed in words per minute"
           size="xs"
           w={108}
           min={speeds.least}

@@ -66,14 +66,14 @@ function Notices({ plan, isEmpty }: { plan: Plan; isEmpty: boolean }) {
     <>
       {plan.isLocked && (
         <Alert variant="default" icon={<IconLock size={18} />} p="sm">
-          This feed is locked: it asks other platforms not to take the show over. Import it only if the show
-          is yours.
+          This feed is locked: its owner doesn't want other platforms to import the show. Import it only if
+          the show is yours.
         </Alert>
       )}
       {isEmpty && (
         <Text size="sm">
           {plan.known > 0
-            ? 'Everything in this feed is in your show already.'
+            ? 'Everything in this feed is already in your show.'
             : 'This feed has nothing to import.'}
         </Text>
       )}

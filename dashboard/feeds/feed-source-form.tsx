@@ -33,8 +33,8 @@ export function FeedSourceForm({ onPlan, onClose }: Props) {
     <form onSubmit={read} noValidate>
       <Stack>
         <Text size="sm">
-          Your podcast's RSS feed knows its name, description, past episodes and often its guests. You see
-          what would change before anything does.
+          Your podcast's RSS feed has its name, description, past episodes and often its guests. You see all
+          changes before anything is imported.
         </Text>
         <TextInput
           label="Feed address"

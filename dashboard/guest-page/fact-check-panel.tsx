@@ -15,7 +15,7 @@ interface Props {
   mayChange: boolean
 }
 
-/** What the guest said about the introduction; a correction is accepted whole or by sentence, or rejected. */
+/** The guest's fact check of the introduction. The host accepts a correction completely or by sentence, or rejects it. */
 export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   if (!check)
     return (
@@ -37,7 +37,7 @@ export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
     <Stack gap="xs">
       <Text>{words[state]}</Text>
       {state === 'approved' && superseded && (
-        <Text c="dimmed">It has changed since. The guest page asks for another check.</Text>
+        <Text c="dimmed">It has changed since then, so the guest's page asks for another check.</Text>
       )}
     </Stack>
   )

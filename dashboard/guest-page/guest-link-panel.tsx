@@ -25,8 +25,8 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
     return (
       <Stack gap="sm" align="flex-start">
         <Text c="dimmed">
-          Make a private link for {guest.name}. There they answer your questions, upload a photo, choose a
-          time, check the introduction and give consent, on a phone too.
+          Make a private link for {guest.name}. It lets them answer your questions, upload a photo, choose a
+          time, check the introduction and give consent, also on a phone.
         </Text>
         <Button
           variant="filled"

@@ -45,7 +45,7 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
           >
             <Textarea
               aria-label="Notes"
-              description="Only you see them, and no text is written from them"
+              description="Only you see these. They aren't used to write texts."
               autosize
               minRows={3}
               maxRows={14}

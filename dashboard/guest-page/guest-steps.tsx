@@ -28,7 +28,7 @@ const markWords: Record<StepState, string> = {
   later: 'Later',
 }
 
-/** How far the guest is; each step leads to where it is done. */
+/** The guest's progress; each step links to where it is done. */
 export function GuestSteps(page: GuestPageProps) {
   const { card, act, mayChange, readiness } = page
   return (

@@ -96,7 +96,7 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
         </Stack>
       ) : (
         <NotAllowed feature="contentGeneration">
-          You can still read, copy and export what was generated before.
+          You can still read, copy and export texts generated earlier.
         </NotAllowed>
       )}
     </Stack>
@@ -105,11 +105,11 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
 
 const CorrectionWaits = ({ guest: { id, name } }: { guest: Guest }) => (
   <Alert variant="light" color="yellow" icon={<IconInfoCircle />}>
-    {name} suggested a correction of the introduction.{' '}
+    {name} suggested a correction to the introduction.{' '}
     <Anchor component={Link} to={guestPage(id, 'page')} inherit>
       Read the correction
-    </Anchor>
-    : it can be accepted only while the text is as they read it.
+    </Anchor>{' '}
+    first. You can't accept it once the text has changed.
   </Alert>
 )
 

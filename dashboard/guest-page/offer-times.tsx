@@ -95,7 +95,7 @@ function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onCl
         )}
         {over && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            One of the times has passed. Offer times that are still ahead.
+            One of the times has passed. Offer only future times.
           </Text>
         )}
         <InlineActions

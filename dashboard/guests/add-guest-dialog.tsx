@@ -92,7 +92,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
         {!file && (
           <TextInput
             label="Photo URL"
-            description="Stored as a link; the picture isn't copied"
+            description="We store the link, not a copy of the picture"
             inputMode="url"
             maxLength={2_000}
             error={problem}
@@ -109,7 +109,7 @@ const Preview = ({ name, file }: { name: string; file: string | null }) =>
   file ? (
     <img
       src={file}
-      alt="The chosen one"
+      alt="Your selection"
       width={72}
       height={72}
       style={{ borderRadius: '50%', objectFit: 'cover' }}

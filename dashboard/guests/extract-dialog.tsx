@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The result of smart-extract: what it proposes, saved only when the host says so. */
+/** The proposals of smart-extract, saved only if the host accepts them. */
 export function ExtractDialog({ guest, extraction, onClose }: Props) {
   const found = extraction?.guest.id === guest.id ? extraction : undefined
   return (
@@ -31,7 +31,7 @@ export function ExtractDialog({ guest, extraction, onClose }: Props) {
   )
 }
 
-/** Of proposals for empty fields, those that are right nine times in ten are selected at first. */
+/** Proposals for empty fields that are right nine times in ten are preselected. */
 const surely = 0.9
 
 function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () => void }) {
@@ -77,7 +77,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
         </Text>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{proposals.length > 0 ? 'Keep as it is' : 'Close'}</Button>
+        <Button onClick={onClose}>{proposals.length > 0 ? 'Keep current' : 'Close'}</Button>
         {proposals.length > 0 && (
           <Button variant="filled" disabled={accepted.size === 0} loading={saving.isPending} onClick={apply}>
             Save {accepted.size > 0 && counted(accepted.size, 'field')}
@@ -103,7 +103,7 @@ function HowSure({ method, confidence }: Extraction['extractionInfo']) {
 const NothingNew = () => (
   <EmptyState
     icon={IconWand}
-    title="Nothing new was found"
+    title="Nothing new found"
     description="We looked for name, title, company, email, links and biography in the guest's answers and biography. Everything we found is already in the fields."
   />
 )

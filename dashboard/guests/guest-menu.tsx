@@ -51,7 +51,7 @@ const changes: { action: GuestAction; label: string; icon: Icon }[] = [
   { action: 'extract', label: 'Smart-extract', icon: IconWand },
 ]
 
-/** Every other action on a guest. `whole` also has the two named ones, where there is no room for them. */
+/** All other actions on a guest. `whole` includes the two named ones, if there is no room for buttons. */
 export const GuestMenu = ({ whole = false, ...props }: Props & { whole?: boolean }) => (
   <LazyMenu label={`More for ${props.guest.name}`} icon={IconDots}>
     {whole && <NamedItems {...props} />}
@@ -59,7 +59,7 @@ export const GuestMenu = ({ whole = false, ...props }: Props & { whole?: boolean
   </LazyMenu>
 )
 
-/** Changes to a guest. `completed` also marks them as completed, where no checkbox does. */
+/** Changes to a guest. `completed` adds marking as completed, if there is no checkbox. */
 export const GuestItems = ({ guest, act, mayChange, completed }: Props & { completed: boolean }) => (
   <>
     {changes.map(({ action, label, icon: Glyph }) => (

@@ -16,8 +16,7 @@ function between(shown: readonly GuestCard[], from: number, to: number): number[
 }
 
 /**
- * Selection state. Guests that are no longer visible are excluded, so that nobody changes what they can't
- * see.
+ * Selection state. Guests that are no longer visible are excluded, so hosts don't change what they can't see.
  */
 export function useSelection(list: Pick<GuestList, 'guests' | 'total' | 'loadAll'>) {
   const { guests: shown, total, loadAll } = list
@@ -64,7 +63,7 @@ export function useSelection(list: Pick<GuestList, 'guests' | 'total' | 'loadAll
     toggleTo,
     /** Selects every guest that matches, also those that are still to load, up to what one action takes. */
     all: () => void all(),
-    /** How many these are; undefined when nobody counted them. */
+    /** Their number; undefined if unknown. */
     most: total === undefined ? undefined : Math.min(total, selectable),
     /** The guests to select are being loaded. */
     reading,

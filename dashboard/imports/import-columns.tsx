@@ -13,10 +13,10 @@ import { ScrollTable } from '../ui/scroll-table.tsx'
 import classes from './preview.module.css'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
-/** So many columns that are not imported are shown before the host asks for all. */
+/** Number of skipped columns shown initially. */
 const columnsAtOnce = 30
 
-/** Below this a recognised column should be looked at. */
+/** Confidence below which a recognized column should be checked. */
 export const sureConfidence = 0.9
 
 export const fieldLabels: Record<ImportField, string> = {
@@ -38,7 +38,7 @@ const dateOrderOptions = [
   { value: 'interviewDate-month-first', label: 'Interview date, month first' },
 ]
 
-/** A date in figures can be read in two orders; any other column has no order to choose. */
+/** Only numeric dates are ambiguous and have a day/month order to choose. */
 const optionsFor = ({ field }: ImportColumn) =>
   field === 'interviewDate' ? [...fieldOptions, ...dateOrderOptions] : fieldOptions
 
@@ -48,7 +48,7 @@ function targetOf({ field, code, dateOrder }: ImportColumn): ColumnTarget {
   return isChosen && dateOrder && dateOrder !== 'unsure' ? `interviewDate-${dateOrder}` : field
 }
 
-/** What each column of the file becomes, and the host's word on it. */
+/** The field for each column, which the host can change. */
 export function Columns(props: PreviewProps) {
   const { columns, sheets } = props.preview
   const several = sheets.filter(({ imported }) => imported).length > 1
@@ -79,14 +79,14 @@ export function Columns(props: PreviewProps) {
   )
 }
 
-/** Of a wide sheet first the columns that are imported, and some of the others. */
+/** For wide sheets, imported columns first, then some of the others. */
 function foremost(columns: ImportColumn[]): ImportColumn[] {
   let room = columnsAtOnce
   const others = new Set(columns.filter(({ field }) => !field).filter(() => room-- > 0))
   return columns.filter((column) => column.field || others.has(column))
 }
 
-/** What the host's word on a column goes by: its header, unless another column of the sheet has the same. */
+/** The key of the host's choice for a column: its header, unless another column of the sheet has the same. */
 const keyOf = ({ sheet, index, header }: ImportColumn, columns: ImportColumn[]) =>
   columns.some((other) => other.sheet === sheet && other.index !== index && other.header === header)
     ? columnLabel(index)

@@ -18,7 +18,7 @@ interface Props {
   openImportSession?: OpenSession
 }
 
-/** Upload Excel: choose a file, look at what it would become, import it. */
+/** Upload Excel: choose a file, preview it, import it. */
 export function ImportDialog({ readGuests, onClose, openImportSession = openInWorker }: Props) {
   const { file, preview, session, open, ...importSession } = useImportSession(readGuests, openImportSession)
   const narrow = useMediaQuery('(max-width: 48em)') ?? false

@@ -43,7 +43,7 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
       />
       {stopped && (
         <Alert color="coral" title={`${counted(sent, 'guest')} of ${numberText(create + merge)} imported`}>
-          The rest has not been sent. Import again to go on where it stopped; nobody is added twice.
+          The rest wasn't sent. Import again to continue. No guest is added twice.
         </Alert>
       )}
       {importing.isPending && (
@@ -78,7 +78,7 @@ function actionText(create: number, merge: number) {
   return `Import ${numberText(create)} and update ${counted(merge, 'guest')}`
 }
 
-/** Sends the guests. The id stays the same as long as what is sent does, so that a second try adds nobody twice. */
+/** Sends the guests. The id stays the same until the content changes, so a retry doesn't add anyone twice. */
 function useImport(file: string, choices: ImportChoices, session: PreviewQueue) {
   const { mutate: undo } = useUndoImport()
   const [sent, setSent] = useState(0)

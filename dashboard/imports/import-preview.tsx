@@ -11,7 +11,7 @@ import { Sheets } from './import-sheets.tsx'
 import type { PreviewProps } from './preview-section.tsx'
 import classes from './preview.module.css'
 
-/** What a file would become, people first: guests, what is uncertain, duplicates and rows left out, then the mapping. */
+/** The preview of a file: guests first, then uncertain items, duplicates, skipped rows, and the column mapping. */
 export function ImportPreview(props: PreviewProps) {
   const { preview, reading } = props
   return (

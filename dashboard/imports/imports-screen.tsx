@@ -109,7 +109,7 @@ function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: 
       {left > 0 &&
         `${counted(left, 'guest')} it added will be deleted with their texts. You can restore them from Recently deleted for ${trashDays} days. `}
       {changesLeft > 0 &&
-        `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} their previous values back, except what you changed since.`}
+        `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} their previous values back, except for fields you changed since.`}
     </ConfirmDialog>
   )
 }

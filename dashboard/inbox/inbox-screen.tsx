@@ -39,8 +39,8 @@ export function InboxScreen() {
       {list.data && list.items.length === 0 && (
         <EmptyState
           icon={IconInbox}
-          title="Nothing has happened yet"
-          description="New answers, inquiries of sponsors and finished batches appear here."
+          title="Nothing here yet"
+          description="New answers, sponsor inquiries and finished batches appear here."
         />
       )}
       {list.items.length > 0 && (

@@ -56,7 +56,7 @@ export function PostsResult({ result, onClear, onAgain }: Props) {
 
 const OutOfDate = () => (
   <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
-    The transcript or recap changed since these posts were written. New posts take that in.
+    The transcript or recap changed since these posts were written. Generate again to include the changes.
   </Alert>
 )
 

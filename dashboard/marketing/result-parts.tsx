@@ -94,8 +94,8 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
       <Stack gap="sm" align="flex-start">
         {byTemplate ? (
           <Dimmed>
-            The template drafter can't follow a note; a language model can. Regenerate picks up changes in
-            your settings and guest data.
+            Only a language model can follow a note, and none is connected. Regenerate uses your current
+            settings and guest data.
           </Dimmed>
         ) : (
           <Textarea

@@ -12,7 +12,7 @@ import { useDeletePattern, useReorderPatterns, useSwitchPattern } from './patter
 
 interface Props {
   pattern: Pattern
-  /** Those for the same texts, in their order. */
+  /** The patterns for the same type of text, in order. */
   group: Pattern[]
   all: Pattern[]
   onEdit: () => void

@@ -27,7 +27,7 @@ export function PatternPreview(props: Props) {
   const { active, may } = useEntitlements()
   const { data: first } = useNewestGuest()
   if (!active || !may('contentGeneration'))
-    return <NotAllowed feature="contentGeneration">A preview generates texts.</NotAllowed>
+    return <NotAllowed feature="contentGeneration">Previews generate texts.</NotAllowed>
   if (first === null) return <Dimmed>Add a guest to preview what the pattern changes.</Dimmed>
   return <Preview {...props} newest={first} />
 }
@@ -88,9 +88,9 @@ function Result({ preview: { prompts, ...pair }, what, isTemplate }: ResultProps
         </Text>
         <Dimmed size="xs" mb="xs">
           {isTemplate
-            ? 'What a language model would be given. This server has none: a template writes your texts.'
-            : 'What the language model is given.'}{' '}
-          Lines that the pattern adds are underlined, lines that it removes are struck through.
+            ? 'What a language model would receive. This server has none: your texts come from a template.'
+            : 'What the language model receives.'}{' '}
+          Added lines are underlined, removed lines are struck through.
         </Dimmed>
         <Switch
           label="Show the whole prompt"

@@ -15,7 +15,7 @@ import { usePatterns } from './patterns.queries.ts'
 
 const PatternDialog = lazyDialog(async () => (await import('./pattern-dialog.tsx')).PatternDialog)
 
-/** The rules and examples that new texts follow. Each change is saved on its own. */
+/** The rules and examples that new texts follow. Each change is saved separately. */
 export function PatternsSection() {
   const { active } = useEntitlements()
   const patterns = usePatterns()
@@ -24,7 +24,7 @@ export function PatternsSection() {
   return (
     <Stack gap="lg">
       <Dimmed>
-        Rules and examples that new texts follow, in their order. Changes here are saved right away.
+        Rules and examples that new texts follow, in this order. Changes here are saved immediately.
       </Dimmed>
       {patterns.isPending && <RecordListSkeleton label="Loading your training patterns" />}
       {patterns.isError && !patterns.data && <LoadFailure what="training patterns" query={patterns} />}
@@ -51,7 +51,7 @@ function Groups({ patterns, onEdit }: { patterns: Pattern[]; onEdit: (pattern: P
   if (patterns.length === 0)
     return (
       <Text size="sm">
-        No training patterns yet. A rule such as “Keep it short” is one, or an example to imitate.
+        No training patterns yet. Add a rule such as “Keep it short”, or an example to imitate.
       </Text>
     )
   return contentTypes.map((type) => {

@@ -4,10 +4,10 @@ import { type Loaded, unlessConflict, serverMessageOr, useChange, useRead } from
 import type { Edit } from '../app/versioned-edit.tsx'
 import { useDeleted } from '../deletions/deletions.queries.ts'
 
-/** The training patterns, in the order in which texts follow them. */
+/** The training patterns, in the order they apply. */
 export const usePatterns = () => useRead(['patterns'], ({ patterns }, signal) => patterns.list({ signal }))
 
-/** A pattern puts the texts written without it out of date. */
+/** A changed pattern makes existing texts out of date. */
 const changed: Loaded[] = ['patterns', 'texts']
 
 export const saveFailure = {
@@ -39,7 +39,8 @@ export const useSwitchPattern = () =>
       partial: true,
       failure: {
         title: 'Save failed',
-        message: "Couldn't switch the pattern. Someone else may have changed it: check it and try again.",
+        message:
+          "Couldn't switch the pattern on or off. Someone else may have changed it. Check it and try again.",
       },
     },
   )

@@ -7,7 +7,7 @@ import { Dimmed } from '../ui/dimmed.ts'
 import { useDeletedWaiting } from './questionnaires.queries.ts'
 import { ResponsesDialog } from './questionnaire-actions.tsx'
 
-/** Deleted questionnaires whose unverified answers wait for the host. Renders nothing if no answers wait. */
+/** Deleted questionnaires that still have unverified answers. Renders nothing if there are none. */
 export function DeletedWaiting({ live }: { live: readonly Questionnaire[] }) {
   const waiting = useDeletedWaiting(live)
   const [params] = useSearchParams()

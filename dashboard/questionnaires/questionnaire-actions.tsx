@@ -108,7 +108,7 @@ export function DeleteButton({
       >
         <Stack gap="xs">
           <span>Its link stops working immediately.</span>
-          {responseCount > 0 && <span>Its {counted(responseCount, 'answer')} stay with your guests.</span>}
+          {responseCount > 0 && <span>Your guests keep their {counted(responseCount, 'answer')}.</span>}
         </Stack>
       </ConfirmDialog>
     </>

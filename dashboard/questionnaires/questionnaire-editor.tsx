@@ -38,7 +38,7 @@ interface Props {
 }
 
 const formId = 'questionnaire-form'
-// One object: a new one would render every question again
+// A stable object: a new one would re-render every question
 const noProblems: Problems = {}
 
 export function QuestionnaireEditor(props: Props) {
@@ -69,7 +69,7 @@ export function QuestionnaireEditor(props: Props) {
             </Button>
           </Group>
         </Group>
-        {/* Dialogs have forms of their own, so what opens them is outside of this one */}
+        {/* Outside this form, because dialogs have their own forms */}
         <form
           id={formId}
           className={classes.form}

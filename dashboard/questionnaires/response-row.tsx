@@ -78,7 +78,7 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
   )
 }
 
-/** Guests with a personal link can change their answers until these are locked. */
+/** Guests with a personal link can change their answers until the host locks them. */
 function LockButton({ response }: { response: QuestionnaireResponse }) {
   const lock = useLock()
   const locked = !response.lockedAt

@@ -136,7 +136,7 @@ function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
         ))}
       </Accordion>
       {isFetchNextPageError && (
-        <FailureState title="Couldn't load the rest" description="Everything above is complete." />
+        <FailureState title="Couldn't load the rest" description="The answers above are complete." />
       )}
       <MoreButton list={found}>Show more</MoreButton>
     </>

@@ -36,7 +36,7 @@ export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (te
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Use the usual text: ${usual[key]}`}
+              aria-label={`Use the default text: ${usual[key]}`}
               onClick={() => remove(key)}
             >
               <IconTrash size={16} />
@@ -46,7 +46,7 @@ export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (te
         />
       ))}
       <Select
-        label="Change a text of the form"
+        label="Change a text on the form"
         placeholder="Choose a text, such as “Submit Responses”"
         searchable
         data={overridableKeys

@@ -6,7 +6,7 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { IconMailQuestion } from '../icons/index.ts'
 import { useDeletedWaiting, useQuestionnaires } from './questionnaires.queries.ts'
 
-/** Says how many sets of answers wait for the host, with the way to them; nothing if none do. */
+/** Shows how many sets of answers need a decision, with a link to them; nothing if there are none. */
 export function UnverifiedNotice() {
   const { may } = useEntitlements()
   const list = useQuestionnaires(may('questionnaires'))

@@ -41,7 +41,7 @@ export function SendDialog({ guests, onClose }: Props) {
         <EmptyState
           icon={IconForms}
           title="No active questionnaire"
-          description="Build one, or switch one on. Then you can send it."
+          description="Build one or activate one, then send it."
         >
           <Button variant="filled" component={Link} to={screens.questionnaires.path}>
             Questionnaire Builder
@@ -63,7 +63,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
   const [chosen, setChosen] = useState<string>()
   const [wantedKind, setKind] = useState<MailKind>()
   const [leaveOut, setLeaveOut] = useState(false)
-  // Until it is known what the guests were sent, no questionnaire is chosen
+  // No questionnaire is chosen until the previous sends are known
   const usual = sends.isPending ? '' : usualQuestionnaire(questionnaires, sends.data ?? []).id
   const questionnaireId = chosen ?? usual
   const ofChosen = sends.data?.filter((send) => send.questionnaireId === questionnaireId) ?? []
@@ -109,7 +109,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
   )
 }
 
-/** Guests who are named; the others are counted. */
+/** Maximum guests listed by name; the rest are counted. */
 const maxNamed = 3
 
 const namesOf = (guests: readonly GuestCard[]) => {
@@ -126,7 +126,7 @@ interface AnsweredProps {
   onLeaveOut: (leaveOut: boolean) => void
 }
 
-/** Says who has answered already, and leaves them out if the host wants that. */
+/** Lists guests who have already answered, and can leave them out. */
 function Answered({ guests, of, leaveOut, onLeaveOut }: AnsweredProps) {
   if (guests.length === 0) return null
   return (
@@ -161,7 +161,7 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
     <>
       {template.data && !mailServer && (
         <Dimmed>
-          Cueroom sends no mail here. Copy the mails or open them in your mail program, then mark them as
+          This server doesn't send mail. Copy the mails or open them in your mail program, then mark them as
           sent.
         </Dimmed>
       )}

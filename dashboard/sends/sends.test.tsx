@@ -93,7 +93,7 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
   show({ mark })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('Hi Ada Lovelace')).toBeInTheDocument()
-  expect(dialog.getByText(/Cueroom sends no mail here/)).toBeInTheDocument()
+  expect(dialog.getByText(/This server doesn't send mail/)).toBeInTheDocument()
   expect(dialog.queryByRole('button', { name: /^Send \d/ })).toBeNull()
   expect(dialog.getByRole('link', { name: 'Open in mail: Ada Lovelace' })).toHaveAttribute(
     'href',

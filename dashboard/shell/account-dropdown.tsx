@@ -9,18 +9,18 @@ import { IconKeyboard, IconLogout, IconUserCircle } from '../icons/index.ts'
 import { AccountButton } from './account-button.tsx'
 
 interface Props {
-  /** Opens as it appears: its button was pressed before it had loaded. */
+  /** Opens on mount: its button was pressed before it had loaded. */
   startsOpen: boolean
 }
 
-/** What the account's button opens, with the button. */
+/** The account button with its dropdown. */
 export function AccountDropdown({ startsOpen }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const leave = useLeave()
   const failure = { title: 'Error', message: "Couldn't sign you out. Please try again." }
   const signOut = useChange((api) => api.auth.signOut(), { failure })
 
-  // A menu that starts open knows nothing that had the focus before
+  // A menu that starts open doesn't know the previously focused element
   const giveFocusBack = () => startsOpen && button.current?.focus()
   return (
     <Menu

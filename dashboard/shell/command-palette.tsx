@@ -107,7 +107,7 @@ function selectFirst() {
   store.updateState((state) => ({ ...state, selected: 0 }))
 }
 
-/** Selects the first of what is found, and opens it where Enter was pressed before anything was. */
+/** Selects the first result, and opens it if Enter was pressed before there were results. */
 function useChoice(query: string, searching: boolean) {
   const entered = useStore(paletteEntered)
   useEffect(() => {

@@ -34,12 +34,12 @@ export function PreviewDialog({ tried, changed, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {!active || !may('contentGeneration') ? (
-        <NotAllowed feature="contentGeneration">Trying settings generates texts.</NotAllowed>
+        <NotAllowed feature="contentGeneration">Trying out settings generates texts.</NotAllowed>
       ) : newest === null ? (
         <EmptyState
           icon={IconUsers}
           title="No guests yet"
-          description="Settings are tried on one of your guests. Add a guest first."
+          description="You try settings on one of your guests. Add a guest first."
         />
       ) : (
         <Preview tried={tried} changed={changed} newest={newest} />
@@ -98,4 +98,4 @@ function Preview({ tried, changed, newest }: Omit<Props, 'onClose'> & { newest: 
 }
 
 const what = 'Introductions'
-const titles = { today: 'As saved today', changed: 'With your changes' }
+const titles = { today: 'With saved settings', changed: 'With your changes' }

@@ -20,7 +20,7 @@ interface Props {
 
 const sources: Record<SavedSponsor['source'], string> = {
   typed: 'Added by hand',
-  discovery: 'From a discovery',
+  discovery: 'From Sponsor Discovery',
   inquiry: 'Wrote to you',
 }
 

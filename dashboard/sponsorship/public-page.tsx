@@ -9,7 +9,7 @@ import { lazyDialog } from '../ui/lazy.tsx'
 
 const EmbedDialog = lazyDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
 
-/** Where sponsors read what is settled here; goal, approach and preferred sponsors stay with the host. */
+/** The link to the public sponsorship page. Goal, approach and preferred sponsors aren't shown there. */
 export function PublicPage({ className }: { className?: string | undefined }) {
   const session = useSession()
   const settings = useSettings()
@@ -20,7 +20,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
   return (
     <Group justify="space-between" gap="sm" className={className}>
       <Text size="sm">
-        Sponsors read packages, audience and contact on{' '}
+        Sponsors see your packages, audience and contact on{' '}
         <Anchor href={address} target="_blank" inherit>
           your public page
         </Anchor>{' '}
@@ -47,7 +47,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         <EmbedDialog
           widget="sponsorship"
           id={id}
-          title={`Sponsorship Packages of ${settings.data?.podcastName ?? session.data?.tenant.name}`}
+          title={`Sponsorship Packages for ${settings.data?.podcastName ?? session.data?.tenant.name}`}
           link={address}
           onClose={() => setEmbedding(false)}
         />

@@ -21,7 +21,7 @@ export function SponsorInquiries({ sponsorId, companyName }: { sponsorId: number
   const own = data?.filter((inquiry) => inquiry.sponsorId === sponsorId) ?? []
   if (own.length === 0) return null
   return (
-    <ul className={classes.list} aria-label={`Inquiries of ${companyName}`}>
+    <ul className={classes.list} aria-label={`Inquiries from ${companyName}`}>
       {own.map((inquiry) => (
         <Inquiry key={inquiry.id} inquiry={inquiry} />
       ))}

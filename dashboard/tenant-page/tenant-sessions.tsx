@@ -10,7 +10,7 @@ import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useDisableTenantTwoFactor, useTenantSessions } from './tenant-page.queries.ts'
 
-/** Where a tenant is signed in, and the way back in for a host who lost the phone. */
+/** A tenant's sessions, and turning off two-factor authentication for a host who lost their phone. */
 export function TenantSessions({ id, name }: { id: string; name: string }) {
   const found = useTenantSessions(id)
   const [asking, setAsking] = useState(false)
@@ -52,13 +52,12 @@ export function TenantSessions({ id, name }: { id: string; name: string }) {
       <ConfirmDialog
         opened={asking}
         onClose={close}
-        title={`Turn off two-factor authentication of ${name}?`}
+        title={`Turn off two-factor authentication for ${name}?`}
         confirm="Turn off"
         pending={disabling.isPending}
         onConfirm={() => disabling.mutate(undefined, { onSuccess: close })}
       >
-        Do this only once you know that the host asked for it: the password alone is enough to sign in from
-        then on.
+        Check first that the request came from the host. After this, the password alone is enough to sign in.
       </ConfirmDialog>
     </Section>
   )

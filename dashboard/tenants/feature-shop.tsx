@@ -33,7 +33,7 @@ export function FeatureShop({ tenant }: { tenant: SubscribedTenant }) {
   )
 }
 
-/** Without what does nothing on this server, unless the tenant has it. */
+/** Hides features that do nothing on this server, unless the tenant has them. */
 const offered = ({ features: own, purchased }: SubscribedTenant, unavailable: readonly Feature[]) =>
   features.filter(
     (feature) =>

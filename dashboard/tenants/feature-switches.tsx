@@ -9,7 +9,7 @@ interface Props {
   features: Features
   purchased: SubscribedTenant['purchased']
   plan: string
-  /** The plan was changed, and the features may have to follow. */
+  /** The plan changed, so the features may need to change. */
   isAsking: boolean
   onChange: (features: Features) => void
   onUsePlan: () => void
@@ -37,13 +37,13 @@ export const FeatureSwitches = ({
     </Group>
     {isAsking && (
       <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
-        <Text size="sm">Another plan was chosen, but the features are still as they were.</Text>
+        <Text size="sm">You chose another plan, but the features haven't changed.</Text>
         <Group gap="xs" mt="xs">
           <Button variant="filled" size="compact-sm" onClick={onUsePlan}>
             Use {plan}’s features
           </Button>
           <Button size="compact-sm" onClick={onKeep}>
-            Keep them as they are
+            Keep current features
           </Button>
         </Group>
       </Alert>

@@ -23,7 +23,8 @@ function validate({ price, kind, until }: Values) {
   const cents = centsOf(price)
   return {
     price: cents === undefined || cents > most ? 'A price in dollars, such as 49.00' : null,
-    until: kind === 'until' && !(until && endOfDay(until) > new Date().toISOString()) ? 'A day ahead' : null,
+    until:
+      kind === 'until' && !(until && endOfDay(until) > new Date().toISOString()) ? 'A future date' : null,
   }
 }
 

@@ -89,8 +89,8 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
           ending && end.mutate({ tenantId: ending.tenantId, id: ending.id }, { onSuccess: close })
         }
       >
-        {ending && featureWords[ending.featureName].name} stops immediately, unless it was also granted.
-        Everything made with it is kept, and this purchase stays in the history.
+        {ending && featureWords[ending.featureName].name} turns off immediately unless it was also granted.
+        Everything created with it is kept, and this purchase stays in the history.
       </ConfirmDialog>
     </>
   )
@@ -99,5 +99,5 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
 function runs({ running, isOneTime, expiresAt }: FeaturePurchase) {
   if (!running) return `Ended ${day(expiresAt ?? '')}`
   if (expiresAt) return `Until ${day(expiresAt)}`
-  return isOneTime ? 'One-time, never expires' : 'Until it is ended'
+  return isOneTime ? 'One-time, never expires' : 'Until you end it'
 }

@@ -14,7 +14,7 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
   const { setupTokenExpiresAt, isSetupComplete } = revoking.data ?? issued?.tenant ?? tenant
   const open = setupTokenExpiresAt !== null
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Setup link of ${tenant.name}`}>
+    <Modal opened onClose={onClose} size="lg" title={`Setup link for ${tenant.name}`}>
       <Stack>
         <Text size="sm">
           {isSetupComplete
@@ -26,8 +26,8 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
         ) : (
           <Dimmed role="status">
             {open
-              ? `A link is open until ${dayAndTime(setupTokenExpiresAt)}. It was shown when it was created and can't be shown again.`
-              : 'No link is open.'}
+              ? `A link is valid until ${dayAndTime(setupTokenExpiresAt)}. It was shown once, when it was created.`
+              : 'There is no valid link.'}
           </Dimmed>
         )}
         <DialogActions>

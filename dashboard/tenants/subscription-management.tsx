@@ -28,7 +28,7 @@ export function SubscriptionManagement() {
         <EmptyState
           icon={IconReceipt}
           title="Choose a tenant"
-          description="Its features, prices and purchases appear here."
+          description="See its features, prices and purchases here."
         />
       )}
       {id && tenant.isPending && <SubscriptionSkeleton />}

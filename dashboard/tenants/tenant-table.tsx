@@ -102,7 +102,7 @@ function SortedHead({ column, title, sort, onSort }: HeadProps) {
 
 function Company({ tenant }: { tenant: SubscribedTenant }) {
   const { name, domain, isSetupComplete, setupTokenExpiresAt } = tenant
-  const invited = setupTokenExpiresAt ? 'Invited, not set up yet' : 'Not set up, no open link'
+  const invited = setupTokenExpiresAt ? 'Invited, not set up yet' : 'Not set up, no valid link'
   const note = isSetupComplete ? domain : invited
   return (
     <Group gap={10} wrap="nowrap">
@@ -134,7 +134,7 @@ function Standing({ tenant }: { tenant: SubscribedTenant }) {
   )
 }
 
-/** Of what this server offers, as the host's account lists it. */
+/** Counts only features that this server offers, like the host's account. */
 function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
   const unavailable = useUnavailable()
   const offered = features.filter((feature) => !unavailable.includes(feature))

@@ -25,7 +25,7 @@ interface Actions {
   onSend: (guest: GuestCard) => void
 }
 
-/** What comes after the next recording, each guest with their progress and next step. */
+/** The guests after the next recording, each with their progress and next step. */
 export const ComingUp = ({ planned, more, ...actions }: Props) => (
   <section aria-label="Coming up">
     <header className={classes.heading}>
@@ -34,7 +34,7 @@ export const ComingUp = ({ planned, more, ...actions }: Props) => (
     </header>
     {planned.length === 0 && (
       <Dimmed className={classes.row}>
-        Nobody else is planned. Guests with a date, and those you added recently, appear here.
+        No other guests are planned. Guests with a date and recently added guests appear here.
       </Dimmed>
     )}
     <ul className={classes.list}>

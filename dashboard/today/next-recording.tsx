@@ -17,7 +17,7 @@ import type { ReadyGuest } from './today-screen.tsx'
 interface Props {
   next: ReadyGuest | undefined
   now: number
-  /** The guest suggested a correction that the host hasn't decided on. */
+  /** The guest suggested a correction that the host hasn't reviewed. */
   corrected: boolean
   onSetDate: (guest: GuestCard) => void
   onSend: (guest: GuestCard) => void
@@ -64,7 +64,7 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
   )
 }
 
-/** Leads to the run of show of the episode that is recorded then. */
+/** Links to the run of show of the episode recorded at that time. */
 function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard }) {
   const episodes = useEpisodesOf(id)
   const episode = episodes.data?.find(

@@ -29,7 +29,7 @@ const laterShown = 8
 /** Unread items of the inbox. */
 const newsShown = 4
 
-/** Who is next, and what is missing. */
+/** The next recording and what is still missing. */
 export function TodayScreen() {
   const [now] = useState(() => Date.now())
   const agenda = useAgenda()
@@ -73,7 +73,7 @@ export interface ReadyGuest {
   readiness: Readiness | undefined
 }
 
-/** @param planned how many guests there are, also those that were not sent */
+/** @param planned total number of guests, including those not loaded */
 function Overview({ guests, episodes, now, planned }: Plans & { planned: number }) {
   const [dating, setDating] = useState<GuestCard | null>(null)
   const [asking, setAsking] = useState<GuestCard | null>(null)

@@ -43,7 +43,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
           <EditedChapters recap={recap} onUse={(chapters) => change(rowsOf(chapters))} disabled={!active} />
         )}
         {rows.length === 0 && (
-          <Dimmed>No chapters. They need a transcript with times, or you add them here.</Dimmed>
+          <Dimmed>No chapters yet. Add a transcript with times, or add chapters here.</Dimmed>
         )}
         {rows.map((row, place) => (
           <Row

@@ -9,7 +9,7 @@ import { Dimmed } from '../ui/dimmed.ts'
 interface Props {
   recap: Recap
   disabled: boolean
-  /** Takes over these chapters, which are saved like an edit. */
+  /** Uses these chapters; they are saved like an edit. */
   onUse: (chapters: Recap['chapters']) => void
 }
 
@@ -21,9 +21,9 @@ export function EditedChapters({ recap, disabled, onUse }: Props) {
   return (
     <>
       <Group gap="xs">
-        <Dimmed>You edited these chapters. They stay when the transcript changes.</Dimmed>
+        <Dimmed>You edited these chapters, so a new transcript doesn't change them.</Dimmed>
         <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => onUse(foundChapters)}>
-          Use those of the transcript
+          Use the transcript's chapters
         </Button>
       </Group>
       {late.length > 0 && seconds !== null && (

@@ -15,7 +15,7 @@ interface Props {
   onLine: (line: number) => void
 }
 
-/** What was said in short; nothing without a transcript. */
+/** The recap; renders nothing without a transcript. */
 export function RecapSection({ episodeId, onLine }: Props) {
   const id = useId()
   const recap = useRecap(episodeId)
@@ -37,7 +37,7 @@ export function RecapSection({ episodeId, onLine }: Props) {
   )
 }
 
-/** Who wrote it; a language model can write it again. */
+/** Its author; a language model can rewrite it. */
 function Written({ recap }: { recap: Recap }) {
   const { active, may } = useEntitlements()
   const writing = useWriteRecap()

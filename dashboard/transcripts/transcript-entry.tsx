@@ -67,7 +67,7 @@ export function TranscriptEntry({ episodeId, version, onSaved, onCancel }: Props
           <IconFileText size={32} stroke={1.3} />
           <Text fw={550}>Choose a transcript, or drop it here</Text>
           <Dimmed>
-            .txt, .vtt, .srt or .json (Podcasting 2.0), up to 5 MB. With it, show notes and posts come from
+            .txt, .vtt, .srt or .json (Podcasting 2.0), up to 5 MB. Show notes and posts are then written from
             what was said.
           </Dimmed>
         </Stack>

@@ -13,7 +13,7 @@ interface Props {
   line?: number | undefined
 }
 
-/** What was said in an episode: to read and search, or to paste, upload and drop. */
+/** The transcript of an episode, to read and search, or to paste, upload or drop. */
 export function TranscriptSection({ episodeId, line }: Props) {
   const id = useId()
   const transcript = useTranscript(episodeId)
