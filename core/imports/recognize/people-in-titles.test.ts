@@ -137,3 +137,29 @@ test.each([
 ])('titles of %s name nobody', async (_what, titles) => {
   expect(await namesOf(titles)).toEqual([])
 })
+
+test('guests in brackets, some with their firms', async () => {
+  const read = await guestsOf(
+    episodes([
+      'How to read a river (Peter Quill, Sirum GmbH)',
+      'Lightweight profiling (Mary Stone)',
+      'Fast web services (Ngozi Adeyemi)',
+      'Type checking at scale (Ana Ruiz, Lund University)',
+    ]),
+  )
+  expect(read.map(({ name, company }) => [name, company])).toEqual([
+    ['Peter Quill', 'Sirum GmbH'],
+    ['Mary Stone', undefined],
+    ['Ngozi Adeyemi', undefined],
+    ['Ana Ruiz', 'Lund University'],
+  ])
+})
+
+test.each([
+  ['one talk', ['Reading rivers by Mary Stone'], ['Mary Stone']],
+  ['two talks', ['Rivers with Mary Stone', 'Roots with Miško Vey'], ['Mary Stone', 'Miško Vey']],
+])('a list of %s whose speakers are only in titles asks and finds them', async (_, titles, names) => {
+  const { guests, questions } = await plan(episodes(titles, 'Talk'))
+  expect(guests.map(({ guest }) => guest.name)).toEqual(names)
+  expect(questions[0]!.text).toContain('Are these people?')
+})

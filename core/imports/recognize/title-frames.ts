@@ -1,4 +1,4 @@
-import { hasJobWord, words } from './looks-like.ts'
+import { hasJobWord, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { isClearlyPerson, isKnownPerson, mentionsIn, type TitleMention } from './title-mentions.ts'
 
@@ -32,6 +32,8 @@ const maxRoleWords = 10
 interface Place {
   shaped: number
   known: number
+  /** Known given names that are words of titles, too, among them. */
+  likely: number
   roles: number
 }
 
@@ -71,8 +73,9 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
     const own = people.filter((name) => !regulars.has(normalizeWords(name)))
     if (seen.has(place) || own.length === 0) continue
     seen.add(place)
-    const counts = places.get(place) ?? { shaped: 0, known: 0, roles: 0 }
+    const counts = places.get(place) ?? { shaped: 0, known: 0, likely: 0, roles: 0 }
     counts.shaped++
+    if (own.some(isKnownPerson)) counts.likely++
     if (own.some(isClearlyPerson)) {
       counts.known++
       if (isRole(about)) counts.roles++
@@ -81,27 +84,34 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
   }
 }
 
-function isPlaceOfPeople(place: string, { known, shaped }: Place, titles: number): boolean {
-  if (titles <= fewTitles) return known >= 2 && known >= titles / 2
+function isPlaceOfPeople(place: string, { known, likely, shaped }: Place, titles: number): boolean {
+  if (titles <= fewTitles)
+    return (known > 1 && known >= titles / 2) || (strongPlaces.has(place) && shaped === titles && likely > 0)
   if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
     return known > 1 && known >= shaped * mostlyKnown
   return known >= leastPeople && known >= titles * leastKnown
 }
 
+/** Where hardly anything but a person has the form of a name. */
+const strongPlaces = new Set(['with', '('])
+
+const isFirm = (text: string) => hasOrganisationWord(text) && words(text) <= maxRoleWords
+
 const isRole = (text: string) => hasJobWord(text) && words(text) <= maxRoleWords
 
 /** The people whom one title names; null if it names nobody. */
 export function readTitle(title: string, { places, roles, regulars }: TitleFrame): TitlePeople | null {
-  const named = mentionsIn(title).flatMap(({ place, people, about }) => {
+  const named = mentionsIn(title).flatMap(({ place, people, about, isBehind }) => {
     const how = places[place]
     const own = people.filter(
       (name) => !regulars.includes(normalizeWords(name)) && (how === 'all' || isKnownPerson(name)),
     )
-    return how && own.length > 0 ? [{ place, people: own, about }] : []
+    return how && own.length > 0 ? [{ place, people: own, about, isBehind }] : []
   })
   const [first] = named
   if (!first) return null
   const people = named.filter(({ place }) => place === first.place).flatMap((mention) => mention.people)
-  const role = (roles || first.place.endsWith(',') || first.place === 'with') && isRole(first.about)
-  return { people: [...new Set(people)], role: role ? first.about : '' }
+  const { about, isBehind } = first
+  const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about)))
+  return { people: [...new Set(people)], role: role ? about : '' }
 }

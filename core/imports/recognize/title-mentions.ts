@@ -10,6 +10,8 @@ export interface TitleMention {
   place: string
   people: string[]
   about: string
+  /** Whether it is right behind the names, after a comma. */
+  isBehind: boolean
 }
 
 const longestTitle = 300
@@ -59,7 +61,8 @@ function afterMarkers(text: string): TitleMention[] {
   for (const match of text.matchAll(markerPattern)) {
     const behind = text.slice(match.index + match[0].length).trimStart()
     const names = namesAt(behind, true) ?? namesBehindRole(behind)
-    if (names) found.push({ place: presentsPattern.test(match[0]) ? 'presents' : 'with', ...names })
+    if (names)
+      found.push({ place: presentsPattern.test(match[0]) ? 'presents' : 'with', ...names, isBehind: true })
   }
   return found
 }
@@ -89,8 +92,8 @@ function inSegments(text: string): TitleMention[] {
     const next = segments[at + 1]
     const about =
       isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
-    const place = isWhole ? before : `${before}${names.isWhole ? ',' : '_'}`
-    return [{ place, people: names.people, about }]
+    const place = names.isWhole ? before : `${before}_`
+    return [{ place, people: names.people, about, isBehind: !isWhole }]
   })
 }
 
