@@ -19,6 +19,8 @@ export interface PersonColumns {
   columns: ImportColumn[]
   splits: Splits
   dates: DateReading
+  /** Columns that most rows fill, each with something else: what a row of a guest hardly leaves blank. */
+  usual: number[]
 }
 
 /** How dates of a file are read where they do not say it themselves. */

@@ -73,17 +73,36 @@ function personsOf(
 ): PersonColumns[] {
   const persons = 1 + Math.max(0, ...columns.map(({ person = 0 }) => person))
   const owned = new Set(columns.flatMap(({ person, field }) => (person === undefined ? [] : [field])))
+  const usual = usualColumns(sheet, firstRow)
   const isShared = ({ person, field }: ImportColumn) =>
     person === undefined && field !== null && ofAll.has(field) && !owned.has(field)
   return Array.from({ length: persons }, (_, index) => {
     const own = columns.filter((column) => (column.person ?? 0) === index || isShared(column))
     return {
       dates,
+      usual: usual.filter((at) => !own.some(({ index, field }) => index === at && field === 'name')),
       splits: decideSplits(sheet, firstRow, own),
       columns: own
         .filter(({ field, code }) => field || code === 'unrecognized')
         .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
     }
+  })
+}
+
+const rowsLookedAt = 400
+const usualShare = 0.6
+const leastDifferent = 0.5
+
+function usualColumns(sheet: Sheet, firstRow: number): number[] {
+  const rows = sheet.rows
+    .slice(firstRow, firstRow + rowsLookedAt)
+    .filter((cells) => cells.filter(Boolean).length > 1)
+  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  return Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const values = rows
+      .flatMap((cells) => cells[column] || [])
+      .filter((cell) => /\p{L}/u.test(cell) && !isDate(cell))
+    return values.length >= rows.length * usualShare && new Set(values).size >= values.length * leastDifferent
   })
 }
 
