@@ -2,6 +2,7 @@ import type { DuplicateReason } from '../imports.contract.ts'
 import type { KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
 import { bareName } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
+import { departmentWords } from '../recognize/word-lists.ts'
 
 interface Person {
   name: string
@@ -68,10 +69,6 @@ function departmentFirst(company: string): string {
   const at = words.findIndex((word, index) => departmentWords.has(word) && linkWords.has(words[index + 1]!))
   return at > 0 ? [...words.slice(at), ...words.slice(0, at)].join(' ') : company
 }
-const departmentWords = new Set(
-  `department departments dept faculty division departement fakultat faculte faculdade facultad departamento dipartimento
-    facolta katedra`.split(/\s+/),
-)
 const linkWords = new Set('of for de d di da des der fur'.split(' '))
 
 /** With how many words both end. */

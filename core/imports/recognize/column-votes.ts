@@ -110,7 +110,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
     )
   },
   expertise: ({ profile }) =>
-    0.15 + 0.45 * share(profile.values, isEnumeration) - foreign(profile) - 0.8 * peopleScore(profile),
+    0.3 * share(profile.values, isEnumeration) - foreign(profile) - 0.8 * peopleScore(profile),
   phone: ({ profile }) => {
     const written = share(profile.values, (value) => /^(?:\+|00|0\d)|[\s()./-]/.test(value))
     return profile.phone * (0.3 + 0.5 * written) - profile.date

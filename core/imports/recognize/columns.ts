@@ -24,6 +24,8 @@ import { findNameParts } from './name-echoes.ts'
 import { findNotes } from './note-columns.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups, numberedOthers } from './person-groups.ts'
+import { departmentWords } from './word-lists.ts'
+import { wordsOf } from './looks-like.ts'
 import { addSecondColumns } from './second-columns.ts'
 import { settleClearColumns } from './settled-columns.ts'
 import { type ColumnGuess, found, leftOut, type Table, toTable } from './table.ts'
@@ -227,8 +229,12 @@ function likeness(field: ImportField, header: string, profile: ColumnProfile): n
   if (field === 'name')
     return 0.2 * profile.person + 0.04 * profile.given + 0.3 * profile.unique + 0.1 * profile.fill
   if (field === 'bio') return Math.min(profile.averageWords, 200) / 2_000 + (isProse(profile) ? 0.15 : 0)
+  // Next to universities their departments say less
+  if (field === 'company' && profile.values.some(isDepartment)) return 0
   return supports(field, profile) ? 0.05 : 0
 }
+
+const isDepartment = (value: string) => departmentWords.has(wordsOf(value)[0]!)
 
 /** Gives each field its best columns; returns the candidates that were passed over. */
 function place(

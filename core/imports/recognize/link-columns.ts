@@ -30,9 +30,10 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
     const worse = others.some((other) => !sharesHost(table.profiles[other]!.values, 2))
     // "Card URL" is the card's, and a bare "Link" in a programme the episode's
     const bare = bareLinkPattern.test(normalize(table.headers[column]!))
-    const ofThings = bare ? isProgramme(table) || !holdsNames(column, guesses, table) : !told
+    const strange = bare && !holdsNames(column, guesses, table)
     if (
-      ((worse || ofThings) && sharesHost(values, 2)) ||
+      ((worse || strange || (bare ? isProgramme(table) : !told)) && sharesHost(values, 2)) ||
+      (strange && isProgramme(table)) ||
       (!told && isOneAddress(values)) ||
       (bare && leadsToItems(values))
     )
