@@ -24,7 +24,7 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
     values,
     person: { splits },
   } = person
-  const filled = cells.filter(Boolean)
+  const filled = cells.filter((cell) => cell && !isPlaceholder(cell))
   const first = name || filled[0]!
   if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'

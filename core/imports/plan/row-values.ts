@@ -81,7 +81,7 @@ function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
   const read = readTitle(title, frame)
   if (!read) return
   values.name = [read.people.join('\n')]
-  if (read.role && read.people.length === 1) setRole(values, splitRole(read.role))
+  if (read.role && read.people.length === 1) setRole(values, splitRole(read.role, !hasJobWord(read.role)))
 }
 
 function setRole(values: RowValues, { title, company }: Role) {

@@ -101,7 +101,12 @@ function doubtText(header: string, column: number, field: ImportField, table: Ta
   if (isForm(table, column)) return leftOut('other-subject')
   if (table.headers.some((other, at) => at !== column && isOfPerson(other)))
     return leftOut('talk', 'Describes talks')
-  if (!isProgramme(table) && !table.headers.some((other) => matchHeader(other)?.kind === 'thing')) return null
+  if (
+    !isProgramme(table) &&
+    !table.headers.some((other) => matchHeader(other)?.kind === 'thing') &&
+    !hasTalks(table)
+  )
+    return null
   return shareOfNames(table, column, namesByHeader(table)) > leastNames
     ? null
     : leftOut('talk', 'Describes talks')
@@ -113,6 +118,13 @@ const leastNames = 0.4
 const namesByHeader = ({ headers }: Table) =>
   headers.flatMap((header, at) => (nameFields.has(matchHeader(header)?.field ?? '') ? [at] : []))
 const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
+
+const hasTalks = (table: Table) =>
+  table.headers.some(
+    (header, at) =>
+      matchHeader(header)?.field === 'title' &&
+      doubtTitle(header, table.profiles[at]!, table)?.code === 'talk',
+  )
 
 /** "Bio" next to "Description". */
 const isOfPerson = (header: string) => matchHeader(header)?.field === 'bio' && !isAboutAnything(header)

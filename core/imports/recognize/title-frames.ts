@@ -25,6 +25,8 @@ const leastKnown = 0.3
 const leastKnownMarked = 0.15
 /** From here on what has the form of a name in a place is one. */
 const mostlyKnown = 0.55
+/** Where so many titles have something of the form of a name, and some are known, all of it is. */
+const mostTitles = 0.8
 const regularShare = 0.25
 const leastRoles = 0.5
 const maxRoleWords = 10
@@ -48,7 +50,10 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
     places: Object.fromEntries(
       accepted.map(([place, { known, shaped }]) => [
         place,
-        place !== 'presents' && known >= shaped * mostlyKnown ? 'all' : 'known',
+        place !== 'presents' &&
+        (known >= shaped * mostlyKnown || (shaped >= titles.length * mostTitles && !place.endsWith('_')))
+          ? 'all'
+          : 'known',
       ]),
     ),
     roles: accepted.some(([, { roles, known }]) => roles >= known * leastRoles),
@@ -85,8 +90,8 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
 }
 
 function isPlaceOfPeople(place: string, { known, likely, shaped }: Place, titles: number): boolean {
-  if (titles <= fewTitles)
-    return (known > 1 && known >= titles / 2) || (strongPlaces.has(place) && shaped === titles && likely > 0)
+  if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
+  if (titles <= fewTitles) return known > 1 && known >= titles / 2
   if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
     return known > 1 && known >= shaped * mostlyKnown
   return known >= leastPeople && known >= titles * leastKnown
@@ -95,7 +100,10 @@ function isPlaceOfPeople(place: string, { known, likely, shaped }: Place, titles
 /** Where hardly anything but a person has the form of a name. */
 const strongPlaces = new Set(['with', '('])
 
-const isFirm = (text: string) => hasOrganisationWord(text) && words(text) <= maxRoleWords
+/** Behind a name in brackets, mostly where people work. */
+const isFirm = (text: string, place: string) =>
+  words(text) <= maxRoleWords &&
+  (hasOrganisationWord(text) || (place === '(' && /^[\p{Lu}\p{Lo}]/u.test(text)))
 
 const isRole = (text: string) => hasJobWord(text) && words(text) <= maxRoleWords
 
@@ -111,7 +119,7 @@ export function readTitle(title: string, { places, roles, regulars }: TitleFrame
   const [first] = named
   if (!first) return null
   const people = named.filter(({ place }) => place === first.place).flatMap((mention) => mention.people)
-  const { about, isBehind } = first
-  const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about)))
+  const { about, isBehind, place } = first
+  const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about, place)))
   return { people: [...new Set(people)], role: role ? about : '' }
 }

@@ -1,4 +1,4 @@
-import { particlesPattern } from '../../guests/name-parts.ts'
+import { honorificsPattern, particlesPattern } from '../../guests/name-parts.ts'
 import { oneLine } from '../read/cell-text.ts'
 import { givenNames } from './given-names.ts'
 import { bareName, hasGivenName, hasJobWord, isPersonName } from './looks-like.ts'
@@ -36,11 +36,12 @@ const maxNameWords = 5
 const maxPeople = 6
 const maxSkipped = 4
 
-/** A given name that many people have comes first, so that it hardly is anything else. */
+/** A given name that many people have comes first, or "Prof.", so that it hardly is anything else. */
 export const isKnownPerson = (name: string) =>
-  /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
+  honorificsPattern.test(name) ||
+  (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
     ? hasGivenName(name)
-    : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!))
+    : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!)))
 
 const alsoWords = new Set(
   'will mark grace faith hope april june may sky art rose joy summer dawn christian royal'.split(' '),
@@ -151,7 +152,8 @@ function nameAt(text: string): string | null {
   return null
 }
 
-const isOfName = (word: string) => /^['’‘]?[\p{Lu}\p{Lo}]/u.test(word) || particlesPattern.test(word)
+const isOfName = (word: string) =>
+  /^['’‘]?[\p{Lu}\p{Lo}]/u.test(word) || particlesPattern.test(word) || /^(?:dr|prof)\.$/.test(word)
 
 /** Particles, initials and titles make a name longer: "Dr. Maria de la Cruz". */
 const isInfix = (word: string) => particlesPattern.test(word) || word.endsWith('.')
