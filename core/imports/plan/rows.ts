@@ -3,7 +3,7 @@ import { isPlaceholder, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
-import { isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
+import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
 import { isNoGuest } from '../recognize/word-lists.ts'
@@ -174,7 +174,7 @@ function addPeople(
 
 const isName = (name: string) =>
   /\p{L}/u.test(name) &&
-  !isSalutation(name) &&
+  (!isSalutation(name) || hasGivenName(name)) &&
   !/^(?:https?:|www\.)|\.[a-z]+\//i.test(name) &&
   !/^\S[^\s@]*@\S+$/.test(name) &&
   !isPhone(name) &&

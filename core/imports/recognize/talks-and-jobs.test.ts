@@ -117,3 +117,28 @@ test.each([
     places.map((place, at) => [people[at], place]),
   )
 })
+
+test('a topic that is another phrase in each row is the talk’s, and a field stays expertise', async () => {
+  const talk = [
+    'How to impress your boss',
+    'Multiplying in the dark',
+    'What I learned in Lund',
+    'R for World Peace',
+  ]
+  for (const guest of await listOf({ Topic: talk })) expect(guest.expertise).toBeUndefined()
+  const [guest] = await listOf({ Topic: ['Rivers', 'Bees', 'Law', 'Strings', 'Rain'] })
+  expect(guest!.expertise).toEqual(['Rivers'])
+})
+
+test('titles in other languages: jobs stay, talks don’t', async () => {
+  const jobs = ['Geschäftsführerin', 'Tontechniker', 'Hebamme', 'Imker', 'Bürgermeisterin']
+  const phrases = [
+    'Warum Flüsse Rechte brauchen',
+    'Brot nach Mitternacht',
+    'Kleine Maschinen',
+    'Wer zählt?',
+    'Das Salz',
+  ]
+  expect((await listOf({ Titel: jobs })).map(({ title }) => title)).toEqual(jobs)
+  for (const guest of await listOf({ Titel: phrases })) expect(guest.title).toBeUndefined()
+})

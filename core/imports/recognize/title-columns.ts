@@ -38,7 +38,9 @@ function leastJobs(header: string, profile: ColumnProfile, table: Table): number
   if (phrases && profile.unique > 0.8) return 0.35
   // Jobs of other languages are known less well
   const english = table.language === null && normalize(header) === 'title'
-  return english && profile.filled > 2 && profile.unique > 0.5 && profile.averageWords > 1.3 ? 0.25 : 0
+  const isVaried = profile.filled > 2 && profile.unique > 0.5
+  if (english) return isVaried && profile.averageWords > 1.3 ? 0.25 : 0
+  return isVaried && profile.averageWords > 1.8 ? 0.15 : 0
 }
 
 /** "Topic" in many languages. */
@@ -56,17 +58,24 @@ const isAboutTopics = (header: string) => {
 }
 const listsShare = 0.3
 
-/** In a programme one topic a row is what that episode is about; several are what somebody can talk about. */
+/**
+ * In a programme one topic a row is what that episode is about, and anywhere another phrase in each row is. Several are what
+ * somebody can talk about.
+ */
 export function doubtTopic(
   header: string,
   field: ImportField,
   profile: ColumnProfile,
   table: Table,
 ): ColumnGuess | null {
-  if (field !== 'expertise' || !isAboutTopics(header) || !isProgramme(table)) return null
-  const lists = profile.values.filter(isEnumeration).length
-  return lists > profile.filled * listsShare ? null : leftOut('talk', 'Says what episodes are about')
+  if (field !== 'expertise' || !isAboutTopics(header)) return null
+  const { filled, unique, averageWords, values } = profile
+  const areTalks = isProgramme(table) || (filled > 2 && unique > 0.8 && averageWords > wordsOfTalks)
+  return areTalks && values.filter(isEnumeration).length <= filled * listsShare
+    ? leftOut('talk', 'Says what episodes are about')
+    : null
 }
+const wordsOfTalks = 3.5
 
 const bareTitlePattern =
   /^(?:title|titel|titre|titulo|titolo|tittel|tytul|nazwa|название|заголовок|baslik|otsikko|タイトル|标题|標題|제목|عنوان|כותרת)$/

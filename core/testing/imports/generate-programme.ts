@@ -75,14 +75,14 @@ const day = (row: number) => `2026-0${1 + (row % 9)}-1${row % 9}`
 /** A talk a row. A programme has breaks, committees, sponsors and sections between them. */
 function talkRows(kind: 'seminar' | 'programme', people: GeneratedPerson[], random: Random): string[][] {
   for (const person of people) person.company = random.one(universities)
-  const name = {
+  const name: Column = {
     header: random.one(['Speaker', 'Presenter', 'Name']),
-    cell: (person: GeneratedPerson) => person.name,
+    cell: (person) => person.name,
   }
-  const title = { header: 'Title', cell: (_: GeneratedPerson, row: number) => topics[row % topics.length]! }
-  const place = {
+  const title: Column = { header: 'Title', cell: (_, row) => topics[row % topics.length]! }
+  const place: Column = {
     header: random.one(['Affiliation', 'Institution', 'University', 'Organisation']),
-    cell: (person: GeneratedPerson) => person.company ?? '',
+    cell: (person) => person.company ?? '',
   }
   const others: Column[] = [
     { header: 'Date', cell: (_, row) => day(row) },
@@ -134,11 +134,11 @@ function headerlessRows(people: GeneratedPerson[], random: Random): string[][] {
 function roleRows(people: GeneratedPerson[], random: Random): string[][] {
   const header = random.one(['Affiliation', 'Title', 'Role'])
   const joint = random.one([' at ', ', '])
-  const link = { header: 'Link', cell: (_: GeneratedPerson, row: number) => `https://p${row}.example` }
+
   for (const [row, person] of people.entries()) {
     person.title = random.one(roles)
     person.company = random.one(firms)
-    if (row % 2 === 0) person.website = link.cell(person, row)
+    if (row % 2 === 0) person.website = `https://p${row}.example`
   }
   return [
     ['Name', header, 'Website'],
