@@ -4,7 +4,7 @@ import { isOfOthers, preferWholeNames, rescueByValues, rescueName } from './colu
 import { voteOnColumns } from './column-votes.ts'
 import { fromHeader } from './header-guess.ts'
 import type { ImportField } from './import-column.ts'
-import { leaveWorseLinksOut } from './link-columns.ts'
+import { areOfTalks, leaveWorseLinksOut } from './link-columns.ts'
 import { wordsOf } from './looks-like.ts'
 import { findNameParts } from './name-echoes.ts'
 import { keepOwnAddresses, leaveSharedAddressesOut } from './own-addresses.ts'
@@ -60,6 +60,7 @@ export function assignColumns(
     if (guess?.field === 'name' && (!guess.also || hasName(used) || isOfOthers(table.headers[column]!)))
       return []
     if (guess?.field === 'bio' && isProgramme(table)) return []
+    if (guess?.field === 'website' && areOfTalks(column, guesses, table)) return []
     if (
       guess?.field === 'company' &&
       guesses.some(({ field, also }) => field === 'title' && also?.includes('company'))

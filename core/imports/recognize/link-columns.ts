@@ -44,6 +44,10 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
   }
 }
 
+/** In a programme links are those of talks, unless the guests' names are in them. */
+export const areOfTalks = (column: number, guesses: ColumnGuess[], table: Table) =>
+  isProgramme(table) && !holdsNames(column, guesses, table)
+
 /** "…/speakers/ana-ruiz" is somebody's page on a site they share. */
 const holdsNames = (column: number, guesses: ColumnGuess[], table: Table) =>
   nameColumns(guesses).some((name) => shareOfEchoes(table, name, true, [column]) > fewNamed)

@@ -82,7 +82,8 @@ test('a bare “url” in a programme is nobody’s website, unless it holds the
   const events = people.map((_, at) => `https://congress${at}.example/`)
   const pages = people.map((name) => `https://${name.replace(' ', '').toLowerCase()}.example`)
   const talk = { Talk: talks }
-  for (const guest of await listOf({ ...talk, url: events })) expect(guest.socialLinks).toBeUndefined()
+  for (const header of ['url', 'Proceedings'])
+    for (const guest of await listOf({ ...talk, [header]: events })) expect(guest.socialLinks).toBeUndefined()
   const own = await listOf({ ...talk, url: pages })
   expect(own.map(({ socialLinks }) => socialLinks?.website)).toEqual(pages)
 })
