@@ -109,8 +109,13 @@ const fits: Partial<Record<ImportField, Fit>> = {
       0.55 * sentences + 0.3 * speaks + 0.1 * profile.fill * sentences - talks - profile.url - profile.date
     )
   },
+  // Of one or two lists it is hard to say what they list
   expertise: ({ profile }) =>
-    0.3 * share(profile.values, isEnumeration) - foreign(profile) - 0.8 * peopleScore(profile),
+    (profile.filled > 2 ? 0.15 : 0) +
+    0.45 * share(profile.values, isEnumeration) -
+    foreign(profile) -
+    profile.organisation -
+    0.8 * peopleScore(profile),
   phone: ({ profile }) => {
     const written = share(profile.values, (value) => /^(?:\+|00|0\d)|[\s()./-]/.test(value))
     return profile.phone * (0.3 + 0.5 * written) - profile.date

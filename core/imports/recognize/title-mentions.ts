@@ -1,7 +1,7 @@
 import { honorificsPattern, particlesPattern } from '../../guests/name-parts.ts'
 import { oneLine } from '../read/cell-text.ts'
 import { givenNames } from './given-names.ts'
-import { bareName, hasGivenName, hasJobWord, isPersonName } from './looks-like.ts'
+import { bareName, hasGivenName, isPersonName, looksLikeJob } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
@@ -60,13 +60,22 @@ export function mentionsIn(title: string): TitleMention[] {
 function afterMarkers(text: string): TitleMention[] {
   const found: TitleMention[] = []
   for (const match of text.matchAll(markerPattern)) {
-    const behind = text.slice(match.index + match[0].length).trimStart()
-    const names = namesAt(behind, true) ?? namesBehindRole(behind)
+    const behind = text
+      .slice(match.index + match[0].length)
+      .replace(quotedPattern, '')
+      .trimStart()
+    const names = namesAt(behind.replace(ownerPattern, ''), true) ?? namesBehindRole(behind)
     if (names)
       found.push({ place: presentsPattern.test(match[0]) ? 'presents' : 'with', ...names, isBehind: true })
   }
   return found
 }
+
+/** "with ‘The Quiet Hour’ creator Ana Ruiz" */
+const quotedPattern = /(?:‘[^‘]{1,60}?’|“[^“”]{1,60}”|"[^"]{1,60}")(?: |$)/g
+
+/** "with Fjord Radio’s Ana Ruiz" */
+const ownerPattern = /^(?:\p{Lu}[\p{L}\p{N}&.-]* ){0,3}\p{Lu}[\p{L}\p{N}&.-]*['’]s (?=\p{Lu})/u
 
 /** "with bestselling author Ana Ruiz" */
 function namesBehindRole(text: string) {
@@ -75,7 +84,7 @@ function namesBehindRole(text: string) {
     const role = words.slice(0, skipped)
     if (/[,.;:!?)]$/.test(role.at(-1)!)) return null
     const names = namesAt(words.slice(skipped).join(' '))
-    const isRole = /^\p{Ll}/u.test(role.at(-1)!) || hasJobWord(role.at(-1)!)
+    const isRole = /^\p{Ll}/u.test(role.at(-1)!) || looksLikeJob(role.at(-1)!)
     if (names && isRole && isClearlyPerson(names.people[0]!)) return names
   }
   return null
@@ -147,6 +156,8 @@ function nameAt(text: string): string | null {
   if (words.length > maxNameWords || (words.length > 3 && !words.some(isInfix))) return null
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
+    // "Screenwriter Ana Ruiz" is read behind the role
+    if (length > 2 && !isKnownPerson(name) && looksLikeJob(words[0]!) && isKnownPerson(words[1]!)) return null
     if (isPersonName(name)) return /['’]s$/.test(name) ? null : name
   }
   return null
