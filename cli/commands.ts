@@ -50,7 +50,7 @@ const groups: Record<string, Record<string, Entry>> = {
       load: () => import('./marketing/marketing.command.ts'),
     },
     analytics: {
-      summary: 'show visits, answers, guests, texts and inquiries over time',
+      summary: 'show visits, answers, guests, texts and inquiries',
       load: () => import('./analytics/analytics.command.ts'),
     },
     settings: {

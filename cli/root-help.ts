@@ -30,7 +30,7 @@ Exit codes:
   5 not found · 6 not allowed · 7 an answer is needed · 75 try again later
   130 stopped
 
-Documentation: docs/cli.md, included with this program, has every command with examples`
+Documentation: docs/cli.md in this package has every command with examples`
 
 /** What commander makes of the commands; a test writes it with CUEROOM_UPDATE=1. */
 export const rootHelp = `Usage: cueroom <command> [flags]
@@ -49,7 +49,7 @@ Your show:
   embed                check a page with a widget
   sponsors             find, save, edit and export sponsors
   marketing            write invitations, sponsor emails and social posts
-  analytics            show visits, answers, guests, texts and inquiries over time
+  analytics            show visits, answers, guests, texts and inquiries
   settings             read, edit and compare the show settings
   show                 export or restore your show, or import its feed
   mcp                  let an AI assistant work with your show
@@ -79,7 +79,8 @@ Help:
   help [command]       show help for a command
 
 Flags:
-  --host <url>         the server to use (default: where you signed in, else http://localhost:3000)
+  --host <url>         the server to use (default: where you signed in, else
+                       http://localhost:3000)
   --profile <name>     the stored sign-in to use (see cueroom auth list)
   --tenant <tenant>    the tenant of an admin command: its id or email
   --json               print data as JSON
