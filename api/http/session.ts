@@ -101,7 +101,7 @@ const adminLookUp = ({ sub, jti }: Caller) => `
   from sessions s join admins a on a.id = s.admin_id
   where s.id = '${jti}' and a.id::text = '${sub}' and s.expires_at > now()`
 
-/** Runs work in the caller's show, in a transaction of its own. @throws 401 when the session has ended. */
+/** Runs work in the caller's show, in a separate transaction. @throws 401 when the session has ended. */
 export const inTenantSession = <T>(
   knex: Knex,
   caller: Caller,
@@ -196,8 +196,8 @@ function authorizeKey(endpoint: Endpoint, scope: KeyScope, features: Features) {
     throw problem(403, 'feature_disabled', whyLocked(['apiAccess']), { details })
   }
   if (signedInOnly)
-    throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in to make it.")
+    throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in instead.")
   const changesNothing = readOnly || (route.startsWith('GET ') && !givesAccess)
   if (scope === 'read' && !changesNothing)
-    throw problem(403, 'key_read_only', 'This API key can only read. Use a key with the scope write.')
+    throw problem(403, 'key_read_only', 'This API key is read-only. Use a key with the scope write.')
 }

@@ -1,14 +1,8 @@
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
-import type { SuggestedSponsor } from '@cueroom/core/marketing/briefs.ts'
+import type { DiscoveryDraft } from '@cueroom/core/marketing/briefs.ts'
 import type { FinishedResult } from '@cueroom/core/marketing/finished.ts'
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import { Model } from '../db/model.ts'
-
-/** Sponsors as they are kept: whether one is saved is seen when they are read. */
-export interface KeptDiscovery {
-  sponsors: SuggestedSponsor[]
-  strategyNotes: string[]
-}
 
 export interface Result {
   id: number
@@ -16,7 +10,8 @@ export interface Result {
   guestId: number | null
   label: string
   request: Record<string, unknown>
-  result: FinishedResult | KeptDiscovery
+  /** Whether a suggested sponsor is saved is seen when it is read. */
+  result: FinishedResult | DiscoveryDraft
   take: number
   /** Of the recap that posts were written from; null for other texts. */
   recapMark: string | null

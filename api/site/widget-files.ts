@@ -31,8 +31,8 @@ const pinned = /^loader-(\d+\.\d+\.\d+)-\w+\.js$/
 const most = 300
 
 /**
- * Copies the built widgets to where they outlive the next deploy: pages that were opened before it load their chunks
- * after it, and pages that pin a version do so for years. What was current longest ago goes first.
+ * Copies the built widgets to a place that survives the next deploy: pages opened before it load chunks after
+ * it, and pages may pin a version for years. The versions current longest ago are removed first.
  */
 export async function keepWidgets({ built, kept }: WidgetFolders, limit = most): Promise<void> {
   await mkdir(kept, { recursive: true })
@@ -64,7 +64,7 @@ export async function widgetVersions({ built, kept }: WidgetFolders): Promise<Wi
 
 const integrities = new Map<string, string>()
 
-/** Read once: a file with a hash in its name never changes, and anybody may ask for the list at any rate. */
+/** Read once: files with a hash in their names never change, and the list can be requested at any rate. */
 async function integrityOf(file: string): Promise<string> {
   const known = integrities.get(file)
   if (known) return known
@@ -84,7 +84,7 @@ async function byAge(folder: string): Promise<string[]> {
   return files.sort((a, b) => a.age - b.age).map(({ name }) => name)
 }
 
-// Nobody asks whether a file that never changes has changed, and a form loads several of them
+// Immutable files are never revalidated, and a form loads several of them
 const withoutDate: Lifecycle.Method = ({ response }, h) => {
   if (!Boom.isBoom(response) && String(response.headers['cache-control']).endsWith('immutable'))
     delete response.headers['last-modified']

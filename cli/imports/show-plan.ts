@@ -35,8 +35,8 @@ const mapFlag = (column: [string, string]) => `--map ${shellWord(column.join('='
 const answers: Record<ImportQuestion['code'], string> = {
   'nameless-rows': 'Yes: --name-nameless',
   'uncertain-column': 'No: --map "Column header=ignore", or another field',
-  'date-order': 'Say so: --map "Column header=interviewDate-day-first", or interviewDate-month-first',
-  'name-column': 'Say so: --map "Column header=name"',
+  'date-order': 'Pass --map "Column header=interviewDate-day-first" or interviewDate-month-first',
+  'name-column': 'Pass --map "Column header=name"',
   people: 'Yes: --people, no: --no-people',
   'several-people': 'No: --no-split-people',
 }

@@ -8,7 +8,7 @@ export interface Job {
   confidence: number
 }
 
-/** Sentences that are read: a biography states the job early. */
+/** Maximum sentences read, because biographies state the job early. */
 const sentencesRead = 6
 const wordsRead = 60
 const titleWords = 9
@@ -45,7 +45,7 @@ const worksAt = new Set([
 ])
 const founds = new Set(['founded', 'co-founded', 'cofounded', 'founds', 'owns', 'runs', 'established'])
 
-/** The job a biography states: the surest of what its first sentences say. */
+/** The job in a biography: the most confident match in its first sentences. */
 export function jobIn(text: string): Job | undefined {
   const jobs = text
     .split('\n')
@@ -93,7 +93,7 @@ function employerOnly(words: string[], place: number, preposition: Preposition):
   return company ? [{ company, confidence: 0.8 }] : undefined
 }
 
-/** The role in front of a place in the text, back to a verb, a comma or the beginning. */
+/** The role before a position in the text, back to a verb, a comma or the start. */
 function titleBefore(words: string[], place: number): { text: string; head: string } | undefined {
   let start = place
   while (start > 0 && place - start < titleWords) {
@@ -182,7 +182,7 @@ function titleAfter(words: string[], place: number): Job[] | undefined {
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** A title without what it is of: "author" of "author of short stories". */
+/** A title without its complement: "author" for "author of short stories". */
 function headTitle(text: string): string {
   const words = text.split(' ')
   const end = words.findIndex((word) => /^(?:of|for|in|on)$/i.test(word))

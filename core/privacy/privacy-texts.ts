@@ -26,20 +26,21 @@ export interface PrivacyTexts {
 export const privacyTexts: Record<Language, PrivacyTexts> = {
   en: {
     stored: '{show} stores what you send here to prepare the podcast, for as long as that takes.',
-    storedFor: '{show} stores what you send here to prepare the podcast, without use for at most {time}.',
+    storedFor:
+      '{show} stores what you send here to prepare the podcast. If it isn’t used, it is kept for at most {time}.',
     storedInquiry: '{show} stores what you send here to answer your inquiry, for as long as that takes.',
-    ask: 'Ask {show} if you want to see your data or have it erased.',
+    ask: 'Contact {show} to see your data or have it erased.',
     title: 'Your data',
     askData: 'Ask for a copy of my data',
     askErasure: 'Ask to erase my data',
     dataAsked: 'You asked for a copy of your data on {date}. Your host will get back to you.',
     erasureAsked:
-      'You asked to erase your data on {date}. Until your host has done so, you can take that back.',
+      'You asked to erase your data on {date}. You can withdraw your request until your host has done so.',
     confirmErasure:
-      'Do you want to ask {show} to erase everything about you: your answers, your photo and the texts about you? Once it is done, nobody can undo it.',
+      'Do you want to ask {show} to erase everything about you: your answers, your photo and the texts about you? This can’t be undone.',
     sendErasure: 'Yes, ask to erase my data',
     keepData: 'No, keep my data',
-    takeBack: 'Take back my request',
+    takeBack: 'Withdraw my request',
     erasedSubject: 'Your data was erased',
     erasedText: '{show} erased your data, as you asked. Your page no longer works.',
   },

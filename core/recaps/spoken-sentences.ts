@@ -16,7 +16,7 @@ const longestSentence = 60
 /** Characters in which sentences are looked for together. */
 const longestTurn = 5_000
 
-/** Lines that one person says in a row. */
+/** Consecutive lines of one speaker. */
 function* turnsOf(cues: readonly Cue[]): Generator<{ first: number; lines: string[] }> {
   let turn: { first: number; lines: string[] } | undefined
   let length = 0
@@ -35,7 +35,7 @@ function* turnsOf(cues: readonly Cue[]): Generator<{ first: number; lines: strin
   if (turn) yield turn
 }
 
-/** The sentences of a talk in their order, each with the line it begins in. */
+/** The sentences of a talk in order, each with the line it starts in. */
 export function spokenSentences(cues: readonly Cue[]): SpokenSentence[] {
   const sentence = (text: string, line: number): SpokenSentence => {
     const { speaker, start } = cues[line]!

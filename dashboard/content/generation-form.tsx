@@ -89,7 +89,7 @@ export function GenerationForm({ guest, onGuest, type, onType, generation, onSta
         </>
       ) : (
         <NotAllowed feature="contentGeneration">
-          You can still read, copy and export what was generated before.
+          You can still read, copy and export texts generated earlier.
         </NotAllowed>
       )}
       <ReplaceQuestion name={guest?.name ?? ''} asking={asking} />

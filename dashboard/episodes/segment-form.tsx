@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Edits a segment in its place. What stays as it was goes on following its source. */
+/** Edits a segment inline. Unchanged fields keep following the source. */
 export function SegmentForm({ segment, onSave, onCancel }: Props) {
   const { edited, source } = segment
   const [title, setTitle] = useState(segment.title)
@@ -50,7 +50,7 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         />
         <NumberInput
           label="Minutes"
-          description="Empty counts them from the text at your reading pace, and 4 for each question"
+          description="If empty: the text at your reading pace, plus 4 minutes per question"
           min={0}
           max={1_440}
           step={0.5}
@@ -65,7 +65,7 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         <InlineActions submit="Save segment" saving={false} onCancel={onCancel}>
           {edited.text && source && (
             <Button variant="subtle" onClick={() => setText(source.text)}>
-              Back to the source’s text
+              Use the source’s text
             </Button>
           )}
         </InlineActions>

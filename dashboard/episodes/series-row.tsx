@@ -56,7 +56,12 @@ export function SeriesRow({ series }: { series: Series }) {
         </Group>
         {isOpen && <Details values={values} set={set} disabled={!active} />}
         {isChanged && (
-          <Button type="submit" loading={editing.isPending} style={{ alignSelf: 'flex-end' }}>
+          <Button
+            variant="filled"
+            type="submit"
+            loading={editing.isPending}
+            style={{ alignSelf: 'flex-end' }}
+          >
             Save
           </Button>
         )}
@@ -93,7 +98,7 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
         onChange={(event) => set({ showFormat: event.currentTarget.value })}
       />
       <NumberInput
-        label="Minutes of an episode"
+        label="Minutes per episode"
         min={0}
         max={longestShow}
         allowDecimal={false}

@@ -43,13 +43,7 @@ export function GuestTabs(page: GuestPageProps) {
       keepMounted={false}
       className={classes.tabs}
     >
-      <TabRow tab={tabs.tab}>
-        {guestTabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {labels[tab]}
-          </Tabs.Tab>
-        ))}
-      </TabRow>
+      <TabRow tab={tabs.tab} tabs={guestTabs.map((value) => ({ value, label: labels[value] }))} />
       {(['introduction', 'questions', 'show_notes'] as const).map((type) => (
         <Tabs.Panel key={type} value={type} pt="lg">
           <GuestText type={type} {...page} />
@@ -102,7 +96,7 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
         </Stack>
       ) : (
         <NotAllowed feature="contentGeneration">
-          You can still read, copy and export what was generated before.
+          You can still read, copy and export texts generated earlier.
         </NotAllowed>
       )}
     </Stack>
@@ -110,12 +104,12 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
 }
 
 const CorrectionWaits = ({ guest: { id, name } }: { guest: Guest }) => (
-  <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />}>
-    {name} suggested a correction of the introduction.{' '}
+  <Alert variant="light" color="yellow" icon={<IconInfoCircle />}>
+    {name} suggested a correction to the introduction.{' '}
     <Anchor component={Link} to={guestPage(id, 'page')} inherit>
       Read the correction
-    </Anchor>
-    : it can be accepted only while the text is as they read it.
+    </Anchor>{' '}
+    first. You can't accept it once the text has changed.
   </Alert>
 )
 

@@ -24,7 +24,7 @@ export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> })
       <Textarea label="Bio" autosize minRows={3} maxRows={10} {...field('bio')} />
       <TagsInput
         label="Expertise"
-        description="What the guest can speak about. Press Enter after each."
+        description="Topics the guest can speak about. Press Enter after each one."
         maxTags={50}
         {...field('expertise')}
       />

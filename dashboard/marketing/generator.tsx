@@ -149,7 +149,7 @@ const Locked = ({ feature }: { feature: Feature | null }) => (
 )
 
 const Writing = () => (
-  <Stack role="status" aria-label="Being written">
+  <Stack role="status" aria-label="Writing…">
     <Skeleton h={24} w="35%" />
     {['100%', '94%', '98%', '60%', '96%', '40%'].map((width, line) => (
       <Skeleton key={line} h={16} w={width} />

@@ -44,6 +44,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
         />
         <Group>
           <Button
+            variant="filled"
             size="xs"
             disabled={!draft[kind] || !hasLink || !shown.subject.trim()}
             loading={saving.isPending}

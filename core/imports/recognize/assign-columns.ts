@@ -28,6 +28,8 @@ const maxColumns: Partial<Record<ImportField, number>> = {
   linkedin: 2,
   middleName: 2,
 }
+/** Fields that hold the values of all their columns. */
+const joined = new Set<ImportField>(['expertise', 'social'])
 /** Gives the columns that the host has not chosen their fields: by headers first, then by values, then by both and their neighbours. */
 export function assignColumns(
   table: Table,
@@ -35,8 +37,9 @@ export function assignColumns(
   headerless: boolean,
 ): ColumnGuess[] {
   const guesses: ColumnGuess[] = table.headers.map(() => leftOut('unrecognized'))
+  // What a host chooses replaces what was recognized, except where a guest has the values of several columns
   const used = new Map<ImportField, number>(
-    chosen.flatMap((guess) => (guess?.field ? [[guess.field, Infinity]] : [])),
+    chosen.flatMap((guess) => (guess?.field ? [[guess.field, joined.has(guess.field) ? 1 : Infinity]] : [])),
   )
   const byHeader: Candidate[] = []
   const open: number[] = []

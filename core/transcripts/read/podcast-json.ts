@@ -30,7 +30,7 @@ const longestSilence = 2
 /** The lines of a JSON file of Podcasting 2.0. Segments of single words become sentences. */
 export function readPodcastJson(text: string): Cue[] {
   const { segments } = z.looseObject({ segments: z.array(z.unknown()) }).safeParse(parse(text)).data ?? {}
-  if (!segments) throw new TranscriptError('The file has no list of segments.')
+  if (!segments) throw new TranscriptError('The file has no list called “segments”.')
   const cues = segments.map((segment, place): Cue => {
     const { data } = Segment.safeParse(segment)
     if (!data)
