@@ -109,12 +109,13 @@ const fits: Partial<Record<ImportField, Fit>> = {
       0.55 * sentences + 0.3 * speaks + 0.1 * profile.fill * sentences - talks - profile.url - profile.date
     )
   },
-  // Of one or two lists it is hard to say what they list
-  expertise: ({ profile }) =>
+  // Of one or two lists it is hard to say what they list, and others list spellings of the name
+  expertise: ({ profile, table, column, guesses }) =>
     (profile.filled > 2 ? 0.15 : 0) +
     0.45 * share(profile.values, isEnumeration) -
     foreign(profile) -
     profile.organisation -
+    shareOfNames(table, column, nameColumns(guesses)) -
     0.8 * peopleScore(profile),
   phone: ({ profile }) => {
     const written = share(profile.values, (value) => /^(?:\+|00|0\d)|[\s()./-]/.test(value))
