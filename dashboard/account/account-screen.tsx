@@ -48,11 +48,7 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
   const asked = params.get('tab')
   const tab = tabs.find(({ value }) => value === asked)?.value ?? 'account'
   return (
-    <Tabs
-      value={tab}
-      onChange={(name) => setParams(!name || name === 'account' ? {} : { tab: name })}
-      keepMounted={false}
-    >
+    <Tabs value={tab} onChange={(name) => setParams(!name || name === 'account' ? {} : { tab: name })}>
       <TabRow tabs={tabs} tab={tab} mb="lg" />
       <Tabs.Panel value="account">
         <Stack gap={28}>

@@ -83,8 +83,11 @@ export const theme = createTheme({
       },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
+    NumberInput: { defaultProps: { allowDecimal: false } },
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Tabs: { defaultProps: { keepMounted: false } },
+    Textarea: { defaultProps: { autosize: true } },
     Tooltip: { defaultProps: { openDelay: 350, transitionProps: { duration: 120 } } },
   },
 })

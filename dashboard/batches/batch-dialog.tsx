@@ -92,7 +92,6 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <Textarea
           label="Custom instructions"
           description="Optional; applies to all of these texts"
-          autosize
           minRows={2}
           maxRows={6}
           maxLength={instructionsMax}

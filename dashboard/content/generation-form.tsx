@@ -68,7 +68,6 @@ export function GenerationForm({ guest, onGuest, type, onType, generation, onSta
             label="Custom instructions"
             description="Optional; kept for each type"
             placeholder={placeholders[type]}
-            autosize
             minRows={3}
             maxRows={8}
             maxLength={instructionsMax}

@@ -57,7 +57,6 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
       {error && <NotSaved error={error} text={text} onRetry={onSave} />}
       <Textarea
         aria-label={`Text of the ${label}`}
-        autosize
         minRows={8}
         ref={field}
         maxLength={longestText}

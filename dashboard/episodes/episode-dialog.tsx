@@ -99,7 +99,7 @@ function Form({ initial, saving, onSave, onClose }: RecordFormProps<EpisodeForm>
             <TextInput type="datetime-local" description={zone} {...field('publicationDate')} />
           </SimpleGrid>
           <GuestsField {...field('guestIds')} />
-          <Textarea autosize minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
+          <Textarea minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
           <FormActions saving={saving} onClose={onClose} />
         </Stack>
       </form>

@@ -64,7 +64,7 @@ function WholeEpisode({ episode }: { episode: Episode }) {
       >
         {tab === 'run' && <RunActions episode={episode} />}
       </EpisodeHeader>
-      <Tabs value={tab} onChange={(next) => next && open(next as EpisodeTab)} keepMounted={false}>
+      <Tabs value={tab} onChange={(next) => next && open(next as EpisodeTab)}>
         <TabRow tab={tab} tabs={episodeTabs.map((value) => ({ value, label: labels[value] }))} />
         <Tabs.Panel value="run" pt="lg">
           <RunOfShowPanel episode={episode} mayChange={active} onEditEpisode={() => setEditing(true)} />

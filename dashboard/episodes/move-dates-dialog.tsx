@@ -113,7 +113,6 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
         min={-furthest}
         max={furthest}
         clampBehavior="strict"
-        allowDecimal={false}
         value={form.days}
         onChange={(days) => onChange({ ...form, days })}
         w={220}

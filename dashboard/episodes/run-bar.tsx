@@ -85,7 +85,6 @@ function PlannedLength({ planned, disabled, onPlan }: PlannedProps) {
       min={1}
       max={1_440}
       clampBehavior="strict"
-      allowDecimal={false}
       suffix=" min"
       placeholder="– min"
       disabled={disabled}

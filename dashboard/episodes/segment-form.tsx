@@ -41,7 +41,6 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         />
         <Textarea
           label="Text"
-          autosize
           minRows={3}
           maxRows={20}
           maxLength={longestSegment}
@@ -54,6 +53,7 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
           min={0}
           max={1_440}
           step={0.5}
+          allowDecimal
           decimalScale={2}
           clampBehavior="strict"
           placeholder={String(Math.round(segment.seconds / 6) / 10)}

@@ -80,7 +80,6 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
   <>
     <Textarea
       label="Description"
-      autosize
       minRows={2}
       maxRows={6}
       maxLength={20_000}
@@ -101,7 +100,6 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
         label="Minutes per episode"
         min={0}
         max={longestShow}
-        allowDecimal={false}
         value={values.showLength}
         disabled={disabled}
         onChange={(showLength) => set({ showLength })}
@@ -109,7 +107,6 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
     </Group>
     <Textarea
       label="Audience"
-      autosize
       maxRows={4}
       maxLength={2_000}
       value={values.targetAudience}

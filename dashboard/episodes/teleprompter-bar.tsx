@@ -60,7 +60,6 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
           max={speeds.most}
           step={speeds.step}
           suffix=" wpm"
-          allowDecimal={false}
           value={settings.speed}
           onChange={(speed) => typeof speed === 'number' && onChange({ speed })}
         />

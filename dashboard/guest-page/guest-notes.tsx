@@ -46,7 +46,6 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
             <Textarea
               aria-label="Notes"
               description="Only you see these. They aren't used to write texts."
-              autosize
               minRows={3}
               maxRows={14}
               maxLength={longest}

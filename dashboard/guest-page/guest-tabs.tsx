@@ -37,12 +37,7 @@ const OwnPage = lazyPart<{ guest: Guest; mayChange: boolean }>(
 export function GuestTabs(page: GuestPageProps) {
   const { guest, tabs, act, card, mayChange } = page
   return (
-    <Tabs
-      value={tabs.tab}
-      onChange={(tab) => tab && tabs.open(tab as GuestTab)}
-      keepMounted={false}
-      className={classes.tabs}
-    >
+    <Tabs value={tabs.tab} onChange={(tab) => tab && tabs.open(tab as GuestTab)} className={classes.tabs}>
       <TabRow tab={tabs.tab} tabs={guestTabs.map((value) => ({ value, label: labels[value] }))} />
       {(['introduction', 'questions', 'show_notes'] as const).map((type) => (
         <Tabs.Panel key={type} value={type} pt="lg">
@@ -122,7 +117,6 @@ function Instructions({ type }: { type: ContentType }) {
       <Textarea
         aria-label={`Custom instructions for ${contentTypeLabels[type]}`}
         description="Optional; kept for each type, for all guests"
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={instructionsMax}

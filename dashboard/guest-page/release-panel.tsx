@@ -61,7 +61,6 @@ function ReleaseForm({ text, onClose }: { text: string; onClose: () => void }) {
         <Textarea
           label="Release text"
           description="For all guests of your show. Each change creates a new version. Guests who agreed to an earlier one are asked again."
-          autosize
           minRows={6}
           maxRows={20}
           maxLength={releaseTextMax}

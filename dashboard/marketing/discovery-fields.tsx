@@ -76,7 +76,6 @@ function AudienceFields({ form }: { form: Form }) {
         label="Sponsorship goal"
         required
         mt="sm"
-        autosize
         maxRows={6}
         maxLength={1_000}
         {...field('sponsorshipGoal')}
@@ -85,7 +84,6 @@ function AudienceFields({ form }: { form: Form }) {
         label="Sponsorship approach"
         required
         mt="sm"
-        autosize
         maxRows={6}
         maxLength={1_000}
         {...field('sponsorshipApproach')}

@@ -88,13 +88,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
       ) : (
         <Locked feature={may(feature) ? null : feature} />
       )}
-      <Tabs
-        id={id}
-        className={columns.result}
-        value={tab}
-        onChange={(value) => setTab(value ?? 'result')}
-        keepMounted={false}
-      >
+      <Tabs id={id} className={columns.result} value={tab} onChange={(value) => setTab(value ?? 'result')}>
         <Tabs.List className={columns.tabs}>
           <Tabs.Tab value="result">{resultTab}</Tabs.Tab>
           {more && <Tabs.Tab value={more.value}>{more.label}</Tabs.Tab>}

@@ -63,7 +63,6 @@ export function MarketingScreen() {
       <Tabs
         value={tab}
         onChange={choose}
-        keepMounted={false}
         variant="none"
         classNames={{ list: classes.list, tab: classes.tab, tabLabel: classes.label }}
       >

@@ -103,7 +103,6 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
             label="What should be different?"
             description="Optional. Uses the same entries; this version stays in the history."
             placeholder="Shorter, and mention the newsletter first."
-            autosize
             minRows={2}
             maxRows={6}
             maxLength={noteMax}

@@ -94,13 +94,12 @@ function Form({ id, initial, saving, onSave, onClose }: RecordFormProps<PatternF
           required
           data-autofocus
           description="One rule, such as “Don't mention prices”, or a text to imitate with the type example."
-          autosize
           minRows={3}
           maxRows={12}
           maxLength={patternLength}
           {...field('pattern')}
         />
-        <Textarea autosize minRows={2} maxRows={6} maxLength={2_000} {...field('description')} />
+        <Textarea minRows={2} maxRows={6} maxLength={2_000} {...field('description')} />
         <PatternPreview tried={form.values} {...(id !== undefined && { id })} />
         <FormActions saving={saving} onClose={onClose} />
       </Stack>

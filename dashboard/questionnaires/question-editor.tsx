@@ -76,7 +76,6 @@ export const QuestionEditor = memo(function QuestionEditor({
       <Stack gap="xs" flex={1} miw={0}>
         <Textarea
           label={`Question ${number}`}
-          autosize
           minRows={1}
           maxRows={6}
           value={question.question}
@@ -130,7 +129,6 @@ export const QuestionEditor = memo(function QuestionEditor({
             label="Options"
             aria-label={`Options of question ${number}`}
             description="One per line"
-            autosize
             minRows={3}
             maxRows={12}
             value={question.options}
@@ -177,7 +175,6 @@ function QuestionMore({ question, place, problem, onChange }: MoreProps) {
         label={label ?? 'Help'}
         aria-label={`${label ?? 'Help'} of question ${number}`}
         description={label ? undefined : 'Shown below the question'}
-        autosize
         minRows={label ? 3 : 1}
         maxRows={12}
         value={question.details ?? ''}

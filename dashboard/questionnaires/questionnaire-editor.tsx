@@ -86,7 +86,6 @@ export function QuestionnaireEditor(props: Props) {
           <Textarea
             label="Description"
             description="Shown to guests above the questions"
-            autosize
             minRows={2}
             maxRows={8}
             value={draft.description}

@@ -89,7 +89,6 @@ function AfterSubmit({ settings, problems, onChange }: Props) {
       <Textarea
         label="Thank-you text"
         placeholder="Your answers have been sent to your show."
-        autosize
         minRows={2}
         maxRows={8}
         value={afterSubmit.text ?? ''}

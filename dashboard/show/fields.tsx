@@ -42,7 +42,6 @@ export function AreaField({ path, as, ...input }: FieldProps & ComponentProps<ty
   return (
     <Area
       {...explained({ path, ...(as && { as }) })}
-      autosize
       minRows={2}
       maxRows={12}
       {...form.getInputProps(path)}

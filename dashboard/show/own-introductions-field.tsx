@@ -19,7 +19,6 @@ export function OwnIntroductionsField() {
             <Textarea
               flex={1}
               label={`Introduction ${index + 1}`}
-              autosize
               minRows={3}
               maxRows={12}
               maxLength={4_000}

@@ -75,6 +75,7 @@ const Terms = ({ name, terms: { price, currency, per, bookedUntil }, onChange }:
       thousandSeparator=","
       min={0}
       max={1_000_000}
+      allowDecimal
       decimalScale={2}
       clampBehavior="strict"
       allowNegative={false}

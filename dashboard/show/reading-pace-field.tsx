@@ -16,7 +16,6 @@ export function ReadingPaceField() {
       maw={320}
       min={slowestPace}
       max={fastestPace}
-      allowDecimal={false}
       {...form.getInputProps(path)}
     />
   )

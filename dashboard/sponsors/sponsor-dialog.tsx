@@ -94,11 +94,10 @@ function SponsorFields({ form }: { form: ReturnType<typeof useSponsorForm> }) {
         maxLength={200}
         {...field('estimatedBudgetRange')}
       />
-      <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('reasonForMatch')} />
-      <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('contactStrategy')} />
+      <Textarea required minRows={2} maxRows={8} maxLength={10_000} {...field('reasonForMatch')} />
+      <Textarea required minRows={2} maxRows={8} maxLength={10_000} {...field('contactStrategy')} />
       <Textarea
         description="Who you wrote to and what they answered"
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={10_000}

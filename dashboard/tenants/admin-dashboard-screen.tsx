@@ -35,7 +35,7 @@ function Administration() {
       <Title order={1} size={22} lh={1.25}>
         Administration
       </Title>
-      <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ tab: classes.tab ?? '' }}>
+      <Tabs value={tab} onChange={open} classNames={{ tab: classes.tab ?? '' }}>
         <TabRow tabs={tabs} tab={tab} mb="lg" />
         <Tabs.Panel value="tenants">
           <TenantManagement />

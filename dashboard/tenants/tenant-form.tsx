@@ -125,7 +125,6 @@ export function TenantForm({ initial, isNew = false, purchased = [], submit, ...
         {subscriptionStatus === 'inactive' && (
           <Textarea
             description="The host reads it after signing in, above every screen."
-            autosize
             maxLength={500}
             {...field('suspensionReason')}
           />

@@ -109,6 +109,7 @@ function PasteForm({ value, onChange, saving, onSave, onCancel }: PasteProps) {
         <Textarea
           label="Or paste it"
           placeholder={'[00:00:05] Ben: Welcome, Maya.\n[00:00:09] Maya: Thanks for having me.'}
+          autosize={false}
           rows={5}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
