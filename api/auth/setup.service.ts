@@ -1,6 +1,6 @@
 import type { SetupForm } from '@cueroom/core/auth/credentials.ts'
 import type { App } from '../http/app.ts'
-import { inTenant, inVisitor } from '../db/tenant.ts'
+import { inTenant, inVisitor, lookUpTenant } from '../db/tenant.ts'
 import { problem } from '../problems/problems.ts'
 import { hashSetupToken } from './setup-link.ts'
 import { openForTenant, verifyCode } from './auth.service.ts'
@@ -17,7 +17,8 @@ export async function findSetup(app: App, token: string) {
 }
 
 async function findTenant(app: App, hash: Buffer) {
-  const id = await tenantOfLink(app, hash)
+  const id = await lookUpTenant(app.knex, 'select cueroom.tenant_of_setup_token(?) as tenant', hash)
+  if (!id) throw invalidLink()
   return inTenant(app.knex, id, (db) => db('tenants').where({ id }).first('id', 'name', 'email'))
 }
 
@@ -44,13 +45,4 @@ export async function completeSetup(
   const id: string | null = rows[0].id
   if (id === null) throw invalidLink()
   return openForTenant(app, id, { action: 'setup_completed', codeConfirmed, ...from })
-}
-
-async function tenantOfLink(app: App, hash: Buffer): Promise<string> {
-  const { rows } = await inVisitor(app.knex, (db) =>
-    db.raw('select cueroom.tenant_of_setup_token(?) as id', [hash]),
-  )
-  const id: string | null = rows[0].id
-  if (id === null) throw invalidLink()
-  return id
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
-import { forAnyone, inVisitor } from '../db/tenant.ts'
+import { forAnyone, lookUpTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -45,12 +45,7 @@ async function serve(app: App, request: Request, h: ResponseToolkit) {
 /** Undefined for an address nobody has, and while the show is suspended: both are answered alike. */
 async function readCalendar({ knex }: App, token: string): Promise<string | undefined> {
   if (!wellFormed.test(token)) return undefined
-  const { rows } = await inVisitor(knex, (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_calendar(?) as tenant', [
-      hashKey(token),
-    ]),
-  )
-  const tenantId = rows[0]?.tenant
+  const tenantId = await lookUpTenant(knex, 'select cueroom.tenant_of_calendar(?) as tenant', hashKey(token))
   if (!tenantId) return undefined
   return inEntitledTenant(knex, tenantId, async (db, { active }) => {
     if (!active) return undefined

@@ -80,6 +80,10 @@ export const forTenant = (db: Db, table: string) => rowsOf(db, tenantOf(db), tab
 /** The same where the query is written before its transaction is open. */
 export const rowsOf = (knex: Knex, tenantId: string, table: string) => knex(table).where({ tenantId })
 
+/** One change of this in the show at a time: who comes next sees what the one before them wrote. */
+export const lockShow = (db: Db, what: string) =>
+  db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${tenantOf(db)}`])
+
 /** Work on one show's rows. @param locks that it begins with, in the message that begins its transaction */
 export const inTenant = <T>(
   knex: Knex,
@@ -136,3 +140,11 @@ export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
 /** Look-ups before anyone is known: sign-in, public ids. Only the functions made for it may be called. */
 export const inVisitor = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_visitor' }, work)
+
+/** The show that something public belongs to. @param lookUp SQL that calls one of the functions made for it, as `tenant` */
+export async function lookUpTenant(knex: Knex, lookUp: string, ...of: (string | Buffer)[]) {
+  const { rows } = await inVisitor(knex, async (db) =>
+    db.raw<{ rows: { tenant: string | null }[] }>(lookUp, of),
+  )
+  return rows[0]?.tenant ?? undefined
+}

@@ -4,13 +4,12 @@ import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { cleanText } from '@cueroom/core/text/sentences.ts'
 import { tidyLine } from '@cueroom/core/text/lines.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import type { Guest } from '../guests/guest.model.ts'
 import * as changes from '../guests/guest-changes.service.ts'
 import type { Photo } from '../media/photo.ts'
 import {
   introductionOf,
-  lockShow,
   markVisited,
   offeredTimes,
   type PageRow,

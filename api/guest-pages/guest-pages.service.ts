@@ -2,12 +2,12 @@ import type { GuestPage, Release } from '@cueroom/core/guest-pages/guest-page.ts
 import type { OfferBody } from '@cueroom/core/guest-pages/guest-pages.contract.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
 import { problem } from '../problems/problems.ts'
 import { guestPagePath } from './guest-link.ts'
-import { consentOf, factCheckOf, lockShow, offeredTimes, pageOf, releaseOf } from './guest-page-rows.ts'
+import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf } from './guest-page-rows.ts'
 
 /** Where links lead and what signs them. */
 export interface Links {

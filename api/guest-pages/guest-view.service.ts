@@ -6,7 +6,7 @@ import type { Language } from '@cueroom/core/languages/languages.ts'
 import type { ShowPrivacy } from '@cueroom/core/show/privacy.ts'
 import { type Branding, brandingOf } from '@cueroom/core/show/branding.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
-import { type Db, forTenant, inVisitor } from '../db/tenant.ts'
+import { type Db, forTenant, lookUpTenant } from '../db/tenant.ts'
 import { Guest, toGuest } from '../guests/guest.model.ts'
 import type { App } from '../http/app.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -62,10 +62,7 @@ export async function withGuest<T>(
 ): Promise<T | Notice> {
   const link = signedLink(token, secrets)
   if (!link) return 'missing'
-  const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_guest_page(?) as tenant', [link]),
-  )
-  const tenantId = rows[0]?.tenant
+  const tenantId = await lookUpTenant(knex, 'select cueroom.tenant_of_guest_page(?) as tenant', link)
   if (!tenantId) return 'revoked'
   return inEntitledTenant(knex, tenantId, async (db, entitled): Promise<T | Notice> => {
     const page: PageRow | undefined = await forTenant(db, 'guest_pages').where({ link }).first()

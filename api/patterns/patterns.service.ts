@@ -2,7 +2,7 @@ import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { Pattern, ReceivedPattern, ReceivedPatternChanges } from '@cueroom/core/patterns/pattern.ts'
 import { patternsMax } from '@cueroom/core/patterns/pattern-types.ts'
 import { TrainingPattern } from '../content/content.model.ts'
-import { type Db, tenantOf } from '../db/tenant.ts'
+import { type Db, lockShow, tenantOf } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { noteForAudit } from '../http/audit-note.ts'
 import { conflict, notFound } from '../problems/problems.ts'
@@ -11,8 +11,7 @@ import { conflict, notFound } from '../problems/problems.ts'
 export const list = (db: Db) => TrainingPattern.inOrder(db) as unknown as Promise<Pattern[]>
 
 /** One change of the list at a time: its limit and its order are of all patterns. */
-const lockList = (db: Db) =>
-  db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`patterns ${tenantOf(db)}`])
+const lockList = (db: Db) => lockShow(db, 'patterns')
 
 /** Adds a pattern as the last one. @throws 409 when the show has too many. */
 export async function create(db: Db, pattern: ReceivedPattern): Promise<Pattern> {

@@ -4,7 +4,7 @@ import type { Answers, Question } from '@cueroom/core/questionnaires/questionnai
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { App } from '../http/app.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { type Db, tenantOf } from '../db/tenant.ts'
+import { type Db, lockShow, tenantOf } from '../db/tenant.ts'
 import { problem, toProblem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -46,7 +46,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
   if (linked === undefined) await app.limits.take('questionnaire', id)
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One submission of a show at a time: two with one token or one address would make the guest twice
-    await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`submission ${tenantOf(db)}`])
+    await lockShow(db, 'submission')
     const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
     const stored = await storeOrKeep(() =>

@@ -8,7 +8,7 @@ import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import { widgets } from '@cueroom/core/embed/widgets.ts'
 import type { Knex } from 'knex'
 import type { App } from '../http/app.ts'
-import { type Db, inVisitor } from '../db/tenant.ts'
+import { type Db, lookUpTenant } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
@@ -44,10 +44,7 @@ export const showPublic = async (
  */
 export async function addressedShow(knex: Knex, id: string): Promise<string> {
   if (id !== widgets.sponsorship.usualId) return id
-  const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.only_tenant() as tenant'),
-  )
-  const only = rows[0]?.tenant
+  const only = await lookUpTenant(knex, 'select cueroom.only_tenant() as tenant')
   if (!only) throw notFound('Show')
   return only
 }

@@ -250,8 +250,8 @@ export const mutants = [
   {
     name: 'answers sent at the same moment do not wait for each other',
     file: 'api/questionnaires/submissions.service.ts',
-    find: 'select pg_advisory_xact_lock(hashtextextended(?, 0))',
-    replace: 'select ?::text',
+    find: "await lockShow(db, 'submission')",
+    replace: '',
     test: 'api/questionnaires/submissions.test.ts',
   },
   {
