@@ -1,6 +1,6 @@
 import { locale } from '../text/format.ts'
 import type * as Docx from 'docx'
-import type { Paragraph } from 'docx'
+import type { IParagraphOptions, IRunOptions, Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
 import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
@@ -9,8 +9,8 @@ import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
-import { titlePart } from './word-parts.ts'
-import { muted, serif } from './word-styles.ts'
+import { headingPart, quietPart, runs, titlePart } from './word-parts.ts'
+import { serif } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
 /** What a guest's content document is made of. */
@@ -54,25 +54,19 @@ const items = (lines: string[]) =>
     return groups
   }, [])
 
-/** Text with its line breaks: a line feed in a run would not show in Word. */
-const runs = ({ TextRun }: Docx, lines: string[], look: { font?: string; size?: number }) =>
-  lines.map((text, index) => new TextRun({ text, ...look, ...(index > 0 ? { break: 1 } : {}) }))
-
 /** The lists of the document's styles. */
 const references = { numbered: 'questions', pointed: 'points' }
 
 function paragraphs(docx: Docx, { content, contentType }: Text, index: number): Paragraph[] {
-  const { Paragraph, HeadingLevel } = docx
   const look = contentType === 'introduction' ? { font: serif, size: 26 } : {}
   const spacing = contentType === 'introduction' ? { after: 200, line: 360 } : { after: 140, line: 300 }
   return blocks(content).flatMap((lines) => {
-    if (contentType === 'show_notes' && isHeading(lines))
-      return [new Paragraph({ text: lines[0]!, heading: HeadingLevel.HEADING_2, keepNext: true })]
+    if (contentType === 'show_notes' && isHeading(lines)) return [headingPart(docx, 2, lines[0]!)]
     return items(lines).map((group) => {
       const [first = '', ...rest] = group
       const mark = listMark(first)
       const text = mark ? [first.slice(mark.length), ...rest] : group
-      return new Paragraph({
+      return new docx.Paragraph({
         children: runs(docx, text, look),
         spacing,
         widowControl: true,
@@ -84,30 +78,15 @@ function paragraphs(docx: Docx, { content, contentType }: Text, index: number): 
 
 /** One text with its heading. Lists with different indices are numbered on their own. */
 export function section(docx: Docx, text: Text, index: number, newPage = index > 0): Paragraph[] {
-  const { Paragraph, TextRun, HeadingLevel } = docx
-  const note = text.note
-    ? [
-        new Paragraph({
-          children: [new TextRun({ text: text.note, italics: true, color: muted, size: 18 })],
-          spacing: { after: 200 },
-        }),
-      ]
-    : []
+  const { note, createdAt } = text
+  const small = (line: IRunOptions, more: IParagraphOptions) => quietPart(docx, { size: 18, ...line }, more)
   return [
-    new Paragraph({
-      text: contentTypeLabels[text.contentType],
-      heading: HeadingLevel.HEADING_1,
-      pageBreakBefore: newPage,
-      keepNext: true,
-    }),
-    new Paragraph({
-      children: [
-        new TextRun({ text: `${writtenOn(text.createdAt)}  ·  ${writer(text)}`, color: muted, size: 18 }),
-      ],
-      spacing: { after: text.note ? 40 : 200 },
-      keepNext: true,
-    }),
-    ...note,
+    headingPart(docx, 1, contentTypeLabels[text.contentType], { pageBreakBefore: newPage }),
+    small(
+      { text: `${writtenOn(createdAt)}  ·  ${writer(text)}` },
+      { spacing: { after: note ? 40 : 200 }, keepNext: true },
+    ),
+    ...(note ? [small({ text: note, italics: true }, { spacing: { after: 200 } })] : []),
     ...paragraphs(docx, text, index),
   ]
 }

@@ -4,7 +4,7 @@ import type { Guest } from '../guests/guest.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { guardedInCsv } from './guests-formulas.ts'
-import { workbookBytes, xlsxType } from './workbook.ts'
+import { type Column, workbookBytes, xlsxType } from './workbook.ts'
 
 /** What a file of guests is made of. */
 export interface GuestsExport {
@@ -13,20 +13,13 @@ export interface GuestsExport {
   guests: readonly Guest[]
 }
 
-interface Column {
-  header: string
-  /** Characters that the column is wide in a workbook. */
-  width: number
-  cell(guest: Guest): string | null
-}
-
 const widths: Record<GuestField, number> = {
   ...{ name: 24, title: 24, company: 24, email: 28, phone: 18 },
   ...{ bio: 60, expertise: 32, social: 28, linkedin: 32, website: 28 },
 }
 
 // Headers that the importer knows by heart: the file can be read back
-const columns: Column[] = [
+const columns: Column<Guest>[] = [
   ...guestFields.map((field) => ({
     header: field === 'title' ? 'Job title' : guestLabels[field],
     width: widths[field],

@@ -2,8 +2,7 @@ import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { answersPart, submittedOn } from './responses-document.ts'
 import { wordFile } from './word-file.ts'
-import { titleBlock } from './word-parts.ts'
-import { muted } from './word-styles.ts'
+import { headingPart, quietPart, titleBlock } from './word-parts.ts'
 import { counted, numberText } from '../text/format.ts'
 import { xmlSafe } from './xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
@@ -43,7 +42,6 @@ function countOf(shown: number, all: number) {
 }
 
 function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boolean): Paragraph[] {
-  const { Paragraph, TextRun, HeadingLevel } = docx
   const { state, guestEmail, submittedAt, responses, questions, source } = response
   const isUnverified = state === 'unverified'
   const sender = isUnverified ? response.typedName : response.guestName
@@ -54,20 +52,9 @@ function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boole
     `Answers of ${submittedOn(submittedAt)}`,
   ].filter(Boolean)
   return [
-    new Paragraph({
-      text: name,
-      heading: HeadingLevel.HEADING_1,
-      pageBreakBefore: onNewPage,
-      keepNext: true,
-    }),
-    new Paragraph({
-      children: [new TextRun({ text: under.join('  ·  '), color: muted })],
-      spacing: { after: 160 },
-      keepNext: true,
-    }),
+    headingPart(docx, 1, name, { pageBreakBefore: onNewPage }),
+    quietPart(docx, { text: under.join('  ·  ') }, { spacing: { after: 160 }, keepNext: true }),
     ...answersPart(docx, { responses, asked: questions }),
-    ...sourceLines(source).map(
-      (line) => new Paragraph({ children: [new TextRun({ text: line, color: muted, size: 18 })] }),
-    ),
+    ...sourceLines(source).map((text) => quietPart(docx, { text, size: 18 })),
   ]
 }

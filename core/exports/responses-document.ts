@@ -9,8 +9,7 @@ import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
-import { textLines, titlePart } from './word-parts.ts'
-import { muted } from './word-styles.ts'
+import { headingPart, quietPart, textLines, titlePart } from './word-parts.ts'
 import { xmlSafe } from './xml-text.ts'
 
 /** What the document of a guest's answers is made of. */
@@ -55,39 +54,24 @@ function answerPart({ Paragraph }: Docx, answer: Answer): Paragraph[] {
   )
 }
 
-function unansweredPart({ Paragraph, TextRun, HeadingLevel }: Docx, labels: string[]): Paragraph[] {
+function unansweredPart(docx: Docx, labels: string[]): Paragraph[] {
   if (labels.length === 0) return []
+  const numbering = { reference: 'points', level: 0 }
   return [
-    new Paragraph({
-      text: 'Not answered',
-      heading: HeadingLevel.HEADING_2,
-      spacing: { before: 360 },
-      keepNext: true,
-    }),
-    ...labels.map(
-      (text) =>
-        new Paragraph({
-          children: [new TextRun({ text, color: muted })],
-          spacing: { after: 60 },
-          numbering: { reference: 'points', level: 0 },
-        }),
-    ),
+    headingPart(docx, 2, 'Not answered', { spacing: { before: 360 } }),
+    ...labels.map((text) => quietPart(docx, { text }, { spacing: { after: 60 }, numbering })),
   ]
 }
 
 /** Each question above its answer, in the order they were asked, and at the end what was left out. */
 export function answersPart(docx: Docx, wanted: Pick<ResponsesDocument, 'responses' | 'asked'>): Paragraph[] {
-  const { Paragraph, HeadingLevel } = docx
   const labelled = idsOf(wanted).map((id, index) => ({
     label: questionLabel(id, index + 1, wanted.asked),
     answer: answerTo(wanted.responses, id),
   }))
   const answered = labelled.flatMap(({ label, answer }) =>
     answer !== undefined && isAnswered(answer)
-      ? [
-          new Paragraph({ text: label, heading: HeadingLevel.HEADING_2, keepNext: true }),
-          ...answerPart(docx, answer),
-        ]
+      ? [headingPart(docx, 2, label), ...answerPart(docx, answer)]
       : [],
   )
   const unanswered = labelled.filter(({ answer }) => !isAnswered(answer)).map(({ label }) => label)

@@ -2,6 +2,14 @@ import { guarded } from './guests-formulas.ts'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+/** A column of a table of records. */
+export interface Column<T> {
+  header: string
+  /** Characters that the column is wide in a workbook. */
+  width: number
+  cell(record: T): string | null
+}
+
 interface Sheet {
   name: string
   /** Headers and rows. */

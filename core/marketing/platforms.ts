@@ -26,7 +26,7 @@ interface PlatformRules {
   /** Hashtags that do a post good there. */
   fewHashtags: number
   /** Characters the platform refuses. */
-  refused: RegExp | null
+  refused?: RegExp
   /** People read a longer text there as a thread of posts. */
   hasThreads?: true
 }
@@ -53,7 +53,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: tweetLength,
     hashtags: 10,
     fewHashtags: 2,
-    refused: null,
     hasThreads: true,
   },
   linkedin: {
@@ -62,7 +61,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: utf16,
     hashtags: 30,
     fewHashtags: 3,
-    refused: null,
   },
   instagram: {
     limit: 2_200,
@@ -70,7 +68,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: utf16,
     hashtags: 5,
     fewHashtags: 5,
-    refused: null,
   },
   facebook: {
     limit: 63_206,
@@ -78,7 +75,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: graphemes,
     hashtags: 30,
     fewHashtags: 2,
-    refused: null,
   },
   youtube: {
     limit: 5_000,
@@ -94,6 +90,5 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: utf16,
     hashtags: 5,
     fewHashtags: 4,
-    refused: null,
   },
 }

@@ -1,7 +1,7 @@
 import { numberText } from '../text/format.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { workbookBytes, xlsxType } from '../exports/workbook.ts'
+import { type Column, workbookBytes, xlsxType } from '../exports/workbook.ts'
 import type { SavedSponsor } from './saved-sponsor.ts'
 import type { SponsorFormat } from './sponsor-formats.ts'
 
@@ -11,20 +11,13 @@ export interface SponsorsExport {
   sponsors: readonly SavedSponsor[]
 }
 
-interface Column {
-  header: string
-  /** Characters that the column is wide in a workbook. */
-  width: number
-  cell(sponsor: SavedSponsor): string | null
-}
-
 const sources: Record<SavedSponsor['source'], string> = {
   typed: 'Typed',
   discovery: 'Discovery',
   inquiry: 'Inquiry',
 }
 
-const columns: Column[] = [
+const columns: Column<SavedSponsor>[] = [
   { header: 'Company', width: 28, cell: ({ companyName }) => companyName },
   { header: 'Industry', width: 24, cell: ({ industry }) => industry },
   { header: 'Reason for match', width: 48, cell: ({ reasonForMatch }) => reasonForMatch },
