@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Db, inPlatform } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { record } from '../http/audit-record.ts'
+import type { Audience } from './tokens.ts'
 
 /** Why a sign-in failed, as the log says it. An email without an account is said instead of a wrong password. */
 const reasons = {
@@ -11,7 +12,7 @@ const reasons = {
 } as const
 
 export interface FailedSignIn {
-  kind: 'tenant' | 'admin'
+  kind: Audience
   email: string
   address: string
   reason: keyof typeof reasons

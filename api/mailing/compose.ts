@@ -4,6 +4,7 @@ import { inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import type { MailTopic } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
+import { accountOf } from '../two-factor/authenticators.ts'
 import { composeAnswersCopy } from './answers-copy.ts'
 import { composeErased } from './erased.ts'
 import { composeDigest } from './digest.ts'
@@ -46,9 +47,7 @@ async function composeSignIn(
 ): Promise<Mail | undefined> {
   const isHost = 'tenantId' in job
   const account: { name: string | null; email: string } | undefined = await inPlatform(knex, (db) =>
-    db(isHost ? 'tenants' : 'admins')
-      .where({ id: isHost ? job.tenantId : job.adminId })
-      .first('name', 'email'),
+    accountOf(db, job).first('name', 'email'),
   )
   if (!account) return undefined
   const { device, address, at } = job
