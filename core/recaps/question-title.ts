@@ -1,6 +1,7 @@
 import type { Speech } from './speech/speech.ts'
 import { isSubject, type Word } from './talk-words.ts'
-import { capitalized, isQuestion, type ReadSentence } from './talk.ts'
+import { capitalized } from '../text/format.ts'
+import { isQuestion, type ReadSentence } from './talk.ts'
 
 const maxWords = 8
 const fewestWords = 3

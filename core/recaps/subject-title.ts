@@ -1,7 +1,8 @@
 import type { Speech } from './speech/speech.ts'
 import { countPhrases, isTopical, shownPhrase, spellingOf, type Topic } from './topics.ts'
 import { isSubject, type Word } from './talk-words.ts'
-import { capitalized, type ReadSentence } from './talk.ts'
+import { capitalized } from '../text/format.ts'
+import type { ReadSentence } from './talk.ts'
 
 /** Uses in a chapter that make a phrase, or a noun alone, its subject. */
 const fewestOfPhrase = 2

@@ -22,13 +22,14 @@ export function summarize(talk: Talk, topics: readonly Topic[], quotes: readonly
   const isNamed = speakers.length > 0 && speakers.length <= maxPeople && speakers.every(isName)
   const minutes = seconds === null ? 0 : Math.round(seconds / 60)
   const others = speakers.filter((speaker) => !hosts.has(speaker))
+  const [who, whom] = hosts.size > 0 && others.length > 0 ? [[...hosts], others] : [[...hosts, ...others], []]
   const length = minutes >= shortestMinutes ? minutes : null
   // By their order in the talk
   const named = topics.slice(0, maxNamed).toSorted((one, other) => one.first - other.first)
   const [best] = quotes
   const texts = named.map(({ text }) => text)
   return present([
-    isNamed && frames.talks({ hosts: [...hosts], others }, length),
+    isNamed && frames.talks(who, whom, length),
     named.length >= fewestNamed && frames.about(texts, isNamed && speakers.length > 1),
     best?.speaker && isName(best.speaker) && frames.says(best.speaker, best.text),
   ])

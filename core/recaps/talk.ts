@@ -26,8 +26,6 @@ export interface Talk {
 
 export const isQuestion = ({ text }: Pick<SpokenSentence, 'text'>) => /[?？؟]["”’]?$/u.test(text)
 
-export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
-
 /** Share of what the most curious speaker asks, from which another one is a host as well. */
 const sharedHosting = 0.5
 /** Share of the turns of a host that ask something. */
