@@ -4,7 +4,7 @@ import { publicPageQuery } from '../contract/page-query.ts'
 import { IdParams, PublicId, PublicIdParams, RowId, Timestamp } from '../contract/shapes.ts'
 import { erasures as calls } from './erasures.calls.ts'
 
-const ErasureCounts = z.object({
+export const ErasureCounts = z.object({
   guests: z.int(),
   answers: z.int().describe('Submissions of questionnaires'),
   texts: z.int().describe('Introductions, interview questions and show notes, every version'),
