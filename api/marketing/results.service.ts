@@ -76,12 +76,12 @@ function shown(row: Result, { saved, stale }: Known): MarketingResult {
 }
 
 /** Keeps a result. The guest may have been deleted while it was written: then it is answered like a missing one. */
-async function store(
+export async function store<R extends Result['result']>(
   db: Db,
   { type, guestId, request, ...wanted }: ResultInput,
-  result: Result['result'],
+  result: R,
   by: Pick<ComposedDraft<unknown>, 'note' | 'provider' | 'model'>,
-): Promise<MarketingResult> {
+) {
   if (guestId !== null) await findGuest(db, guestId)
   const { note: _, previousId: __, showSettings: ___, ...fields } = request
   const label = wanted.label.slice(0, longestLabel)
@@ -89,22 +89,9 @@ async function store(
   const stored = await Result.forTenant(db)
     .insert(row as never)
     .returning('*')
-  return shown(stored, { saved: await savedKeys(db) })
+  const kept = shown(stored, { saved: await savedKeys(db) })
+  return kept as R extends FinishedResult ? MarketingText : SponsorDiscovery
 }
-
-export const storeText = async (
-  db: Db,
-  wanted: ResultInput,
-  finished: FinishedResult,
-  by: Parameters<typeof store>[3],
-) => (await store(db, wanted, finished, by)) as MarketingText
-
-export const storeDiscovery = async (
-  db: Db,
-  wanted: ResultInput,
-  kept: DiscoveryDraft,
-  by: Parameters<typeof store>[3],
-) => (await store(db, wanted, kept, by)) as SponsorDiscovery
 
 /** A page of the results, newest first, of one type when asked. */
 export async function list(db: Db, query: ResultsQuery): Promise<Page<MarketingResult>> {
