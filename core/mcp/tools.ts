@@ -4,15 +4,14 @@ import type { Tool } from './tool.ts'
 
 const restoring = `Restorable for ${trashDays} days: the reply has the arguments for restore_deleted.`
 
-/** Every tool, in the order in which they are listed. Each is one call of the API. */
-export const tools: readonly Tool[] = [
+/** Those that change nothing. */
+const reads: Omit<Tool, 'kind'>[] = [
   {
     name: 'list_guests',
     call: 'guests.list',
     title: 'List guests',
     description:
       'Lists the guests of the show as cards, newest first unless sort says otherwise. Filter by status, answers or texts, or search by name. Page with after.',
-    kind: 'read',
     rows: 'guests',
     reply: GuestCard,
     query: { view: 'card' },
@@ -22,7 +21,6 @@ export const tools: readonly Tool[] = [
     call: 'guests.get',
     title: 'Get a guest',
     description: 'Gets one guest with biography, notes and answers.',
-    kind: 'read',
   },
   {
     name: 'list_episodes',
@@ -30,7 +28,6 @@ export const tools: readonly Tool[] = [
     title: 'List episodes',
     description:
       'Lists the episodes with their dates and guests, newest first. Filter by stage, series or time.',
-    kind: 'read',
     rows: 'episodes',
   },
   {
@@ -38,7 +35,6 @@ export const tools: readonly Tool[] = [
     call: 'episodes.get',
     title: 'Get an episode',
     description: 'Gets one episode with its dates, guests and notes.',
-    kind: 'read',
   },
   {
     name: 'get_recap',
@@ -46,7 +42,6 @@ export const tools: readonly Tool[] = [
     title: 'Get the recap of an episode',
     description:
       'Gets what was said in an episode in short: summary, quotes, chapters and links. Null without a transcript.',
-    kind: 'read',
     wrap: 'recap',
   },
   {
@@ -54,14 +49,12 @@ export const tools: readonly Tool[] = [
     call: 'transcripts.search',
     title: 'Find what was said',
     description: 'Finds words in the transcripts of all episodes, with who said them and when.',
-    kind: 'read',
   },
   {
     name: 'list_patterns',
     call: 'patterns.list',
     title: 'List training patterns',
     description: 'Lists the rules and examples that new texts follow, in their order.',
-    kind: 'read',
     wrap: 'patterns',
   },
   {
@@ -69,7 +62,6 @@ export const tools: readonly Tool[] = [
     call: 'questionnaires.list',
     title: 'List questionnaires',
     description: 'Lists the questionnaires with their questions.',
-    kind: 'read',
     rows: 'questionnaires',
   },
   {
@@ -77,7 +69,6 @@ export const tools: readonly Tool[] = [
     call: 'questionnaires.responses',
     title: 'Get answers',
     description: 'Lists the answers that guests gave to a questionnaire, newest first.',
-    kind: 'read',
     rows: 'responses',
   },
   {
@@ -85,7 +76,6 @@ export const tools: readonly Tool[] = [
     call: 'content.recent',
     title: 'List texts',
     description: 'Lists introductions, interview questions and show notes, newest first.',
-    kind: 'read',
     rows: 'content',
   },
   {
@@ -93,14 +83,12 @@ export const tools: readonly Tool[] = [
     call: 'content.versions',
     title: 'Get versions of a text',
     description: 'Gets every version of a text.',
-    kind: 'read',
   },
   {
     name: 'get_show_settings',
     call: 'show.settings',
     title: 'Get the show settings',
     description: 'Gets the name, style, audience and standing instructions of the show.',
-    kind: 'read',
     wrap: 'settings',
   },
   {
@@ -108,7 +96,6 @@ export const tools: readonly Tool[] = [
     call: 'inbox.list',
     title: 'List what happened',
     description: 'Lists what happened: new answers, inquiries, finished batches.',
-    kind: 'read',
     rows: 'items',
   },
   {
@@ -116,7 +103,6 @@ export const tools: readonly Tool[] = [
     call: 'sponsors.list',
     title: 'List saved sponsors',
     description: 'Lists the sponsors that the show saved.',
-    kind: 'read',
     rows: 'sponsors',
   },
   {
@@ -124,7 +110,6 @@ export const tools: readonly Tool[] = [
     call: 'marketing.results',
     title: 'List marketing drafts',
     description: 'Lists invitations, sponsor emails and social posts that were drafted.',
-    kind: 'read',
     rows: 'drafts',
   },
   {
@@ -132,16 +117,19 @@ export const tools: readonly Tool[] = [
     call: 'batches.get',
     title: 'Get the progress of a batch',
     description: 'Gets how many texts of a batch are written, failed and left.',
-    kind: 'read',
   },
   {
     name: 'list_deleted',
     call: 'guests.deletions',
     title: 'List what can be restored',
     description: `Lists what was deleted in the last ${trashDays} days.`,
-    kind: 'read',
     rows: 'deletions',
   },
+]
+
+/** Every tool, in the order in which they are listed. Each is one call of the API. */
+export const tools: readonly Tool[] = [
+  ...reads.map((tool) => ({ ...tool, kind: 'read' as const })),
   {
     name: 'create_guest',
     call: 'guests.create',

@@ -1,3 +1,4 @@
+import { isAnswerable } from './question-types.ts'
 import { type Answer, answerTo, isAnswered } from './answers.ts'
 import type { Answers, Question, ShowIf } from './questionnaire.ts'
 
@@ -30,10 +31,8 @@ export function ruleProblem(
   if (!rule) return undefined
   const at = questions.findIndex((_, earlier) => earlier < place && idOf(earlier) === rule.question)
   const asked = questions[at]
-  if (!asked || !takesRules(asked)) return '“Show if” must name an earlier question'
+  if (!asked || !isAnswerable(asked.type)) return '“Show if” must name an earlier question'
   if (rule.is !== null && asked.options.length > 0 && !asked.options.includes(rule.is))
     return `“Show if” names a choice that is not offered: ${rule.is}`
   return undefined
 }
-
-const takesRules = ({ type }: Pick<Question, 'type'>) => type !== 'section' && type !== 'statement'
