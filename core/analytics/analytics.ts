@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { PublicId } from '../contract/shapes.ts'
+import { PublicId, says } from '../contract/shapes.ts'
 import { longestPeriodDays, usualPeriodDays } from './period.ts'
 
-const Day = z.iso.date('Must be a date such as 2026-11-20')
+const Day = z.iso.date(says('must be a date, such as 2026-11-20'))
 
 const isPeriod = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   !from || !to || (from <= to && Date.parse(to) - Date.parse(from) < longestPeriodDays * 86_400_000)

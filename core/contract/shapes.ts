@@ -12,7 +12,8 @@ export type TextKind = 'line' | 'tidied' | 'text' | 'link' | 'picture' | 'secret
 /** The declared kind of every text schema. A test walks the contract and fails for a text without one. */
 export const textKinds = z.registry<{ kind: TextKind }>()
 
-const says = (rule: string | (() => string)) => ({
+/** What a broken rule says, after the name of the field: "Web address must be …". */
+export const says = (rule: string | (() => string)) => ({
   error: ({ path }: { path?: PropertyKey[] | undefined }) =>
     `${fieldName(path)} ${typeof rule === 'string' ? rule : rule()}`,
 })
@@ -138,7 +139,7 @@ export const RowId = z.int().positive().max(2_147_483_647)
 /** A row id in a path or query, where everything is text. */
 export const RowIdText = z.coerce.number<string | number>().pipe(RowId)
 
-const guestIdsRule = 'Must be 1 to 100 guest ids separated by commas'
+const guestIdsRule = says('must be 1 to 100 guest ids, separated by commas')
 /** Guests named in a query. */
 export const guestIdsText = z
   .string()
@@ -147,7 +148,9 @@ export const guestIdsText = z
   .describe('Up to 100 guest ids, separated by commas')
 
 /** An opaque public id: tenants, questionnaires, media, deletions, imports. */
-export const PublicId = z.string().regex(/^[\w-]{1,64}$/, 'Not a valid id')
+export const PublicId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/, says('must be 1 to 64 letters, digits, hyphens or underscores'))
 
 export const IdParams = z.strictObject({ id: RowIdText })
 export const PublicIdParams = z.strictObject({ id: PublicId })

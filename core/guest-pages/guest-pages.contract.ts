@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { IdParams, RowId, Timestamp } from '../contract/shapes.ts'
-import { isTimeZone } from '../guests/interview-time.ts'
+import { TimeZone } from '../guests/time-zone.ts'
 import { offeredTimesMax } from './guest-page-limits.ts'
 import { FactCheck, GuestPage, NewRelease, Release } from './guest-page.ts'
 import { guestPages as calls } from './guest-pages.calls.ts'
@@ -11,11 +11,7 @@ export const OfferBody = z.strictObject({
     .array(Timestamp)
     .max(offeredTimesMax, `Offer at most ${offeredTimesMax} times`)
     .describe('Points in time; an empty list withdraws the offer'),
-  timeZone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone, 'Not a time zone')
-    .describe('IANA time zone in which the times are shown'),
+  timeZone: TimeZone.describe('IANA time zone in which the times are shown'),
 })
 export type OfferBody = z.output<typeof OfferBody>
 

@@ -15,7 +15,7 @@ import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } f
 import { guestSorts } from './guest-sort.ts'
 import { guests as calls } from './guests.calls.ts'
 import { textsFilters } from './texts-filters.ts'
-import { isTimeZone } from './interview-time.ts'
+import { TimeZone } from './time-zone.ts'
 
 const search = line(200)
   .optional()
@@ -77,12 +77,6 @@ export type GuestAgenda = z.infer<typeof GuestAgenda>
 
 const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 
-export const TimeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, 'Not a time zone')
-  .describe('IANA time zone in which the date was chosen')
-
 /** A deletion of the last 30 days. */
 export const PastDeletion = z
   .object({
@@ -117,7 +111,10 @@ export const guests = withSchemas(calls, {
   update: { params: IdParams, body: GuestChanges, reply: Guest },
   setInterviewDate: {
     params: IdParams,
-    body: z.strictObject({ interviewDate: Timestamp.nullable(), timeZone: TimeZone.nullish() }),
+    body: z.strictObject({
+      interviewDate: Timestamp.nullable(),
+      timeZone: TimeZone.describe('IANA time zone in which the date was chosen').nullish(),
+    }),
     reply: Guest,
   },
   setPhoto: {

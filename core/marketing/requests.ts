@@ -8,6 +8,7 @@ import {
   requiredLine,
   requiredText,
   RowId,
+  says,
 } from '../contract/shapes.ts'
 import { ShowMethodology } from '../show/methodology.ts'
 import { SponsorshipSettings } from '../show/sponsorship.ts'
@@ -44,9 +45,10 @@ export const InvitationRequest = z
 export type InvitationRequest = z.output<typeof InvitationRequest>
 
 const ReleaseDate = z
-  .union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: 'Not a date',
-  })
+  .union(
+    [z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })],
+    says('must be a date, such as 2026-11-20'),
+  )
   .nullish()
   .transform((date) => date?.slice(0, 10) || null)
 

@@ -13,7 +13,7 @@ import { ContentStyles } from './content-styles.ts'
 import { ShowMethodology } from './methodology.ts'
 import { ShowPrivacy } from './privacy.ts'
 import { SponsorshipSettings } from './sponsorship.ts'
-import { optionalTimeZone } from './time-zone.ts'
+import { optionalTimeZone } from '../guests/time-zone.ts'
 
 /** A person who hosts the show. `photo` arrives as a data URL or an address and leaves as a path. */
 export const Host = z
