@@ -2,6 +2,7 @@ import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
 import { mailChoiceOf } from '@cueroom/core/mail/mail-choices.ts'
 import { counted } from '@cueroom/core/text/format.ts'
+import { dayText } from '@cueroom/core/text/moment-text.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { byIds } from '../inbox/inbox.service.ts'
@@ -51,8 +52,6 @@ const queueChunk = (app: App) =>
     return rows.length
   })
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const day = (timestamp: string) => dayFormat.format(new Date(timestamp))
 /** Items that a mail names; the others are counted. */
 const namedItems = 20
 
@@ -64,7 +63,7 @@ export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Pr
     .where({ id: tenantOf(db) })
     .first('name', 'email')
   const lines = items.slice(0, namedItems).map((item) => {
-    const detail = inboxDetail(item, day)
+    const detail = inboxDetail(item, dayText)
     return detail ? `- ${inboxTitle(item)}\n  ${detail}` : `- ${inboxTitle(item)}`
   })
   const more = items.length - lines.length

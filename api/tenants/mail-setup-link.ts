@@ -1,10 +1,9 @@
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../http/app.ts'
 import { type Mail, sendMail } from '../mail/send-mail.ts'
+import { dayText } from '@cueroom/core/text/moment-text.ts'
 
 type NewSetupLink = Omit<IssuedSetupLink, 'mailed'>
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * Mails the link to the tenant where a mail server is configured, after the transaction that made it. A
@@ -27,7 +26,7 @@ export async function mailSetupLink({ env, log }: App, made: NewSetupLink): Prom
 /** The mail for a first password, or for a new one. */
 export function setupMail({ tenant, setupUrl }: NewSetupLink): Mail {
   const { name, email, isSetupComplete, setupTokenExpiresAt } = tenant
-  const until = setupTokenExpiresAt ? `, until ${dayFormat.format(new Date(setupTokenExpiresAt))}` : ''
+  const until = setupTokenExpiresAt ? `, until ${dayText(setupTokenExpiresAt)}` : ''
   const lines = isSetupComplete
     ? [
         `Use this link to set a new password for ${name} on Cueroom. It works once${until}:`,

@@ -1,4 +1,4 @@
-import { locale } from '../text/format.ts'
+import { dayText } from '../text/moment-text.ts'
 import type * as Docx from 'docx'
 import type { IParagraphOptions, IRunOptions, Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
@@ -26,9 +26,6 @@ export interface ContentDocument {
 
 type Text = ContentDocument['contents'][number]
 type Docx = typeof Docx
-
-const writtenOn = (createdAt: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt))
 
 const writer = ({ provider, model }: Text) =>
   provider === 'drafter' ? 'Drafted by template' : `Written by ${model ?? 'a language model'}`
@@ -83,7 +80,7 @@ export function section(docx: Docx, text: Text, index: number, newPage = index >
   return [
     headingPart(docx, 1, contentTypeLabels[text.contentType], { pageBreakBefore: newPage }),
     small(
-      { text: `${writtenOn(createdAt)}  ·  ${writer(text)}` },
+      { text: `${dayText(createdAt)}  ·  ${writer(text)}` },
       { spacing: { after: note ? 40 : 200 }, keepNext: true },
     ),
     ...(note ? [small({ text: note, italics: true }, { spacing: { after: 200 } })] : []),

@@ -1,9 +1,10 @@
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
-import { answersPart, submittedOn } from './responses-document.ts'
+import { answersPart } from './responses-document.ts'
 import { wordFile } from './word-file.ts'
 import { headingPart, quietPart, titleBlock } from './word-parts.ts'
 import { counted, numberText } from '../text/format.ts'
+import { dayText } from '../text/moment-text.ts'
 import { xmlSafe } from './xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
@@ -49,7 +50,7 @@ function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boole
   const under = [
     isUnverified && 'Unverified',
     sender && guestEmail,
-    `Answers of ${submittedOn(submittedAt)}`,
+    `Answers of ${dayText(submittedAt)}`,
   ].filter(Boolean)
   return [
     headingPart(docx, 1, name, { pageBreakBefore: onNewPage }),

@@ -1,4 +1,4 @@
-import { locale } from '../text/format.ts'
+import { dayText } from '../text/moment-text.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { Guest } from '../guests/guest.ts'
@@ -24,9 +24,6 @@ export interface ResponsesDocument {
 }
 
 type Docx = typeof Docx
-
-export const submittedOn = (submittedAt: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(submittedAt))
 
 const isPicture = (answer: Answer) => typeof answer === 'string' && /^(data:image\/|\/media\/)/u.test(answer)
 
@@ -83,7 +80,7 @@ export async function responsesDocument(given: ResponsesDocument): Promise<Expor
   const docx = await import('docx')
   const wanted = xmlSafe(given)
   const { show, guest, submittedAt } = wanted
-  const date = submittedAt === null ? [] : [`Answers of ${submittedOn(submittedAt)}`]
+  const date = submittedAt === null ? [] : [`Answers of ${dayText(submittedAt)}`]
   const bytes = await wordFile(docx, {
     title: `${guest.name}: answers`,
     podcastName: show?.podcastName,

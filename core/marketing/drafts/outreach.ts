@@ -14,10 +14,9 @@ import { aboutShow, audienceOf } from '../../drafting/show-phrases.ts'
 import { presentVerbs } from '../../drafting/verbs.ts'
 import { capitalized, listed } from '../../drafting/words.ts'
 import { present } from '../../text/present.ts'
+import { dayText } from '../../text/moment-text.ts'
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const roleText = (role: Role | null) => (role ? `, ${role.text},` : '')
 
@@ -29,7 +28,7 @@ function episode({ show, guest, request }: OutreachBrief): string {
     return ended(`We have released an episode of ${podcastName} with ${plain}`)
   return ended(
     request.releaseDate
-      ? `On ${dayFormat.format(new Date(request.releaseDate))} we release an episode of ${podcastName} with ${plain}`
+      ? `On ${dayText(request.releaseDate, 'en-GB')} we release an episode of ${podcastName} with ${plain}`
       : `We are preparing an episode of ${podcastName} with ${plain}`,
   )
 }
