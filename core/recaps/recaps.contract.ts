@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { IdParams, requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
-import { maxHours } from '../transcripts/transcript-limits.ts'
+import { latestSecond } from '../transcripts/transcript-limits.ts'
 import { chapterFormats } from './chapters-file.ts'
 import { longestChapterTitle, maxChapters } from './recap.ts'
 import { recaps as calls } from './recaps.calls.ts'
@@ -46,10 +46,7 @@ const NewChapters = z
     chapters: z
       .array(
         z.strictObject({
-          start: z
-            .number()
-            .min(0)
-            .max(maxHours * 3600),
+          start: z.number().min(0).max(latestSecond),
           title: requiredLine(longestChapterTitle, 'Every chapter needs a title'),
         }),
       )

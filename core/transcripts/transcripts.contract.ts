@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { Done, IdParams, requiredLine, RowId, Timestamp, untrimmedText } from '../contract/shapes.ts'
-import { longestSpeaker, maxHours, transcriptBytes, transcriptFormats } from './transcript-limits.ts'
+import { latestSecond, longestSpeaker, transcriptBytes, transcriptFormats } from './transcript-limits.ts'
 import { transcripts as calls } from './transcripts.calls.ts'
 
-const seconds = z
-  .number()
-  .min(0)
-  .max(maxHours * 3600)
+const seconds = z.number().min(0).max(latestSecond)
 const TranscriptFormatName = z.enum(transcriptFormats)
 
 /** One line of a transcript. */

@@ -1,13 +1,10 @@
 import * as z from 'zod'
-import { maxHours } from '../transcript-limits.ts'
+import { latestSecond } from '../transcript-limits.ts'
 import { wordCount } from '../../text/word-count.ts'
 import type { Cue } from '../cue.ts'
 import { TranscriptError } from './transcript-error.ts'
 
-const seconds = z
-  .number()
-  .min(0)
-  .max(maxHours * 3600)
+const seconds = z.number().min(0).max(latestSecond)
 /** As https://github.com/Podcastindex-org/podcast-namespace has it, and as Whisper writes it. */
 const Segment = z.union([
   z.object({
