@@ -7,6 +7,7 @@ import {
 } from '@cueroom/core/entitlements/entitlements.ts'
 import type { Feature, Features, Plan } from '@cueroom/core/entitlements/features.ts'
 import { codeRequired, confirmedMinutes } from '@cueroom/core/two-factor/two-factor.ts'
+import type { Admin } from '@cueroom/core/tenants/tenant.ts'
 import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
 import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { Request } from '@hapi/hapi'
@@ -60,12 +61,7 @@ export interface TenantSession extends TenantRow, Confirmation {
 /** Who acts, as records name them: the account, or the key and that it is one. */
 export const actorText = ({ key, email }: TenantSession): string => (key ? `${key.name} (API key)` : email)
 
-export interface AdminSession extends Confirmation {
-  id: number
-  email: string
-  name: string | null
-  role: string
-  lastLoginAt: string | null
+export interface AdminSession extends Admin, Confirmation {
   sessionId: string
   sessionExpiresAt: string
 }

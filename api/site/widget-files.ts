@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { WidgetVersion } from '@cueroom/core/embed/version-check.ts'
 import Boom from '@hapi/boom'
 import type { Lifecycle, ServerRoute } from '@hapi/hapi'
 import { notFound } from '../problems/problems.ts'
@@ -12,15 +13,6 @@ export interface WidgetFolders {
   built: string
   /** Files that never change, of this version and the ones before. */
   kept: string
-}
-
-interface WidgetVersion {
-  version: string
-  url: string
-  /** For the attribute of the same name. */
-  integrity: string
-  /** Whether /widgets/v1/loader.js is this one. */
-  current: boolean
 }
 
 const year = 365 * 24 * 3600

@@ -3,10 +3,13 @@ import { type Finding, good, note } from './finding.ts'
 
 const check = 'Script'
 
-interface Version {
+/** A version of the script that the server lists. */
+export interface WidgetVersion {
   version: string
   url: string
+  /** For the attribute of the same name. */
   integrity: string
+  /** Whether /widgets/v1/loader.js is this one. */
   current: boolean
 }
 
@@ -14,7 +17,7 @@ interface Version {
 export async function checkVersion(get: (url: string) => Promise<Response>, src: URL): Promise<Finding> {
   if (src.pathname === loaderPath) return good('loader', check, `${src.href}, always the newest`)
   const list = await get(`${src.origin}/widgets/v1/versions.json`)
-    .then((response) => response.json() as Promise<{ versions: Version[] }>)
+    .then((response) => response.json() as Promise<{ versions: WidgetVersion[] }>)
     .catch(() => undefined)
   const newest = list?.versions.find(({ current }) => current)
   const pinned = list?.versions.find(({ url }) => url === src.pathname)

@@ -1,15 +1,10 @@
 import type { Cue } from '../transcripts/cue.ts'
+import type { Quote } from './recap.ts'
 import { sentenceParts } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 
-/** A sentence of a talk, which may go over several lines. */
-export interface SpokenSentence {
-  text: string
-  /** Place of the line it begins in. */
-  line: number
-  speaker: string | null
-  start: number | null
-}
+/** A sentence of a talk, which may go over several lines; `line` is the one it begins in. */
+export type SpokenSentence = Quote
 
 /** Words of a sentence that was spoken; automatic captions have no full stops. */
 const longestSentence = 60
