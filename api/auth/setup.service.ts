@@ -17,7 +17,7 @@ export async function findSetup(app: App, token: string) {
 }
 
 async function findTenant(app: App, hash: Buffer) {
-  const id = await lookUpTenant(app.knex, 'tenant_of_setup_token(?)', hash)
+  const id = await lookUpTenant(app.knex, 'select cueroom.tenant_of_setup_token(?) as tenant', hash)
   if (!id) throw invalidLink()
   return inTenant(app.knex, id, (db) => db('tenants').where({ id }).first('id', 'name', 'email'))
 }

@@ -45,7 +45,7 @@ async function serve(app: App, request: Request, h: ResponseToolkit) {
 /** Undefined for an unknown address and while the show is suspended: both get the same reply. */
 async function readCalendar({ knex }: App, token: string): Promise<string | undefined> {
   if (!wellFormed.test(token)) return undefined
-  const tenantId = await lookUpTenant(knex, 'tenant_of_calendar(?)', hashKey(token))
+  const tenantId = await lookUpTenant(knex, 'select cueroom.tenant_of_calendar(?) as tenant', hashKey(token))
   if (!tenantId) return undefined
   return inEntitledTenant(knex, tenantId, async (db, { active }) => {
     if (!active) return undefined

@@ -141,10 +141,10 @@ export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
 export const inVisitor = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_visitor' }, work)
 
-/** The show that something public belongs to. @param lookUp one of the functions made for it, such as `tenant_of_show(?)` */
+/** The show that something public belongs to. @param lookUp SQL that calls one of the functions made for it, as `tenant` */
 export async function lookUpTenant(knex: Knex, lookUp: string, ...of: (string | Buffer)[]) {
   const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>(`select cueroom.${lookUp} as tenant`, of),
+    db.raw<{ rows: { tenant: string | null }[] }>(lookUp, of),
   )
   return rows[0]?.tenant ?? undefined
 }

@@ -29,7 +29,7 @@ interface LinkRow {
 /** The run of show behind a link, or why it can't be shown. */
 export async function sharedRun({ knex }: Pick<App, 'knex'>, token: string): Promise<SharedRun | RunNotice> {
   const hash = hashKey(token)
-  const tenantId = await lookUpTenant(knex, 'tenant_of_run_link(?)', hash)
+  const tenantId = await lookUpTenant(knex, 'select cueroom.tenant_of_run_link(?) as tenant', hash)
   if (!tenantId) return missing
   return inEntitledTenant(knex, tenantId, async (db, { active, features }) => {
     const link: LinkRow | undefined = await forTenant(db, 'run_links').where({ hash }).first()

@@ -39,7 +39,7 @@ export async function withGuest<T>(
 ): Promise<T | Notice> {
   const link = signedLink(token, secrets)
   if (!link) return 'missing'
-  const tenantId = await lookUpTenant(knex, 'tenant_of_guest_page(?)', link)
+  const tenantId = await lookUpTenant(knex, 'select cueroom.tenant_of_guest_page(?) as tenant', link)
   if (!tenantId) return 'revoked'
   return inEntitledTenant(knex, tenantId, async (db, entitled): Promise<T | Notice> => {
     const page: PageRow | undefined = await forTenant(db, 'guest_pages').where({ link }).first()

@@ -27,7 +27,7 @@ import { isLocked, newestOfGuest } from './responses.service.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
 export async function tenantOfAddress(knex: Knex, id: string): Promise<string> {
-  const tenantId = await lookUpTenant(knex, 'tenant_of_questionnaire(?)', id)
+  const tenantId = await lookUpTenant(knex, 'select cueroom.tenant_of_questionnaire(?) as tenant', id)
   if (!tenantId) throw notFound('Questionnaire')
   return tenantId
 }

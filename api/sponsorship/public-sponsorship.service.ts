@@ -44,7 +44,7 @@ export const showPublic = async (
  */
 export async function addressedShow(knex: Knex, id: string): Promise<string> {
   if (id !== widgets.sponsorship.usualId) return id
-  const only = await lookUpTenant(knex, 'only_tenant()')
+  const only = await lookUpTenant(knex, 'select cueroom.only_tenant() as tenant')
   if (!only) throw notFound('Show')
   return only
 }
