@@ -30,7 +30,7 @@ export function LeaveGuard() {
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   )
   useEffect(() => {
-    // With the first change, so that it can be asked without a connection
+    // Loaded with the first change, so the dialog works offline
     if (dirty) loadDialog().catch(() => {})
   }, [dirty])
   if (blocker.state !== 'blocked') return null

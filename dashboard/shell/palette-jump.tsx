@@ -2,7 +2,7 @@ import type { SpotlightActionData } from '@mantine/spotlight'
 import { useNavigate } from 'react-router'
 import type { Icon } from '../icons/index.ts'
 
-export const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} aria-hidden />
+export const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} />
 
 /** Jumps by address. */
 export function useJump() {
