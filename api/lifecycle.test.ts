@@ -87,7 +87,8 @@ describe('a start', { timeout: patience }, () => {
 
 describe('kill -9', { timeout: patience }, () => {
   test('in a first start leaves nothing half made', async () => {
-    const whole = await start({ CUEROOM_DATA: await directory() })
+    // Of a first start as well, which was made once for all tests
+    const whole = await start({ CUEROOM_DATA: await demoDirectory() })
     const expected = await shownTo(await whole.signIn())
     await whole.kill('SIGTERM')
     for (let run = 0; run < kills; run++) {

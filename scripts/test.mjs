@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { ensure } from './ensure.mjs'
 import { main, runInForeground, runQuietly } from './processes.mjs'
 import { inRoot, programs, seconds } from './project.mjs'
@@ -11,8 +12,11 @@ const checks = [
   ['Types', [programs.tsc, '-p', '.', '--checkers', '1']],
   ['Types of core', [programs.tsc, '-p', 'core', '--checkers', '1']],
 ]
-/** The linter and the compiler live for seconds: cleaning up while they do is a seventh of their work. */
-const cleaningLate = { GOGC: '400' }
+/**
+ * The linter and the compiler live for seconds: cleaning up while they do is a seventh of their work. They run side by side, and
+ * threads that share what one of them does check much of it twice.
+ */
+const goVariables = { GOGC: '400', GOMAXPROCS: String(Math.max(1, cpus().length >> 1)) }
 
 const factsPath = inRoot('.cache/test-facts.json')
 const crashed = { passed: 0, failed: 1, skipped: 0, databases: [], browser: undefined }
@@ -38,7 +42,7 @@ async function runChecks(node) {
 /** The name of a check that failed. */
 async function runCheck(node, [name, script]) {
   const since = Date.now()
-  const { code, output } = await runQuietly(node, script, cleaningLate)
+  const { code, output } = await runQuietly(node, script, goVariables)
   console.log(code === 0 ? `${name}: fine, ${seconds(since)}` : `${name}: failed\n${output}\n`)
   return code === 0 ? undefined : name
 }

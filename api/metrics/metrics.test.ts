@@ -45,7 +45,7 @@ describe('figures for Prometheus', { timeout: 60_000 }, () => {
     const model = await startModelServer()
     model.behave({ text: 'A text worth reading.' })
     const { url, signIn, child } = await start({
-      CUEROOM_DATA: await directory(),
+      CUEROOM_DATA: await demoDirectory(),
       METRICS_PORT,
       OPENAI_BASE_URL: model.baseUrl,
       OPENAI_MODEL: 'local',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { whileDrawn } from './drawing.ts'
 
 interface Loaded {
   axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
@@ -35,16 +36,21 @@ export const expectReadableColours = (page: Page) =>
 async function expectNoViolations(page: Page, rules: RunOptions) {
   // Through the debugger: the page's own policy lets no strange script in
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const violations = await page.evaluate(async (asked) => {
-    // A tooltip under the pointer is outside of all landmarks, and may be
-    const context = { exclude: ['[role=tooltip]'] }
-    const found = await (window as unknown as Loaded).axe.run(context, asked)
-    return found.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-    }))
-  }, rules)
+  const violations = await whileDrawn(page, () => page.evaluate(violationsOf, rules))
   // Soft, so that one run reports every screen of a journey
   expect.soft(violations, `axe on ${page.url()}`).toEqual([])
+}
+
+/** Runs in the page. */
+async function violationsOf(rules: RunOptions) {
+  if (getComputedStyle(document.documentElement).opacity !== '1')
+    throw new Error('axe would see nothing here')
+  // A tooltip under the pointer is outside of all landmarks, and may be
+  const context = { exclude: ['[role=tooltip]'] }
+  const found = await (window as unknown as Loaded).axe.run(context, rules)
+  return found.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }))
 }

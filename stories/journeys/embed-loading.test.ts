@@ -6,7 +6,7 @@ import { layoutShift } from './layout-shift.ts'
 import type { RunningApp } from './running-app.ts'
 import { asked, expectUsable } from './widget-on-page.ts'
 
-const { journey, site, questionnaire, open } = startEmbedding()
+const { journey, site, questionnaire, open } = startEmbedding({ drawn: true })
 
 journey('a site builder that makes a classic script of the module loads the widget', async (traveller) => {
   await open(traveller, (given) => ({ script: loader(given, '').repeat(2) }))

@@ -26,9 +26,9 @@ interface Setting {
   script?: string
 }
 
-/** Journeys over pages of a host's own site that embed a questionnaire; all in one profile. */
-export function startEmbedding() {
-  const journey = startJourneys({}, isOfSite)
+/** Journeys over pages of a host's own site that embed a questionnaire; all in one profile, with options of `startJourneys`. */
+export function startEmbedding(options: { drawn?: boolean } = {}) {
+  const journey = startJourneys({}, isOfSite, options)
   const site = startSite()
   let made: Promise<string> | undefined
   const questionnaire = (app: RunningApp) =>

@@ -7,7 +7,7 @@ import { layoutShift } from './layout-shift.ts'
 import type { RunningApp } from './running-app.ts'
 import { asked } from './widget-on-page.ts'
 
-const journey = startJourneys({}, undefined, true)
+const journey = startJourneys({}, undefined, { apart: true, drawn: true })
 
 const create = async (app: RunningApp) =>
   (await (await hostClient(app)).questionnaires.create({ body: asked })).id

@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { startDemo } from './demo-app.ts'
+import { leaveUndrawn, whileDrawn } from './drawing.ts'
 import type { RunningApp } from './running-app.ts'
 
 const screenshots = fileURLToPath(new URL('../../.cache/journeys', import.meta.url))
@@ -26,11 +27,12 @@ export interface Traveller {
  * @param variables of the server's environment, besides those of demo mode
  * @param belongs whether an address of another origin belongs to the journey
  * @param apart whether every journey has a new profile: for those that count what a first visit loads
+ * @param drawn whether pages are drawn: for those that measure how they move while they load
  */
 export function startJourneys(
   variables: Record<string, string> = {},
   belongs: (url: URL) => boolean = () => false,
-  apart = false,
+  { apart = false, drawn = false } = {},
 ) {
   const folder = makeTestFolder('journey')
   let app: RunningApp
@@ -49,8 +51,8 @@ export function startJourneys(
 
   return (title: string, travel: (traveller: Traveller) => Promise<void>) =>
     test(title, async ({ task }) => {
-      if (!apart) shared ??= await newSharedContext(browser, app)
-      const context = shared ?? (await newContext(browser, app))
+      if (!apart) shared ??= await newSharedContext(browser, app, drawn)
+      const context = shared ?? (await newContext(browser, app, drawn))
       const page = await context.newPage()
       const troubles = watch(page, app, belongs)
       let arrived = false
@@ -66,15 +68,16 @@ export function startJourneys(
     })
 }
 
-async function newContext(browser: Browser, app: RunningApp) {
+async function newContext(browser: Browser, app: RunningApp, drawn: boolean) {
   const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce', locale: 'en-US' })
   context.setDefaultTimeout(patience)
+  if (!drawn) await leaveUndrawn(context)
   return context
 }
 
 /** Its first page stays open, and with it the process that has compiled the product's code: half of what a visit costs. */
-async function newSharedContext(browser: Browser, app: RunningApp) {
-  const context = await newContext(browser, app)
+async function newSharedContext(browser: Browser, app: RunningApp, drawn: boolean) {
+  const context = await newContext(browser, app, drawn)
   await (await context.newPage()).goto('/robots.txt')
   return context
 }
@@ -117,5 +120,5 @@ function watch(page: Page, app: RunningApp, belongs: (url: URL) => boolean) {
 async function picture(page: Page, title: string) {
   mkdirSync(screenshots, { recursive: true })
   const path = join(screenshots, `${title.replace(/\W+/g, '-').toLowerCase()}.png`)
-  await page.screenshot({ path, fullPage: true })
+  await whileDrawn(page, () => page.screenshot({ path, fullPage: true }))
 }
