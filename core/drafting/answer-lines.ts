@@ -1,9 +1,11 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import type { Answer, Material } from './material.ts'
+import type { Answer } from './answers.ts'
+import type { Material } from './material.ts'
 import { isCorrection } from './misconception.ts'
 import { adviceLines, isOfWork, reportedLines, wrongLines } from './own-questions.ts'
-import { anyAdvice, anyFact, anyMistake, corrections, leadsFor } from './phrases/answer-leads.ts'
+import { anyAdvice, anyFact, anyMistake, corrections, leads, leadsFor } from './phrases/answer-leads.ts'
+import { isStory } from './stands-alone.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
 
@@ -20,15 +22,15 @@ function linesForMistake({ label, said }: Answer): readonly string[] | null {
   return wrongLines(label!) ?? anyMistake
 }
 
-/** What brings an answer in; undefined if only the question itself is sure to fit. */
-export function linesFor(
+/** Lines that say what kind of answer follows: a story, some advice; none if the question asks for something else. */
+export function linesOfKind(
   answered: Answer,
   material: Material,
   { storytellingStyle }: ContentStyles,
 ): readonly string[] | undefined {
   const { id, label, said } = answered
   const lines = leadsFor(id, storytellingStyle)
-  if (!isFixed(id)) return reportedLines(label ?? '', material.whom) ?? undefined
+  if (!isFixed(id)) return undefined
   if (id === 'misconception') {
     const ofMistake = linesForMistake(answered) ?? lines
     // "… what most people get wrong about her work: “Most people think …”"
@@ -39,5 +41,13 @@ export function linesFor(
   // One of a couple may speak of the other
   if (id === 'fun-fact' && (material.whom.isCouple || isReworded(id, label))) return anyFact
   if (!isReworded(id, label)) return lines
+  if (id === 'story' && !isStory(said)) return undefined
   return id === 'advice' ? (adviceLines(label!) ?? anyAdvice) : lines
 }
+
+/** Lines that say what was asked; none if that can’t be reported. */
+export const linesOfQuestion = ({ label, by }: Answer, { whom }: Material) =>
+  reportedLines(label ?? '', by === undefined ? whom : { name: by, pronouns: null }) ?? undefined
+
+/** Lines that only say whose words follow. */
+export const linesOfSpeaker = leads['self']!.filter((line) => !line.includes('own words'))

@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { isForeign } from '../text/english-words.ts'
 import { isBoast } from './boasts.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { usedToBe } from './used-to-be.ts'
@@ -10,7 +11,7 @@ import { nameInBiography, writtenNames } from './written-names.ts'
 import { withoutAsides, withoutUnsaid } from './unsaid.ts'
 import { personPhrase } from './person-phrase.ts'
 import { saysInitials } from './initials.ts'
-import { isFirstPerson, looksForeign } from '../text/sentences.ts'
+import { isFirstPerson } from '../text/sentences.ts'
 import { repeats } from './echoes.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import { isTypedSentence, sayable } from './sayable.ts'
@@ -105,7 +106,7 @@ function biography(
     left: said,
   }
   // Typed without capitals, its names look like words
-  if (looksForeign(whole) || isTyped) return quoted
+  if (isForeign(whole) || isTyped) return quoted
   // "Mr. Buttons has one coat. … Out of the coat I’m Walt."
   const prose = said.slice(0, Math.max(0, said.findIndex(isFirstPerson)))
   if (prose[0] && fullNames.some((name) => prose[0]!.startsWith(`${name} `)))

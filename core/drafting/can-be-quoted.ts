@@ -1,12 +1,15 @@
 import type { ContentStyles } from '../show/content-styles.ts'
-import { isReworded, linesFor } from './answer-lines.ts'
+import { isFixed, isReworded, linesOfKind, linesOfQuestion, linesOfSpeaker } from './answer-lines.ts'
 import { meansOnlyKnown, meansPlace } from './definite.ts'
-import type { Answer, Material } from './material.ts'
+import type { Answer } from './answers.ts'
+import type { Material } from './material.ts'
 import { answersIt, answersQuestion, isCorrection, isRelated, namesItself } from './misconception.ts'
-import { adviceLines, asksOfNow, wrongLines } from './own-questions.ts'
+import { adviceLines, asksOfNow, isOfWork, wrongLines } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
+import { isForHost } from './reported-question.ts'
+import { answersReported, fitsBelief, standsAlone } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
@@ -45,10 +48,59 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
 const isDialogue = ({ said }: Answer, { short, whom }: Material) =>
   whom.isCouple === true && short.text.split(' and ').some((name) => said.join(' ').includes(`${name}: `))
 
+/** "Simone disagrees with the idea.", as Simone wrote: nobody quotes a guest who speaks of herself like that. */
+const speaksOfGuest = ({ said, by }: Answer, { short, whom }: Material) =>
+  by === undefined &&
+  !whom.isCouple &&
+  said
+    .join(' ')
+    .split(/[^\p{L}’'-]+/u)
+    .includes(short.text.split(' ').at(-1)!) &&
+  !/(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(said.join(' '))
+
+type Lines = readonly string[] | undefined
+
+/** Lines that say what kind of answer follows, where it is one that listeners can follow. */
+function ofKind(answered: Answer, material: Material, styles: ContentStyles): Lines {
+  const isFit = isQuotable(answered) && isClear(answered, material, styles)
+  return isFit ? linesOfKind(answered, material, styles) : undefined
+}
+
+/** Lines that report what was asked, where the answer goes with it. */
+function ofQuestion(answered: Answer, material: Material, styles: ContentStyles): Lines {
+  const { said, label } = answered
+  const isFit = asksOfNow(label!)
+    ? isQuotable(answered) && isClear(answered, material, styles)
+    : answersReported(said) && fitsBelief(said, label!) && !meansUnsaid(said, heardOf(material, styles))
+  return isFit ? linesOfQuestion(answered, material) : undefined
+}
+
+/** Lines that only say whose words follow, where they make sense whatever was asked. */
+const ofSpeaker = ({ said, label }: Answer, material: Material, styles: ContentStyles): Lines =>
+  !isForHost(label!) && !asksOfNow(label!) && standsAlone(said, label!, heardOf(material, styles))
+    ? linesOfSpeaker
+    : undefined
+
+/** A question that says more than that it asks for a story, or a mistake: "A day that went wrong?", "What do families misunderstand?" */
+const asksForMore = ({ id, label }: Answer) =>
+  id === 'story'
+    ? !/\b(?:anecdotes?|stor(?:y|ies)|tales?)\b/iu.test(label!)
+    : id === 'misconception' && wrongLines(label!) === null && !isOfWork(label!)
+
+/** What the fixed question asks for is only right as an answer to it. */
+const isAnswerToOne = ({ id, label }: Answer) =>
+  (isFixed(id) && !isReworded(id, label)) || id === 'promote' || id === 'audience-takeaway'
+
+/** What brings the answer in: the line that says most of it; undefined if listeners couldn’t follow it behind any. */
+export function linesFor(answered: Answer, material: Material, styles: ContentStyles): Lines {
+  const { id, label, isHasty } = answered
+  if (label === null || isHasty || isDialogue(answered, material) || id === 'topics') return undefined
+  if (speaksOfGuest(answered, material)) return undefined
+  if (isAnswerToOne(answered)) return ofKind(answered, material, styles)
+  const ways = asksForMore(answered) ? [ofQuestion, ofKind, ofSpeaker] : [ofKind, ofQuestion, ofSpeaker]
+  return ways.map((way) => way(answered, material, styles)).find((lines) => lines !== undefined)
+}
+
 /** Can listeners follow the answer, as an introduction brings it in? */
 export const canBeQuoted = (answered: Answer, material: Material, styles: ContentStyles) =>
-  !answered.isHasty &&
-  !isDialogue(answered, material) &&
-  isQuotable(answered) &&
-  isClear(answered, material, styles) &&
   linesFor(answered, material, styles) !== undefined

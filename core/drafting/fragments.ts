@@ -33,23 +33,73 @@ export const lacksSubject = (sentence: string) => {
 
 /** "Kid broke the same window.": typed in a hurry, and nobody says it. */
 export const lacksArticle = (sentence: string) =>
-  /^(?:First|Last|Next|Second) \p{L}+ (?:is|was)\b|^(?:Boy|Bull|Client|Couple|Customer|Dog|Dude|Fella|Fellow|Girl|Guy|Kid|Lady|Man|Patient|Student|Teacher|Woman)\s\p{Ll}/u.test(
+  /^(?:First|Last|Next|Second) \p{L}+ (?:is|was)\b|^(?:Boy|Boss|Bull|Client|Couple|Customer|Dog|Dude|Fella|Fellow|Girl|Guy|Kid|Lady|Man|Patient|Husband|Neighbou?r|Student|Teacher|Wife|Woman)\s\p{Ll}/u.test(
     sentence,
   )
+
+/** "my own name": nobody owns it. */
+const ofOwn = /\b(?:her|his|its|my|our|their|your) own\b/giu
 
 /** "22 years in October.", "Mechanical engineer by training.": nothing in it is done or is. */
 export const lacksVerb = (sentence: string) =>
   !isClause.test(sentence) &&
-  !(sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []).some((word) => {
+  !(sentence.replace(ofOwn, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []).some((word) => {
     const lower = word.toLowerCase()
     return (
       isVerb(lower) ||
       presentVerbs.has(lower) ||
+      /^(?:cut|fit|hit|let|put|quit|read|set|shut)$/u.test(lower) ||
       /['’](?:re|m|ve|ll|d)$|n['’]t$|^(?:he|here|how|it|she|that|there|this|what|where|who|\p{Ll}+(?:body|one|thing))['’]s$/u.test(
         lower,
       )
     )
   })
+
+const opensRelative = /\b(?:that|which|who|whose|where)\b(?![’'])/iu
+const opensClause =
+  /\b(?:after|although|as|because|before|if|since|than|that|though|unless|until|when|where|whether|which|while|who|whose)\b/iu
+const auxiliary =
+  /^(?:is|are|was|were|am|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would|[\p{L}’']+n[’']t|\p{L}+[’'](?:s|re|m|ve|ll|d))$/iu
+const verbsIn = (text: string) =>
+  (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => {
+    const lower = word.toLowerCase()
+    return auxiliary.test(lower) || isVerb(lower) || presentVerbs.has(lower)
+  }).length
+
+/** "The year before we opened I slept badly." */
+const ofTime =
+  /^\p{L}+ (?:\p{L}+ )?(?:afternoon|day|evening|minute|moment|month|morning|night|spring|summer|time|week|winter|year)s?\b/u
+
+/** "In a shed in the garden, when I’m drafting.": nothing is done but in the clause behind. */
+function isTail(sentence: string): boolean {
+  const at = sentence.search(/\b(?:although|because|before|if|since|though|unless|until|when|while)\b/iu)
+  const before = sentence.slice(0, Math.max(0, at))
+  return (
+    at > 3 &&
+    !ofTime.test(before) &&
+    lacksVerb(before) &&
+    !/, (?:I|he|it|she|the|they|we|you)\b/u.test(sentence.slice(at))
+  )
+}
+
+/** "A narrow hoe my aunt sent from Leeds.": what somebody did with it, and no more. */
+const ofContact =
+  /^(?:An?|The|Two|Three|Some)(?: \p{L}[\p{L}’'-]{0,15}){1,5}? (?:I|he|she|they|we|(?:her|his|my|our) \p{Ll}{2,15}) \p{Ll}/u
+
+/** "Miss Lorraine that owned the building.": what is done in it, is done in a clause of a thing nothing is said of. */
+export function isFragment(sentence: string): boolean {
+  if (lacksVerb(sentence)) return true
+  if (isTail(sentence)) return true
+  if (ofContact.test(sentence) && verbsIn(sentence) < 2) return true
+  const at = sentence.search(opensRelative)
+  const before = sentence.slice(0, Math.max(at, 0))
+  const rest = sentence.slice(before.length).replace(opensRelative, '')
+  if (at < 2 || isClause.test(before) || opensClause.test(before) || /[,;:–—]/u.test(before)) return false
+  const [clause = ''] = rest.split(opensClause)
+  return (
+    verbsIn(before) === 0 && !/^\p{Lu}\p{Ll}+ing\b/u.test(before) && verbsIn(clause) < 2 && !/,/u.test(rest)
+  )
+}
 
 /** A fragment of a biography as a sentence about `subject`; everything else stays as it is. */
 export function wholeSentence(sentence: string, subject: string): string {

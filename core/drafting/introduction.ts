@@ -10,6 +10,7 @@ import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { leftOut } from './left-out.ts'
 import { isFormallyNamed } from './titles-of-names.ts'
+import { spokenName } from './names.ts'
 import { namesNobody } from './nameless.ts'
 import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
@@ -155,7 +156,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const host = show.hosts[0]?.name
   const names: Names = {
     show: setting(show.podcastName, 'podcastName'),
-    host: host ? setting(host, 'hosts') : null,
+    host: host ? setting(spokenName(host), 'hosts') : null,
     guest: material.short,
     isMany: material.isMany,
     isFormal: isFormallyNamed(material.name.text),

@@ -1,17 +1,30 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { quoted } from '../text/sentences.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import type { Answer, Material } from './material.ts'
+import type { Answer } from './answers.ts'
+import type { Material } from './material.ts'
 import { canBeQuoted } from './can-be-quoted.ts'
 import { isSaid } from './parts.ts'
 import { roleOf } from './role.ts'
 import { listed } from './words.ts'
 
+/** Characters of a wish that a note repeats. */
+const longestNamed = 160
 /** Questions a note names. */
 const maxNamed = 3
 
 /** The question without what explains it. */
 const labelOf = ({ label }: Answer) => quoted([(label ?? '').replace(/\?.*$/su, '?')])
+
+/** "Change my name": nothing a template can do, and the host has to know. */
+const ofName =
+  /\b(?:change|leave out|don[’']t (?:say|use)|not) my (?:employer|full name|last name|name|surname)\b/iu
+function aboutName({ responses }: DraftedGuest): string[] {
+  const given = Object.values(responses)
+    .flat()
+    .find((text) => ofName.test(text))
+  return given ? [`About names, the guest wrote ${quoted([given.slice(0, longestNamed)])}.`] : []
+}
 
 /** What the guest or host gave that an introduction doesn’t say, and why. */
 export function leftOut(material: Material, guest: DraftedGuest, styles: ContentStyles): string[] {
@@ -28,6 +41,7 @@ export function leftOut(material: Material, guest: DraftedGuest, styles: Content
   const all = listed(more > 0 ? [...named, `${more} more`] : named)
   const isTitleSaid = !guest.title || roleOf({ ...guest, bio: null }, '') !== null
   return [
+    ...aboutName(guest),
     ...(isTitleSaid
       ? []
       : [

@@ -1,5 +1,5 @@
-import type { TextSource } from '../content/sentence-source.ts'
-import { defaultQuestions, questionText } from '../questionnaires/default-questionnaire.ts'
+import { answersOf, asText, type Answer } from './answers.ts'
+import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
 import { calledAs, isCouple, isGroup, shortName } from './short-name.ts'
@@ -8,10 +8,7 @@ import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
-import { isPastState, lacksSubject } from './fragments.ts'
-import { isPast } from './verbs.ts'
 import { namesTwoCallings, roleOf, type Role } from './role.ts'
-import { wordCount } from '../text/word-count.ts'
 import { isFirstPerson, lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
@@ -19,18 +16,6 @@ import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
 import { inSentence, withArticle } from './words.ts'
-
-/** An answer as it can be quoted. */
-export interface Answer {
-  id: string
-  from: TextSource[]
-  /** The question as it was asked; null when nobody knows any more. */
-  label: string | null
-  /** Whole sentences, at least one. */
-  said: string[]
-  /** Typed as in a chat, at length and without capitals: its slips would be read aloud. */
-  isHasty?: boolean
-}
 
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
 export interface Material {
@@ -58,16 +43,11 @@ export interface Material {
   choose: Choose
 }
 
-/** Answers that are not quoted: they are used in their own way, or not read aloud. */
-const notQuoted = new Set(['bio', 'expertise', 'pronunciation', 'links', 'photo', 'consent'])
 /** Questions whose answer a text can do without. */
 const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
 
 /** Characters of it that a note repeats. */
 const longestPronunciation = 120
-
-const asText = (given: string | string[] | undefined) =>
-  Array.isArray(given) ? given.join('\n') : (given ?? '')
 
 const once = (all: Sourced[], same = (text: string) => text) => {
   const keys = all.map(({ text }) => same(text.toLowerCase()))
@@ -110,48 +90,6 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
   return once(typed, page)
 }
 
-/** Subjects are often set apart by semicolons or slashes, on one line. */
-const spacedOut = (id: string, text: string) =>
-  id === 'topics'
-    ? text
-        .replace(/ ?; ?| \/ /gu, '\n')
-        .replace(/\s\([^()]{1,200}\)/gu, '')
-        .replace(/\bvs\b\.?/giu, 'versus')
-    : text
-
-const hastyWords = 15
-const isHasty = (text: string) => /(?:^|\s)i\s/u.test(text) && wordCount(text) > hastyWords
-
-/** "Found a thimble. I want to know whose it was.": what one did, with the "I" that is meant. */
-function withSpeaker([first = '', ...rest]: string[]): string[] {
-  const [verb = ''] = first.toLowerCase().split(' ')
-  const isOwn = /\bI\b/u.test(rest.join(' ')) && lacksSubject(first) && isPast(verb) && !isPastState(first)
-  return [isOwn ? `I ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first, ...rest].filter(Boolean)
-}
-
-/** "Ruthie: Daniel misspelled her name.", of Daniel and Ruthie: who of the two writes; with two of them it is a dialogue. */
-function withoutSpeaker(said: string[], short: string): string[] {
-  const [name = '', rest] = (said[0] ?? '').split(/: (.*)/su)
-  const isSpeaker = rest !== undefined && short.split(' and ').includes(name)
-  return isSpeaker ? [rest, ...said.slice(1)] : said
-}
-
-function answersOf({ responses, asked }: DraftedGuest, short: string): Map<string, Answer> {
-  const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
-  const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
-  const answers = ids.flatMap((id): Answer[] => {
-    const typed = notQuoted.has(id)
-      ? []
-      : withoutSpeaker(saidSentences(spacedOut(id, asText(responses[id]))), short)
-    const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
-    const label = questionText(id, asked)
-    return said.length > 0
-      ? [{ id, from: [{ kind: 'answer', key: id }], label, said, isHasty: isHasty(asText(responses[id])) }]
-      : []
-  })
-  return new Map(answers.map((one) => [one.id, one]))
-}
-
 function lackingIn(
   guest: DraftedGuest,
   { answers, biographies, expertise }: Pick<Material, 'answers' | 'biographies' | 'expertise'>,
@@ -177,6 +115,10 @@ const bothOf =
   (line: string) =>
     isAllowed(line) && !ofOne.test(line)
 
+/** "How should we name you on air?": "First name only". */
+const asksForFirstName = ({ responses }: DraftedGuest) =>
+  Object.values(responses).some((given) => /^\s*(?:just my )?first name(?: only)?\b/iu.test(asText(given)))
+
 const plainCalling = /^an? \p{Ll}[\p{Ll} ’-]{2,40}$/u
 const ofSeveral = /\b(?:and|at|by|for|former|from|in|of|or|retired|to|with)\b/u
 
@@ -201,8 +143,9 @@ export function materialOf(
   const called = nameInBiography(guest.bio ?? '', guest.name)
   const typed = spokenName(guest.name)
   // "Magdalena Kruczek" who is Magda everywhere else; a longer name is said once
-  const name = called && typed.split(' ').length === called.split(' ').length ? called : typed
+  const whole = called && typed.split(' ').length === called.split(' ').length ? called : typed
   const short = calledAs(guest.name, written) ?? shortName(called ?? guest.name)
+  const name = asksForFirstName(guest) ? short : whole
   const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is
   const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''

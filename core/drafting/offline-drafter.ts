@@ -6,6 +6,7 @@ import { byPurpose } from './purposes.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'
 import { asWished, unmentioned } from './wished.ts'
+import { unshouted } from './unshouted.ts'
 import { listed } from './words.ts'
 
 const drafters = { introduction: draftIntroduction, questions: draftQuestions, show_notes: draftShowNotes }
@@ -31,7 +32,7 @@ function unused({ patterns }: Brief, wishes: Wishes, content: string): string[] 
  */
 export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
-  const { guest, asAsked } = byPurpose(brief.guest)
+  const { guest, asAsked } = byPurpose(unshouted(brief.guest))
   const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
   const note = [...(draft.note ? [draft.note] : []), ...unused(brief, wishes, draft.content)].join(' ')
   return { ...draft, note: note || null }

@@ -3,7 +3,8 @@ import { ended, quoted } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import { fewestEchoes } from './echoes.ts'
 import { filled } from './lines.ts'
-import type { Answer, Material } from './material.ts'
+import type { Answer } from './answers.ts'
+import type { Material } from './material.ts'
 import { asksFirst } from './phrases/answer-leads.ts'
 import {
   casualMeetings,

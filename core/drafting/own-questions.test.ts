@@ -167,10 +167,12 @@ test('a question that says twice who is asked needs a pronoun', () => {
   )
 })
 
-test('a question that can’t be reported is not read out', () => {
-  expect(
-    introduction({}, [['Song to walk out to?', 'My sister has a boat and room for two.']]),
-  ).not.toContain('a boat')
+test('where a question can’t be reported, an answer that stands alone only says whose words it is', () => {
+  const asked = (answer: string) => introduction({}, [['Song to walk out to?', answer]])
+  expect(asked('The one with the trumpets, of course it is.')).not.toContain('trumpets')
+  const content = asked('My sister has a boat and room for two.')
+  expect(content).toMatch(/Ruth[^“]*: “My sister has a boat and room for two\.”/u)
+  expect(content).not.toContain('Song')
 })
 
 test.each([
@@ -190,13 +192,13 @@ test.each(['Lady Cyclone', 'Mr. Buttons'])('%s has no other name', (name) => {
   expect(content.split('\n\n').at(-2)).toContain(name)
 })
 
-test('who of two people writes is said, not read out', () => {
+test('who of two people writes is said, not read out, and of a dialogue only what one of them says', () => {
   const content = introduction({ name: 'Savi and Rohan Gold' }, [
     ['Your best story?', 'Savi: Our first big order was a cake for a mayor. Rohan dropped it at the door.'],
-    ['Any advice?', 'Rohan: Pay yourselves every Friday. Savi: Don’t talk about work after dinner.'],
+    ['Any advice?', 'Rohan: Pay yourselves. Savi: Don’t talk about work after dinner.'],
   ])
   expect(content).toMatch(/Savi[^“]*“Our first big order/u)
-  expect(content).not.toMatch(/Savi:|Pay yourselves/u)
+  expect(content).not.toMatch(/“(?:Savi|Rohan):|“Pay yourselves/u)
 })
 
 test('a band is greeted together, and its name is not cut', () => {

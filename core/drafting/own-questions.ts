@@ -1,3 +1,4 @@
+import { linesOf } from './lines.ts'
 import { reportedQuestion } from './reported-question.ts'
 import type { Whom } from './retold.ts'
 
@@ -11,6 +12,7 @@ export function reportedLines(label: string, { pronouns, isCouple }: Whom): read
   const spoken = isCouple ? 'couple' : isKnown ? 'pronoun' : 'name'
   const asked = reportedQuestion(label, spoken)
   if (asked === null) return null
+  const isYesOrNo = asked.startsWith('whether ')
   const lines = asked.startsWith('for ')
     ? [
         `I asked ${asked}. The answer:`,
@@ -22,7 +24,7 @@ export function reportedLines(label: string, { pronouns, isCouple }: Whom): read
           ? []
           : [`I wanted to know ${asked}. The answer:`, `I was curious to hear ${asked}. The answer:`]),
         `When I asked ${asked}, the answer was:`,
-        `{they} told me ${asked}:`,
+        ...(isYesOrNo ? [] : [`{they} told me ${asked}:`]),
         `I asked ${asked}. The answer:`,
         `I asked {them} ${asked}. {their} answer:`,
         `I asked ${asked}, and {they} said:`,
@@ -63,8 +65,18 @@ function whomFor(label: string): string | null {
   return somebody.test(whom) && ofNeither(whom) ? whom : null
 }
 
+const ofYounger = /\byounger (?:self|version|you)\b/iu
+const youngerLines = linesOf(`
+  Here’s what {they} would say to a younger self:
+  I asked what {they} would tell {their} younger self. The answer:
+  Here’s what {they} would tell {their} younger self:
+  I asked what {they} would say to a younger self. The answer:
+  I asked {them} what {they} would tell {their} younger self, and {they} said:
+`)
+
 /** Lines that say for whom the advice is, as the question does; null if it doesn’t. */
 export function adviceLines(label: string): readonly string[] | null {
+  if (ofYounger.test(label)) return youngerLines
   const whom = whomFor(label)
   return whom === null
     ? null

@@ -1,12 +1,13 @@
 import type { Biography } from './biography.ts'
 import { lacksVerb } from './fragments.ts'
-import { isNoted, isQuotable } from './quotable.ts'
+import { isNoted } from './noted.ts'
+import { isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
 import { isTyped } from './typed.ts'
 import { isPast, presentVerbs } from './verbs.ts'
 
 /** "17 years on the ambulance." is a note, not something one says. */
-const ofOneself = /(?<![\p{L}’'])(?:I|me|my|our|us|we)(?![\p{L}])/iu
+const ofOneself = /(?<![\p{L}’'])(?:I|[Mm]y|[Oo]ur|[Ww]e)(?![\p{L}])/u
 
 /** "I’m the first one who went to drama school.": the first of whom? "I also run a newsletter.": and what else? */
 const ofLeftOut =

@@ -5,9 +5,10 @@ import type { Biography } from './biography.ts'
 import { repeats } from './echoes.ts'
 import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
-import type { Answer, Material } from './material.ts'
-import { isFixed, linesFor } from './answer-lines.ts'
-import { biographicalCap, canBeQuoted } from './can-be-quoted.ts'
+import type { Answer } from './answers.ts'
+import type { Material } from './material.ts'
+import { isFixed } from './answer-lines.ts'
+import { biographicalCap, canBeQuoted, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
@@ -94,7 +95,7 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
       ...fieldOf(material),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
     },
-    by: speakerOf(answered.said, material),
+    by: answered.by ? { text: answered.by, from: material.short.from } : speakerOf(answered.said, material),
     isQuotation: true,
     cap: 1,
     isWished: isFirst,

@@ -1,18 +1,16 @@
+import { isAirworthy } from './airworthy.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { wordCount } from '../text/word-count.ts'
 import { lacksArticle, lacksSubject, lacksVerb } from './fragments.ts'
 import { meansOnlyKnown } from './definite.ts'
 import { keywordsOf } from './list-items.ts'
-import type { Answer } from './material.ts'
+import type { Answer } from './answers.ts'
 import { isUnclear as isUnclearBelief } from './misconception.ts'
 import { asksOfNow, wrongLines } from './own-questions.ts'
-import { isOtherEnglish } from './other-english.ts'
-import { reportedQuestion } from './reported-question.ts'
-import { isTyped } from './typed.ts'
+import { isNoted } from './noted.ts'
 
-/** Words of an answer that can be heard as a sentence, and as one to a question of the host’s own. */
+/** Words of an answer that can be heard as a sentence. */
 const fewestWords = 5
-const fewestOfOwn = 7
 /** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
 const longestStory = 130
 const longestAnswer = 60
@@ -29,36 +27,11 @@ const endsOpen =
   /\b(?:any|after|before|both|it|many|more|much|one|ones|same|some|that|them|these|this|those|too|yes)[.!?]$/iu
 /** "My hands still smell of it.": of what? */
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
-/** "I’d rather not.", "Too many to pick." */
-const refuses =
-  /^(?:(?:sorry|well|hmm|honestly),? )*(?:I[’']d rather not|I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t|do not) (?:\p{L}+ )?(?:comment|discuss|go into|have|name|pick|reveal|say|share|tell|think)\b|not (?:one|a story|sure|really)\b|too many\b|nothing (?:comes|to)\b|no (?:comment|story)\b|hard to (?:pick|say)|ask me\b|there are (?:so|too) many\b)/iu
-/** "Christmas callout, family of five, dad had a map.": notes, not sentences. */
-export const isNoted = (sentence: string) => {
-  const [first = '', ...others] = sentence.split(', ')
-  return (
-    others.length > 0 &&
-    lacksVerb(`${first}.`) &&
-    !/^(?:about|after|all|an?|as|at|back|before|by|during|early|every|first|for|from|her|his|if|in|last|late|like|my|next|on|once|one|our|over|some|somebody|the|then|this|two|three|well|when|while|with|years)\b|\p{L}ly$|\bago$|^(?:19|20)\d\d$/iu.test(
-      first,
-    )
-  )
-}
-/** "Moss (dog) got on the bus." */
-const note = /\([^()]+\)/u
-/** "M: He is still funny.": who of two speaks. */
-const speakerLabel = /(?:^|[.!?] )\p{Lu}{1,2}: /u
-/** "I would rather talk about now.": to the host, and to be kept. */
-const request =
-  /\bI(?:[’']d| would) (?:rather (?:not|talk|you)|prefer (?:not|you))\b|\bplease (?:be careful|go careful|don[’']t|do not)\b|\bnot for (?:air|broadcast)\b|\byou can say it\b|\bask (?:her|him|me|them|us) about\b|\bI should like you to\b/iu
 /** "She makes 300 every day.", "on day 3": of what? */
 const countsNothing = /(?<![$£€\d.,:])\b\d{1,6} (?:an?|each|every|per) (?:day|month|night|week|year)\b/u
 const ofUnknownDay = /\b(?:day|week|month) (?:\d{1,3}|one|two|three)\b(?! of\b)/iu
 /** "Can’t play.": who can’t? */
 const lacksWho = /^(?:Am|Can|Could|Did|Does|Had|Have|Was|Were)(?:n[’']t|not|[’']t)? \p{Ll}/u
-/** Written to the reader of the form. */
-const toReader =
-  /\b(?:see (?:above|below|my|the|attached)|above(?=[.,!])|as (?:above|mentioned)|happy to (?:send|share|discuss)|let me know|feel free|(?:on|in) (?:air|(?:my|our) (?:site|web ?site)|your (?:podcast|show))|your (?:audience|listeners|podcast|viewers))\b|[[\]{}<>]|https?:/iu
-
 function namesNothing(sentence: string): boolean {
   const at = sentence.search(ofUnnamed)
   return at >= 0 && !/\b(?:an?|any|every|some|the)\s\p{L}/iu.test(sentence.slice(0, at))
@@ -170,21 +143,13 @@ const isWhole = (said: string[]) =>
 export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 'said'>): boolean {
   const [first = ''] = said
   const words = wordCount(said.join(' '))
-  if (id === 'topics' || label === null || toReader.test(said.join(' '))) return false
+  if (id === 'topics' || label === null || !isAirworthy(said)) return false
   if (countsNothing.test(said.join(' ')) || (id === 'advice' && ofUnknownDay.test(first))) return false
-  if (speakerLabel.test(said.join(' ')) || request.test(said.join(' '))) return false
-  if (note.test(said.join(' ')) || refuses.test(first) || isOtherEnglish(said.join(' '))) return false
-  if (isTyped(said.join(' ')) || answersForm.test(first)) return false
+  if (answersForm.test(first)) return false
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'
-  // With its question in front any whole sentence makes sense
+  // With its question in front a thing makes sense
   if (isOwn && asksOfNow(label)) return words <= longestAnswer && isWhole(said) && namesThing.test(first)
-  if (isOwn)
-    return (
-      words <= longestAnswer &&
-      words >= fewestOfOwn &&
-      reportedQuestion(label, 'pronoun') !== null &&
-      isWhole(said)
-    )
+  if (isOwn) return false
   if (
     words < (id === 'fun-fact' && /^I\b/u.test(first) ? 4 : fewestWords) ||
     words > (id === 'story' ? longestStory : longestAnswer)

@@ -1,119 +1,59 @@
-import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
 import type { Pronouns } from './pronouns.ts'
+import { questionForms } from './question-forms.ts'
 import { inThirdPerson, tokensOf } from './retold.ts'
+import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
 
 /** A question as one says it: a single one, without notes and alternatives. */
-const plainQuestion = /^[^?/():;!]{8,95}\?$/u
+const plainQuestion = /^[^?/():;!]{8,95}[.?]?$/u
 /** Asked for the host alone. */
-const ofForm =
-  /\b(?:add|address|air|allerg\w+|anything else|audience|avoid|called|consent|equipment|leave out|listeners|microphone|miss|mention|name|permission|photos?|rather|pronouns?|pronounced?|record|us|we)\b/iu
+const forHost =
+  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|headset|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather|pronouns?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
+/** … or about the question itself. */
+const ofForm = /\b(?:audience|called|listeners|miss|name|questions?)\b/iu
+const withoutTell = (label: string) =>
+  label.replace(/\b(?:[Tt]ell|[Gg]ive|[Ss]how|[Tt]alk to|[Tt]alk|[Tt]ake|[Ww]alk) us\b/gu, '')
+/** Does a question ask what only the host needs to know? */
+export const isForHost = (label: string) => forHost.test(withoutTell(label))
 /** "Why hasn’t it been replaced?": what hasn’t, says the question before. */
-const ofBefore = /\b(?:it|its|them|these|they|those)\b/iu
+const ofBefore =
+  /\b(?:it(?! all\b)|its|them|these|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})/iu
+/** "reading, watching or listening to": a list is for the eye. */
+const ofChoices =
+  /, \p{Ll}+(?: \p{Ll}+)? or \b|\band\/or\b|, (?:and |or )?(?:how|what|when|where|which|who|why) \p{L}|(?:,[^,]*){2}/iu
 
-/** Pasts of the verbs one asks guests about. */
-const pasts: Readonly<Record<string, string>> = {
-  become: 'became',
-  begin: 'began',
-  believe: 'believed',
-  bring: 'brought',
-  build: 'built',
-  change: 'changed',
-  choose: 'chose',
-  come: 'came',
-  decide: 'decided',
-  discover: 'discovered',
-  do: 'did',
-  expect: 'expected',
-  fall: 'fell',
-  find: 'found',
-  get: 'got',
-  give: 'gave',
-  go: 'went',
-  grow: 'grew',
-  imagine: 'imagined',
-  know: 'knew',
-  learn: 'learned',
-  leave: 'left',
-  like: 'liked',
-  live: 'lived',
-  lose: 'lost',
-  love: 'loved',
-  make: 'made',
-  meet: 'met',
-  need: 'needed',
-  say: 'said',
-  see: 'saw',
-  sell: 'sold',
-  start: 'started',
-  stop: 'stopped',
-  study: 'studied',
-  take: 'took',
-  teach: 'taught',
-  think: 'thought',
-  train: 'trained',
-  use: 'used',
-  want: 'wanted',
-  win: 'won',
-  work: 'worked',
-  write: 'wrote',
-}
-
-/** How the question goes on after its "you": "are" becomes "am", and "did … learn" becomes "learned". */
-function withVerb(auxiliary: string, rest: string): string | null {
-  if (auxiliary === 'do') return rest
-  if (auxiliary !== 'did') return `${{ are: 'am', were: 'was' }[auxiliary] ?? auxiliary} ${rest}`
-  const [verb = '', ...others] = rest.split(' ')
-  return pasts[verb] ? [pasts[verb], ...others].join(' ') : null
-}
-
-/** Forms of a question, and how one reports it, with the guest as "I" and "you". */
-const forms: readonly [asked: RegExp, says: (found: readonly string[]) => string | null][] = [
-  // "How did you come to do what you do?"
-  [
-    /^How did you (?:begin|come to|end up|get (?:in|into|started)|start)(?: [^?]{2,60})?\?$/u,
-    () => 'how it all started for me',
-  ],
-  // "What do you wish people asked you?"
-  [
-    /^((?:How|What|When|Where|Which|Who|Why)(?: \p{Ll}{2,15}){0,3}) (are|can|could|did|do|had|have|should|were|will|would) you (\p{Ll}[^?]{1,80})\?$/u,
-    ([asks = '', auxiliary = '', rest = '']) => {
-      const goesOn = withVerb(auxiliary, rest)
-      return goesOn && `${asks.charAt(0).toLowerCase()}${asks.slice(1)} I ${goesOn}`
-    },
-  ],
-  // "What do people say about your shop?"
-  [
-    /^What do ([^?]{5,80})\?$/u,
-    ([rest = '']) => (/\byour\b/u.test(rest) && !/^you\b/u.test(rest) ? `what ${rest}` : null),
-  ],
-  // "Who taught you?", "What goes on that spectators never see?"
-  [
-    /^(Who|What) (?!(?:is|was|has|does)\b)(\p{Ll}{2,12}(?:ed|s)|brought|got|made|taught|went)(?= )([^?]{2,80})\?$/u,
-    ([who = '', verb = '', rest = '']) => `${who.toLowerCase()} ${verb}${rest}`,
-  ],
-  // "What’s a rule in your house?"
-  [/^What(?:[’']s| is) ((?:an?|one) \p{Ll}[^?,]{3,60})\?$/u, ([thing = '']) => `for ${thing}`],
-  // "What was the hardest year?", "What’s the tool you reach for first?"
-  [
-    /^What(?:[’']s| (is|was)) ((?:the|your) \p{Ll}[^?,]{3,60})\?$/u,
-    ([is = 'is', thing = '']) =>
-      /\b(?:that|which|who|you)\b/u.test(thing) ? `about ${thing}` : `what ${thing} ${is}`,
-  ],
-  // "Tell us about your family, as much as you like."
-  [
-    /^(?:Please )?[Tt]ell (?:me|us) about (your [\p{Ll} -]{3,30})(?:[.,].{0,60})?$/u,
-    ([thing = '']) => `about ${thing}`,
-  ],
-]
+/** What a form adds behind a question. */
+const brackets = /\s\([^()]{1,120}\)/gu
+const reason = /(?:,| and|, and|;| [–—-]) why(?: not)?(?=[?.]?$)/iu
+/** The question alone: "Which tool would you save, and why? (Be honest.)" */
+const questionAlone = (label: string) =>
+  (/^[^?]*\?/u.exec(label.split(/(?<=\p{Ll}{2})\. /u)[0]!)?.[0] ?? label.split(/(?<=\p{Ll}{2})\. /u)[0]!)
+    .replace(brackets, '')
+    .replace(reason, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 const asHost = new Set(['are', 'were', 'have', 'had', 'do', 'don’t', 'did', 'used'])
 const isVerb = (word: string) =>
   asHost.has(word) || modals.has(word) || isPast(word) || presentVerbs.has(word)
 
-/** The guest as "I", "me" and "my"; a verb after "you" says that the guest does it. */
-function asTheGuest(clause: string): string {
-  const tokens = tokensOf(clause.replace(/\byou[’']re\b/gu, 'you are').replace(/\byou[’']ve\b/gu, 'you have'))
-  return tokens
+/** What can follow a "you" that does nothing. */
+const endsClause =
+  /^(?:about|after|and|as|at|before|but|by|every|first|for|from|how|if|in|into|like|more|most|now|of|on|or|out|over|right|so|than|that|the|then|through|to|today|up|what|when|where|who|while|with)$/u
+
+/** The guest as "I", "me" and "my"; a verb after "you" says that the guest does it. Null if it isn’t certain whether one does. */
+function asTheGuest(clause: string): string | null {
+  const tokens = tokensOf(
+    clause
+      .replace(/\byou[’']re\b/gu, 'you are')
+      .replace(/\byou[’']ve\b/gu, 'you have')
+      .replace(/\byou[’']ll\b/gu, 'you will')
+      .replace(
+        /\byou[’']d\b(?= (?:ever |never )?(?:be|change|choose|do|give|go|keep|like|love|make|pick|put|save|say|take|tell|want)\b)/gu,
+        'you would',
+      ),
+  )
+  let isCertain = true
+  const turned = tokens
     .map((token, at) => {
       if (token === 'your') return 'my'
       if (token === 'yours') return 'mine'
@@ -121,10 +61,21 @@ function asTheGuest(clause: string): string {
       const next = tokens.slice(at + 1).find((one) => /^\p{L}/u.test(one) && !adverbs.has(one)) ?? ''
       const isEnd = /[,.]/u.test(tokens[at + 1] ?? '')
       const isDoer = !isEnd && !makes.test(tokens[at - 2] ?? '') && isVerb(next.replace(/'/gu, '’'))
+      const after = tokens[at + 1] === ' ' ? (tokens[at + 2] ?? '') : ''
+      if (token.startsWith('you') && token.length > 4 && token.includes('’')) isCertain = false
+      if (
+        token === 'you' &&
+        !isDoer &&
+        after !== '' &&
+        !endsClause.test(after) &&
+        !makes.test(tokens[at - 2] ?? '')
+      )
+        isCertain = false
       if (token === 'you') return isDoer ? 'I' : 'me'
       return tokens[at - 2] === 'you' && token in toBe ? toBe[token]! : token
     })
     .join('')
+  return isCertain ? turned : null
 }
 /** "What made you start?" */
 const makes = /^(?:helps?|helped|lets?|made|makes|sees?|saw)$/u
@@ -148,17 +99,21 @@ function placed(subject: string, object: string, possessive: string, isPlural: b
  * or only the host wants to know.
  */
 export function reportedQuestion(label: string, spoken: Spoken): string | null {
-  const asked = label.trim()
-  const isTold = /^(?:Please )?[Tt]ell (?:me|us) about /u.test(asked)
-  if (!isTold && !plainQuestion.test(asked)) return null
-  const subject = asked.replace(/^(?:Please )?[Tt]ell (?:me|us)/u, '')
-  if (ofForm.test(subject) || ofBefore.test(subject)) return null
-  for (const [form, says] of forms) {
-    const found = form.exec(asked)
+  const asked = questionAlone(label.replace(/^Please (\p{Ll})/u, (_, letter: string) => letter.toUpperCase()))
+  const bare = asked.replace(/\.$/u, '')
+  if (!plainQuestion.test(asked)) return null
+  const subject = withoutTell(asked).replace(/^Name\b/u, '')
+  if (forHost.test(subject) || ofForm.test(subject) || ofBefore.test(subject) || ofChoices.test(subject))
+    return null
+  for (const [form, says] of questionForms) {
+    const found = form.exec(bare)
     const said = found && says(found.slice(1))
     if (!said) continue
     const own = asTheGuest(said)
-    if (/\b(?:mine|myself)\b/u.test(own)) return null
+    if (own === null || /\b(?:mine|myself|you|your)\b/u.test(own)) return null
+    // "how many of you": one of them
+    if (/\b(?:by|for|from|of|to|with) (?:I|me)\b/u.test(own) && /\bhow (?:many|much)\b/u.test(own))
+      return null
     const told = inThirdPerson(own, { name: '{guest}', pronouns: places[spoken] }, spoken !== 'name')
     // "what Ana does when they bake": who are they?
     if (spoken === 'name' && /\b(?:them|their|they)\b/u.test(told ?? '')) return null

@@ -1,5 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { looksForeign, sentences } from '../text/sentences.ts'
+import { isForeign } from '../text/english-words.ts'
+import { sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { coupleRole, withKin } from './couple-role.ts'
@@ -177,14 +178,14 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }
   if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
-  if (title && !isSlogan(title) && !looksForeign(written) && !namesPerson(title) && !isOfMany) return null
+  if (title && !isSlogan(title) && !isForeign(written) && !namesPerson(title) && !isOfMany) return null
   // "Ana and Tom Gold" aren’t "a mother"
   if (title && isOfTwo && !/(?<!s)s(?: |$)/u.test(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null
   // "Helping leaders find clarity" is nobody’s job
   if (isSlogan(title)) return names ? role(`from ${withThe(company)}`, false) : null
   // An article and a small letter belong to English titles only
-  if (looksForeign(written) && !person.test(title))
+  if (isForeign(written) && !person.test(title))
     return role(names ? `from ${withThe(company)}` : title, false)
   if (names && /^(?:mayor|sheriff|landlady|landlord)$/iu.test(title))
     return role(`the ${titleInSentence(title)} of ${withThe(company)}`)

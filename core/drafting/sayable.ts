@@ -24,6 +24,8 @@ const countsUnnamed =
 const hasSubject =
   /\b(?:he|her|his|it|its|she|their|they)\b|^(?:After|An?|As|At|Before|Both|By|During|Each|Every|For|From|In|On|Since|The|This|Today|Two|Under|When|While|With) /iu
 
+const ofGuest = /\b(?:he|her|hers|him|his|she|their|they)\b/iu
+
 /** "He loses most of them at home.", "on the same ward": of what was said a sentence ago, or not at all. */
 const reachesBack =
   /^(?:\S+ ){0,5}them\b|\bones\b|\bone(?:[.,]| (?:and|at|for|in|on|or|to)\b)|\bthe same (?!time\b)|, (?:of|to|from) which\b/iu
@@ -45,6 +47,8 @@ const saysBareOffice = (sentence: string) =>
   isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
 /** Is it as one types it, and not as one says it? */
 export const isTypedSentence = (sentence: string) =>
+  // "under her aunt, the late Smt.", "Her real name is on file."
+  /\b(?:\p{Lu}[bcdfghjklmnpqrstvwxz]{1,4}|U\.S)\.$|\breal name\b|\bon file\b/u.test(sentence) ||
   saysBareOffice(sentence) ||
   // "Ordained 1994"
   /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
@@ -70,9 +74,13 @@ export function sayable(told: string[], { name, pronouns }: Whom, known: string[
     const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
     const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
-    const isHeading = !(hasSubject.test(sentence) || sentence.includes(name))
+    const isHeading =
+      !(hasSubject.test(sentence) || sentence.includes(name)) || /, \p{Ll}{3,15}ing\.$/u.test(sentence)
+    // "The owner pays.", where the sentence before is left out
+    const isStray = at > 0 && !goesOn && !(ofGuest.test(sentence) || sentence.includes(name))
     const isBroken =
       isHeading ||
+      isStray ||
       isOpen ||
       isFar ||
       isLinked ||

@@ -69,6 +69,10 @@ export const isCouple = (name: string) => couple(name) !== null
 /** What a band or a choir calls itself. */
 export const ofMany = /\b(?:band|choir|collective|duo|ensemble|orchestra|quartet|quintet|trio|troupe)$/iu
 
+/** "Team Gold", "Cold Aston Players": whoever it is, nobody’s first name is part of it. */
+const ofGroup =
+  /\b(?:Association|Bakery|Boys|Brass|Brewery|Brothers|Bros|Circus|Cirkus|Club|Committee|Community|Company|Co-op|Cooperative|Crew|Dancers|Family|Foundation|Girls|Group(?! Captain)|Ltd|Morris|Network|Players|Press|Project|Ringers|Singers|Sisters|Society|Squad|Studios?|Team|Theat(?:re|er)|Trust|Twins|Union|Volunteers)(?![\p{L}’'-])/u
+
 /** Is it what several people are called together: "Rosa & Hijos", "The Lock Keepers", a duo by one word? */
 export const isGroup = (name: string, title: string | null) =>
   isFirm(spokenName(name)) ||
@@ -76,7 +80,8 @@ export const isGroup = (name: string, title: string | null) =>
   /^(?:The )?\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:Band|Choir|Collective|Ensemble|Orchestra|Quartet|Quintet|Trio|Troupe)$/u.test(
     spokenName(name),
   ) ||
-  /^(?:band|choir|duo|trio)$/iu.test(title ?? '') ||
+  ofGroup.test(spokenName(name)) ||
+  /^(?:\p{L}{2,15}[ -])?(?:band|choir|duo|trio|quartet|ensemble|orchestra)(?= ?[(,]|$)/iu.test(title ?? '') ||
   (ofMany.test(title ?? '') && !/ (?!the\b)/u.test(spokenName(name)))
 
 /**

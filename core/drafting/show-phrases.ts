@@ -39,9 +39,16 @@ const isHeading = (sentence: string) =>
       .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
   )
 
+/** Says of whom it speaks: "The guest chooses the place." goes on from the heading of a page. */
+const namesShow = (sentence: string, { podcastName }: Show) =>
+  sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
-    .filter((sentence) => !isCallToAction(sentence) && !isHeading(sentence))
+    .filter((sentence, at, all) => {
+      const goesOn = at > 0 && isHeading(all[at - 1]!) && !namesShow(sentence, show)
+      return !isCallToAction(sentence) && !isHeading(sentence) && !goesOn
+    })
     .slice(0, 2)
     .map((text) => setting(text, 'podcastDescription'))

@@ -1,7 +1,9 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { looksForeign, sentences } from '../text/sentences.ts'
+import { isForeign } from '../text/english-words.ts'
+import { sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import { lacksVerb } from './fragments.ts'
+import { isClause } from './list-items.ts'
 import type { Role } from './role.ts'
 import { answer, field } from './sourced.ts'
 import { isOfNothing, isOtherTongue } from './title-parts.ts'
@@ -33,6 +35,7 @@ function callingIn(sentence: string): string | null {
     calling.split(' ').length <= longestCalling &&
     (isSaid || /^\p{Lu}[\p{L}-]+(?: \p{Ll}|$)/u.test(calling)) &&
     /^[\p{L}’' -]+$/u.test(calling) &&
+    !isClause.test(calling) &&
     namesPerson(calling) &&
     !/\b(?:best|good|just|her|his|my|our|their|your|mother|mum|mom|dad|father|not|parent|person|still|the|wife|husband)\b/iu.test(
       calling,
@@ -52,7 +55,7 @@ export function statedRole({ bio, responses }: DraftedGuest): Role | null {
   const typed = responses['bio']
   const own = Array.isArray(typed) ? typed.join('\n') : (typed ?? '')
   const [ofHost, ofGuest] = [bio ?? '', own].map((text) => {
-    const [first = ''] = looksForeign(text) ? [] : sentences(text)
+    const [first = ''] = isForeign(text) ? [] : sentences(text)
     return isBoast(first) ? null : callingIn(first)
   })
   if (ofHost) return { ...field(ofHost, 'bio'), isNoun: true }
@@ -61,7 +64,7 @@ export function statedRole({ bio, responses }: DraftedGuest): Role | null {
 
 /** "a bookkeeper", of whom the biography says "Bookkeeper for about forty small businesses in Boise": what it says. */
 export function fullerRole(role: Role | null, { bio }: DraftedGuest): Role | null {
-  const [first = ''] = bio && !looksForeign(bio) ? sentences(bio) : []
+  const [first = ''] = bio && !isForeign(bio) ? sentences(bio) : []
   if (!role?.isNoun || ofOneself.test(first) || isBoast(first)) return role
   const [calling = ''] = role.text.split(/ (?:at|for|from|in|of|with) /u)
   const stated = callingIn(first)

@@ -1,5 +1,7 @@
 import { keywordsOf } from './list-items.ts'
+import { isEnglishWord, respelled } from '../text/english-words.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
+import { isProper } from './proper-words.ts'
 import { capitalized, withArticle } from './words.ts'
 
 /** What is typed in a chat and never said: small faces, and letters that mean laughing. */
@@ -20,6 +22,11 @@ const shouted =
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
 const ownSpelling = /^\p{Ll}\p{Lu}/u
+/** "realy" is heard as "really", and read out as it is spelled. */
+const twice = /\b(an|and|for|in|is|of|on|the|to|was|with) \1\b/giu
+const plainWord = /(?<![\p{L}\p{N}’'@#./_-])\p{Ll}{3,20}(?![\p{L}\p{N}’'@_-]|\.\p{L})/gu
+/** "12 years experience" */
+const ofYears = /(?<=\byears)(?= (?:of )?experience\b)(?! of)/gu
 
 const inFull: Readonly<Record<string, string>> = { y: 'years', m: 'minutes', h: 'hours' }
 
@@ -49,6 +56,17 @@ export const withoutChatter = (sentence: string) => {
         .replace(smallI, 'I')
         .replace(spelledIm, 'I’m')
         .replace(ampersand, 'and')
+        .replace(ofYears, '’')
+        .replace(twice, '$1')
+        .replace(/\b((?:could|might|must|should|would)(?:n[’']t)?) of\b/giu, '$1 have')
+        .replace(
+          /\b(better|bigger|fewer|less|more|older|other|rather|smaller|worse|younger) then\b/giu,
+          '$1 than',
+        )
+        .replace(/\bYour (?=(?:always|going|just|never|not|so|too) )/gu, 'You’re ')
+        .replace(plainWord, (word) =>
+          isProper(word) && !isEnglishWord(word) ? capitalized(word) : (respelled(word) ?? word),
+        )
     : plain
 }
 
@@ -60,7 +78,7 @@ const isSentence = (text: string) =>
 
 // "… by fax. it was …": a small letter after a full stop, in front of a word that begins a sentence
 const smallBeginning =
-  /(?<=\p{Ll}{3}\.[^\S\n]{1,3})(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we)(?=[\s’'])/gu
+  /(?<=[\p{Ll}\d%]{2}\.[^\S\n]{1,3})(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we|you)(?=[\s’'])/gu
 
 const smallAfterStop = /(?<=[\p{Ll}\d]{2}[.!?][^\S\n])\p{Ll}/gu
 /** Somebody who types no capitals. */
@@ -71,12 +89,31 @@ const listNumber = /(?:^|(?<=[.!?;,] ))\(?\d{1,2}\)\s+/gu
 /** "Well there was a boy." answers somebody. */
 const beginsTalking = /^Well,? (?=(?:I|in|it|my|once|one|there|this|we|when)\b)/iu
 
+/** "**never**", "<p>", "(laughs)", "&amp;", and marks around the whole. */
+const markup =
+  /\*{1,3}|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<\/?[a-z]{1,10} ?\/?>|\s?[([](?:ha|haha|joking|kidding|laughs?|laughing|lol|shrugs?|sic|smiles?|winks?)[)\]]|(?<=[.!?] ?)x{1,3}$/giu
+const around = /^\s*["“]([^"“”]*)["”]\s*$/u
+/** "Moss (dog) got on the bus.": an aside of a word or two is for the eye, a longer one is said between pauses. */
+const aside = /\s\(([^()]{1,160})\)/gu
+const fewestOfAside = 3
+const asSaid = (text: string) =>
+  text
+    .replace(around, '$1')
+    .replace(markup, '')
+    .replace(/&amp;/gu, '&')
+    .replace(aside, (found: string, words: string, at: number, whole: string) => {
+      if (at > 0 && '.!?'.includes(whole.charAt(at - 1))) return ` ${words}`
+      if (words.split(' ').length < fewestOfAside) return ''
+      const next = whole.charAt(at + found.length)
+      return ` – ${words.replace(/[.]$/u, '')}${next === '' || '.,;:!?'.includes(next) ? '' : ' –'}`
+    })
+
 /** Written to the host, not to be read to listeners. */
 export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu
 
 /** The sentences of a guest as they can be read aloud. */
 export function saidSentences(text: string): string[] {
-  const plain = text
+  const plain = asSaid(text)
     .replace(greeting, '')
     .replace(listNumber, '')
     .replace(beginsTalking, '')

@@ -1,3 +1,6 @@
+import { isEnglishTrade } from '../text/english-words.ts'
+import { isProper } from './proper-words.ts'
+
 /** Letters that anybody takes for a word: all others belong on a page. */
 const known =
   /^(?:AI|BBC|CEO|CFO|CIO|CISO|CMO|CNN|COO|CPO|CTO|DJ|EMT|ER|ESL|EU|EVP|FBI|GP|HIV|HR|HVAC|ICU|IT|MC|MEP|MI5|MI6|MP|MSP|NASA|NBA|NFL|NGO|NHS|STEM|PE|PR|PTSD|RAF|SEO|SVP|TV|UI|UK|UN|US|USA|UX|VIP|VP|VR)$/u
@@ -8,9 +11,13 @@ const times: Readonly<Record<string, string>> = { 2: 'two', 3: 'three', 4: 'four
 const region =
   /,? \b(?:AMER|ANZ|APAC|Asia Pacific|DACH|EMEA|EMEAA?|LATAM|MENA|NAM|NAMER|North America|Worldwide)$/u
 
+/** "Principal SRE" without its letters would be the head of a school. */
+const ofRank =
+  /^(?:(?:Assistant|Associate|Chief|Distinguished|Head|Junior|Lead|Principal|Senior|Staff|Vice) )+[A-Z]{2,6}$/u
+
 /** "OTR driver" as "driver"; "RRCA Level II" and "CPA, CGMA" as nothing. */
 const withoutLetters = (title: string) =>
-  title
+  (ofRank.test(title) && !known.test(title.split(' ').at(-1)!) ? '' : title)
     .replace(/(?<![\p{L}\p{N}’'&.-])(?!I{1,3}\b)[A-Z]{2,6}(?=$|[ ,])/gu, (letters) =>
       known.test(letters) ? letters : '',
     )
@@ -61,8 +68,10 @@ const joinsElsewhere =
 export function isOtherTongue(title: string): boolean {
   const [head = ''] = title.split(/ (?:at|for|in|of) /u)
   const words = head.split(' ')
+  const last = words.at(-1)!
   return (
-    otherTongue.test(words.at(-1)!) ||
+    (/\p{Ll}{3}$/u.test(last) && !isEnglishTrade(last) && !isProper(last)) ||
+    otherTongue.test(last) ||
     words.some((word) => endsElsewhere.test(word)) ||
     joinsElsewhere.test(title)
   )

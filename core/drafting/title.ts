@@ -25,6 +25,10 @@ export const person =
 const otherPersons =
   /^(?:academic|admiral|advocate|aide|alderman|ambassador|apostle|archivist|artisan|astronaut|attorney|barista|baritone|bass|bailiff|bard|busker|caddie|candidate|captain|celebrant|champion|colonel|concierge|corporal|crew|critic|deputy|detective|diplomat|diva|docent|don|doula|drag queen|executive|expert|fellow|freelance|general|graduate|hand|hostess|jockey|lead|liaison|major|magistrate|magnate|mason|mechanic|medic|member|messenger|minister|mystic|nanny|native|naturopath|official|paramedic|paralegal|partner|postie|prefect|principal|registrar|professional|psychic|rapper|representative|roadie|scribe|scout|secretary|seamstress|sergeant|sommelier|soprano|specialist|spokesperson|steward|stonemason|surgeon|technician|tutor|twin|undergraduate|valet|vicar|warden|warrior|lady|gentleman|guy|girl|lad|bloke|physio|matron|gran|grandad|notary|notary public|widow|parent|EMT|CPA|MEP|MSP|SVP|EVP|VP)$|(?:ess|hand|herd|lady|lord|mason|person|woman|man|medic|mechanic|guard|crat|naut|ive|ate)$/iu
 
+/** They end as persons do. */
+const things =
+  /^(?:answer|former|center|chapter|color|corner|counter|cover|dinner|error|floor|harbor|labor|letter|matter|mirror|motor|number|offer|order|paper|power|quarter|river|shelter|summer|theater|timber|tower|water|weather|winter|wonder|statement|department|government|environment|event|moment|investment|management|development|content|talent|restaurant|plant|history|list|gist|list|waist|standard|board|card|yard|garden)s?$/iu
+
 const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
 /** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
 export function namesPerson(title: string): boolean {
@@ -34,7 +38,7 @@ export function namesPerson(title: string): boolean {
   return callings.every((one) => {
     const last = one.trim().split(' ').at(-1)!
     const isPerson = (word: string) =>
-      person.test(word) || otherPersons.test(word) || persons.has(word.toLowerCase())
+      (person.test(word) && !things.test(word)) || otherPersons.test(word) || persons.has(word.toLowerCase())
     return soleOffice.test(one) || isPerson(last) || isPerson(last.replace(/s$/u, ''))
   })
 }
@@ -171,7 +175,7 @@ export function titleOf(guest: DraftedGuest): string {
   // "Dept. of Ports (Acting)"
   const [, forNow] = /\((acting|interim)\)/iu.exec(company) ?? []
   const at = company === '' ? -1 : typed.indexOf(` at ${company}`)
-  const office = at > 0 ? typed.slice(0, at) : typed
+  const [office = ''] = (at > 0 ? typed.slice(0, at) : typed).split(/ ?@ ?/u)
   const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : office, guest.company)
     .replace(/[®™©]/gu, '')
     .replace(/^attorney at law\b/iu, 'Attorney')

@@ -145,7 +145,7 @@ export const inOrder = (name: string) => {
     .replace(/^rev(?:\.|[’']?d\.?)? (?=\p{Lu})/iu, 'Reverend ')
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
     .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
-    .replace(/^Professor Dr\.? /u, 'Professor ')
+    .replace(/^Professor (?:Dr\.? (?:h\. ?c\. )?){1,3}/u, 'Professor ')
     .replace(/^(Admiral|Captain|Colonel|Commander|General|Lieutenant|Major) Dr\.? (?=\p{Lu})/u, '$1 ')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean

@@ -1,5 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import type { Show } from '../show/show-settings.ts'
+import { isForeign } from '../text/english-words.ts'
 import { looksForeign } from '../text/sentences.ts'
 
 /** The guest as a host can introduce them, and whether answers were left out. */
@@ -15,23 +16,17 @@ const textOf = (answer: string | string[] | undefined) =>
 const isProse = (text: string) => text.split(/\s+/u).length >= fewestWords
 const fewestWords = 8
 
-/** Words of English that hardly any other language has. */
-const ofEnglish = /\b(?:and|from|have|my|not|of|out|the|they|this|too|what|with|you)\b/iu
-const longEnough = 20
-/** A few words without "the" are a note more often than another language. */
-const isForeign = (text: string) =>
-  looksForeign(text) && isProse(text) && (text.split(/\s+/u).length > longEnough || !ofEnglish.test(text))
-
 /** Without what a host who speaks English to listeners can't read to them. A show in another language keeps everything. */
 export function understoodBy(show: Show, guest: DraftedGuest): Understood {
   if (looksForeign(show.podcastDescription ?? '')) return { guest, isPartly: false }
   const all = Object.entries(guest.responses)
   const written = all.flatMap(([id, answer]) => (id === 'pronunciation' ? [] : textOf(answer)))
-  const isAllForeign = looksForeign([guest.bio ?? '', ...written].filter(isProse).join('\n'))
+  const isAllForeign = isForeign([guest.bio ?? '', ...written].filter(isProse).join('\n'))
   const kept = all.filter(
-    ([id, answer]) => id === 'pronunciation' || !(isAllForeign || isForeign(textOf(answer))),
+    ([id, answer]) =>
+      id === 'pronunciation' || !(isAllForeign || (isProse(textOf(answer)) && isForeign(textOf(answer)))),
   )
-  const bio = guest.bio && (isAllForeign || isForeign(guest.bio)) ? null : guest.bio
+  const bio = guest.bio && (isAllForeign || (isProse(guest.bio) && isForeign(guest.bio))) ? null : guest.bio
   const isPartly = kept.length < all.length || bio !== guest.bio
   const expertise = isAllForeign ? [] : guest.expertise
   return { guest: { ...guest, bio, expertise, responses: Object.fromEntries(kept) }, isPartly }

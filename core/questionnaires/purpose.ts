@@ -68,6 +68,10 @@ const rules: readonly Rule[] = [
     but: ofAnother,
   },
   {
+    id: 'advice',
+    asks: [/\byounger (?:me|self|version|you)\b/iu, /\b(?:advise|say|tell|write)\b/iu],
+  },
+  {
     id: 'audience-takeaway',
     asks: [
       /\btake-?aways?\b|\b(?:carry|leave with|remember|take (?:away|home|with))\b/iu,

@@ -19,6 +19,8 @@ const checked = new Set(checkedList)
 /** Expressions put together at run time, by file. */
 const dynamic: Record<string, string> = {
   'api/threads/text-notes.ts': 'one class, names of scripts are ours',
+  'core/drafting/other-english.ts': 'the words are ours, and every repetition has a limit',
+  'core/drafting/question-forms.ts': 'the pieces are ours, and a question has at most 95 characters',
   'core/text/lines.ts': 'classes only',
   'core/exports/guests-formulas.ts': 'looks at one place, the pieces are ours',
   'core/imports/read/count-cells.ts': 'a fixed word in front, the pieces are ours',

@@ -5,7 +5,7 @@ const longestSentence = 70
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const endsInAbbreviation =
-  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|Hon|Lt|Col|Capt|Sgt|Maj|Gen|Cmdr|Cpl|Gov|Sen|Rep|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs?|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
+  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Rr]ev|Smt|Shri|Fr|Hon|Lt|Col|Capt|Sgt|Maj|Gen|Cmdr|Cpl|Gov|Sen|Rep|[Ss]t|[Mm]t|[Ff]t|[Nn]o|[Vv]ol|[Ff]ig|est|pop|vs?|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
 const webAddress =
   /(https?:\/\/|www\.|(?<!\S)\S[^\s@]*@\S+\.\S|(?<![\w-])[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
 const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u
@@ -48,7 +48,8 @@ const goesOn = (last: string, piece: string) => /[!?]["”’')\]]*\s*$/u.test(l
 /** "the U.S. Air Force" */
 const names = (last: string, piece: string) =>
   /\bU\.S\.\s*$/u.test(last) &&
-  /^(?:Air|Army|Attorney|Bureau|Coast|Congress|Department|Embassy|Fish|Forest|Geological|House|Marines?|National|Navy|Olympic|Open|Postal|Senate|Supreme|Treasury)\b/u.test(
+  /^\p{Lu}/u.test(piece) &&
+  !/^(?:A|After|An|And|As|At|Before|But|Her|His|He|I|In|It|Its|My|Now|On|Our|She|Since|Some|That|The|Their|Then|There|These|They|This|Today|We|When|Who|You)\b/u.test(
     piece,
   )
 

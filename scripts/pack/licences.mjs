@@ -22,7 +22,7 @@ function packageFolder(id) {
 function describe(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (!license) throw new Error(`${name} names no licence`)
-  const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/i.test(each))
+  const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying|copyright)/i.test(each))
   return {
     title: `${name} ${version} (${license})`,
     text: file

@@ -117,7 +117,7 @@ const funFact = linesOf(`
   I asked what few people know about {them}, and {they} said:
   When I asked for something few people know, my guest said:
   I asked my guest for something few people know. The answer:
-  I asked for something few people know. The answer:
+  I asked for something few people know, and this was the answer:
   When I asked for something few people know, the answer was:
 `)
 

@@ -1,0 +1,81 @@
+import { wordCount } from '../text/word-count.ts'
+import { isEnglishWord } from '../text/english-words.ts'
+import { isFragment, lacksArticle, lacksSubject } from './fragments.ts'
+import { isNoted } from './noted.ts'
+import { isOtherEnglish } from './other-english.ts'
+import { isProper } from './proper-words.ts'
+import { isTyped } from './typed.ts'
+
+/** Everything that has a sound: any other sign belongs to a page. */
+const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
+
+/** A clock time, a label or a speaker in front; more than one pause; a telephone number. */
+const ofPage = [
+  /^\d{1,2}:\d\d|^\p{L}{1,20}: |(?:^|[.!?] )\p{Lu}{1,2}: /u,
+  /…[^…]{0,400}…|…$/u,
+  /\d(?:[ ()-]{0,2}\d){8,15}/u,
+  /\betc\b|(?:^| )-(?: |$)|^\d[^.:]{0,20}: /u,
+]
+
+/** "And then I.", "It was dark, so.": not all of it was typed. */
+const endsOpen = /\b(?:an?|and|because|but|my|or|the|then I)[.!?…]{1,4}$|, so[.!?…]{1,4}$/iu
+
+/** To the host alone, or about the form. */
+const toHost =
+  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|as I (?:said|mentioned)|off the record|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|is this what you|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
+
+/** "Hmm.", "Too many to pick.": says nothing to listeners. */
+const refuses =
+  /^(?:(?:erm|hmm|honestly|oh|sorry|well|yeah|yes),? )?(?:I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t) (?:\p{L}{1,12} )?(?:comment|discuss|go into|have (?:one|any)|know(?=[.,]| (?:how|if|really|what|which))|name|pick|say|share|think of)\b|not (?:one|a story|sure|really)\b|too many\b|nothing\b|none\b|no (?:comment|story|idea)\b|hard to (?:pick|say)|ask (?:me|my)\b|there are (?:so|too) many\b|(?:it )?depends\b|never\.|(?:boring|easy|obvious|stupid) (?:answer|question)\b|pass\b)/iu
+
+/** "Do your feet hurt.": a question without its mark. */
+const asksWithout =
+  /(?:^|[.!?] )(?:(?:Are|Can|Could|Did|Do|Does|Have|Is|Was|Would|Will) (?:he|I|it|she|that|they|this|we|you|your)|How (?!(?:hard|it|little|many|much|often|to|you)\b)\p{L}+|What|Where|Which|Who|Why)(?= )[^.?!]{1,400}\.(?=\s|$)/u
+
+/** "Open the report, Call the oldest, Do not email.": lines of a list. */
+const isListed = (text: string) =>
+  [...text.matchAll(/, (\p{Lu}\p{Ll}{1,15}) \p{Ll}/gu)].some(
+    ([, word = '']) => isEnglishWord(word) && !isProper(word),
+  )
+
+/** "I can’t spell. Honest.": two words are said like that, more of them are notes. */
+const isSpoken = (sentence: string) =>
+  wordCount(sentence) < 3 || !(lacksSubject(sentence) || isFragment(sentence) || isNoted(sentence))
+
+/** Is it said to the host, and not to listeners? */
+const isToHost = (sentence: string) =>
+  toHost.test(sentence) ||
+  /^(?:please )?ask (?:her|him|me|them|us) (?:about|on|when)\b/iu.test(sentence) ||
+  /, above[.,]/u.test(sentence)
+const isOfPage = (sentence: string) => ofPage.some((one) => one.test(sentence))
+
+/**
+ * Can each of the sentences be read to listeners? The first may be one that only answers, as "My aunt."; whether it can be understood is asked by those
+ * who know what was said before.
+ */
+export function isAirworthy(said: string[]): boolean {
+  const whole = said.join(' ')
+  const [first = '', ...others] = said
+  return (
+    sounds.test(whole) &&
+    !said.some((sentence) => isToHost(sentence) || isOfPage(sentence) || endsOpen.test(sentence)) &&
+    !refuses.test(first) &&
+    !isTyped(whole) &&
+    !isOtherEnglish(whole) &&
+    !asksWithout.test(whole) &&
+    !isListed(whole) &&
+    !lacksArticle(first) &&
+    others.every(isSpoken)
+  )
+}
+
+/** Said before the answer, to whoever asked; what follows means nothing of it. */
+const chatter =
+  /^(?:(?:good|great|nice) question|hmm|let me (?:see|think)|not sure (?:if|what|how)|oh,? that[’']s easy|thanks? (?:you )?for (?:asking|having))\b[^.!?]{0,60}[.!?…]$/iu
+
+/** The answer without what is said to the host before and after it: "Great question!", "Feel free to cut this." */
+export function toListeners(said: string[]): string[] {
+  const isKept = (sentence: string) => !isToHost(sentence)
+  const start = said.findIndex((sentence) => !chatter.test(sentence))
+  return start < 0 ? said : said.slice(start, said.findLastIndex(isKept) + 1)
+}

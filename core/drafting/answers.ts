@@ -1,0 +1,76 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import type { TextSource } from '../content/sentence-source.ts'
+import { defaultQuestions, questionText } from '../questionnaires/default-questionnaire.ts'
+import { wordCount } from '../text/word-count.ts'
+import { toListeners } from './airworthy.ts'
+import { isPastState, lacksSubject } from './fragments.ts'
+import { saidSentences } from './tidied.ts'
+import { isPast } from './verbs.ts'
+
+/** An answer as it can be quoted. */
+export interface Answer {
+  id: string
+  from: TextSource[]
+  /** The question as it was asked; null when nobody knows any more. */
+  label: string | null
+  /** Whole sentences, at least one. */
+  said: string[]
+  /** Who of two people says it, where they wrote whose words are whose. */
+  by?: string
+  /** Typed as in a chat, at length and without capitals: its slips would be read aloud. */
+  isHasty?: boolean
+}
+
+/** Answers that are not quoted: they are used in their own way, or not read aloud. */
+const notQuoted = new Set(['bio', 'expertise', 'pronunciation', 'links', 'photo', 'consent'])
+export const asText = (given: string | string[] | undefined) =>
+  Array.isArray(given) ? given.join('\n') : (given ?? '')
+
+/** Subjects are often set apart by semicolons or slashes, on one line. */
+const spacedOut = (id: string, text: string) =>
+  id === 'topics'
+    ? text
+        .replace(/ ?; ?| \/ /gu, '\n')
+        .replace(/\s\([^()]{1,200}\)/gu, '')
+        .replace(/\bvs\b\.?/giu, 'versus')
+    : text
+
+const hastyWords = 15
+const isHasty = (text: string) => /(?:^|\s)i\s/u.test(text) && wordCount(text) > hastyWords
+
+/** "Found a thimble. I want to know whose it was.": what one did, with the "I" that is meant. */
+function withSpeaker([first = '', ...rest]: string[]): string[] {
+  const [verb = ''] = first.toLowerCase().split(' ')
+  const isOwn = /\bI\b/u.test(rest.join(' ')) && lacksSubject(first) && isPast(verb) && !isPastState(first)
+  return [isOwn ? `I ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first, ...rest].filter(Boolean)
+}
+
+const beforeLabel = /(?<=^|\n|[.!?] )(?=\p{L}{2,15}: )/u
+
+/** "LEN: Cover it. JACKIE: I’d say introduce yourself first.", of Len and Jackie: the longest that one of them says, and who. */
+function ofOneSpeaker(text: string, short: string): { text: string; by?: string } {
+  const names = short.split(' and ')
+  const parts = text.split(beforeLabel).map((part) => {
+    const [label = '', rest] = part.split(/: (.*)/su)
+    const by = names.find((name) => name.toLowerCase() === label.toLowerCase())
+    return { text: rest ?? '', by }
+  })
+  if (names.length < 2 || parts.some(({ by }) => by === undefined)) return { text }
+  return parts.toSorted((a, b) => wordCount(b.text) - wordCount(a.text))[0]!
+}
+
+/** What the guest answered, by the question’s id, in the order of the fixed questions. */
+export function answersOf({ responses, asked }: DraftedGuest, short: string): Map<string, Answer> {
+  const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
+  const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
+  const answers = ids.flatMap((id): Answer[] => {
+    const { text, by } = ofOneSpeaker(asText(responses[id]).trim(), short)
+    const typed = notQuoted.has(id) ? [] : toListeners(saidSentences(spacedOut(id, text)))
+    const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
+    const label = questionText(id, asked)
+    return said.length > 0
+      ? [{ id, from: [{ kind: 'answer', key: id }], label, said, ...(by && { by }), isHasty: isHasty(text) }]
+      : []
+  })
+  return new Map(answers.map((one) => [one.id, one]))
+}

@@ -1,0 +1,202 @@
+import { presentVerbs, withS } from './verbs.ts'
+
+/** Pasts of the verbs one asks guests about. */
+const pasts: Readonly<Record<string, string>> = {
+  become: 'became',
+  begin: 'began',
+  believe: 'believed',
+  bring: 'brought',
+  build: 'built',
+  change: 'changed',
+  choose: 'chose',
+  come: 'came',
+  decide: 'decided',
+  discover: 'discovered',
+  do: 'did',
+  expect: 'expected',
+  fall: 'fell',
+  find: 'found',
+  get: 'got',
+  give: 'gave',
+  go: 'went',
+  grow: 'grew',
+  imagine: 'imagined',
+  know: 'knew',
+  learn: 'learned',
+  leave: 'left',
+  like: 'liked',
+  live: 'lived',
+  lose: 'lost',
+  love: 'loved',
+  make: 'made',
+  meet: 'met',
+  need: 'needed',
+  say: 'said',
+  see: 'saw',
+  sell: 'sold',
+  start: 'started',
+  stop: 'stopped',
+  study: 'studied',
+  take: 'took',
+  teach: 'taught',
+  think: 'thought',
+  train: 'trained',
+  use: 'used',
+  want: 'wanted',
+  win: 'won',
+  work: 'worked',
+  write: 'wrote',
+}
+
+/** How the question goes on after its "you": "are" becomes "am", and "did … learn" becomes "learned". */
+function withVerb(auxiliary: string, rest: string): string | null {
+  if (auxiliary === 'do') return rest
+  if (auxiliary !== 'did') return `${{ are: 'am', were: 'was' }[auxiliary] ?? auxiliary} ${rest}`
+  const [verb = '', ...others] = rest.split(' ')
+  return pasts[verb] ? [pasts[verb], ...others].join(' ') : null
+}
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+const asks = '((?:How|What|When|Where|Which|Who|Why)(?: \\p{Ll}{2,15}){0,3})'
+/** Other people whom a question is about. */
+const others =
+  '((?:most )?(?:beginners|clients|colleagues|customers|everybody|everyone|newcomers|nobody|other people|others|outsiders|people|strangers|visitors))'
+
+const isBase = (word: string) => presentVerbs.has(word) || /^(?:assume|misunderstand|surprise)$/u.test(word)
+
+/** "does your typical day look like": what it is about, and its verb. */
+function withDoes([start = '', auxiliary = '', rest = '']: readonly string[]): string | null {
+  const words = rest.split(' ')
+  const isNamed = /^(?:an?|another|any|each|every|one|that|the|this|your)$/u.test(words[0]!)
+  // "a tune or a set": behind an article comes no verb
+  const at = words.findIndex(
+    (word, place) =>
+      place > (isNamed ? 1 : 0) && isBase(word) && !/^(?:an?|or|and|the|your)$/u.test(words[place - 1]!),
+  )
+  if (at < 0) return null
+  const verb = words[at]!
+  const said = auxiliary === 'did' ? pasts[verb] : auxiliary === 'does' ? withS(verb) : verb
+  return said ? [lowered(start), ...words.slice(0, at), said, ...words.slice(at + 1)].join(' ') : null
+}
+
+/** "do most people believe about …": the verb as it goes with them. */
+function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly string[]): string | null {
+  const words = rest.split(' ')
+  // "everybody round your way believe"
+  const at = words.findIndex(isBase)
+  if (at < 0 || (at > 0 && !/^(?:around|at|from|in|on|outside|round|who|with)$/u.test(words[0]!))) return null
+  const [verb = '', ...more] = words.slice(at)
+  const isOne = /^(?:every|no)/u.test(who)
+  const forms: Readonly<Record<string, string | undefined>> = {
+    do: verb,
+    does: withS(verb),
+    did: pasts[verb],
+  }
+  const said =
+    auxiliary in forms ? forms[isOne && auxiliary === 'do' ? 'does' : auxiliary] : `${auxiliary} ${verb}`
+  return said ? [lowered(start), who, ...words.slice(0, at), said, ...more].join(' ') : null
+}
+
+/** "A friend is about to sign a lease": no name of anything. */
+const isSentence =
+  /^\p{L}{1,15} (?:\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
+
+type Form = readonly [asked: RegExp, says: (found: readonly string[]) => string | null]
+
+/** Forms of a question, and how one reports it, with the guest as "I" and "you". */
+export const questionForms: readonly Form[] = [
+  // "How did you come to do what you do?"
+  [
+    /^How did you (?:begin|come to|end up|get (?:in|into|started)|start)(?: [^?]{2,60})?\?$/u,
+    () => 'how it all started for me',
+  ],
+  // "If you could keep one tool, which would you keep?"
+  [
+    /^If you (\p{Ll}[^?]{3,60}), (what|who|where|which|how)((?: \p{Ll}+)?) would you ([^?]{2,50})\?$/u,
+    ([condition = '', asked = '', of = '', rest = '']) => `${asked}${of} I would ${rest} if I ${condition}`,
+  ],
+  // "What do you wish people asked you?"
+  [
+    new RegExp(
+      `^${asks} (are|can|could|did|do|had|have|should|were|will|would) you (\\p{Ll}[^?]{1,80})\\?$`,
+      'u',
+    ),
+    ([start = '', auxiliary = '', rest = '']) => {
+      const goesOn = withVerb(auxiliary, rest)
+      return goesOn && `${lowered(start)} I ${goesOn}`
+    },
+  ],
+  // "Do you have a ritual before you start?"
+  [
+    /^(Are|Can|Could|Did|Do|Have|Were|Will|Would) you (\p{Ll}[^?]{3,80})\?$/u,
+    ([auxiliary = '', rest = '']) => {
+      const goesOn = withVerb(auxiliary.toLowerCase(), rest)
+      return goesOn && `whether I ${goesOn}`
+    },
+  ],
+  // "What do most people believe about your job?"
+  [
+    new RegExp(
+      `^${asks} (can|could|did|do|does|might|should|will|would) ${others} (\\p{Ll}[^?]{1,80})\\?$`,
+      'u',
+    ),
+    ofOthers,
+  ],
+  // "What does your typical day look like?"
+  [new RegExp(`^${asks} (did|do|does) (\\p{Ll}[^?]{4,80})\\?$`, 'u'), withDoes],
+  // "Where is your field heading?"
+  [
+    new RegExp(
+      `^${asks} (is|are|was|were|has|have) (your \\p{Ll}+(?: \\p{Ll}+)?) (\\p{Ll}+(?:ing|ed)|become|been|done|gone|grown|like)((?: [^?]{2,50})?)\\?$`,
+      'u',
+    ),
+    ([start = '', auxiliary = '', thing = '', verb = '', rest = '']) =>
+      `${lowered(start)} ${thing} ${auxiliary} ${verb}${rest}`,
+  ],
+  // "Who taught you?", "What goes on that spectators never see?"
+  [
+    /^(Who|What) (?!(?:is|was|has|does)\b)(\p{Ll}{2,12}(?:ed|s)|brought|got|made|taught|went)(?= )([^?]{2,80})\?$/u,
+    ([who = '', verb = '', rest = '']) => `${lowered(who)} ${verb}${rest}`,
+  ],
+  // "What would surprise people about your job?"
+  [
+    /^(Who|What) (can|could|might|will|would) (\p{Ll}+)( [^?]{2,80})\?$/u,
+    ([who = '', modal = '', verb = '', rest = '']) =>
+      presentVerbs.has(verb) || /^(?:surprise|shock|stop)$/u.test(verb)
+        ? `${lowered(who)} ${modal} ${verb}${rest}`
+        : null,
+  ],
+  // "What’s a rule in your house?"
+  [
+    /^What(?:[’']s| is) ((?:an?|one) \p{Ll}[^?,]{3,60})\?$/u,
+    // "a hill you’ll die on" is a figure of speech
+    ([thing = '']) => (/[’']ll\b|\bwill\b/u.test(thing) ? null : `for ${thing}`),
+  ],
+  // "What was the hardest year?", "What’s the tool you reach for first?"
+  [
+    /^What(?:[’']s| (is|was)) ((?:the|your) \p{Ll}[^?,]{3,60})\?$/u,
+    ([is = 'is', thing = '']) =>
+      /\b(?:that|which|who|you)\b/u.test(thing) ? `about ${thing}` : `what ${thing} ${is}`,
+  ],
+  // "Is there a book that changed your life?"
+  [
+    /^(?:Has there been|Is there|Was there) ((?:an?|somebody|someone|something) [^?]{5,80})\?$/u,
+    ([thing = '']) => `about ${thing}`,
+  ],
+  // "Tell us what you do all day."
+  [
+    /^(?:Tell (?:me|us)|(?:Talk|Take|Walk) (?:me|us) through|Describe|Explain) ((?:how|what|when|where|which|who|why) [^?]{5,80})$/u,
+    ([clause = '']) => clause,
+  ],
+  // "Tell us about your family, as much as you like.", "Describe a day at work that went sideways", "A mistake you learned from"
+  [
+    /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,70})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,
+    ([thing = '']) => (isSentence.test(thing) ? null : `about ${lowered(thing)}`),
+  ],
+  // "Hardest lesson so far", "Best advice you ever got?"
+  [
+    /^((?:Best|Biggest|Earliest|Favou?rite|First|Funniest|Greatest|Happiest|Hardest|Last|Oddest|Proudest|Saddest|Scariest|Strangest|Toughest|Weirdest|Worst) \p{Ll}[^?,]{2,60})\??$/u,
+    ([thing = '']) => `about ${/\byou\b/u.test(thing) ? 'the' : 'your'} ${lowered(thing)}`,
+  ],
+]

@@ -1,0 +1,104 @@
+import { wordCount } from '../text/word-count.ts'
+import { meansOnlyKnown } from './definite.ts'
+import { isAirworthy } from './airworthy.ts'
+import { isFragment, lacksSubject } from './fragments.ts'
+import { answersIt, isSo } from './misconception.ts'
+import { isNoted } from './noted.ts'
+import { meansUnsaid } from './references.ts'
+import { presentVerbs } from './verbs.ts'
+
+/** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
+const longestAnswer = 130
+const fewestWords = 7
+const fewestAnswered = 5
+
+const hasLength = (said: string[], fewest: number) => {
+  const words = wordCount(said.join(' '))
+  return words >= fewest && words <= longestAnswer
+}
+
+/** What a question can be answered with: "My aunt.", "To sharpen first.", "Because nobody else would." */
+const answersWith =
+  /^(?:After|An?|All|Another|At|Before|Behind|During|Since|Because|By|Each|Every|Everybody|Everyone|For|From|His|Her|I|If|In|It|It[’']s|Lots|Making|Mine|Most|Mr|Mrs|Ms|My|Nobody|On|Once|One|Our|People|She|He|Some\p{Ll}*|That|The|Their|There|They|This|Three|To|Two|We|When|With|You|You[’']\p{Ll}+|I[’']\p{Ll}+|We[’']\p{Ll}+|\p{Ll}{3,}ing|\p{Lu}\p{Ll}+ing) /u
+
+/** "Contracts. I signed my first one without reading it." */
+const namesFirst = ([first = '', ...others]: string[]) => wordCount(first) <= 3 && others.length > 0
+
+/** Is it an answer to the question that was just reported? */
+export const answersReported = (said: string[]) =>
+  hasLength(said, fewestAnswered) &&
+  isAirworthy(said) &&
+  (namesFirst(said) || answersWith.test(said[0]!) || !isFragment(said[0]!)) &&
+  !lacksSubject(said[0]!)
+
+/** Begins with something that was not said: an answer’s "Because", and what a pronoun means. */
+const goesOn =
+  /^(?:[‘“"]|(?:When|While|After|Before|If|Because|Since|Until|Although) [^,]{1,200}\.$)|^(?:Also|And|As|Because|Both|But|Either|Else|He|Her|Him|His|It|Its|It[’']s|Like|Neither|No|None|Not|Or|Same|She|So|Some|That|Their|Them|Then|There|There[’']s|These|They|They[’']re|This|Those|To|Too|Yes|Yeah)(?![\p{L}’'])/u
+/** Who or what, where nothing before it in the sentence can be meant. */
+const pointing =
+  /\b(?:he|her|hers|him|his|it|its|one|ones|she|that(?= (?:is|was)\b|[,.!?])|their|them|there|these|they|this|those)\b/iu
+const somebody =
+  /\b(?:an?|another|any|each|every|my|no|one of|our|some|three|two|four|five|your) \p{L}|\b(?:children|every(?:body|one)|nobody|people|some(?:body|one))\b|\p{Ll} \p{Lu}\p{Ll}{2}/u
+
+/** "It didn’t start.": what didn’t? */
+function pointsBack(sentence: string): boolean {
+  const at = sentence.search(pointing)
+  return at >= 0 && !somebody.test(sentence.slice(0, at).replace(/^(?:I|We) \p{L}{1,15} /u, ''))
+}
+
+/** "Wear the knee pads.": an order to listeners. */
+const isOrder = (sentence: string) => {
+  const [first = ''] = sentence.toLowerCase().split(/[ ,]/u)
+  return presentVerbs.has(first) || /^(?:always|don[’']t|never)$/u.test(first)
+}
+
+/** A condition nobody has named: "I would take my mother." */
+const ofCondition = /^(?:I|We)(?:[’']d| would| might| could)\b/u
+
+/** The question has turned it round: what is wrong, or what was the worst, is not what the guest thinks. */
+const turnsRound =
+  /\b(?:assum\w{1,6}|believe|cliché|false|hate|ignore|lie|lies|misconceptions?|misunderst\w{2,8}|mistaken|myths?|overrated|stereotypes?|think|wish|worst|wrong|would you|wouldn[’']t)\b/iu
+
+/** Asks what others believe: an answer says that, or the line turns it round. */
+const ofBelief =
+  /\b(?:assum\w{1,6}|believe|misconceptions?|misunderst\w{2,8}|mistaken|myths?|stereotypes?|wrong about|think (?:about|of)|(?:get|gets) wrong)\b/iu
+const ofOneself = /\byou (?:\p{L}{1,15} )?(?:assume|believe|get|think)\b/iu
+export const fitsBelief = (said: string[], label: string) =>
+  !ofBelief.test(label) || ofOneself.test(label) || answersIt(said)
+
+/** "How do you switch off?" is answered by what would be odd to say of oneself; what is so now is over on air. */
+const needsAnswer =
+  /(?:^|[.?!,] )(?:[Hh]ow|[Ww]hen|[Ww]here|[Ww]hich|[Ww]ho|[Ww]hy)\b|^\p{Lu}[^.?!]{1,80}\. \p{Lu}|\bname\b|\b(?:at the moment|currently|just now|lately|now|these days|this (?:month|season|week|year))\b/u
+/** "I’m giving a paper on 21 March." */
+const ofDate =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)?|until|on|by) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\b|\bnext (?:month|week|year)\b/u
+const ofSpeaker = /(?<![\p{L}])(?:I|[Mm]e|[Mm]y|[Ww]e|[Oo]ur|us)(?![\p{L}])/u
+
+/** Do the words make sense whatever was asked, once `known` was said of the guest? Then a line only has to say whose they are. */
+export function standsAlone(said: string[], label: string, known: string): boolean {
+  const [first = ''] = said
+  return (
+    hasLength(said, fewestWords) &&
+    isAirworthy(said) &&
+    !isFragment(first) &&
+    !lacksSubject(first) &&
+    !isNoted(first) &&
+    !goesOn.test(first) &&
+    !needsAnswer.test(label) &&
+    !ofDate.test(said.join(' ')) &&
+    ofSpeaker.test(first) &&
+    !isOrder(first) &&
+    !ofCondition.test(first) &&
+    !pointsBack(first) &&
+    meansOnlyKnown([first], known) &&
+    !meansUnsaid(said, known) &&
+    (!turnsRound.test(label) || isSo(said))
+  )
+}
+
+const shortestStory = 12
+/** Is it a story: what somebody did, in some words? */
+export const isStory = (said: string[]) =>
+  wordCount(said.join(' ')) >= shortestStory &&
+  !isFragment(said[0]!) &&
+  /\b(?:I|me|my|our|us|we)\b/u.test(said.join(' '))
