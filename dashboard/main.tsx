@@ -4,11 +4,12 @@ import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { Providers } from './app/providers.tsx'
-import { createRoutes } from './shell/routes.tsx'
 import { adminToken, hostToken } from './app/session.ts'
+import { browserHistory } from './routing/history.ts'
+import { createRouter } from './routing/router.ts'
+import { App } from './shell/app.tsx'
+import { routes } from './shell/routes.tsx'
 
 const client = (token: () => string | null) =>
   createClient<typeof contract>(calls, { token, credentials: 'include' })
@@ -16,7 +17,7 @@ const client = (token: () => string | null) =>
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <Providers api={client(hostToken.get)} adminApi={client(adminToken.get)}>
-      <RouterProvider router={createBrowserRouter(createRoutes())} />
+      <App router={createRouter(routes, browserHistory())} />
     </Providers>
   </StrictMode>,
 )

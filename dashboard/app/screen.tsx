@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/routing.tsx'
 import { headingOf } from './paths.ts'
 import classes from './screen.module.css'
 import { useTitle } from './use-title.ts'

@@ -2,11 +2,11 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useApi, useRead } from '../app/api.tsx'
 import { home, login, setup } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { IconCircleCheck, IconLinkOff } from '../icons/index.ts'
+import { Link, useNavigate, useSearchParams } from '../routing/routing.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
@@ -21,7 +21,7 @@ function useToken() {
   const navigate = useNavigate()
   const standsInAddress = params.has('token')
   useEffect(() => {
-    if (standsInAddress) void navigate(setup, { replace: true })
+    if (standsInAddress) navigate(setup, { replace: true })
   }, [navigate, standsInAddress])
   return token
 }
@@ -106,7 +106,7 @@ const InvalidLink = ({ reason }: { reason: string }) => (
 function Success() {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(home, { replace: true }), redirectAfter)
+    const timer = setTimeout(() => navigate(home, { replace: true }), redirectAfter)
     return () => clearTimeout(timer)
   }, [navigate])
   return (

@@ -1,8 +1,8 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { counted } from '@cueroom/core/text/format.ts'
+import { useSearchParams } from '../routing/routing.tsx'
 import { useDeletedWaiting } from './questionnaires.queries.ts'
 import { ResponsesDialog } from './questionnaire-actions.tsx'
 

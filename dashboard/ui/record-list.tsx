@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Icon } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import classes from './record-list.module.css'
 
 /** A vertical list of records. */
