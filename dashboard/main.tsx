@@ -14,10 +14,16 @@ import { routes } from './shell/routes.tsx'
 const client = (token: () => string | null) =>
   createClient<typeof contract>(calls, { token, credentials: 'include' })
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Providers api={client(hostToken.get)} adminApi={client(adminToken.get)}>
-      <App router={createRouter(routes, browserHistory())} />
-    </Providers>
-  </StrictMode>,
-)
+const router = createRouter(routes, browserHistory())
+
+// What the page shows without scripts stays until the first screen has loaded
+const stop = router.subscribe(() => {
+  stop()
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Providers api={client(hostToken.get)} adminApi={client(adminToken.get)}>
+        <App router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+})

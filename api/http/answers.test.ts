@@ -55,7 +55,7 @@ describe('an answer', () => {
     },
   )
 
-  test.each(['/', '/guests', '/api/docs'])('that is a page (%s) loads our own scripts only', async (url) => {
+  test.each(['/', '/guests', '/login', '/api/docs'])('that is a page (%s) loads our own scripts only', async (url) => {
     const { headers, statusCode } = await api.current.server.inject({ method: 'GET', url })
     // Without a build of the dashboard there is no page to serve
     const policy =

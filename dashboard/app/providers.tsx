@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/index.css'
-import '@mantine/core/styles.layer.css'
+import './mantine.css'
 import '@mantine/notifications/styles.layer.css'
 import './base.css'
 import type { Client } from '@cueroom/core/contract.ts'
@@ -11,7 +11,14 @@ import { ApiProvider } from './api.tsx'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
-const loadToasts = async () => (await import('./toast-region.tsx')).ToastRegion
+/** Milliseconds since the page was asked for: the first screen comes before toasts. */
+const toastsFrom = 2_000
+
+const loadToasts = async () => {
+  const early = toastsFrom - performance.now()
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+  return (await import('./toast-region.tsx')).ToastRegion
+}
 const kept = {}
 
 /** Toasts that are sent before it has loaded are kept until it has. Where it can't be loaded the screens work without. */

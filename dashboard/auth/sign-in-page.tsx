@@ -1,4 +1,4 @@
-import { Center, Paper, Stack, Text, Title } from '@mantine/core'
+import { Paper, Stack, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Mark } from '../app/mark.tsx'
@@ -16,29 +16,27 @@ interface Props {
 export function SignInPage({ title, description, children, foot }: Props) {
   useDocumentTitle(`${title} · ${productName}`)
   return (
-    <Center component="main" mih="100dvh" p="md" className={classes.page}>
-      <Stack w="100%" maw={400} gap="xl">
-        <Stack align="center" gap={6}>
-          <Mark size={30} />
-          <Text size="sm" c="dimmed">
-            {tagline}
-          </Text>
-        </Stack>
-        <Paper withBorder radius="lg" p={{ base: 'lg', xs: 28 }} className={classes.card}>
-          <Stack gap="lg">
-            <div>
-              <Title order={1} size="h3">
-                {title}
-              </Title>
-              <Text size="sm" c="dimmed" mt={2}>
-                {description}
-              </Text>
-            </div>
-            {children}
-          </Stack>
-        </Paper>
-        {foot}
+    <main className={classes.page}>
+      <Stack align="center" gap={6} className={classes.name}>
+        <Mark size={30} />
+        <Text size="sm" c="dimmed">
+          {tagline}
+        </Text>
       </Stack>
-    </Center>
+      <Paper withBorder radius="lg" p={{ base: 'lg', xs: 28 }} className={classes.card}>
+        <Stack gap="lg">
+          <div>
+            <Title order={1} size="h3">
+              {title}
+            </Title>
+            <Text size="sm" c="dimmed" mt={2}>
+              {description}
+            </Text>
+          </div>
+          {children}
+        </Stack>
+      </Paper>
+      <Stack gap="xl">{foot}</Stack>
+    </main>
   )
 }

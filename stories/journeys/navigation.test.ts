@@ -88,3 +88,22 @@ journey('a link with Ctrl opens a tab of its own', async ({ page, app }) => {
   await heading(await opened, 'Inbox').waitFor()
   await heading(page, 'Guest Manager').waitFor()
 })
+
+journey(
+  'sign-in is on the page before any script has run, and not for whoever is signed in',
+  async ({ page, app }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    const goWithoutScripts = () => page.goto('/login', { waitUntil: 'domcontentloaded' })
+    await goWithoutScripts()
+    await page.getByText('Your guests and their stories are waiting.').waitFor()
+    await page.getByLabel('Email').click({ force: true })
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+
+    await signIn(page, app)
+    await goWithoutScripts()
+    expect(await page.getByText('Your guests and their stories are waiting.').isVisible()).toBe(false)
+    await page.unroute(/\/assets\/.*\.js$/)
+    await page.goto('/login')
+    await heading(page, 'Today').waitFor()
+  },
+)
