@@ -56,15 +56,13 @@ export const signInPage = (): Plugin => ({
     ]
       .filter(([, fileName = '']) => !source.includes(fileName))
       .map(([rel, fileName]) => `<link rel="${rel}" crossorigin href="/${fileName}">`)
+    const markup = await drawSignIn(this.environment.config.root)
     this.emitFile({
       type: 'asset',
       fileName: signIn,
       source: source
         .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
-        .replace(
-          '<div id="root">',
-          `$&${(await drawSignIn(this.environment.config.root)).replaceAll('$', '$$$$')}`,
-        ),
+        .replace('<div id="root">', (root) => root + markup),
     })
   },
 })

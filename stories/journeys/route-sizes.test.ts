@@ -39,6 +39,19 @@ test('sign-in names all it needs in its page: eight files, and five kilobytes mo
   for (const name of all) expect(brotliDecompressSync(built(`${name}.br`))).toEqual(built(name))
 })
 
+test('what shows of sign-in before scripts have run has its styles', () => {
+  const classes = new Set(
+    built('login.html')
+      .toString()
+      .match(/\b_[a-z]+_\w{5}_\d+\b/gi),
+  )
+  const styles = filesOf('login.html', '.css')
+    .map((name) => built(name).toString())
+    .join('')
+  expect(classes.size).toBeGreaterThan(3)
+  expect([...classes].filter((name) => !styles.includes(`.${name}`))).toEqual([])
+})
+
 test('no screen waits for more than 27 kB of styles with its page', () => {
   expect(filesOf('index.html', '.css').reduce((sum, name) => sum + packed(name), 0)).toBeLessThan(27_000)
 })
