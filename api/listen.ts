@@ -23,16 +23,19 @@ export interface RunningServer {
   url: string
   /** What the person at the terminal should know about the data; undefined when there is nothing. */
   notice: string | undefined
-  /** Answers what is under way, refuses what comes, and closes the database. */
+  /** Finishes requests in progress, refuses new ones, and closes the database. */
   stop(): Promise<void>
 }
 
-/** Milliseconds during which calls are still answered but /health/ready fails, so that load balancers move on. */
+/**
+ * Milliseconds during which calls are still answered but /health/ready fails, so load balancers stop sending
+ * requests.
+ */
 const drainTime = 2_000
 /** Shutdown grace period for requests in progress (ms). */
 const shutdownTimeout = 20_000
 
-/** Serves a database, in which it creates the sample show if there is no show. Closes it at the end, also when it fails. */
+/** Serves a database, creating the sample show if there is no show. Closes it at the end, even after a failure. */
 export async function listen(env: Env, database: Database): Promise<RunningServer> {
   try {
     const metrics = await openMetrics(env, database)
@@ -42,7 +45,7 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     const [server] = await Promise.all([createServer(app), refuseOpenDatabase(database.knex)])
     if (env.demo) await seedDemo(database.knex)
     await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'could not keep the widgets of this version for the next'),
+      app.log.warn({ err: error }, "couldn't keep this version's widgets for the next version"),
     )
     metrics.observe(server)
     await server.start()

@@ -1,6 +1,6 @@
 import { addShow } from '@cueroom/api/tenants/first-show.ts'
 import { createTestApi, type TestApi } from '@cueroom/api/testing/api.ts'
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { fillGuests } from './fill-guests.ts'

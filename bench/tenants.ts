@@ -1,6 +1,6 @@
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { createTestApi } from '@cueroom/api/testing/api.ts'
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { defaultFeatures, plans, subscriptionStatuses } from '@cueroom/core/entitlements/features.ts'

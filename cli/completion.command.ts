@@ -1,13 +1,13 @@
-import { Argument, type Command, Option } from 'commander'
-import { type Cli, usageError } from './app/cli.ts'
+import { Argument, type Command } from 'commander'
+import { type Define, usageError } from './app/cli.ts'
 import { type Offers, scripts, type Shell, shells } from './completion/scripts.ts'
 import { isKind, type Kind, kinds, printValues } from './completion/values.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description('Print a shell completion script. It completes commands, flags, their choices, and ids.')
     .addArgument(new Argument('[shell]', 'your shell').choices(shells))
-    .addOption(new Option('--values <kind>', 'print ids with titles, as the scripts do').choices(kinds))
+    .choice('--values <kind>', 'print ids with titles, as the scripts do', kinds)
     .addHelpText(
       'after',
       `
@@ -24,7 +24,6 @@ Add one of these to your shell's start-up file:
       const { createProgram } = await import('./commands.ts')
       cli.output.print(scripts[shell!](offersByPath(await createProgram(cli, 'all'))))
     })
-}
 
 /** What can follow: by command path its subcommands, flags and ids, by path and flag its values. */
 function offersByPath(program: Command): Offers {

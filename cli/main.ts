@@ -33,7 +33,7 @@ const environment: Environment = {
 }
 
 async function loadClient() {
-  const [{ createClient }, { calls }] = await Promise.all([
+  const [{ createClient }, calls] = await Promise.all([
     import('@cueroom/core/contract/client.ts'),
     import('@cueroom/core/calls.ts'),
   ])

@@ -30,8 +30,7 @@ Exit codes:
   5 not found · 6 not allowed · 7 an answer is needed · 75 try again later
   130 stopped
 
-Documentation:
-  docs/cli.md, which comes with this program, has every command with examples`
+Documentation: docs/cli.md in this package has every command with examples`
 
 /** What commander makes of the commands; a test writes it with CUEROOM_UPDATE=1. */
 export const rootHelp = `Usage: cueroom <command> [flags]
@@ -42,15 +41,15 @@ the command line.
 Your show:
   guests               list, add, edit, import and export guests
   episodes             list, add, edit and export episodes
-  patterns             manage the rules and examples that texts follow
-  inbox                show what happened while you were away
+  patterns             manage rules and examples for texts
+  inbox                show new answers, inquiries and finished batches
   generate             generate texts for guests
   content              list, show, edit, delete and export texts
   questionnaires       build, share and fill in questionnaires, and read answers
   embed                check a page with a widget
   sponsors             find, save, edit and export sponsors
   marketing            write invitations, sponsor emails and social posts
-  analytics            count visits, answers, guests, texts and inquiries
+  analytics            show visits, answers, guests, texts and inquiries
   settings             read, edit and compare the show settings
   show                 export or restore your show, or import its feed
   mcp                  let an AI assistant work with your show
@@ -80,13 +79,13 @@ Help:
   help [command]       show help for a command
 
 Flags:
-  --host <url>         the server to talk to (default: where you signed in, else
+  --host <url>         the server to use (default: where you signed in, else
                        http://localhost:3000)
-  --profile <name>     the sign-in to use, of those that cueroom auth list shows
+  --profile <name>     the stored sign-in to use (see cueroom auth list)
   --tenant <tenant>    the tenant of an admin command: its id or email
   --json               print data as JSON
   --jsonl              print data as JSON Lines
-  --jq <filter>        print what a jq filter makes of the JSON
+  --jq <filter>        print the JSON filtered with jq
   -q, --quiet          print only data and errors
   -y, --yes            answer yes to every question
   --no-input           never prompt; fail and name the flag instead

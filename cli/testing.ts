@@ -1,4 +1,4 @@
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { type ClientOptions, createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'

@@ -1,4 +1,4 @@
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import {
   type ClientOptions as CoreOptions,
   type ClientOf,
@@ -60,7 +60,7 @@ const readable =
       throw inWords(error, server || 'this server')
     })
 
-/** Repeats what is safe to repeat: reading, and what the server does once under its Idempotency-Key. */
+/** Retries calls that are safe to repeat: reads, and calls with an Idempotency-Key. */
 function repeated(call: Call, send: Send, retries: number): Send {
   const isPost = call.route.startsWith('POST')
   if (!call.route.startsWith('GET') && (!isPost || call.noReplay)) return send

@@ -1,5 +1,5 @@
 import './app/no-eval.ts'
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { StrictMode } from 'react'

@@ -6,13 +6,13 @@ import widgets from './package.json' with { type: 'json' }
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  // A library build leaves this to whoever bundles it, and would ship React's development version
+  // A library build leaves this to the consumer's bundler, and would ship React's development version
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [leaveOut(), publish(widgets.version)],
   build: {
     // Four years of browsers; stories/journeys/embed-size.test.ts holds the calls to the same
     target: ['chrome107', 'firefox106', 'safari16.1'],
-    // Newer, so that no fallback is written for what a theme decides anyway
+    // Newer targets, so no fallbacks are generated for values that themes set anyway
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     lib: { entry: 'loader.ts', formats: ['es'], fileName: () => 'loader.js' },
     rolldownOptions: {

@@ -84,7 +84,7 @@ async function change(app: App, { kind, sub, before, after }: Change, address: s
     (error: unknown) => {
       const { constraint } = error as { constraint?: string }
       if (constraint !== 'tenants_email' && constraint !== 'admins_email') throw error
-      throw conflict('Another account signs in with this email', 'already_taken')
+      throw conflict('Another account already uses this email', 'already_taken')
     },
   )
 }
@@ -101,10 +101,10 @@ const changeOfAdmin = async (db: Db, id: string, { before, after }: Emails) =>
 
 async function mailLink(server: MailServer, to: string, link: string) {
   const text = [
-    'Someone asked to sign in to Cueroom with this address from now on.',
+    'Someone asked to use this address to sign in to Cueroom.',
     'If it was you, open this link within 24 hours to confirm it:',
     link,
-    'If it was not you, do nothing: without the link nothing changes.',
+    "If it wasn't you, ignore this mail. Nothing changes unless the link is opened.",
   ].join('\n\n')
   try {
     await sendMail(server, {
@@ -113,6 +113,6 @@ async function mailLink(server: MailServer, to: string, link: string) {
       text,
     })
   } catch {
-    throw problem(502, 'mail_refused', "The mail server didn't take the mail. Your email hasn't changed.")
+    throw problem(502, 'mail_refused', "The mail server rejected the mail. Your email hasn't changed.")
   }
 }

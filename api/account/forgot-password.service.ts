@@ -10,12 +10,12 @@ interface Call {
 }
 
 /**
- * Whether forgotten passwords are replaced by mail. A link must lead to the configured address: the one that was asked
- * for could be anybody's, who would get the token of the link.
+ * Whether forgotten passwords can be reset by mail. Links must use the configured address: the requested host
+ * name could be an attacker's, who would then get the token.
  */
 const canMailLinks = ({ env }: App) => Boolean(env.mail && env.publicUrl)
 
-/** Mails a setup link to the account with this email. Nobody learns whether there is one. @throws 429 */
+/** Mails a setup link to the account with this email. The reply doesn't reveal whether there is one. @throws 429 */
 export async function forgotPassword({ app, body, address }: Call) {
   if (!canMailLinks(app)) return { mailed: false }
   await app.limits.take('reset', `account ${body.email.toLowerCase()}`)
@@ -26,7 +26,7 @@ export async function forgotPassword({ app, body, address }: Call) {
   return { mailed: true }
 }
 
-/** The link itself is made when its mail is sent, so that no queue holds its token. */
+/** The link is created when its mail is sent, so its token is never in a queue. */
 const queueLink = (app: App, { email, address }: { email: string; address: string }) =>
   inPlatform(app.knex, async (db) => {
     const tenant = await db('tenants').whereRaw('lower(email) = lower(?)', [email]).first('id')

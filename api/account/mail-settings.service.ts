@@ -3,12 +3,7 @@ import { changesText } from '@cueroom/core/text/changes.ts'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { noteForAudit } from '../http/audit-note.ts'
-import type { AccountOwner } from '../two-factor/authenticators.ts'
-
-const accountOf = (db: Db, owner: AccountOwner) =>
-  'tenantId' in owner
-    ? db('tenants').where({ id: owner.tenantId })
-    : db('admins').where({ id: owner.adminId })
+import { accountOf, type AccountOwner } from '../two-factor/authenticators.ts'
 
 const mutedOf = async (db: Db, owner: AccountOwner): Promise<string[]> =>
   (await accountOf(db, owner).first('mutedMails')).mutedMails

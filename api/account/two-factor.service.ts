@@ -37,7 +37,7 @@ interface FirstCode {
   typed: string
 }
 
-/** Turns it on with the first code of the app, which confirms the session, too. @throws 400 code_wrong, 409 */
+/** Turns it on with the app's first code, which also confirms the session. @throws 400 code_wrong, 409 */
 export async function enable(app: App, db: Db, { owner, sessionId, typed }: FirstCode) {
   const found = await authenticatorOf(db, owner).forUpdate().first('secret', 'lastStep', 'enabledAt')
   if (found?.enabledAt) throw alreadyOn()

@@ -7,7 +7,7 @@ import type { Period } from './period.ts'
 
 type GuestDay = Analytics['guests'][number]
 
-// No guest has a status of which more were removed than added; sums of one moment may say so
+// Clamped: sums read at one moment can briefly be negative
 const byStatus = ['unscheduled', 'upcoming', 'completed']
   .map(
     (status) =>
@@ -15,7 +15,7 @@ const byStatus = ['unscheduled', 'upcoming', 'completed']
   )
   .join(', ')
 
-/** Guests by status on each day from the first that was counted; today as it is now. */
+/** Guests by status on each day, from the first day counted; today's are current. */
 export async function guestsByDay(db: Db, { from, to, today }: Period): Promise<GuestDay[]> {
   const stored: GuestDay[] = await forTenant(db, 'guest_days')
     .whereBetween('day', [from, to])

@@ -78,7 +78,7 @@ async function visitedQuestionnaires(
     .toSorted((one, other) => other.views - one.views || one.title.localeCompare(other.title))
 }
 
-/** How many of those who started answered each question; null for a questionnaire nobody has. */
+/** How many of those who started answered each question; null for an unknown questionnaire. */
 export async function dropOff(db: Db, period: Period, id: string): Promise<Analytics['dropOff']> {
   const found: { title: string; questions: Question[] } | undefined = await forTenant(db, 'questionnaires')
     .where({ id })

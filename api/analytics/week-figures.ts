@@ -3,7 +3,7 @@ import { mondaysOf } from '@cueroom/core/analytics/period.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { dayStart, type Period } from './period.ts'
 
-// Which week a moment is of is found by where each week begins, so that changes of the clock make no difference
+// Weeks are found by their start times, so daylight saving changes don't matter
 const textCounts = `
   select width_bucket(created_at, ?::timestamptz[]) place, content_type kind, count(*)::integer count
   from generated_content where tenant_id = ? and created_at >= ? and created_at < ? group by 1, 2`

@@ -9,7 +9,7 @@ const { showMethodology, hosts, contentStyles, sponsorshipSettings } = ShowSetti
 
 const second = z.number().min(0).nullable()
 
-/** Columns of JSON that the program reads as more than text. The database checks all others. */
+/** JSON columns whose structure the program relies on. The database checks all others. */
 const checks: Partial<Record<ArchivedTable, z.ZodType>> = {
   guests: z.object({ responses: Answers.nullish() }),
   questionnaires: z.object({ questions: z.array(Question) }),

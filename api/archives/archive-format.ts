@@ -48,8 +48,10 @@ export type Manifest = z.infer<typeof Manifest>
 const invalidArchive = (error: string) => problem(400, 'invalid_archive', error)
 
 export const foreign = () =>
-  invalidArchive("This isn't the export of a show, or it is damaged. Nothing was written.")
+  invalidArchive("This file isn't an exported show, or it is damaged. Nothing was changed.")
 export const tooMuch = () =>
-  invalidArchive('This file unpacks to more than the export of a show can hold. Nothing was written.')
+  invalidArchive('This file is too large for an exported show when unpacked. Nothing was changed.')
 export const newer = () =>
-  invalidArchive('A newer Cueroom wrote this file. Ask your administrator to update this one first.')
+  invalidArchive(
+    'This file was written by a newer version of Cueroom. Ask your administrator to update this server first.',
+  )

@@ -169,7 +169,7 @@ describe('nothing is written', () => {
     expect(await digestOf(other.current.knex, target.tenantId)).toBe(before)
     return `${refused.problem.code}: ${refused.problem.error}`
   }
-  const foreign = "invalid_archive: This isn't the export of a show, or it is damaged. Nothing was written."
+  const foreign = "invalid_archive: This file isn't an exported show, or it is damaged. Nothing was changed."
   const changed = async (change: (entries: Record<string, Uint8Array>) => void) => {
     const entries = unzipSync(await whole())
     change(entries)
@@ -216,7 +216,7 @@ describe('nothing is written', () => {
 
   test('of a zip bomb', async () => {
     const bomb = await changed((entries) => (entries['data/guests.jsonl'] = new Uint8Array(64 * 1024 ** 2)))
-    expect(await refusal(bomb)).toMatch('This file unpacks to more than')
+    expect(await refusal(bomb)).toMatch('This file is too large for')
   })
 
   test('of a newer version, an unknown column, a row that no column holds, or a file that is no picture', async () => {
@@ -225,7 +225,7 @@ describe('nothing is written', () => {
         JSON.stringify({ ...manifestOf(entries), version: 2, tables: { moons: {} } }),
       )
     })
-    expect(await refusal(newer)).toMatch('A newer Cueroom wrote this file')
+    expect(await refusal(newer)).toMatch('This file was written by a newer version of Cueroom')
     for (const bytes of [
       await forged('guests', (text) => text.replaceAll('{"', '{"unknown": 1, "')),
       await forged('guests', (text) =>

@@ -17,8 +17,8 @@ interface ExportedShow {
 }
 
 /**
- * Everything of a show in one zip. It is written to a temporary file first, so that no transaction is open while the
- * caller downloads it.
+ * Exports a whole show as one zip. It is written to a temporary file first, so no transaction is open during
+ * the download.
  */
 export async function exportShow(app: App, { tenantId, show, signal }: ExportedShow): Promise<StreamedFile> {
   const directory = await mkdtemp(join(tmpdir(), 'cueroom-archive-'))

@@ -15,7 +15,7 @@ export async function guestFile(db: Db, id: number): Promise<ExportedFile> {
   if (!guest) throw notFound('Guest')
   const tables: Record<string, Row[]> = {}
   const ids = new Map<string, number[]>()
-  // Each table comes after those it refers to, so that what belongs to a text of the guest is found, too
+  // Each table comes after those it refers to, so rows that belong to the guest's texts are found as well
   for (const table of await readSchema(db)) {
     const rows =
       table.name === 'guests' ? await rowsWhere(db, table, 'id', [id]) : await rowsOf(db, table, ids)

@@ -20,7 +20,7 @@ export interface Target {
   counted: Map<string, Map<number, number>>
 }
 
-/** Public ids stay, so that links keep working, unless another show of this instance has them. */
+/** Public ids are kept, so links keep working, unless another show on this instance uses them. */
 export async function newPublicIds(
   db: Db,
   schema: TableSchema[],
@@ -66,7 +66,7 @@ export async function restoreTable(target: Target, table: TableSchema) {
   }
 }
 
-/** Numbers for rows. Only the owner may count, and counting reads nothing of any show. */
+/** New ids for rows. Only the owner may use the sequences, and using them reads no show's data. */
 const countIds = (db: Db, table: string, part: Row[], numbers: Map<number, number>) =>
   asOwner(db, async () => {
     const { rows } = await db.raw<{ rows: { id: number }[] }>(
@@ -78,7 +78,7 @@ const countIds = (db: Db, table: string, part: Row[], numbers: Map<number, numbe
 
 const archived = new Set<string>(archivedTables)
 
-/** A row as it is written: with new ids, and without references to what the archive leaves out. */
+/** A row to insert: with new ids, and without references to rows that the archive omits. */
 function rowFor({ ids, counted }: Target, table: TableSchema, row: Row): Row {
   if (!Object.keys(row).every((column) => table.columns.includes(column))) throw foreign()
   checkRow(table.name, row)
@@ -111,7 +111,7 @@ async function insertRows(db: Db, { name, columns }: TableSchema, rows: Row[]) {
 
 async function restorePictures({ db, archive }: Target, originals: Row[], rows: Row[]) {
   for (const [place, { id, created_at: createdAt }] of rows.entries()) {
-    // What counts is what the bytes are, never what the archive says of them
+    // Only the bytes count, not what the archive says about them
     const picture = await readPicture(await archive.picture(String(originals[place]!.id)))
     await db('media').insert({ ...picture, id, createdAt })
   }

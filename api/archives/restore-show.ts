@@ -1,7 +1,7 @@
 import { archiveContents } from '@cueroom/core/archives/archive-contents.ts'
 import { listed } from '@cueroom/core/text/format.ts'
 import type { ArchivePreview, ArchiveSummary, RestoredArchive } from '@cueroom/core/archives/archive.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow } from '../db/tenant.ts'
 import { noteForAudit } from '../http/audit-note.ts'
 import { conflict } from '../problems/problems.ts'
 import { nativeError } from '../problems/native-error.ts'
@@ -27,7 +27,7 @@ export async function previewArchive(db: Db, { manifest }: OpenArchive): Promise
 export async function restoreArchive(db: Db, archive: OpenArchive): Promise<RestoredArchive> {
   const { manifest } = archive
   // Of two restores at the same time the second one finds what the first one wrote
-  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`restore ${tenantOf(db)}`])
+  await lockShow(db, 'restore')
   if (await wasRestored(db, manifest)) {
     noteForAudit(db, { unchanged: true })
     return { ...summaryOf(manifest), changed: false }
@@ -76,7 +76,7 @@ async function requireNew(db: Db) {
 
 const notNew = () =>
   conflict(
-    'This show has guests, questionnaires or settings already. Restore into a new show. Nothing was written.',
+    'This show already has guests, questionnaires or settings. Restore into a new show instead. Nothing was changed.',
     'show_not_new',
   )
 

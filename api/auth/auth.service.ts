@@ -4,10 +4,10 @@ import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { record } from '../http/audit-record.ts'
 import Boom from '@hapi/boom'
 import type { App } from '../http/app.ts'
-import { type Db, inPlatform, inTenant, inVisitor } from '../db/tenant.ts'
+import { type Db, inPlatform, inTenant } from '../db/tenant.ts'
 import { problem, unauthorized } from '../problems/problems.ts'
 import { entitlementsOf, type TenantRow } from '../http/session.ts'
-import { replaceAdminHash } from './admin-hash.ts'
+import { credentialsOf, replaceAdminHash } from './credentials.ts'
 import type { AccountOwner } from '../two-factor/authenticators.ts'
 import { hasTwoFactor, spendCode } from '../two-factor/check-code.ts'
 import type { Place } from '../threads/fair-queue.ts'
@@ -16,6 +16,7 @@ import { noteDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { openSession, type SignInPlace } from './sessions.ts'
 import { countAttempt } from './sign-in-attempt.ts'
+import type { Audience } from './tokens.ts'
 
 interface SignIn {
   app: App
@@ -28,11 +29,7 @@ interface SignIn {
 /** Signs a host in. The answer, and the time it takes, is the same for an unknown email and a wrong password. */
 export async function signIn(call: SignIn) {
   const { app } = call
-  const { id, rehash, codeConfirmed } = await verify(call, 'tenant', (db) =>
-    db.raw('select tenant_id as id, password_hash as hash from cueroom.tenant_credentials(?)', [
-      call.body.email,
-    ]),
-  )
+  const { id, rehash, codeConfirmed } = await verify(call, 'tenant')
   const tenantId = String(id)
   await rehash(async (verifiedHash, newHash) => {
     await inTenant(app.knex, tenantId, (db) =>
@@ -66,11 +63,7 @@ export function openForTenant(
 /** Signs an administrator in. */
 export async function adminSignIn(call: SignIn) {
   const { app } = call
-  const found = await verify(call, 'admin', (db) =>
-    db.raw('select admin_id as id, password_hash as hash from cueroom.admin_credentials(?)', [
-      call.body.email,
-    ]),
-  )
+  const found = await verify(call, 'admin')
   const id = Number(found.id)
   await found.rehash(async (verifiedHash, newHash) => {
     await inPlatform(app.knex, (db) => replaceAdminHash(db, { id, verifiedHash, newHash }))
@@ -89,13 +82,9 @@ export async function adminSignIn(call: SignIn) {
 
 const statusOf = (error: unknown) => (Boom.isBoom(error) ? error.output.statusCode : undefined)
 
-interface CredentialRows {
-  rows: { id: string | number; hash: string | null }[]
-}
-type LookUp = (db: Db) => Promise<CredentialRows>
 type StoreHash = (verifiedHash: string, newHash: string) => Promise<void>
 
-async function verify({ app, address, signal, body }: SignIn, kind: 'tenant' | 'admin', lookUp: LookUp) {
+async function verify({ app, address, signal, body }: SignIn, kind: Audience) {
   const account = `${kind} ${body.email.toLowerCase()}`
   const failed = (reason: FailedSignIn['reason']) =>
     recordFailedSignIn(app, { kind, email: body.email, address, reason })
@@ -105,7 +94,7 @@ async function verify({ app, address, signal, body }: SignIn, kind: 'tenant' | '
       throw error
     },
   )
-  const [row] = (await inVisitor(app.knex, lookUp)).rows
+  const row = await credentialsOf(app, kind, body.email)
   if (!(await verifyPassword(body.password, row?.hash, attempt.place))) {
     failed('password')
     throw unauthorized('Wrong email or password')

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Db, inPlatform } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { record } from '../http/audit-record.ts'
+import type { Audience } from './tokens.ts'
 
 /** Why a sign-in failed, as the log says it. An email without an account is said instead of a wrong password. */
 const reasons = {
@@ -11,13 +12,16 @@ const reasons = {
 } as const
 
 export interface FailedSignIn {
-  kind: 'tenant' | 'admin'
+  kind: Audience
   email: string
   address: string
   reason: keyof typeof reasons
 }
 
-/** Rows an hour, so that a flood fills neither the log nor the disk; guesses at no account leave room for those at one. */
+/**
+ * Maximum rows per hour, so a flood fills neither the log nor the disk; attempts on unknown accounts leave
+ * room for those on real ones.
+ */
 const maxRows = { account: 200, nobody: 100 }
 /** Failures that wait for their row. */
 const maxWaiting = 50
@@ -48,7 +52,7 @@ function recorderOf({ limits }: App): Recorder {
 export function recordFailedSignIn(app: App, failed: FailedSignIn) {
   const recorder = recorderOf(app)
   const { known } = recorder
-  // Whoever goes on after a refusal costs the database nothing, with whatever email
+  // Attempts after a refusal cost the database nothing, whatever the email
   const email = failed.reason === 'refused' ? '' : failed.email.toLowerCase()
   const key = JSON.stringify([failed.kind, email, failed.address, failed.reason])
   if (recorder.waiting >= maxWaiting || (known.get(key) ?? 0) > Date.now() - hour) return
@@ -88,6 +92,6 @@ async function write(app: App, db: Db, { kind, email, address, reason }: FailedS
   await record(db, { ...entry, tenantId, actorKind: 'stranger', action: 'sign_in_failed' })
 }
 
-/** A name for an email that nobody has an account for: the same each time. */
+/** A stable placeholder for an email without an account. */
 const hashOf = ({ secrets }: App, email: string) =>
   createHmac('sha256', secrets[0]).update(`failed sign-in\0${email.toLowerCase()}`).digest('hex').slice(0, 16)

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { deviceName } from '@cueroom/core/account/device.ts'
 import { tidyLine } from '@cueroom/core/text/lines.ts'
-import { type Db, tenantOf } from '../db/tenant.ts'
+import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { queueMail } from '../mail/mail-jobs.ts'
-import type { AccountOwner } from '../two-factor/authenticators.ts'
+import { accountOf, type AccountOwner } from '../two-factor/authenticators.ts'
 import type { SignInPlace } from './sessions.ts'
 
 /** The provider's network, roughly: addresses of homes and phones change every day. */
@@ -28,11 +28,5 @@ export async function noteDevice(app: App, db: Db, owner: AccountOwner, { device
   await queueMail(app, db, { kind: 'sign_in', ...owner, device: name, address: address ?? '', at })
 }
 
-async function isMuted(db: Db, owner: AccountOwner): Promise<boolean> {
-  const row = await (
-    'tenantId' in owner
-      ? db('tenants').where({ id: tenantOf(db) })
-      : db('admins').where({ id: owner.adminId })
-  ).first('mutedMails')
-  return row.mutedMails.includes('signIns')
-}
+const isMuted = async (db: Db, owner: AccountOwner): Promise<boolean> =>
+  (await accountOf(db, owner).first('mutedMails')).mutedMails.includes('signIns')

@@ -5,8 +5,8 @@ import { threads } from '../threads/threads.ts'
 const requiredGuesses = 1e8
 
 const weaknesses: Record<string, string> = {
-  straightRow: 'it follows the keys of the keyboard',
-  keyPattern: 'it follows the keys of the keyboard',
+  straightRow: 'it is a keyboard pattern',
+  keyPattern: 'it is a keyboard pattern',
   simpleRepeat: 'it repeats one character',
   extendedRepeat: 'it repeats itself',
   sequences: 'it contains a sequence like abc or 123',

@@ -1,11 +1,10 @@
 import type { OpenSession } from '@cueroom/core/account/open-session.ts'
 import type { App } from '../http/app.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
+import type { AccountOwner } from '../two-factor/authenticators.ts'
 import { type Audience, signToken } from './tokens.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { sessionHours } from '@cueroom/core/auth/session-hours.ts'
-
-type Owner = { tenantId: string } | { adminId: number }
 
 /** Where someone signs in. */
 export interface SignInPlace {
@@ -20,7 +19,7 @@ export interface SignInPlace {
 export async function openSession(
   db: Db,
   app: App,
-  owner: Owner,
+  owner: AccountOwner,
   { device, address, codeConfirmed }: SignInPlace = {},
 ): Promise<string> {
   const audience: Audience = 'tenantId' in owner ? 'tenant' : 'admin'

@@ -1,6 +1,6 @@
 import type { SetupForm } from '@cueroom/core/auth/credentials.ts'
 import type { App } from '../http/app.ts'
-import { inTenant, inVisitor } from '../db/tenant.ts'
+import { inTenant, inVisitor, lookUpTenant } from '../db/tenant.ts'
 import { problem } from '../problems/problems.ts'
 import { hashSetupToken } from './setup-link.ts'
 import { openForTenant, verifyCode } from './auth.service.ts'
@@ -8,7 +8,7 @@ import type { SignInPlace } from './sessions.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
 
-// Nobody learns whether a link is unknown, used, expired or revoked
+// The reply doesn't reveal whether a link is unknown, used, expired or revoked
 const invalidLink = () => problem(404, 'setup_link_invalid', 'Invalid or expired setup link')
 
 /** Whose account a link sets up. @throws 404 */
@@ -17,7 +17,8 @@ export async function findSetup(app: App, token: string) {
 }
 
 async function findTenant(app: App, hash: Buffer) {
-  const id = await tenantOfLink(app, hash)
+  const id = await lookUpTenant(app.knex, 'tenant_of_setup_token(?)', hash)
+  if (!id) throw invalidLink()
   return inTenant(app.knex, id, (db) => db('tenants').where({ id }).first('id', 'name', 'email'))
 }
 
@@ -35,7 +36,7 @@ export async function completeSetup(
     about: [name, tenant.name, tenant.email],
     owner: tenant.id,
   })
-  // Whoever reads the mail of a host has one of two factors
+  // Access to a host's mail is only one of the two factors
   const codeConfirmed = await verifyCode(app, { tenantId: tenant.id }, code, async () => {})
   const passwordHash = await hashPassword(password)
   const { rows } = await inVisitor(app.knex, (db) =>
@@ -44,13 +45,4 @@ export async function completeSetup(
   const id: string | null = rows[0].id
   if (id === null) throw invalidLink()
   return openForTenant(app, id, { action: 'setup_completed', codeConfirmed, ...from })
-}
-
-async function tenantOfLink(app: App, hash: Buffer): Promise<string> {
-  const { rows } = await inVisitor(app.knex, (db) =>
-    db.raw('select cueroom.tenant_of_setup_token(?) as id', [hash]),
-  )
-  const id: string | null = rows[0].id
-  if (id === null) throw invalidLink()
-  return id
 }

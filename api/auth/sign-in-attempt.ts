@@ -11,7 +11,7 @@ export interface Attempt {
   place: Place
   /** Gives back the one attempt: the password was right, but a code is missing. */
   giveBack(): Promise<void>
-  /** Gives back what was counted, and remembers that the account signed in from here. */
+  /** Uncounts the attempt, and remembers that the account signed in from this address. */
   succeed(): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export async function countAttempt({ limits, account, address, signal }: Attempt
   }
 }
 
-/** Whoever goes on after a refusal costs the database nothing. @throws 429 */
+/** Attempts after a refusal cost the database nothing. @throws 429 */
 async function refuseFlood(limits: Limits, pair: string, address: string) {
   limits.refuseBlocked('signIn', pair)
   try {
@@ -66,7 +66,7 @@ async function refuseFlood(limits: Limits, pair: string, address: string) {
 }
 
 async function countUnknown(limits: Limits, pair: string, address: string) {
-  // Before the address is counted: guesses at one account must not use up what its neighbours have
+  // Before the address is counted: guesses at one account must not use up the limit of others at that address
   await limits.take('signIn', pair)
   await limits.take('addressSignIn', address)
 }

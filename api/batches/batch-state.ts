@@ -5,9 +5,9 @@ import type { Jobs, TextJob } from '../jobs/jobs.ts'
 import type { StartedItem } from './item-state.ts'
 import { withdraw } from './queue-items.ts'
 
-/** What becomes of batches while their texts are written. */
+/** State changes of batches while their texts are written. */
 
-/** Unless somebody has resumed it since, who may have fixed the cause. */
+/** Unless it was resumed in between, because the cause may have been fixed. */
 export async function stopBatch(
   db: Db,
   jobs: Jobs,
@@ -67,7 +67,7 @@ export async function secondsToWait(db: Db, { itemId, jobId }: TextJob): Promise
   return row?.seconds
 }
 
-/** The provider answers again: nobody has to wait anymore. */
+/** The provider is responding again, so batches no longer wait. */
 export const waitNoMore = (db: Db, { batchId }: StartedItem) =>
   forTenant(db, 'content_batches')
     .where({ id: batchId, state: 'running' })

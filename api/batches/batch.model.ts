@@ -23,7 +23,7 @@ export interface Batch {
   finishedAt: string | null
 }
 
-/** Many texts for many guests. Its items are the truth about how far it has come. */
+/** Many texts for many guests. Its progress is derived from its items. */
 export class Batch extends Model {
   static override tableName = 'content_batches'
 }

@@ -25,7 +25,7 @@ interface Counted extends Batch {
   seconds: number
 }
 
-// What is left of a cancelled batch is what is being written
+// Only texts in progress are left in a cancelled batch
 const progress = `
   cross join lateral (
     select count(*) filter (where state = 'done') done, count(*) filter (where state = 'failed') failed,
@@ -71,7 +71,7 @@ export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<Batc
   const open = await Batch.forTenant(db).whereIn('state', ['running', 'paused', 'stopped']).resultSize()
   if (open >= openBatchesMax)
     throw conflict(
-      `${open} batches are still open. Wait for one to finish, or cancel one.`,
+      `${open} batches are still running. Wait for one to finish, or cancel one.`,
       'too_many_batches',
     )
   const { items, kept } = await chooseItems(db, wanted)
@@ -139,7 +139,7 @@ const noReason = { reason: null, reasonCode: null, waitingUntil: null, setbacks:
 
 type Change = { [K in keyof Batch]?: Batch[K] | Knex.Raw }
 
-/** A batch that has come to its end stays as it is, so that whoever was too late is no failure. */
+/** A finished batch stays unchanged, so acting too late isn't an error. */
 async function change(db: Db, id: string, from: Batch['state'][], to: Change, then: () => Promise<void>) {
   await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
   const changed = await forTenant(db, 'content_batches').where({ id }).whereIn('state', from).update(to)
@@ -172,7 +172,7 @@ export const cancel = (db: Db, jobs: Jobs, id: string) => {
 
 const untried = { state: 'waiting', attempts: 0, lost: 0, error: null, errorCode: null, finishedAt: null }
 
-/** Puts the failed texts back in line, and goes on. */
+/** Requeues the failed texts and continues. */
 export async function retry(db: Db, jobs: Jobs, id: string) {
   await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
   const failed = forTenant(db, 'content_batch_items').where({ batchId: id, state: 'failed' })

@@ -142,7 +142,7 @@ describe('batches', () => {
     await expect(host.batches.create({ body: { guestIds: [edited], types } })).rejects.toMatchObject({
       problem: {
         code: 'nothing_to_write',
-        error: 'Nothing to write: 1 text stays as it is: edited by hand or checked by the guest.',
+        error: 'Nothing to write: 1 text is kept: edited by hand or checked by the guest.',
       },
     })
     expect(await host.batches.create({ body: everybody })).toMatchObject({ total: 1, kept: 2 })
@@ -381,7 +381,7 @@ describe('batches', () => {
       const skipped = await host.batches.items({ params: { id: batch.id }, query: { state: 'skipped' } })
       expect(sorted(skipped.map(({ guestId }) => guestId))).toEqual(sorted([waiting, writing]))
       const said =
-        'This text was edited by hand or checked by the guest after the batch started. It stays as it is.'
+        'This text was edited by hand or checked by the guest after the batch started, so it was kept.'
       expect(skipped.map(({ error }) => error)).toEqual(
         skipped.map(() => ({ code: 'text_edited', text: said })),
       )

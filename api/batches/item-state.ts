@@ -5,7 +5,7 @@ import type { written } from '../content/content.service.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 
-/** What becomes of a text of a batch, in transactions of its show. */
+/** State changes of a batch item, in its show's transactions. */
 
 /** A text that this process writes. */
 export interface StartedItem {

@@ -29,7 +29,7 @@ export interface ToWrite {
 
 type PreparedOf = (job: TextJob) => Prepared
 
-/** Begins texts of a show in one short transaction, and reads what they are written from. A deleted show has none. */
+/** Starts a show's texts in one short transaction and reads their briefs. A deleted show has none. */
 export const prepareItems = (deps: WorkerDeps, jobs: [TextJob, ...TextJob[]]): Promise<PreparedOf> =>
   inEntitledTenant(deps.knex, jobs[0].tenantId, async (db, entitled): Promise<PreparedOf> => {
     const items = await begin(db, jobs)
@@ -47,7 +47,7 @@ export const prepareItems = (deps: WorkerDeps, jobs: [TextJob, ...TextJob[]]): P
     throw error
   })
 
-/** What can be written now; the others end or are put back. */
+/** The texts that can be written now; the others end or are requeued. */
 async function readBriefs(db: Db, deps: WorkerDeps, items: StartedItem[], entitled: Entitlements) {
   const reason = whyNot(entitled) ?? (await whyFull(db))
   const briefOf = reason ? undefined : await briefs(db, items)
@@ -80,12 +80,12 @@ export const guestDeleted = { code: 'guest_deleted', text: 'This guest was delet
 
 export const editedSince = {
   code: textEdited,
-  text: 'This text was edited by hand or checked by the guest after the batch started. It stays as it is.',
+  text: 'This text was edited by hand or checked by the guest after the batch started, so it was kept.',
 }
 
 const interrupted = {
   code: 'interrupted',
-  text: "Generating this text was interrupted too often. Check the guest's data and generate it on its own.",
+  text: "Generating this text was interrupted too often. Check the guest's data, then generate it separately.",
 }
 
 async function whyFull(db: Db): Promise<Reason | undefined> {

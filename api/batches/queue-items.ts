@@ -3,7 +3,7 @@ import { type Db, forTenant, inTenant, tenantOf } from '../db/tenant.ts'
 import { type Jobs, type TextJob, textQueue } from '../jobs/jobs.ts'
 import type { Queued } from '../jobs/queue.ts'
 
-/** A new job for what is queued once more: one that a worker still has must not count for it. */
+/** Requeued items get a new job id, so a job that a worker still holds has no effect. */
 export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
 
 interface Limited {

@@ -19,8 +19,8 @@ const storeRetries = [1, 2, 4, 8]
 const temporary = ['unavailable', 'outcome_unknown', 'storage_full']
 
 /**
- * Stores the text and ends its item; of two that wrote it, only the later one does. Repeats while the database is away; what
- * was committed without our knowing is not done twice.
+ * Stores the text and ends its item; if two workers wrote it, only the later one does. Retries while the
+ * database is unavailable; an unnoticed commit isn't repeated.
  * @returns whether more of its batch waits; undefined for a text that wasn't stored
  * @throws 404 for a guest who was deleted while it was written, 403 quota_reached
  */

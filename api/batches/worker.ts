@@ -35,7 +35,7 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     batchLimits: new Map(),
     halts: 0,
   }
-  // Some more are prepared, so that the model need not wait for the database
+  // A few more are prepared ahead, so the model doesn't wait for the database
   const size = Math.ceil(concurrency / 3)
   const groups = Math.ceil((concurrency * 1.5) / size)
   let working = false

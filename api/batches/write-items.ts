@@ -15,13 +15,13 @@ import { storeText } from './store-texts.ts'
 export interface WorkerState {
   /** Aborted when nothing more may begin. */
   closing: AbortSignal
-  /** Aborted when texts that are being written have to end, too. */
+  /** Aborted when texts in progress also have to stop. */
   stopping: AbortSignal
-  /** Lets as many texts to the language model as it takes in parallel; others are prepared while they wait. */
+  /** Limits parallel calls of the language model; other texts are prepared while they wait. */
   limit: LimitFunction
   /** Those of batches with a limit of their own. Two places that fetch at the same moment can both take a batch's last turn. */
   batchLimits: Map<string, LimitFunction>
-  /** How often a batch was stopped or the provider asked for patience: what was prepared before doesn't begin. */
+  /** Counts stops and provider delays: texts prepared before the latest one don't start. */
   halts: number
 }
 

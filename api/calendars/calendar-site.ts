@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
-import { forAnyone, inVisitor } from '../db/tenant.ts'
+import { forAnyone, lookUpTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { hashKey } from '../keys/hash-key.ts'
 import { calendarOf, markRead } from './calendars.service.ts'
 
-/** The calendar of a show, for whoever knows its address. */
+/** A show's calendar, for anyone who knows its address. */
 export const calendarSite = (app: App): ServerRoute[] => [
   {
     method: 'GET',
@@ -42,15 +42,10 @@ async function serve(app: App, request: Request, h: ResponseToolkit) {
     .header('content-disposition', 'inline; filename="episodes.ics"')
 }
 
-/** Undefined for an address nobody has, and while the show is suspended: both are answered alike. */
+/** Undefined for an unknown address and while the show is suspended: both get the same reply. */
 async function readCalendar({ knex }: App, token: string): Promise<string | undefined> {
   if (!wellFormed.test(token)) return undefined
-  const { rows } = await inVisitor(knex, (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_calendar(?) as tenant', [
-      hashKey(token),
-    ]),
-  )
-  const tenantId = rows[0]?.tenant
+  const tenantId = await lookUpTenant(knex, 'tenant_of_calendar(?)', hashKey(token))
   if (!tenantId) return undefined
   return inEntitledTenant(knex, tenantId, async (db, { active }) => {
     if (!active) return undefined

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { CalendarAddress } from '@cueroom/core/calendars/calendars.contract.ts'
 import { type CalendarGuest, showCalendar } from '@cueroom/core/calendars/show-calendar.ts'
-import { type Db, forTenant } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow } from '../db/tenant.ts'
 import { list as listEpisodes } from '../episodes/episodes.service.ts'
 import { Guest } from '../guests/guest.model.ts'
-import { lockShow } from '../guest-pages/guest-page-rows.ts'
 import { noteForAudit } from '../http/audit-note.ts'
 import { hashKey } from '../keys/hash-key.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -14,7 +13,7 @@ export const get = async (db: Db): Promise<{ address: CalendarAddress | null }> 
   address: (await forTenant(db, 'calendar_addresses').first('createdAt', 'lastReadAt')) ?? null,
 })
 
-/** Makes an address with 192 random bits, of which only a hash is stored; the one before stops working. */
+/** Creates an address with 192 random bits and stores only its hash; the previous address stops working. */
 export async function create(db: Db, origin: string) {
   const token = randomBytes(24).toString('base64url')
   await lockShow(db, 'calendar address')

@@ -63,7 +63,7 @@ const EnvSchema = z.object({
     .trim()
     .regex(
       /^([^<>\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
-      'must be an address, or a name with <an address>',
+      'must be an email address or Name <address>',
     )
     .optional(),
   WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
@@ -114,9 +114,9 @@ export interface Env {
   }
   /** What batches of a show may use in a day; undefined is without limit. */
   budget: { itemsPerDay: number | undefined; tokensPerDay: number | undefined }
-  /** What a show may hold at most. */
+  /** Limits on a show's data. */
   quotas: Quotas
-  /** Where mails are handed in, and whom they come from; undefined sends none. */
+  /** Mail server and sender; undefined if the server doesn't send mail. */
   mail: { url: string; from: string } | undefined
   /** Webhooks may go to private networks and over http: for instances whose hosts are all trusted. */
   webhooksAllowPrivate: boolean

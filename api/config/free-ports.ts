@@ -7,9 +7,9 @@ const reasons: Record<string, (variable: string, port: number) => string> = {
   EADDRINUSE: (variable, port) =>
     `Another program is using port ${port}. Choose a different one: ${variable}=${port + 1} npm start`,
   EACCES: (variable, port) =>
-    `Only root may use port ${port}. Choose one above 1023: ${variable}=3000 npm start`,
+    `Only root can use port ${port}. Choose one above 1023: ${variable}=3000 npm start`,
   EADDRNOTAVAIL: () => 'HOST is not an address of this computer.',
-  ENOTFOUND: () => 'HOST is a name that no address was found for.',
+  ENOTFOUND: () => 'HOST is a name without an address.',
 }
 
 /**

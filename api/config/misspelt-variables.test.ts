@@ -17,7 +17,7 @@ test.each([
   ['database_url', 'DATABASE_URL'],
 ])('%s is said to do nothing, and not what it holds', (name, meant) => {
   expect(warned({ [name]: 'r4nd0m-Zq8v' })).toEqual([
-    `${name} is not a setting of Cueroom and is ignored. Did you mean ${meant}?\n`,
+    `${name} isn't a Cueroom setting and is ignored. Did you mean ${meant}?\n`,
   ])
 })
 

@@ -9,7 +9,7 @@ const maxSlips = 2
 /** Says on standard error which variables are nearly one of the server's, and do nothing as they are spelt. */
 export function warnOfMisspelt(variables: NodeJS.ProcessEnv): void {
   for (const [name, meant] of misspelt(variables))
-    process.stderr.write(`${name} is not a setting of Cueroom and is ignored. Did you mean ${meant}?\n`)
+    process.stderr.write(`${name} isn't a Cueroom setting and is ignored. Did you mean ${meant}?\n`)
 }
 
 /** Variables that are set, each with the setting that it is nearly called. */

@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { WrittenFrom } from '@cueroom/core/content/staleness.ts'
-import type { TrainingPattern as Pattern } from '@cueroom/core/content/brief.ts'
+import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
 import { Model } from '../db/model.ts'
 import type { Db } from '../db/tenant.ts'
 
@@ -20,11 +20,7 @@ export class Content extends Model {
 }
 
 export interface TrainingPattern extends Pattern {
-  id: number
-  category: string | null
-  isActive: boolean
   position: number
-  version: number
 }
 
 /** An example or rule the host taught the show. */

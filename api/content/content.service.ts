@@ -60,7 +60,7 @@ export async function brief(db: Db, wanted: TextRequest): Promise<Brief> {
   return found
 }
 
-/** A text that is stored, where it may replace one that someone worked on. */
+/** A text to store, which may replace an edited or checked one. */
 interface StoredTextRequest extends TextRequest {
   replaceEdited?: boolean | undefined
 }
@@ -151,7 +151,7 @@ export async function update(db: Db, id: number, { content, version, origin = 'h
   return (await shownTexts(db, [changed]))[0]!
 }
 
-/** What an edited text rests on, and a note about what nobody gave. */
+/** The sources of an edited text, and a note about unsupported claims. */
 async function sourcesAndNote(db: Db, saved: Content, content: string, origin: TextOrigin) {
   const { guestId, contentType: type, prompt } = saved
   const wanted = { guestId, type, prompt }
@@ -164,7 +164,7 @@ async function sourcesAndNote(db: Db, saved: Content, content: string, origin: T
 
 interface TextEdit {
   content: string
-  /** The version that was read; without it nobody else's edit is looked for. */
+  /** The version that was read; without it, conflicts aren't checked. */
   version: number | undefined
   /** Whose words they are. */
   origin?: TextOrigin
@@ -197,6 +197,6 @@ export async function textsMaterial(db: Db, ids: number[]) {
     .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
     .select('id', 'name', 'title', 'company')
     .orderBy(['name', 'id'])
-  if (guests.length === 0) throw problem(404, 'no_content', 'None of these texts is there any more')
+  if (guests.length === 0) throw problem(404, 'no_content', 'These texts no longer exist')
   return { show: await showForDrafting(db), guests, texts: await shownTexts(db, texts) }
 }

@@ -200,7 +200,7 @@ describe('generation', () => {
     const controller = new AbortController()
     const body = { guestId, type: 'introduction' } as const
     await api.current.server.start()
-    const { calls } = await import('@cueroom/core/calls.ts')
+    const calls = await import('@cueroom/core/calls.ts')
     const { createClient } = await import('@cueroom/core/contract/client.ts')
     const remote = createClient(calls, {
       baseUrl: api.current.server.info.uri,

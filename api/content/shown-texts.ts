@@ -9,8 +9,8 @@ import { type EditedText, withEdits } from './text-versions.service.ts'
 type ShownText<C> = EditedText<C> & Pick<GeneratedContent, 'stale'>
 
 /**
- * Texts as a host reads them: with what has changed since, who edited them, and the note about the text as it is now. What was
- * noted while it was written goes with an edit, and with a change of what it was written from.
+ * Texts as shown to hosts: with changed inputs, their editor, and a note about the current text. Notes from
+ * the generation are dropped after an edit or a change of the inputs.
  */
 export async function shownTexts<C extends Content>(db: Db, rows: C[]): Promise<ShownText<C>[]> {
   const texts = await withEdits(db, await withStale(db, rows))
@@ -21,7 +21,7 @@ export async function shownTexts<C extends Content>(db: Db, rows: C[]): Promise<
     if (isAsWritten(text)) return text
     const { contentType, content, hasVersions, stale } = text
     const length = lengthNote(contentType, contentStyles, content)
-    // Of an edited text, the claims that nobody gave are noted
+    // For an edited text, note its unsupported claims
     const claims = hasVersions && stale.length === 0 ? text.note : null
     return Object.assign(text, { note: [length, claims].filter(Boolean).join(' ') || null })
   })

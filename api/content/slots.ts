@@ -17,5 +17,5 @@ export function createSlots(atOnce: number) {
   }
 }
 
-/** Texts that somebody waits for. */
+/** Concurrent texts that a host waits for. */
 export const inSlot = createSlots(2)

@@ -41,7 +41,7 @@ interface Edit {
   origin: TextOrigin
 }
 
-/** A text with who changed it last, and whether anybody ever did: one can go back to the generated text. */
+/** A text with its last editor, if it was ever edited, so the host can go back to the generated text. */
 export type EditedText<C> = C & Pick<GeneratedContent, 'edited'> & { hasVersions: boolean }
 
 /** Texts with who changed them last. Words are whose version had them first. */
@@ -67,7 +67,10 @@ export async function withEdits<C extends { id: number }>(db: Db, texts: C[]): P
   })
 }
 
-/** Keeps a text as it was and as it is now. Of many versions the oldest edits are dropped, never the generated text. */
+/**
+ * Stores the old and the new version of a text. If there are too many, the oldest edits are dropped, but
+ * never the generated text.
+ */
 export async function keepVersions(db: Db, before: Content, after: Content, origin: TextOrigin) {
   if (before.content === after.content) return
   const row = ({ id, version, content, sources }: Content) => ({

@@ -55,7 +55,7 @@ test('after an edit, marks and the note are of the text as it is now', async () 
   expect(edited.sources.slice(0, text.sources.length)).toEqual(text.sources)
   expect(edited.note).toBe(
     `This introduction has ${edited.wordCount} words; a standard one has 300 to 450. ` +
-      'Check this before you use it: neither you nor the guest gave Nobel, Prize, 2019.',
+      'Check this before you use it: neither you nor the guest mentioned Nobel, Prize, 2019.',
   )
   // A text that is replaced is known, too: one can go back to it
   const next = await host.content.generate({ body: { guestId, type: 'introduction', replaceEdited: true } })

@@ -41,7 +41,7 @@ export async function expectReplaceable(db: Db, pair: Pair, guestName: string) {
   if (text && isWorkedOn(text)) throw conflict(whyKept(text, guestName), textEdited)
 }
 
-/** Items and their newest texts, where somebody may have worked on these after the batch was created. */
+/** Items whose newest texts may have been edited or checked after the batch was created. */
 const touchedSinceBatch = `
      from content_batch_items i
      join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
@@ -67,7 +67,10 @@ export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set
   return new Set(described.filter(isWorkedOn).map(({ itemId }) => itemId))
 }
 
-/** A lock, under which nobody works on the newest text of an item, and a condition that surely nobody did since its batch was created. */
+/**
+ * A lock on the newest text of an item, and a condition that it hasn't been edited or checked since its batch
+ * was created.
+ */
 export const untouchedSinceBatch = (knex: Knex, tenantId: string, item: Pair & { id: number }) => ({
   lock: knex.raw('?', [lockNewest(knex, tenantId, item)]),
   condition: knex.raw('not exists (select ?)', [knex.raw(touchedSinceBatch, [tenantId, item.id])]),

@@ -52,13 +52,14 @@ const newline = 10
 
 /** What the system says of a file that can't be read or written, in words. */
 const failures: Record<string, (file: string) => string> = {
-  EISDIR: (file) => `${file} is a folder. Name a file.`,
-  ENOENT: (file) => `There is no folder ${dirname(file)}. Make it first, or name another one.`,
-  ENOTDIR: (file) => `${dirname(file)} is not a folder. Name another place.`,
-  EACCES: (file) => `You may not use ${file}. Name a place you may use, or run this as its owner.`,
-  EPERM: (file) => `You may not use ${file}. Name a place you may use, or run this as its owner.`,
-  EROFS: (file) => `${dirname(file)} is read-only. Name another place.`,
-  ENOSPC: (file) => `The disk of ${dirname(file)} is full.`,
+  EISDIR: (file) => `${file} is a directory. Choose a file name.`,
+  ENOENT: (file) => `The directory ${dirname(file)} doesn't exist. Create it first, or choose another one.`,
+  ENOTDIR: (file) => `${dirname(file)} isn't a directory. Choose another one.`,
+  EACCES: (file) =>
+    `You don't have permission to use ${file}. Choose another path, or run this as its owner.`,
+  EPERM: (file) => `You don't have permission to use ${file}. Choose another path, or run this as its owner.`,
+  EROFS: (file) => `${dirname(file)} is read-only. Choose another directory.`,
+  ENOSPC: (file) => `The disk with ${dirname(file)} is full.`,
 }
 
 const inWords = (file: string) => (error: unknown) => {
@@ -74,7 +75,7 @@ const checksumOf = ({ checksum: _, ...rest }: BackupManifest) =>
 export const manifestLine = (manifest: BackupManifest) =>
   `${JSON.stringify({ ...manifest, checksum: checksumOf(manifest) })}\n`
 
-/** Writes a backup under a name of its own, flushes it to the disk, and renames it. @throws BackupProblem */
+/** Writes a backup to a temporary name, flushes it to disk, and renames it. @throws BackupProblem */
 export const writeBackupFile = (file: string, manifest: BackupManifest, rows: AsyncIterable<Buffer>) =>
   writeParts(file, manifest, rows).catch(inWords(file))
 
@@ -102,13 +103,13 @@ async function syncFolder(folder: string) {
 export async function readManifest(file: string): Promise<BackupManifest> {
   const line = await firstLine(file).catch(inWords(file))
   const manifest = parse(line)
-  if (manifest?.format !== 'cueroom-backup') throw new BackupProblem(`${file} is not a backup of Cueroom.`)
+  if (manifest?.format !== 'cueroom-backup') throw new BackupProblem(`${file} isn't a Cueroom backup.`)
   if (manifest.version === 2) {
     if (manifest.checksum === undefined || manifest.checksum === checksumOf(manifest)) return manifest
     throw damaged(file)
   }
   throw new BackupProblem(
-    `${file} was written by an earlier Cueroom. Restore it with the Cueroom that wrote it.`,
+    `${file} was written by an earlier version of Cueroom. Restore it with that version.`,
   )
 }
 
@@ -162,7 +163,7 @@ export async function* readRows(file: string, manifest: BackupContents): AsyncGe
   if (tables.length > 0) throw damaged(file)
 }
 
-const damaged = (file: string) => new BackupProblem(`${file} is damaged. Restore another one.`)
+const damaged = (file: string) => new BackupProblem(`${file} is damaged. Restore another backup.`)
 
 /** Where the lines end that belong to a table, and how many they are; COPY writes a row as one line. */
 function countLines(bytes: Buffer, from: number, most: number): [end: number, lines: number] {

@@ -65,13 +65,15 @@ const databasesIn = async (directory: string) =>
   (await readdir(join(directory, 'postgres')).catch(() => [])).filter((name) => name.startsWith('data'))
 
 test('an existing file is never overwritten', async () => {
-  await expect(backup(source, file, key)).rejects.toThrow(/exists already/)
+  await expect(backup(source, file, key)).rejects.toThrow(/already exists/)
 })
 
 test('a place that does not exist or is a folder is named in words', async () => {
   const nowhere = join(home, 'nowhere', 'all.backup')
-  await expect(backup(source, nowhere, key)).rejects.toThrow(`There is no folder ${join(home, 'nowhere')}.`)
-  await expect(restore(home, empty)).rejects.toThrow(`${home} is a folder.`)
+  await expect(backup(source, nowhere, key)).rejects.toThrow(
+    `The directory ${join(home, 'nowhere')} doesn't exist.`,
+  )
+  await expect(restore(home, empty)).rejects.toThrow(`${home} is a directory.`)
 })
 
 test('a directory without a database has nothing to back up', async () => {
@@ -93,9 +95,9 @@ test('a file that is no backup, an older one, a shortened one and a changed one 
   const rows = gunzipSync(bytes.subarray(end + 1))
   const withRows = (changed: Buffer) => Buffer.concat([bytes.subarray(0, end + 1), gzipSync(changed)])
   const bad: [Buffer, RegExp][] = [
-    [Buffer.from('name,email\nAda,ada@example.org\n'), /not a backup/],
-    [Buffer.alloc(0), /not a backup/],
-    [Buffer.from('{"format":"cueroom-backup","version":1}\n'), /written by an earlier Cueroom/],
+    [Buffer.from('name,email\nAda,ada@example.org\n'), /isn't a Cueroom backup/],
+    [Buffer.alloc(0), /isn't a Cueroom backup/],
+    [Buffer.from('{"format":"cueroom-backup","version":1}\n'), /written by an earlier version of Cueroom/],
     [bytes.subarray(0, -1000), /damaged/],
     [flipped, /damaged/],
     [beheaded, /damaged/],

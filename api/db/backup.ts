@@ -28,7 +28,7 @@ export async function backup(
   secret: string | null,
 ): Promise<BackupContents> {
   if (existsSync(file))
-    throw new BackupProblem(`${file} exists already. Choose another name, or remove it first.`)
+    throw new BackupProblem(`${file} already exists. Choose another name, or remove it first.`)
   if (typeof source !== 'string') return backupFrom(source, file, secret)
   if (!hasCluster(source)) throw new BackupProblem(`There is no embedded database in ${source}.`)
   const embedded = await openEmbedded(source, 'command')
@@ -69,7 +69,7 @@ async function describe(client: pg.Client): Promise<BackupContents> {
   }
 }
 
-/** Every table with rows of its own, what is in it, and its columns. */
+/** Every table that has its own rows, with its contents and columns. */
 export async function contentOf(client: pg.Client): Promise<Record<string, TableManifest>> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
     select n.nspname || '.' || c.relname as name,

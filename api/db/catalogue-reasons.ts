@@ -39,94 +39,53 @@ export const secretColumns = [
   { table: 'admins', column: 'password_hash', roles: ['cueroom_platform'] },
 ]
 
-interface KnownFunction {
-  /** The one role that may call it; none for triggers. */
-  role?: (typeof roles)[number]
-  reason: string
-}
-
-/** Every function of our own. Those with a role run with the owner's rights, so each needs a reason to exist. */
-export const knownFunctions: Record<string, KnownFunction> = {
-  'cueroom.count_version()': { reason: 'trigger: no writer can forget the version' },
-  'cueroom.count_guests()': { reason: 'trigger: no writer can forget the counts of guests' },
-  'cueroom.uncount_guests()': { reason: 'trigger: no writer can forget the counts of guests' },
-  'cueroom.add_up_guests()': { reason: 'trigger: the changes of a count stay few' },
-  'cueroom.keep_audit()': { reason: 'trigger: nobody changes the audit log, not even its owner' },
-  'cueroom.inbox_of_response()': { reason: 'trigger: no writer can forget the inbox' },
-  'cueroom.inbox_of_inquiry()': { reason: 'trigger: no writer can forget the inbox' },
-  'cueroom.inbox_of_batch()': { reason: 'trigger: no writer can forget the inbox' },
-  'cueroom.inbox_of_guest_page()': { reason: 'trigger: no writer can forget the inbox' },
-  'cueroom.move_episode()': { reason: "trigger: an episode's date is its guest's" },
-  'cueroom.queue_event()': { reason: 'trigger: no writer can forget the webhooks' },
-  'cueroom.queue_new_guests()': { reason: 'trigger: no writer can forget the webhooks' },
-  'cueroom.session_of_tenant(text,text,integer)': {
-    reason: 'who a token speaks for, before a role is taken on',
+/**
+ * Every function of our own with its reason, by who may call it: triggers and what others call, nobody; the rest one
+ * role, for which they run with the owner's rights.
+ */
+export const knownFunctions: Record<'nobody' | (typeof roles)[number], Record<string, string>> = {
+  nobody: {
+    'cueroom.count_version()': 'trigger: no writer can forget the version',
+    'cueroom.count_guests()': 'trigger: no writer can forget the counts of guests',
+    'cueroom.uncount_guests()': 'trigger: no writer can forget the counts of guests',
+    'cueroom.add_up_guests()': 'trigger: the changes of a count stay few',
+    'cueroom.keep_audit()': 'trigger: nobody changes the audit log, not even its owner',
+    'cueroom.inbox_of_response()': 'trigger: no writer can forget the inbox',
+    'cueroom.inbox_of_inquiry()': 'trigger: no writer can forget the inbox',
+    'cueroom.inbox_of_batch()': 'trigger: no writer can forget the inbox',
+    'cueroom.inbox_of_guest_page()': 'trigger: no writer can forget the inbox',
+    'cueroom.move_episode()': "trigger: an episode's date is its guest's",
+    'cueroom.queue_event()': 'trigger: no writer can forget the webhooks',
+    'cueroom.queue_new_guests()': 'trigger: no writer can forget the webhooks',
+    'cueroom.session_of_tenant(text,text,integer)': 'who a token speaks for, before a role is taken on',
+    'cueroom.session_of_key(text,text)': 'the same for an API key',
+    'cueroom.search_candidates(text,integer)': 'what the searches of guests share',
   },
-  'cueroom.session_of_key(text,text)': { reason: 'the same for an API key' },
-  'cueroom.tenant_credentials(text)': {
-    role: 'cueroom_visitor',
-    reason: 'sign-in of a host, before a show is known',
+  cueroom_visitor: {
+    'cueroom.tenant_credentials(text)': 'sign-in of a host, before a show is known',
+    'cueroom.admin_credentials(text)': 'sign-in of an admin',
+    'cueroom.caller_of_api_key(bytea)': 'a key names its show',
+    'cueroom.tenant_of_calendar(bytea)': 'a calendar address names its show',
+    'cueroom.tenant_of_setup_token(bytea)': 'a setup link names its show',
+    'cueroom.tenant_of_show(text)': 'a sponsorship page names its show',
+    'cueroom.only_tenant()': 'a sponsorship widget that names no show gets the only one',
+    'cueroom.tenant_of_questionnaire(text)': 'a public form names its show',
+    'cueroom.tenant_of_guest_page(text)': "a guest's private link names its show",
+    'cueroom.tenant_of_run_link(bytea)': 'a link to a run of show names its show',
+    'cueroom.media(text)': 'pictures have public addresses',
+    'cueroom.complete_setup(bytea,text,text)': 'spends a setup link exactly once',
   },
-  'cueroom.admin_credentials(text)': { role: 'cueroom_visitor', reason: 'sign-in of an admin' },
-  'cueroom.caller_of_api_key(bytea)': { role: 'cueroom_visitor', reason: 'a key names its show' },
-  'cueroom.tenant_of_calendar(bytea)': {
-    role: 'cueroom_visitor',
-    reason: 'a calendar address names its show',
+  cueroom_app: {
+    'cueroom.change_email(text,text)': 'a show changes its email only from the one that was confirmed for',
+    'cueroom.change_password(text,text)': 'a show sets its hash but never reads it',
+    'cueroom.guests_containing(text,integer)':
+      'row-level security keeps ILIKE from an index; it names the show itself',
+    'cueroom.search_guests(text,text,boolean,integer,integer,integer)': 'the same for one page of a list',
+    'cueroom.count_found_guests(text,integer)': 'the same to count what is found',
+    'cueroom.search_patterns(text)': 'makes patterns of words; reads nothing',
+    'cueroom.rehash_password(text,text)': 'a show sets its hash but never reads it',
   },
-  'cueroom.tenant_of_setup_token(bytea)': { role: 'cueroom_visitor', reason: 'a setup link names its show' },
-  'cueroom.tenant_of_show(text)': { role: 'cueroom_visitor', reason: 'a sponsorship page names its show' },
-  'cueroom.only_tenant()': {
-    role: 'cueroom_visitor',
-    reason: 'a sponsorship widget that names no show gets the only one',
-  },
-  'cueroom.tenant_of_questionnaire(text)': {
-    role: 'cueroom_visitor',
-    reason: 'a public form names its show',
-  },
-  'cueroom.tenant_of_guest_page(text)': {
-    role: 'cueroom_visitor',
-    reason: "a guest's private link names its show",
-  },
-  'cueroom.tenant_of_run_link(bytea)': {
-    role: 'cueroom_visitor',
-    reason: 'a link to a run of show names its show',
-  },
-  'cueroom.media(text)': { role: 'cueroom_visitor', reason: 'pictures have public addresses' },
-  'cueroom.complete_setup(bytea,text,text)': {
-    role: 'cueroom_visitor',
-    reason: 'spends a setup link exactly once',
-  },
-  'cueroom.change_email(text,text)': {
-    role: 'cueroom_app',
-    reason: 'a show changes its email only from the one that was confirmed for',
-  },
-  'cueroom.change_password(text,text)': {
-    role: 'cueroom_app',
-    reason: 'a show sets its hash but never reads it',
-  },
-  'cueroom.guests_containing(text,integer)': {
-    role: 'cueroom_app',
-    reason: 'row-level security keeps ILIKE from an index; it names the show itself',
-  },
-  'cueroom.search_guests(text,text,boolean,integer,integer,integer)': {
-    role: 'cueroom_app',
-    reason: 'the same for one page of a list',
-  },
-  'cueroom.count_found_guests(text,integer)': {
-    role: 'cueroom_app',
-    reason: 'the same to count what is found',
-  },
-  'cueroom.search_candidates(text,integer)': { reason: 'what these three share' },
-  'cueroom.search_patterns(text)': {
-    role: 'cueroom_app',
-    reason: 'makes patterns of words; reads nothing',
-  },
-  'cueroom.rehash_password(text,text)': {
-    role: 'cueroom_app',
-    reason: 'a show sets its hash but never reads it',
-  },
-  'cueroom.replace_admin_hash(integer,text,text)': {
-    role: 'cueroom_platform',
-    reason: 'the platform sets hashes but never reads them',
+  cueroom_platform: {
+    'cueroom.replace_admin_hash(integer,text,text)': 'the platform sets hashes but never reads them',
   },
 }

@@ -58,7 +58,7 @@ const faults: [sql: string, finding: string][] = [
   ['grant create on schema public to cueroom_app', 'cueroom_app may create objects in the schema public'],
   [
     'create function cueroom.peek() returns bigint language sql as $$ select count(*) from public.guests $$',
-    'cueroom.peek() is a function that nobody gave a reason for',
+    'cueroom.peek() is a function without a reason',
   ],
   [
     'grant execute on function cueroom.media to public',

@@ -77,7 +77,7 @@ describe('a database that cannot be used fails with one sentence that says what 
     withDatabase(async (open, superuser) => {
       await superuser.raw('alter schema public owner to postgres; revoke create on schema public from public')
       await expect(open()).rejects.toThrow(
-        /^The role in DATABASE_URL lacks a right \(permission denied .*\)\. It must own the database/,
+        /^The role in DATABASE_URL lacks a permission \(permission denied .*\)\. It must own the database/,
       )
     }))
 
@@ -85,7 +85,7 @@ describe('a database that cannot be used fails with one sentence that says what 
     withDatabase(async (open, superuser) => {
       await superuser.raw('create table migrations (id serial primary key, name text)')
       await expect(open()).rejects.toThrow(
-        /^The database already has something a migration makes \(relation "migrations" already exists\)/,
+        /^The database already has something that a migration creates \(relation "migrations" already exists\)/,
       )
     }))
 
@@ -110,7 +110,7 @@ describe('a database that cannot be used fails with one sentence that says what 
   test('when no PostgreSQL answers at its address', async () => {
     const url = 'postgres://cueroom@127.0.0.1:9/cueroom'
     await expect(openDatabase({ url, directory: '' })).rejects.toThrow(
-      /^No PostgreSQL answers at the address in DATABASE_URL \([^)]*ECONNREFUSED/,
+      /^PostgreSQL isn't responding at the address in DATABASE_URL \([^)]*ECONNREFUSED/,
     )
   })
 
@@ -124,7 +124,7 @@ describe('a database that cannot be used fails with one sentence that says what 
     const refusal = new Error('unsupported startup parameter: statement_timeout')
     expect(explainFailure(refusal)).toMatchObject({
       message: expect.stringMatching(
-        /^The pooler refuses a connection setting\. Set ignore_startup_parameters/,
+        /^The pooler rejects a connection setting\. Set ignore_startup_parameters/,
       ),
     })
   })
@@ -134,7 +134,7 @@ describe('a database that cannot be used fails with one sentence that says what 
       const { rows } = await superuser.raw<{ rows: { name: string }[] }>('select current_database() as name')
       await superuser.raw('alter database ?? set default_transaction_read_only = on', [rows[0]!.name])
       await expect(open()).rejects.toThrow(
-        /^The database in DATABASE_URL is read-only: .* Point DATABASE_URL at the primary/,
+        /^The database in DATABASE_URL is read-only\. .* Point DATABASE_URL at the primary/,
       )
     }))
 
@@ -147,7 +147,7 @@ describe('a database that cannot be used fails with one sentence that says what 
 
   test('when the database is too slow to answer', () => {
     expect(explainFailure(new Error('timeout expired'))).toMatchObject({
-      message: expect.stringMatching(/^The database in DATABASE_URL didn't answer within 5 seconds/),
+      message: expect.stringMatching(/^The database in DATABASE_URL didn't respond within 5 seconds/),
     })
   })
 })

@@ -61,7 +61,7 @@ async function refuseSuperuser(knex: Knex) {
   if (rows.length === 0) return
   throw new Error(
     `DATABASE_URL signs in as ${rows[0]?.name}, whom row-level security doesn't bind. ` +
-      'Make a role that is no superuser, and a database that it owns: create role cueroom login createrole password …; create database cueroom owner cueroom;',
+      "Create a role that isn't a superuser, and a database that it owns: create role cueroom login createrole password …; create database cueroom owner cueroom;",
   )
 }
 
@@ -85,10 +85,10 @@ export async function inspectPostgres(url: string): Promise<string> {
         has_schema_privilege('public', 'create') as owns`)
     const [{ version, has_roles: hasRoles, owns }] = rows
     if (Number.parseInt(version, 10) < oldestPostgres)
-      throw new Error(`Cueroom needs PostgreSQL ${oldestPostgres} or newer, and this is ${version}.`)
+      throw new Error(`Cueroom needs PostgreSQL ${oldestPostgres} or newer, but this is ${version}.`)
     if (!hasRoles) throw new Error(noRoles)
     if (!owns)
-      throw new Error("The role in DATABASE_URL can't make tables: make it the owner of the database.")
+      throw new Error("The role in DATABASE_URL can't create tables. Make it the owner of the database.")
     return version.split(' ')[0]!
   } catch (error) {
     throw explainFailure(error)

@@ -21,7 +21,7 @@ export async function refuseMissingSettings(knex: Knex) {
   const found = await knex('pg_settings')
     .whereIn('name', Object.keys(settings))
     .select<{ name: string; setting: string }[]>('name', 'setting')
-  // The path is set by a statement of its own, which a pooler may lose with the connection it ran on
+  // The path is set by a separate statement, which a pooler may lose together with its connection
   const isMissing = ({ name, setting }: { name: string; setting: string }) =>
     name === 'search_path' ? setting.replaceAll('"', '') !== 'public' : setting === '0'
   const missing = found.filter(isMissing).map(({ name }) => name)
@@ -31,13 +31,16 @@ export async function refuseMissingSettings(knex: Knex) {
 const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
 const migrationsByHand =
-  'Cueroom makes its own tables: give it an empty database, or one restored from a backup.'
+  'Cueroom creates its own tables. Use an empty database, or one restored from a backup.'
 
 export const noRoles =
   "The role in DATABASE_URL can't create roles. As an administrator, run: alter role … createrole; or create " +
   'cueroom_app, cueroom_platform and cueroom_visitor with nologin and grant them to it.'
 
-/** What an administrator can do about a failure to open or migrate the database; the failure itself where nothing is known. */
+/**
+ * Explains a failure to open or migrate the database to an administrator; unknown failures are returned
+ * unchanged.
+ */
 export function explainFailure(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown
   const { code, message }: NodeJS.ErrnoException = nativeError(thrown)
@@ -48,31 +51,31 @@ export function explainFailure(thrown: unknown): unknown {
 
 function explanation(code: string | undefined, message: string): string | undefined {
   if (/unsupported startup parameter/.test(message))
-    return `The pooler refuses a connection setting. ${pooler}`
+    return `The pooler rejects a connection setting. ${pooler}`
   if (message === 'timeout expired')
-    return "The database in DATABASE_URL didn't answer within 5 seconds. Check that it runs, and start Cueroom again."
+    return "The database in DATABASE_URL didn't respond within 5 seconds. Check that it is running, then start Cueroom again."
   if (code === '42501' && /\brole\b/.test(message)) return noRoles
   if (code === '42501')
     return (
-      `The role in DATABASE_URL lacks a right (${message}). It must own the database and everything in it: ` +
+      `The role in DATABASE_URL lacks a permission (${message}). It must own the database and everything in it: ` +
       'alter database … owner to …; reassign owned by … to …;'
     )
   if (code === '25006')
-    return 'The database in DATABASE_URL is read-only: it is a standby, or it is changing places with one. Point DATABASE_URL at the primary, and start Cueroom again.'
+    return 'The database in DATABASE_URL is read-only. It is a standby, or a failover is in progress. Point DATABASE_URL at the primary, then start Cueroom again.'
   if (code === '53100')
-    return `The disk of the database is full (${message}). Free some space and start Cueroom again.`
+    return `The disk of the database is full (${message}). Free some space, then start Cueroom again.`
   if (unreachable.test(code ?? ''))
-    return `No PostgreSQL answers at the address in DATABASE_URL (${message}). Check host and port, and that it runs.`
+    return `PostgreSQL isn't responding at the address in DATABASE_URL (${message}). Check the host and port, and that it is running.`
   if (code === '3D000') return `${message}. Create it first: create database … owner …;`
   if (code === '28P01' || code === '28000')
-    return `PostgreSQL refused the sign-in (${message}). Check the user and password in DATABASE_URL.`
+    return `PostgreSQL rejected the sign-in (${message}). Check the user and password in DATABASE_URL.`
   if (/migration directory is corrupt/.test(message))
     return 'A newer version of Cueroom has changed this database. Start that version, or restore an older backup.'
   if (/already locked/.test(message))
     return 'A migration was interrupted. When no other Cueroom is starting, run: update migrations_lock set is_locked = 0;'
   if (['42P07', '42P06', '42701', '42710', '42723'].includes(code ?? ''))
-    return `The database already has something a migration makes (${message}). ${migrationsByHand}`
+    return `The database already has something that a migration creates (${message}). ${migrationsByHand}`
   if (['42P01', '42703', '3F000'].includes(code ?? ''))
-    return `The database lacks something a migration needs (${message}). ${migrationsByHand}`
+    return `The database lacks something that a migration needs (${message}). ${migrationsByHand}`
   return undefined
 }

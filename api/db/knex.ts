@@ -23,7 +23,7 @@ interface RawConnection {
   __knex__disposed?: unknown
 }
 
-/** Begins a transaction with what is done in the same message. */
+/** Begins a transaction together with other statements in one message. */
 async function begin(client: PostgresClient, connection: RawConnection, sql: string) {
   const send = (text: string) => client._query(connection, { sql: text, bindings: [] })
   try {
@@ -49,8 +49,8 @@ export async function transactInOneMessage(knex: Knex, sql: string): Promise<pg.
 }
 
 /**
- * One message opens a transaction: BEGIN, look-ups, role, settings. Each would cost a round trip of its own,
- * which was measured to halve the throughput.
+ * One message opens a transaction: BEGIN, look-ups, role, settings. Separate round trips would halve the
+ * throughput, as measured.
  */
 class OpenedTransaction extends PostgresTransaction {
   readonly opening: Opening | undefined

@@ -111,7 +111,7 @@ describe('a database that goes away', () => {
     expect(failures).toHaveLength(1)
     expect(failures[0]).toMatchObject({
       level: 50,
-      msg: 'the database is away',
+      msg: 'the database is unavailable',
       reason: 'server login has been failing',
       code: '08P01',
     })

@@ -67,7 +67,7 @@ export async function readPage<Row extends { id: number | string }>(
   query: PageQuery,
 ): Promise<Page<Row>> {
   const { rows, more } = await readRows(db, list, query)
-  // Counting takes as long as the list is, so that every page would
+  // Counting scans the whole list, so it would slow down every page
   const counted = query.after === undefined ? await db.from(list.rows.as('matching')).count('* as total') : []
   return new Page(rows as unknown as Row[], {
     ...(counted[0] && { total: Number(counted[0].total) }),
@@ -80,7 +80,7 @@ interface ReadRow {
   id: number | string
 }
 
-/** The rows of a page, and whether others follow. @throws 409 like readPage. */
+/** The rows of a page, and whether there are more. @throws 409 like readPage. */
 export async function readRows(
   db: Db,
   { rows, all, by = newest.by, order = newest.order, bytes = replyBytes }: List,
@@ -144,5 +144,5 @@ export async function expectRow(all: Knex.QueryBuilder, id: number | string) {
   throw conflict('This list changed while it was being read. Load it again.', 'list_changed')
 }
 
-/** An ILIKE pattern for texts that contain this one as it is typed: `%` and `_` mean themselves. */
+/** An ILIKE pattern for texts that contain this one literally, with `%` and `_` escaped. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`

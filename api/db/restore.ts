@@ -84,7 +84,7 @@ async function fill({ owner, superuser }: EmbeddedDatabase, file: string, manife
   }
 }
 
-/** The schema as it was when the backup was made; newer migrations then change the rows, too. */
+/** The schema at the time of the backup; newer migrations then also change the rows. */
 async function makeSchema(knex: Knex, manifest: BackupContents) {
   await migrateTo(knex, manifest.migrations)
   if (manifest.tables['pgboss.queue']) await knex.raw(getConstructionPlans('pgboss'))

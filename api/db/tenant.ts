@@ -19,7 +19,7 @@ export interface Transaction {
   locks?: Knex.Raw[]
 }
 
-/** Longest time a statement may take, in seconds: for people who signed in, and for anyone. */
+/** Statement timeout in seconds, for signed-in callers and for visitors. */
 const statementTimeout = { known: 5, anyone: 1 }
 const timeouts = new AsyncLocalStorage<number>()
 
@@ -80,6 +80,10 @@ export const forTenant = (db: Db, table: string) => rowsOf(db, tenantOf(db), tab
 /** The same where the query is written before its transaction is open. */
 export const rowsOf = (knex: Knex, tenantId: string, table: string) => knex(table).where({ tenantId })
 
+/** One change of this in the show at a time: who comes next sees what the one before them wrote. */
+export const lockShow = (db: Db, what: string) =>
+  db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${tenantOf(db)}`])
+
 /** Work on one show's rows. @param locks that it begins with, in the message that begins its transaction */
 export const inTenant = <T>(
   knex: Knex,
@@ -133,6 +137,14 @@ export async function asOwner(db: Db, work: () => Promise<unknown>) {
 export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_platform' }, work)
 
-/** Look-ups before anyone is known: sign-in, public ids. Only the functions made for it may be called. */
+/** Lookups before the caller is known: sign-in, public ids. Only dedicated functions may be called. */
 export const inVisitor = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_visitor' }, work)
+
+/** The show that something public belongs to. @param lookUp one of the functions made for it, such as `tenant_of_show(?)` */
+export async function lookUpTenant(knex: Knex, lookUp: string, ...of: (string | Buffer)[]) {
+  const { rows } = await inVisitor(knex, async (db) =>
+    db.raw<{ rows: { tenant: string | null }[] }>(`select cueroom.${lookUp} as tenant`, of),
+  )
+  return rows[0]?.tenant ?? undefined
+}

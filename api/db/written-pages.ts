@@ -10,7 +10,7 @@ interface ReadRow {
 }
 
 interface ReadTexts extends ReadRow {
-  /** Null if nobody counted. */
+  /** Null if not counted. */
   total: number | null
 }
 
@@ -34,7 +34,7 @@ export interface WrittenList extends Pick<List, 'by' | 'order'> {
   row: WrittenRow
   /** Counts the whole list. */
   total: Knex.QueryBuilder | Knex.Raw
-  /** The rows are those of the page already, and one more where others follow. */
+  /** The rows are those of the page, plus one if there are more. */
   isPage?: boolean
 }
 
@@ -49,7 +49,7 @@ export async function readWrittenPage<Row extends ReadRow>(
   return toWrittenPage(list, query, read)
 }
 
-/** A statement that reads a page, and what becomes of its rows: undefined if readWrittenPage has to look closer. */
+/** A statement that reads a page, and a function for its rows; undefined if readWrittenPage has to handle them. */
 export interface PageStatement {
   sql: string
   toPage(rows: unknown[]): WrittenPage<ReadRow> | undefined
@@ -90,9 +90,9 @@ function pageQuery(knex: Knex, list: WrittenList, query: PageQuery): Knex.Raw {
   return knex.raw(firstBytes, [names, names, ordered, page, replyBytes, ordered])
 }
 
-/** A stretch of a list that has an order of its own. */
+/** A section of a list with its own order. */
 export interface Part extends Required<Pick<List, 'by' | 'order'>> {
-  /** SQL of the condition that its rows meet and no others. */
+  /** SQL of the condition that selects exactly its rows. */
   where?: string
 }
 

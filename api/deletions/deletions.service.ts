@@ -36,8 +36,8 @@ const tables = {
 const tablesOfGuests = ['generated_content', 'marketing_results']
 
 /**
- * Moves records to the trash as one entry, and guests together with their texts. Two deletions at the same time share
- * the records between them: each entry holds what it moved, and one that moved nothing is not written.
+ * Moves records to the trash as one entry, guests together with their texts. Concurrent deletions divide the
+ * records: each entry contains what it moved, and an empty one isn't stored.
  */
 export async function moveToTrash(db: Db, { kind, label, ids }: Selection): Promise<Deletion> {
   const deletionId = randomId()

@@ -52,7 +52,7 @@ const draft = async (drafting = newDrafting(), about = brief) => {
 test.each([
   ['azure-filtered.sse', 'declined to write this text'],
   ['openai-refusal.sse', 'declined to write this text'],
-  ['reasoning-to-the-limit.sse', 'still reasoning'],
+  ['reasoning-to-the-limit.sse', 'while reasoning'],
   ['vllm-error-in-stream.sse', 'server reported an error'],
 ])('%s ends in a sentence that says what happened', async (name, said) => {
   model.behave({ stream: fileOf(name) })
@@ -99,7 +99,7 @@ test.each(['openai-no-schema.json', 'deepseek-no-schema.json', 'fastapi-no-schem
       undefined,
     ])
     expect(drafting.jsonForm()).toBe('words')
-    expect(notices).toEqual([expect.stringContaining('refuses response_format')])
+    expect(notices).toEqual([expect.stringContaining('rejects response_format')])
   },
 )
 

@@ -1,6 +1,6 @@
 import type { Config } from './model-client.ts'
 
-/** How the model's server is asked for JSON: by its schema, or in words where it refuses one. */
+/** How JSON is requested from the model's server: with a schema, or in words if it rejects one. */
 export type JsonForm = 'schema' | 'words'
 
 /** What a server turned out to do, as long as the process runs. */
@@ -10,7 +10,7 @@ export interface Learned {
   contextTokens: number
 }
 
-/** Tokens of context where nobody configured or reported another number. */
+/** Default context size in tokens, unless configured or reported. */
 const usualContext = 16_000
 
 const known = new WeakMap<Config, Learned>()

@@ -22,7 +22,7 @@ export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
 const usualTimeouts: ModelTimeouts = { deadline: 60_000, longestSilence: 20_000 }
 
-/** Where a text is written: a connection, the model, how long to wait, and what its server is known to do. */
+/** A model connection: client, model, timeouts and the known behaviour of its server. */
 export interface Model {
   client: OpenAI
   name: string
@@ -63,7 +63,7 @@ export const messagesOf = ({ system, user }: Pick<Prompt, 'system' | 'user'>): M
   { role: 'user', content: user },
 ]
 
-/** Of the context that was believed, what is left to try when a server refuses a prompt and names no number. */
+/** Share of the assumed context to try next if a server rejects a prompt without giving a limit. */
 const lessContext = 0.5
 
 /** The prompt is longer than the model's context. */
@@ -89,7 +89,7 @@ export async function withinContext<T>(
     const said = error.tokens && error.tokens < believed ? error.tokens : believed * lessContext
     learned.contextTokens = Math.floor(said)
     notice(
-      `The language model reads at most ${learned.contextTokens} tokens, so Cueroom shortens its prompts. Set OPENAI_CONTEXT_TOKENS to the model's context.`,
+      `The language model reads at most ${learned.contextTokens} tokens, so Cueroom shortens its prompts. Set OPENAI_CONTEXT_TOKENS to the model's context size.`,
     )
     return await work(longestFor(learned.contextTokens)).catch((second: unknown) => {
       throw second instanceof ContextExceeded ? outOfContext() : second

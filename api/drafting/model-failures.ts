@@ -34,7 +34,7 @@ export function explain(error: unknown) {
   return isFailure(error) ? serverFailed(error.status) : failed()
 }
 
-/** The server answered, with a failure of its own. */
+/** The server replied with an error. */
 const isFailure = (error: unknown): error is InstanceType<typeof OpenAI.APIError> =>
   error instanceof OpenAI.APIError &&
   !(error instanceof OpenAI.APIConnectionError) &&

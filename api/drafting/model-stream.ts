@@ -45,7 +45,7 @@ export async function writeText(model: Model, messages: Message[], call: StreamC
     stop.throwIfAborted()
     return { ...written, text: withoutThought(written.text.trim()) }
   } catch (error) {
-    // The SDK has a reason of its own where it notices first
+    // The SDK may notice the abort first and throw its own error
     signal.throwIfAborted()
     throw error instanceof ContextExceeded ? error : explain(error)
   } finally {
@@ -59,16 +59,16 @@ export async function writeText(model: Model, messages: Message[], call: StreamC
 class BrokenStream extends Error {
   readonly soFar: string
   constructor(soFar: string, cause: unknown) {
-    super('The stream broke off', { cause })
+    super('The stream ended early', { cause })
     this.soFar = soFar
   }
 }
 
-/** A server's own report says more than the place where it broke off. */
+/** A server's own error says more than the place where the stream ended. */
 const failureOf = ({ soFar, cause }: BrokenStream) =>
   soFar.trim() === '' || cause instanceof OpenAI.APIError ? cause : brokenOff()
 
-/** A stream that breaks off in the middle is continued once where it stopped: what is on screen stays. */
+/** An interrupted stream is continued once from where it stopped, so the text on screen stays. */
 async function writeWhole(model: Model, messages: Message[], call: StreamCall): Promise<Written> {
   try {
     return await readStream(model, messages, call)

@@ -4,15 +4,13 @@ export const safe = 'Nothing was changed. Please try again.'
 
 const noText = (happened: string) => problem(502, 'generation_failed', `${happened} ${safe}`)
 
-/** Only where nothing came in time. */
+/** Only for timeouts. */
 export const failed = () => noText("The language model didn't respond.")
 export const brokenOff = () => noText('The language model stopped in the middle of the text.')
 export const tooLong = () => noText("The language model's reply was far too long.")
 export const empty = () => noText('The language model sent an empty reply.')
 export const onlyThought = () =>
-  noText(
-    'The language model reached its length limit while it was still reasoning, before it wrote the text.',
-  )
+  noText('The language model reached its length limit while reasoning, before it wrote the text.')
 export const echoed = () =>
   noText('The language model repeated its instructions instead of writing the text.')
 export const wrongForm = () =>

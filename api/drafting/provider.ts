@@ -18,7 +18,7 @@ export interface WrittenDraft extends Draft {
 export interface Reading {
   fields: ExtractedFields
   confidence: number
-  /** The same for each field, where it is known. */
+  /** The same per field, if known. */
   confidences?: ExtractedGuest['confidences']
   method: 'model' | 'rules'
 }
@@ -45,7 +45,7 @@ export interface ModelCall {
 }
 
 export interface DraftCall extends ModelCall {
-  /** Receives each piece of text as it is written, where the provider streams. */
+  /** Receives each chunk of text, if the provider streams. */
   onText(text: string): void
 }
 
@@ -58,9 +58,9 @@ export interface Drafting {
   draft(brief: Brief, call: DraftCall): Promise<WrittenDraft>
   /** Does a task of the Marketing Hub. */
   compose<N extends TaskName>(task: N, brief: BriefOf<N>, call: ModelCall): Promise<ComposedDraft<DraftOf<N>>>
-  /** Reads a guest's fields out of answers and biography: by rules without a model, and where it fails. */
+  /** Extracts a guest's fields from answers and biography, by rules if there is no model or it fails. */
   extract(source: ExtractionSource, call: ModelCall): Promise<Reading>
-  /** Suggests a questionnaire: by templates without a model, and where it fails. */
+  /** Suggests a questionnaire, by templates if there is no model or it fails. */
   suggestQuestions(show: Show, call: ModelCall): Promise<SuggestedQuestions>
 }
 
@@ -118,7 +118,7 @@ interface FallbackCall extends ModelCall {
 /** Says why the rules did it. Only our own sentences: a server's could repeat the prompt. */
 const byRules = (work: string, notice: (message: string) => void) => (error: unknown) =>
   notice(
-    `Rules were used to ${work}, because the language model failed: ${isBoom(error) ? error.message : 'unknown error'}`,
+    `We used rules to ${work} because the language model failed: ${isBoom(error) ? error.message : 'unknown error'}`,
   )
 
 /** What the model makes, or the drafter where the model fails, unless the call was aborted. */

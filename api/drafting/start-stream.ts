@@ -16,7 +16,7 @@ interface StreamOptions {
 const responseFormat = ({ name, schema }: NamedSchema) => ({
   response_format: {
     type: 'json_schema' as const,
-    json_schema: { name, strict: true, schema: schema as unknown as Record<string, unknown> },
+    json_schema: { name, strict: true, schema },
   },
 })
 
@@ -46,7 +46,7 @@ export async function startStream(model: Model, messages: Message[], { signal, s
     const stream = await ask({})
     learned.jsonForm = 'words'
     notice(
-      "The language model's server refuses response_format with a JSON schema, so Cueroom asks for JSON in words.",
+      "The language model's server rejects response_format with a JSON schema, so Cueroom requests JSON in the prompt.",
     )
     return stream
   }

@@ -2,7 +2,7 @@ import { statusForDate } from '@cueroom/core/guests/episode-status.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 
-/** Replaces the guests of an episode, in their order. @throws 404 for one nobody has. */
+/** Replaces the guests of an episode, in order. @throws 404 for an unknown guest. */
 export async function setGuests(db: Db, episodeId: number, guestIds: readonly number[]): Promise<void> {
   const ids = [...new Set(guestIds)]
   const known: number[] = await forTenant(db, 'guests')

@@ -1,30 +1,23 @@
+import type { Episode as EpisodeRecord, Series as SeriesRecord } from '@cueroom/core/episodes/episode.ts'
 import { Model } from '../db/model.ts'
+
+export interface Episode extends Pick<EpisodeRecord, 'id' | 'title' | 'number' | 'notes' | 'version'> {
+  /** Its series. */
+  projectId: number | null
+  /** When it is recorded. */
+  scheduledDate: string | null
+  publicationDate: string | null
+}
 
 /** One episode of the show, as its table has it. */
 export class Episode extends Model {
   static override tableName = 'episodes'
   static override isTrashed = true
-  declare id: number
-  declare title: string
-  declare number: number | null
-  /** Its series. */
-  declare projectId: number | null
-  /** When it is recorded. */
-  declare scheduledDate: string | null
-  declare publicationDate: string | null
-  declare notes: string | null
-  declare version: number
 }
+
+export interface Series extends Omit<SeriesRecord, 'episodes' | 'createdAt'> {}
 
 /** Episodes that belong together. */
 export class Series extends Model {
   static override tableName = 'projects'
-  declare id: number
-  declare name: string
-  declare description: string | null
-  declare showFormat: string | null
-  declare targetAudience: string | null
-  /** Minutes of an episode. */
-  declare showLength: number | null
-  declare version: number
 }

@@ -120,7 +120,7 @@ async function columnsOf(db: Db, { seriesId, recordingDate, guestIds: _, ...text
   }
 }
 
-/** Adds an episode. @throws 404 for a series or guest nobody has. */
+/** Adds an episode. @throws 404 for an unknown series or guest. */
 export async function create(db: Db, episode: ReceivedEpisode): Promise<EpisodeRecord> {
   const columns = await columnsOf(db, episode)
   const [{ id }] = await db('episodes').insert(columns).returning('id')

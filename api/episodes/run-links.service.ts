@@ -22,7 +22,7 @@ export async function listLinks(db: Db, episodeId: number): Promise<RunLink[]> {
   return working(db, episodeId).select(columns).orderBy('id', 'desc')
 }
 
-/** Makes a link of 256 random bits, of which only a hash is stored. @throws 404, 409 when there are too many. */
+/** Creates a link of 256 random bits and stores only its hash. @throws 404, 409 when there are too many. */
 export async function share(
   db: Db,
   { id, origin }: { id: number; origin: string },

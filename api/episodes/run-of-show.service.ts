@@ -59,7 +59,7 @@ async function planOf(db: Db, id: number): Promise<Omit<RunOfShow, 'id' | 'segme
     )
 }
 
-/** The segments of the guests the episode has; those of others wait until they are back. */
+/** The segments of the episode's current guests; those of removed guests return with them. */
 const storedSegments = (db: Db, { id, guests }: EpisodeRecord): Promise<StoredSegment[]> =>
   ownSegments(db, id, guests)
     .orderBy(['position', 'id'])

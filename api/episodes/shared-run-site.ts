@@ -5,21 +5,21 @@ import type { ServerRoute } from '@hapi/hapi'
 import { forAnyone } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
-import { colours, notice, showMark } from '../questionnaires/questionnaire-html.ts'
+import { colours, notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
 import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
 import { englishPage } from '../site/page-language.ts'
 import { noIndex, publicPage, respondWithPage } from '../site/public-page.ts'
 import { type RunNotice, sharedRun, type SharedRun } from './shared-run.service.ts'
 
-/** What a notice says; the host is that of a show, where one has the link. */
+/** The text of a notice. Names the show's host, if the link belongs to one. */
 const notices: Record<RunNotice['why'], { status: number; title: string; text: (host: string) => string }> = {
   missing: {
     ...{ status: 404, title: 'Page not found' },
-    text: (host) => `The link may have been cut off on its way to you. Please ask ${host} for it again.`,
+    text: (host) => `The link may be incomplete. Please ask ${host} to send it again.`,
   },
   deleted: {
     ...{ status: 410, title: 'This episode was deleted' },
-    text: (host) => `Its run of show is no longer available. Ask ${host} what became of it.`,
+    text: (host) => `Its run of show is no longer available. Please ask ${host} about it.`,
   },
   revoked: {
     ...{ status: 410, title: 'This link no longer works' },
@@ -31,13 +31,13 @@ const notices: Record<RunNotice['why'], { status: number; title: string; text: (
   },
   closed: {
     ...{ status: 200, title: 'Closed at the moment' },
-    text: (host) => `The show is paused. Ask ${host} when the page opens again.`,
+    text: (host) => `The show is paused. Ask ${host} when this page will be available again.`,
   },
 }
 
 const hostOf = ({ podcastName }: RunNotice) => (podcastName ? `the host of ${podcastName}` : 'your host')
 
-/** A run of show for whoever has its link; it works without scripts. */
+/** A run of show for anyone who has its link; works without scripts. */
 export const sharedRunSite = (app: App): ServerRoute[] => [
   {
     method: 'GET',
@@ -80,16 +80,10 @@ function runHtml(shown: SharedRun): string {
     icon: branding.logo,
     head: `${noIndex}<style>${pageStyle}${style}${colours(branding)}</style>`,
     widget: false,
-    main: `<header>
-      <div class="cover"></div>
-      ${showMark(branding)}
-      <p class="show" dir="auto">${escapeHtml(branding.podcastName)}</p>
-      <h1 dir="auto">${escapeHtml(episode.title)}</h1>
-      <p class="lead" dir="auto">${escapeHtml(runFacts(shown))}</p>
-    </header>
+    main: `${showHeader(branding, episode.title, `<p class="lead" dir="auto">${escapeHtml(runFacts(shown))}</p>`)}
     <ol class="run">
       ${segments.join('\n      ')}
     </ol>
-    ${branding.poweredBy ? `<p class="powered">${escapeHtml(englishPage.catalogue.shared.powered)}</p>` : ''}`,
+    ${poweredBy(branding, englishPage)}`,
   })
 }

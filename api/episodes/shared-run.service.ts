@@ -1,6 +1,6 @@
 import { type Branding, brandingOf } from '@cueroom/core/show/branding.ts'
 import type { WrittenRun } from '@cueroom/core/episodes/run-text.ts'
-import { forTenant, inVisitor } from '../db/tenant.ts'
+import { forTenant, lookUpTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { hashKey } from '../keys/hash-key.ts'
@@ -29,10 +29,7 @@ interface LinkRow {
 /** The run of show behind a link, or why it can't be shown. */
 export async function sharedRun({ knex }: Pick<App, 'knex'>, token: string): Promise<SharedRun | RunNotice> {
   const hash = hashKey(token)
-  const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_run_link(?) as tenant', [hash]),
-  )
-  const tenantId = rows[0]?.tenant
+  const tenantId = await lookUpTenant(knex, 'tenant_of_run_link(?)', hash)
   if (!tenantId) return missing
   return inEntitledTenant(knex, tenantId, async (db, { active, features }) => {
     const link: LinkRow | undefined = await forTenant(db, 'run_links').where({ hash }).first()

@@ -39,7 +39,7 @@ export async function eraseGuests(db: Db, ids: number[]): Promise<ErasedCounts> 
   return { ...counts, guests }
 }
 
-/** A batch never waits for the texts of somebody who is no more. */
+/** Batches must not wait for texts of an erased guest. */
 const forgetInBatches = (db: Db, ids: number[]) =>
   db.raw(
     `update content_batches b set total = total - items.count

@@ -1,7 +1,7 @@
-import type {
+import {
   ErasureCounts,
-  ErasureReceipt,
-  ErasuresQuery,
+  type ErasureReceipt,
+  type ErasuresQuery,
 } from '@cueroom/core/erasures/erasures.contract.ts'
 import { type Identity, mentionsOf } from '@cueroom/core/erasures/mentions.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
@@ -89,20 +89,6 @@ const guestsToErase = (db: Db, ids: number[]): Promise<KnownGuest[]> =>
     .forUpdate()
     .select('id', 'name', 'email', 'phone', 'linkedin')
 
-const nothing: ErasureCounts = {
-  guests: 0,
-  answers: 0,
-  texts: 0,
-  transcripts: 0,
-  marketingTexts: 0,
-  sponsors: 0,
-  inquiries: 0,
-  pictures: 0,
-  importRows: 0,
-  replies: 0,
-  mentions: 0,
-}
-
 async function erase(
   db: Db,
   guests: KnownGuest[],
@@ -114,16 +100,19 @@ async function erase(
   const { people, alike } = await identitiesOf(db, guests)
   const entries = await entriesOf(db, ids)
   const erased = await eraseGuests(db, ids)
-  const traces = guests.length > 0 ? await eraseTraces(db, people, ids) : { counts: nothing, entries: [] }
+  const traces = guests.length > 0 ? await eraseTraces(db, people, ids) : { counts: {}, entries: [] }
   await countAgain(db, [...entries, ...traces.entries])
-  const counts = sum(nothing, before, erased, traces.counts, { pictures: await eraseUnused(db) })
+  const counts = sum(before, erased, traces.counts, { pictures: await eraseUnused(db) })
   const [row] = await db('erasures')
     .insert({ id: randomId(), madeBy: by, counts: JSON.stringify(counts), alike })
     .returning('*')
   return toReceipt(row)
 }
 
-/** What mentions people without belonging to them: first whole records, then mentions in the records of others. */
+/**
+ * Records that mention people without belonging to them: first whole records, then mentions in other people's
+ * records.
+ */
 async function eraseTraces(db: Db, people: Identity[], ids: number[]) {
   const mentions = mentionsOf(people)
   const loose = await eraseLooseRecords(db, people, mentions)
@@ -131,13 +120,13 @@ async function eraseTraces(db: Db, people: Identity[], ids: number[]) {
   const replies = await eraseReplies(db, mentions, new Set(ids))
   const blackedOut = await blackOutMentions(db, mentions)
   return {
-    counts: sum(nothing, loose.counts, { importRows, replies, mentions: blackedOut }),
+    counts: sum(loose.counts, { importRows, replies, mentions: blackedOut }),
     entries: loose.entries,
   }
 }
 
 function sum(...all: ErasedCounts[]): ErasureCounts {
-  const keys = Object.keys(nothing) as (keyof ErasureCounts)[]
+  const keys = ErasureCounts.keyof().options
   return Object.fromEntries(
     keys.map((key) => [key, all.reduce((total, counts) => total + (counts[key] ?? 0), 0)]),
   ) as ErasureCounts

@@ -1,6 +1,7 @@
 /**
- * Every column of text in the database is in one of these two lists, or a test fails: an erased guest must not live on
- * in a column nobody thought of. Rows with a guest's id go with the guest, by their foreign keys.
+ * Every column of text in the database is in one of these two lists, or a test fails: an erased guest's data
+ * must not remain in a forgotten column. Rows with a guest's id are deleted with the guest, by their foreign
+ * keys.
  */
 
 /** Columns in which people and models write. Mentions of an erased guest are blacked out in them. */

@@ -1,21 +1,9 @@
 import type { Identity } from '@cueroom/core/erasures/mentions.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
+import type { Guest } from '../guests/guest.model.ts'
 
-export interface KnownGuest {
-  id: number
-  name: string
-  email: string | null
-  phone: string | null
-  linkedin: string | null
-}
-
-interface EarlierValues {
-  guestId: number
-  name?: string | null
-  email?: string | null
-  phone?: string | null
-  linkedin?: string | null
-}
+export type KnownGuest = Pick<Guest, 'id' | 'name' | 'email' | 'phone' | 'linkedin'>
+type EarlierValues = { guestId: number } & Partial<Omit<KnownGuest, 'id'>>
 
 const alikeMax = 100
 

@@ -11,7 +11,7 @@ const part = { limit: 200, bytes: 256 * 1024 }
 const madeBytes = 16 * 1024 * 1024
 
 /**
- * The rows of a list in parts, each read in a short transaction of its own: whoever receives them slowly keeps none open.
+ * The rows of a list in parts, each read in its own short transaction, so slow clients don't keep one open.
  * @throws 409 when a row between two parts was erased.
  */
 export async function* eachPart<Row>(
@@ -51,8 +51,4 @@ export async function collectBytes<Row>(
 }
 
 const tooLarge = () =>
-  problem(
-    413,
-    'too_large',
-    'This is more text than one Excel or Word file takes. Export CSV or JSON, which hold any amount.',
-  )
+  problem(413, 'too_large', 'This is too much text for an Excel or Word file. Export CSV or JSON instead.')

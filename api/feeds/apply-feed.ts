@@ -2,8 +2,7 @@ import type { ReceivedFeedEpisode, ReceivedFeedGuest } from '@cueroom/core/feeds
 import { maxEpisodeGuests } from '@cueroom/core/episodes/episode.ts'
 import { nameKey } from '@cueroom/core/feeds/find-guests.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
-import { lockShow } from '../guest-pages/guest-page-rows.ts'
+import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { noteForAudit } from '../http/audit-note.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { feedKey, guestsNamed, importedEpisodes } from './feed-keys.ts'
@@ -13,7 +12,7 @@ interface Accepted {
   guests: ReceivedFeedGuest[]
 }
 
-/** Adds what a host accepted of a feed; what was added before stays as it is. @throws 403 quota_reached. */
+/** Adds the accepted parts of a feed; earlier additions stay unchanged. @throws 403 quota_reached. */
 export async function applyFeed(db: Db, { episodes, guests }: Accepted) {
   await lockShow(db, 'feed')
   const added = { episodes: await addEpisodes(db, episodes), guests: await addGuests(db, guests) }
@@ -62,7 +61,7 @@ async function seasonIds(db: Db, episodes: ReceivedFeedEpisode[]): Promise<Map<n
   return new Map(seasons.map((season) => [season, all.get(nameOf(season))!]))
 }
 
-/** Adds past guests whom the show doesn't have, and joins all of them with their episodes. */
+/** Adds missing past guests, and links all of them to their episodes. */
 async function addGuests(db: Db, guests: ReceivedFeedGuest[]): Promise<number> {
   if (guests.length === 0) return 0
   const known = await guestsNamed(

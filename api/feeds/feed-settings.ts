@@ -4,7 +4,7 @@ import { nameKey } from '@cueroom/core/feeds/find-guests.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { sampleShow } from '@cueroom/core/testing/sample-show.ts'
 
-/** The settings that a feed has another value for. What the sample show came with, nobody has filled in. */
+/** The settings for which a feed has a different value. Values from the sample show don't count as filled in. */
 export function settingsOf(feed: Feed, saved: ShowSettings | null): FeedSetting[] {
   const { title, description, image } = feed
   const text = (setting: 'podcastName' | 'podcastDescription', after: string): FeedSetting => {

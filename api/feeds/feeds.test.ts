@@ -72,13 +72,15 @@ test('addresses of private networks are refused, also behind a redirect', async 
     expect(await refusal(host, url)).toContain("This isn't a public web address.")
   expect(await refusal(host, 'https://feeds.example.com:444/show')).toContain('Upload the feed as a file')
   // Fetched by https, and this name has no address
-  expect(await refusal(host, 'http://feeds.example.invalid.example/show')).toContain('with https://')
+  expect(await refusal(host, 'http://feeds.example.invalid.example/show')).toContain('over https://')
   const asked: string[] = []
   const url = await serve((request, reply) => {
     asked.push(request.url ?? '')
     reply.writeHead(302, { location: 'ftp://127.0.0.1/secret' }).end()
   })
-  expect(await fromHere(() => refusal(host, url))).toContain("leads to one that doesn't begin with https://")
+  expect(await fromHere(() => refusal(host, url))).toContain(
+    "redirects to one that doesn't start with https://",
+  )
   expect(asked).toEqual(['/'])
 })
 
@@ -107,7 +109,7 @@ test('an address that answers with an error, redirects without end or sends too 
     "This file isn't a feed.",
     'The feed is larger than 5 MB.',
     'The feed is larger than 5 MB.',
-    expect.stringContaining("Couldn't reach the address with https://"),
+    expect.stringContaining("Couldn't reach the address over https://"),
   ])
 })
 

@@ -17,7 +17,7 @@ export async function fetchFeed(url: string, rules: OutboundRules, signal: Abort
   }
 }
 
-/** The address as it is fetched: encrypted, and without a mark on the page. */
+/** The address to fetch: over https, unless private addresses are allowed, and without a fragment. */
 function addressOf(url: string, { allowPrivate }: OutboundRules): string {
   if (!/^https?:/iu.test(url)) throw new RefusedAddressError(notPublic)
   const [address = ''] = url.split('#')
@@ -26,14 +26,14 @@ function addressOf(url: string, { allowPrivate }: OutboundRules): string {
 
 const asFile = 'Upload the feed as a file instead.'
 const notPublic =
-  "This isn't a public web address. Enter one that begins with https://, or upload the feed as a file."
+  "This isn't a public web address. Enter one that starts with https://, or upload the feed as a file."
 
 const refusals: Record<RefusedAddressError['reason'], string> = {
   'not-public': notPublic,
-  'not-https': `The address leads to one that doesn't begin with https://. ${asFile}`,
+  'not-https': `The address redirects to one that doesn't start with https://. ${asFile}`,
   credentials: `The address can't contain a user name or password. ${asFile}`,
   fragment: notPublic,
-  port: `The server only fetches feeds from the usual ports of the web, 443 and 8443. ${asFile}`,
+  port: `The server fetches feeds only from ports 443 and 8443. ${asFile}`,
 }
 
 function reasonOf(error: unknown, url: string): string {
@@ -42,6 +42,6 @@ function reasonOf(error: unknown, url: string): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `The address didn't send its feed within ${feedSeconds} seconds. ${asFile}`
   return /^http:/iu.test(url)
-    ? `Couldn't reach the address with https://, which is required here. ${asFile}`
+    ? `Couldn't reach the address over https://, which is required here. ${asFile}`
     : "Couldn't reach the address. Check it, or upload the feed as a file instead."
 }

@@ -10,7 +10,7 @@ import { settingsOf } from './feed-settings.ts'
 /** Guests that are proposed: the surest and most frequent. */
 const maxGuests = 1_000
 
-/** What importing a feed would change. @throws 400 for a text that is no feed, or a part of one. */
+/** Plans the import of a feed. @throws 400 for anything that isn't a complete feed. */
 export async function planFeed(db: Db, reading: FeedReading): Promise<FeedPlan> {
   if ('problem' in reading) throw problem(400, reading.code, reading.problem)
   const { feed } = reading
@@ -30,7 +30,7 @@ export async function planFeed(db: Db, reading: FeedReading): Promise<FeedPlan> 
       known: known.get(nameKey(guest.name)) ?? null,
       guids: episodes.map((place) => guids[place]!).filter((guid) => !imported.get(guid)?.isDeleted),
     }))
-    // Whoever is in the show and only in episodes that were imported is settled
+    // Skip existing guests whose episodes have all been imported
     .filter((guest) => guest.known === null || guest.guids.some((guid) => !imported.has(guid)))
     .filter((guest) => guest.guids.length > 0)
   return {

@@ -9,8 +9,8 @@ import { conflict, invalid, notFound } from '../problems/problems.ts'
 import { factCheckOf } from './guest-page-rows.ts'
 
 /**
- * Accepts changes of a guest's correction into the introduction that the guest read, or rejects all. @throws 404; 409
- * where it was decided before, or the introduction was deleted or edited since.
+ * Applies changes of a guest's correction to the introduction they read, or rejects all. @throws 404; 409 if
+ * it was already decided, or the introduction was deleted or edited.
  */
 export async function decide(
   db: Db,
@@ -23,7 +23,8 @@ export async function decide(
     .forUpdate()
     .first()
   if (!check) throw notFound('Fact check')
-  if (check.state !== 'proposed') throw conflict('This correction was already decided.', 'already_decided')
+  if (check.state !== 'proposed')
+    throw conflict('You already accepted or rejected this correction.', 'already_decided')
   if (accept !== 'none') await apply(db, check, accept)
   await forTenant(db, 'fact_checks')
     .where({ id: factCheckId })
@@ -41,7 +42,7 @@ async function apply(db: Db, { contentId, original, proposed }: FactCheck, accep
   const parts = textChanges(original, proposed ?? original)
   const places = parts.flatMap((part) => (part.kind === 'change' ? [part.place] : []))
   if (accept !== 'all' && !accept.every((place) => places.includes(place)))
-    throw invalid('This change is not part of the correction.')
+    throw invalid("This change isn't part of the correction.")
   const text = withChanges(parts, (place) => accept === 'all' || accept.includes(place))
   await content.update(db, contentId, { content: text, version: saved.version, origin: 'guest' })
 }

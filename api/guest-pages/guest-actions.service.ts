@@ -4,13 +4,12 @@ import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { cleanText } from '@cueroom/core/text/sentences.ts'
 import { tidyLine } from '@cueroom/core/text/lines.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import type { Guest } from '../guests/guest.model.ts'
 import * as changes from '../guests/guest-changes.service.ts'
 import type { Photo } from '../media/photo.ts'
 import {
   introductionOf,
-  lockShow,
   markVisited,
   offeredTimes,
   type PageRow,
@@ -33,7 +32,7 @@ export interface Refusal {
   text: string
 }
 
-/** Stores what a guest sent; answers why not, where it could not be stored. */
+/** Stores what a guest sent, or returns the reason it couldn't be stored. */
 export async function act(
   db: Db,
   { guest, page, texts }: { guest: Guest; page: PageRow; texts: GuestPageTexts },
@@ -82,7 +81,7 @@ async function chooseTime(db: Db, guest: Guest, startsAt: string): Promise<Wrong
   if (!time || !timeZone) return 'timeMissing'
   if (time.chosen) return undefined
   if (time.taken || Date.parse(time.startsAt) <= Date.now()) return 'timeTaken'
-  // Once there is a date, only the host changes it: others may depend on it
+  // Once there is a date, only the host can change it, because others may depend on it
   if (times.some(({ chosen }) => chosen)) return 'dateChange'
   const now = new Date()
   await changes.setInterviewDate(db, guest.id, { interviewDate: time.startsAt, timeZone }, now)

@@ -1,22 +1,18 @@
 import type { Photo } from '../media/photo.ts'
 import type { GuestAction } from './guest-actions.service.ts'
-
-/** What a form of the page sent. */
-export type Form = Record<string, unknown>
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '')
+import { fileOf, type Form, textOf } from '../site/page-form.ts'
 
 /** What the guest typed, to show it again. */
 export const typedIn = (form: Form) => textOf(form['proposed']) || textOf(form['name']) || undefined
 
-/** What a form asks for; undefined for one that the page does not have. @throws 400 for a file that is no photo. */
+/** The action of a submitted form; undefined for an unknown form. @throws 400 for a file that is no photo. */
 export async function actionOf(
   form: Form,
   readPhoto: (text: string) => Promise<Photo | undefined>,
 ): Promise<GuestAction | undefined> {
   switch (form['do']) {
     case 'photo': {
-      const photo = await readPhoto(dataUrl(form['photo']))
+      const photo = await readPhoto(fileOf(form['photo']) ?? 'data:')
       return photo && { do: 'photo', photo }
     }
     case 'time':
@@ -39,15 +35,4 @@ export async function actionOf(
     default:
       return undefined
   }
-}
-
-interface UploadedFile {
-  payload: Buffer
-  headers: Record<string, string>
-}
-
-/** A file as a data URL: what is no photo is refused when it is decoded. */
-function dataUrl(value: unknown): string {
-  const { payload } = (value ?? {}) as Partial<UploadedFile>
-  return Buffer.isBuffer(payload) ? `data:image/unknown;base64,${payload.toString('base64')}` : 'data:'
 }

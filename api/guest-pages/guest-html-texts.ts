@@ -41,7 +41,7 @@ ${escapeHtml(typed ?? proposed ?? introduction.content)}</textarea></div>
 }
 
 function stateOf({ texts }: ShownPage, { state }: FactCheck, isCurrent: boolean) {
-  // A correction changes the text when it is accepted: that it differs now is no news
+  // An accepted correction changes the text, so the difference isn't worth a notice
   if (state === 'approved' && !isCurrent) return ''
   return `<p class="note" dir="auto">${escapeHtml(texts[state])}</p>`
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
-import { colours, notice, showMark } from '../questionnaires/questionnaire-html.ts'
+import { colours, notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
 import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
@@ -54,6 +54,7 @@ export function guestHtml(page: ShownPage): string {
     releasePart(page),
     dataPart(page),
   ].filter((part) => part !== undefined)
+  const greeting = fill(texts.greeting, { name: shortName(guest.name) })
   const lead = fill(texts.lead, { show: branding.podcastName })
   return publicPage({
     ...languageOf(page),
@@ -61,15 +62,9 @@ export function guestHtml(page: ShownPage): string {
     icon: branding.logo,
     head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${pageStyle}${guestPageStyle}${colours(branding)}</style>`,
     widget: false,
-    main: `<header>
-      <div class="cover"></div>
-      ${showMark(branding)}
-      <p class="show" dir="auto">${escapeHtml(branding.podcastName)}</p>
-      <h1 dir="auto">${escapeHtml(fill(texts.greeting, { name: shortName(guest.name) }))}</h1>
-      <p class="lead" dir="auto">${escapeHtml(lead)}</p>
-    </header>
+    main: `${showHeader(branding, greeting, `<p class="lead" dir="auto">${escapeHtml(lead)}</p>`)}
     ${parts.map((part) => sectionHtml(part, page)).join('\n    ')}
-    ${branding.poweredBy ? `<p class="powered">${escapeHtml(page.catalogue.shared.powered)}</p>` : ''}`,
+    ${poweredBy(branding, page)}`,
   })
 }
 

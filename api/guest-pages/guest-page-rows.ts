@@ -2,7 +2,7 @@ import { type DataRequest, dataRequests } from '@cueroom/core/inbox/data-request
 import type { Consent, FactCheck, OfferedTime, Release } from '@cueroom/core/guest-pages/guest-page.ts'
 import { newestFirst } from '../db/pages.ts'
 import { Content } from '../content/content.model.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 
 export interface PageRow {
   guestId: number
@@ -19,7 +19,7 @@ export const pageOf = (db: Db, guestId: number): Promise<PageRow | undefined> =>
 export const introductionOf = (db: Db, guestId: number) =>
   Content.live(db).where({ guestId, contentType: 'introduction' }).orderBy(newestFirst()).first()
 
-/** The times a guest was offered, the earliest first. Whoever is recorded at one of them has it. */
+/** The times offered to a guest, earliest first. A time is taken if a guest is recorded then. */
 export async function offeredTimes(
   db: Db,
   guestId: number,
@@ -37,7 +37,7 @@ export async function offeredTimes(
   return { timeZone: rows[0]?.timeZone ?? null, times: rows }
 }
 
-/** The guest's newest answer about the introduction. */
+/** The guest's latest fact check of the introduction. */
 export async function factCheckOf(db: Db, guestId: number): Promise<FactCheck | null> {
   const row = await forTenant(db, 'fact_checks').where({ guestId }).orderBy('id', 'desc').first()
   if (!row) return null
@@ -72,7 +72,3 @@ export async function requestsOf(db: Db, guestId: number): Promise<Record<DataRe
 /** Notes that the guest was on their page. */
 export const markVisited = (db: Db, guestId: number) =>
   forTenant(db, 'guest_pages').where({ guestId }).whereNull('openedAt').update({ openedAt: db.fn.now() })
-
-/** One change of a show's calendar or texts at a time: the first guest to choose a time gets it. */
-export const lockShow = (db: Db, what: string) =>
-  db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${tenantOf(db)}`])

@@ -2,12 +2,12 @@ import type { GuestPage, Release } from '@cueroom/core/guest-pages/guest-page.ts
 import type { OfferBody } from '@cueroom/core/guest-pages/guest-pages.contract.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
 import { problem } from '../problems/problems.ts'
 import { guestPagePath } from './guest-link.ts'
-import { consentOf, factCheckOf, lockShow, offeredTimes, pageOf, releaseOf } from './guest-page-rows.ts'
+import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf } from './guest-page-rows.ts'
 
 /** Where links lead and what signs them. */
 export interface Links {
@@ -47,7 +47,7 @@ export async function open(db: Db, guestId: number, renew: boolean): Promise<voi
 export async function change(db: Db, guestId: number, { showsIntroduction }: { showsIntroduction: boolean }) {
   await find(db, guestId)
   const changed = await forTenant(db, 'guest_pages').where({ guestId }).update({ showsIntroduction })
-  if (changed === 0) throw problem(409, 'no_link', 'This guest has no private link yet. Make one first.')
+  if (changed === 0) throw problem(409, 'no_link', 'This guest has no private link yet. Create one first.')
 }
 
 /** @throws 404. */
@@ -61,7 +61,7 @@ export async function offerTimes(db: Db, guestId: number, { times, timeZone }: O
   await find(db, guestId)
   const moments = [...new Set(times.map((time) => Date.parse(time)))]
   if (moments.some((moment) => moment <= Date.now()))
-    throw problem(400, 'time_passed', 'One of the times has passed. Offer times that are still ahead.')
+    throw problem(400, 'time_passed', 'One of the times has passed. Offer only future times.')
   await forTenant(db, 'offered_times').where({ guestId }).delete()
   if (moments.length > 0)
     await db('offered_times').insert(

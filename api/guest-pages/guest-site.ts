@@ -4,33 +4,25 @@ import { answerSeconds } from '@cueroom/core/contract/timeouts.ts'
 import { recordingEvent } from '@cueroom/core/guests/interview-event.ts'
 import { loadGuestPageTexts } from '@cueroom/core/guest-pages/guest-page-texts.ts'
 import Boom from '@hapi/boom'
-import type { Request, ResponseToolkit, RouteOptions, ServerRoute } from '@hapi/hapi'
+import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import { forAnyone, tenantOf } from '../db/tenant.ts'
 import { answersOf } from '../exports/guest-answers.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
 import { fileHeaders } from '../http/serialize-reply.ts'
 import { readPhoto } from '../media/photo.ts'
+import { type Form, takesForms } from '../site/page-form.ts'
 import { pageLanguage } from '../site/page-language.ts'
 import { respondWithPage } from '../site/public-page.ts'
 import { showLook } from '../show/show.service.ts'
 import { threads } from '../threads/threads.ts'
 import { act, type GuestAction } from './guest-actions.service.ts'
 import { guestHtml, noticeHtml, type PageProblem } from './guest-html.ts'
-import { actionOf, type Form, typedIn } from './guest-form.ts'
+import { actionOf, typedIn } from './guest-form.ts'
 import { type Notice, viewPage, withGuest } from './guest-view.service.ts'
 
 /** A photo with the rest of its form. */
 const formBytes = photoFileBytes + 64 * 1024
-const formsOf = (app: App): RouteOptions => ({
-  auth: false,
-  app: { answerTooLarge: (request, h) => refuseLarge(app, request, h) },
-  payload: {
-    allow: ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    multipart: { output: 'annotated' },
-    maxBytes: formBytes,
-  },
-})
 
 /** A guest's own page, with everything it takes and gives. */
 export const guestSite = (app: App): ServerRoute[] => {
@@ -40,7 +32,7 @@ export const guestSite = (app: App): ServerRoute[] => {
     {
       method: 'POST',
       path: '/g/{token}',
-      options: formsOf(app),
+      options: takesForms(formBytes, (request, h) => refuseLarge(app, request, h)),
       handler: (request, h) => receive(app, request, h),
     },
     {
@@ -125,7 +117,7 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
       const problem = { at: action.do, text: refusal.text, typed: typedIn(form) }
       return await respond(app, request, h, { problem, status: 400 })
     }
-    // Redirected, so that reloading the page sends nothing again
+    // Redirects, so reloading the page doesn't resubmit
     return h.redirect(pathOf(request) + afterSaving(action.do)).code(303)
   } catch (error) {
     if (!Boom.isBoom(error) || error.output.statusCode >= 500) throw error

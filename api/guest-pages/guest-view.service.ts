@@ -1,12 +1,8 @@
-import type { Consent, FactCheck, OfferedTime, Release } from '@cueroom/core/guest-pages/guest-page.ts'
-import type { DataRequest } from '@cueroom/core/inbox/data-requests.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
-import type { Language } from '@cueroom/core/languages/languages.ts'
-import type { ShowPrivacy } from '@cueroom/core/show/privacy.ts'
-import { type Branding, brandingOf } from '@cueroom/core/show/branding.ts'
+import { brandingOf } from '@cueroom/core/show/branding.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
-import { type Db, forTenant, inVisitor } from '../db/tenant.ts'
+import { type Db, forTenant, lookUpTenant } from '../db/tenant.ts'
 import { Guest, toGuest } from '../guests/guest.model.ts'
 import type { App } from '../http/app.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -28,29 +24,10 @@ import {
 /** Why a guest's page shows nothing but a notice. */
 export type Notice = 'missing' | 'revoked' | 'ended' | 'closed'
 
-/** A questionnaire that the guest is asked to answer. */
-export interface AskedQuestionnaire {
-  title: string
-  path: string
-  answeredAt: string | null
-  locked: boolean
-}
-
 /** Everything on a guest's page. */
-export interface GuestView {
-  guest: ReturnType<typeof toGuest>
-  branding: Branding
-  language: Language | null
-  questionnaires: AskedQuestionnaire[]
-  timeZone: string | null
-  times: OfferedTime[]
-  introduction: { id: number; content: string } | null
-  factCheck: FactCheck | null
-  release: Release | null
-  consent: Consent | null
-  requests: Record<DataRequest, string | null>
-  privacy: { show: string; privacy: ShowPrivacy }
-}
+export type GuestView = Awaited<ReturnType<typeof viewOf>>
+/** A questionnaire that the guest is asked to answer. */
+export type AskedQuestionnaire = GuestView['questionnaires'][number]
 
 type ViewApp = Pick<App, 'knex' | 'secrets'>
 
@@ -62,10 +39,7 @@ export async function withGuest<T>(
 ): Promise<T | Notice> {
   const link = signedLink(token, secrets)
   if (!link) return 'missing'
-  const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_guest_page(?) as tenant', [link]),
-  )
-  const tenantId = rows[0]?.tenant
+  const tenantId = await lookUpTenant(knex, 'tenant_of_guest_page(?)', link)
   if (!tenantId) return 'revoked'
   return inEntitledTenant(knex, tenantId, async (db, entitled): Promise<T | Notice> => {
     const page: PageRow | undefined = await forTenant(db, 'guest_pages').where({ link }).first()
@@ -87,7 +61,7 @@ interface Found {
   entitled: Entitlements
 }
 
-async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: Found): Promise<GuestView> {
+async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: Found) {
   const asked = await askedQuestionnaires(db, guest.id)
   const introduction = page.showsIntroduction ? await introductionOf(db, guest.id) : undefined
   return {

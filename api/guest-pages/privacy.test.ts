@@ -38,10 +38,10 @@ describe('forms and personal pages say what is stored', () => {
   test('in the language of the form, by default in two sentences', async () => {
     const { host, form, path, questionnaire } = await invite()
     for (const page of [await open(form), await open(path)])
-      expect(page).toContain('Ask Kelp Talk if you want to see your data or have it erased.')
+      expect(page).toContain('Contact Kelp Talk to see your data or have it erased.')
     expect(await open(form, 'de')).toContain('Fragen Sie Kelp Talk')
     await saySo(host, { retentionMonths: 12 })
-    expect(await open(form)).toContain('without use for at most 12 months.')
+    expect(await open(form)).toContain('it is kept for at most 12 months.')
     await host.questionnaires.update({
       params: { id: questionnaire.id },
       body: { settings: { ...questionnaire.settings, language: 'it' } },
@@ -120,7 +120,7 @@ describe('a guest asks', () => {
   test('and takes a request for erasure back: the host never sees it, or learns of it', async () => {
     const { host, path } = await invite()
     await send(path, { do: 'erasure' })
-    expect(await open(path)).toContain('Take back my request')
+    expect(await open(path)).toContain('Withdraw my request')
     await send(path, { do: 'keep' })
     expect(await kinds(host)).toEqual([])
     expect(await open(path)).toContain('Ask to erase my data')

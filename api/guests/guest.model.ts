@@ -1,6 +1,6 @@
 import { storedPhotoFolder, storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { type Guest as GuestRecord, Guest as GuestShape, GuestCard } from '@cueroom/core/guests/guest.ts'
-import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { AskedQuestion } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Model } from '../db/model.ts'
 import { writtenRow } from '../db/written-row.ts'
 
@@ -10,7 +10,7 @@ export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'
   photoId: string | null
   photoLink: string | null
   responses: GuestRecord['questionnaire']['responses']
-  asked: Pick<Question, 'id' | 'question'>[]
+  asked: AskedQuestion[]
   submittedAt: string | null
   deletedAt: string | null
   deletionId: string | null
@@ -41,13 +41,13 @@ export const toGuest = (row: Guest): GuestRecord => ({
 const photo = `case when photo_id is null then photo_link else '${storedPhotoFolder}' || photo_id end`
 // Of most guests nothing was asked, and to look for it in each row takes long
 const asked = `case when asked = '[]' then '[]'
-  else (select json_agg(json_build_object('id', q -> 'id', 'question', q -> 'question') order by n)
-    from jsonb_array_elements(asked) with ordinality each_asked(q, n)) end`
+  else (select json_agg(json_strip_nulls(json_build_object('id', q -> 'id', 'question', q -> 'question', 'type', q -> 'type'))
+    order by n) from jsonb_array_elements(asked) with ordinality each_asked(q, n)) end`
 
 /** Guests as the contract shows them, for long lists. */
 export const wholeRow = writtenRow(GuestShape, { 'questionnaire.photo': photo, 'questionnaire.asked': asked })
 
-/** The same of cards. The bio is cut where it lies, so that a long list stays small. */
+/** The same for cards. The biography is cut in the database to keep long lists small. */
 export const cardRow = writtenRow(
   GuestCard,
   { photo, bio: 'left(bio, 151)', hasResponses: 'answered' },

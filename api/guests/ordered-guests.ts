@@ -42,7 +42,7 @@ async function keepFound(db: Db, rows: ReturnType<typeof live>, search = ''): Pr
     db.raw('cueroom.guests_containing(?, ?) as ids', [words, countedMatches]),
   )
   if (ids) rows.whereRaw('id = any(?)', [ids])
-  // As a query of its own, which is read once and not for each row
+  // As a separate query, which runs once instead of for each row
   else rows.whereRaw('search_text ilike all ((select cueroom.search_patterns(?))::text[])', [words])
   return ids !== null
 }

@@ -8,11 +8,11 @@ import { requestId } from './request-id.ts'
 /** The failure that the caller of a request meets. */
 export function failureOf({ method }: Request, error: unknown) {
   const failure = toProblem(error)
-  // Whoever only reads has nothing to check
+  // A read-only call has no outcome to check
   return failure.data?.code === 'outcome_unknown' && method === 'get' ? unavailable() : failure
 }
 
-/** The one door for failures: gives each the shape of the contract, and keeps what is internal inside. */
+/** The single place for error replies: converts failures to the contract's format and hides internal details. */
 export function answerProblems(request: Request, h: ResponseToolkit) {
   const { response } = request
   if (!Boom.isBoom(response)) return h.continue
@@ -26,7 +26,7 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
   return answer
 }
 
-/** Logs what is our failure: not what was refused, nor what was given up as nobody waits for it. */
+/** Logs server failures, but not refusals or calls that the client abandoned. */
 export function logFailure(request: Request, failure: ReturnType<typeof toProblem>, err: unknown) {
   const { log } = request.server.app
   if (failure.output.statusCode < 500 || isClientGone(request)) return

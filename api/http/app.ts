@@ -12,7 +12,7 @@ import type { Limits } from './limits.ts'
 export interface App {
   readonly knex: Knex
   readonly env: Env
-  /** Keys of tokens: the first signs, all verify, so that a key can be replaced without ending sessions. */
+  /** Token keys: the first one signs, all verify, so a key can be rotated without ending sessions. */
   readonly secrets: [string, ...string[]]
   readonly log: Logger
   readonly limits: Limits
@@ -24,7 +24,7 @@ export interface App {
   readonly jobs: Jobs
   /** Which addresses that hosts chose may be called. */
   readonly outbound: OutboundRules
-  /** Turns false when the server begins to stop, so that load balancers look elsewhere first. */
+  /** Turns false when the server starts to stop, so load balancers drain it first. */
   ready: boolean
 }
 

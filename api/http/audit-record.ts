@@ -16,7 +16,7 @@ interface AuditRecord {
   address?: string | undefined
 }
 
-/** Adds a row to the audit log, in the transaction of what it records. */
+/** Adds a row to the audit log, in the transaction of the logged change. */
 export async function record(db: Db, { tenantId, ...entry }: AuditRecord) {
   await db('audit_entries').insert({ ...entry, ...(tenantId !== undefined && { tenantId }) })
 }
@@ -57,7 +57,7 @@ const fieldsOf = (part: unknown): Fields =>
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 
-/** The id that the call names, or of what it made. */
+/** The id in the call, or of the created record. */
 function subjectOf(about: Fields, reply: unknown): string | undefined {
   const made = fieldsOf(reply)
   const nested = [made.apiKey, made.tenant, made.webhook].map((part) => fieldsOf(part).id)

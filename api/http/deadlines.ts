@@ -45,13 +45,13 @@ const largest = (request: Request) => request.route.settings.payload?.maxBytes ?
  * before it is read: hapi would wait for all of it.
  */
 export function boundBodies(server: Server) {
-  // Before the route is known: hapi waits for the whole body also where nothing takes one
+  // Before routing, because hapi waits for the whole body even if the route has none
   server.ext('onRequest', (request: Request, h: ResponseToolkit) => {
     const { req } = request.raw
     // Not cleared when the body was read: hapi never reads one of a GET, so its end is seen by the parser alone
     const timer = setTimeout(() => req.complete || req.destroy(), deadlines.usualBody)
     timers.set(request, timer)
-    // Not at the answer: whoever was refused may go on sending
+    // Not at the response: a refused client may continue sending
     req.once('close', () => clearTimeout(timer))
     return h.continue
   })

@@ -40,7 +40,7 @@ interface WithTransaction {
   db: Db
 }
 
-/** What a long handler gets as well. It has no transaction, so that it may wait for networks. */
+/** Additional arguments of long handlers, which have no transaction, so they may wait for the network. */
 export interface LongScope<Event = unknown> {
   /** Aborted when the caller disconnects or the deadline passes. */
   signal: AbortSignal
@@ -55,7 +55,7 @@ export interface LongScope<Event = unknown> {
 /** The short transactions that a host's long handler opens. */
 export interface HostTransactions {
   inTenant<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** The transaction with the call's effect, done once for an Idempotency-Key. The handler answers what it returns. */
+  /** The transaction with the call's effect, run once per Idempotency-Key. The handler returns its result. */
   finish<T>(work: (db: Db) => Promise<T>): Promise<Finished<T>>
 }
 
@@ -71,7 +71,7 @@ export class Finished<T> {
 type Caller<E extends Endpoint> = E extends { access: 'admin' } ? AdminCaller : HostCaller
 
 type RowOf<List> = List extends readonly (infer Row extends { id: number | string })[] ? Row : never
-/** What a handler answers, before it is shaped by the reply's schema. */
+/** A handler's result, before the reply's schema shapes it. */
 type Output<E extends Endpoint> = E extends { file: string }
   ? ExportedFile | StreamedFile
   : E extends { paged: true }

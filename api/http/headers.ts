@@ -6,7 +6,7 @@ const directives = (policy: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** Pages: our own scripts only; Mantine sets inline styles; nobody frames us. */
+/** Pages: only our own scripts; Mantine sets inline styles; framing is forbidden. */
 export const pagePolicy = directives({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -47,7 +47,7 @@ export function secureHeaders(request: Request, h: ResponseToolkit) {
     headers['strict-transport-security'] = `max-age=${year}`
   const isApi = /^\/(api|health)(\/|$)/.test(request.path)
   if (isApi) headers['cache-control'] = 'no-store'
-  // Not on scripts: what a worker may load is said by the policy of its own file
+  // Not on scripts: a worker's policy comes from its own file
   if (isApi || failed(response)) headers['content-security-policy'] = apiPolicy
   for (const [name, value] of Object.entries(headers)) {
     if (Boom.isBoom(response)) response.output.headers[name] = value

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
+import type { Call } from '@cueroom/core/contract/endpoint.ts'
 import type { Request } from '@hapi/hapi'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { conflict, invalid } from '../problems/problems.ts'
 
-/** A reply as it is stored under its Idempotency-Key. */
+/** A reply stored under its Idempotency-Key. */
 export interface StoredReply {
   status: number
   reply: unknown
@@ -20,7 +20,7 @@ interface IdempotentCall {
 
 /** The call's key, if it sent one and its reply may be stored: no secret, no file. @throws 400 for a malformed key. */
 export function idempotentCall(
-  endpoint: Endpoint,
+  endpoint: Call,
   request: Request,
   adminId?: number,
 ): IdempotentCall | undefined {
@@ -37,8 +37,8 @@ export function idempotentCall(
 }
 
 /**
- * Does work once for a key. The key's row commits with the effect, so that a repeated call gets the first reply, even
- * while the first one is running. Without a key the work is always done.
+ * Runs work once per key. The key's row commits with the effect, so a repeated call gets the first reply,
+ * even while the first one is running. Without a key, the work always runs.
  * @throws 409 when the key was used with another body.
  */
 export async function withIdempotency<R extends StoredReply>(

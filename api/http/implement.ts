@@ -98,7 +98,7 @@ function runShort(
         })
       )
     })
-    // A page is written after the transaction, so that a long one holds no connection
+    // Pages are serialized after the transaction, so long ones don't hold a connection
     return respond(request, h, made instanceof Page ? await serializePage(endpoint, made) : made)
   }
 }
@@ -125,7 +125,7 @@ function runLong(
 ): Lifecycle.Method {
   const run = async (request: Request, h: ResponseToolkit) => {
     const refuseTooMany = await countCall(app, endpoint, request)
-    // Whoever is not signed in may call: nothing comes before the count
+    // Public call: nothing is checked before the rate limit
     if (!callerOf(request)) refuseTooMany()
     const caller = callerOf(request) && (await sessionOfCaller(app, request))
     const received = receive(endpoint, request, caller, refuseTooMany)
@@ -176,7 +176,7 @@ async function recorded<T>(
   return reply
 }
 
-/** Records what a handler did in transactions of its own. */
+/** Logs the effect of a handler that uses its own transactions. */
 async function recordLong(app: App, call: CallOf<Caller>, reply: unknown) {
   if (!call.endpoint.audit) return
   const record = (db: Db) => recorded(app, call, db, async () => reply)
@@ -210,13 +210,19 @@ function abortOnDisconnect({ raw }: Request): AbortSignal {
   return controller.signal
 }
 
-/** Refuses what would store something new while space is low; everything else goes on working. @throws 503. */
+/**
+ * Refuses calls that would store something new while disk space is low; everything else keeps working.
+ * @throws 503.
+ */
 async function requireStorage({ storage }: App, { requiresActiveSubscription, cors, route }: Endpoint) {
   const storesSomething = requiresActiveSubscription || (cors && route.startsWith('POST'))
   if (storesSomething && (await storage.isFull())) throw storageFull()
 }
 
-/** Counts a call. Who is over the rate is refused later: whoever may not call at all learns that first. */
+/**
+ * Counts a call. Callers over the rate limit are refused later, after authorization, so unauthorized callers
+ * get that refusal first.
+ */
 async function countCall(app: App, endpoint: Endpoint, request: Request): Promise<() => void> {
   const caller = callerOf(request)
   const key = caller ? `${caller.audience} ${caller.sub}` : clientAddress(request, app.env)

@@ -1,4 +1,4 @@
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'

@@ -34,7 +34,7 @@ const hostsOf = ({ headers }: Request, { trustProxy }: Env) =>
     host !== undefined ? [String(host).split(',').at(-1)!.trim()] : [],
   )
 
-/** The name or address in a Host header, in lower case; undefined for what is not one. */
+/** The name or address in a Host header, in lower case; undefined if invalid. */
 function hostName(host: string): string | undefined {
   const name = /^(\[[\da-f:.]+\]|[a-z\d._-]+)(?::\d{1,5})?$/.exec(host.toLowerCase())?.[1]
   const parsed = URL.parse(`http://${host}`)?.hostname
@@ -42,7 +42,7 @@ function hostName(host: string): string | undefined {
 }
 
 function isKnown(name: string, { host, publicUrl }: Env): boolean {
-  // A rebound name is a name: an address in the Host header was typed by somebody
+  // DNS rebinding needs a name: an IP address in the Host header was typed by a person
   if (everyAddress.includes(host) && ipaddr.isValid(name.replace(/^\[|\]$/g, ''))) return true
   const own = host.includes(':') ? `[${host}]` : host.toLowerCase()
   return [...loopback, own, publicUrl && new URL(publicUrl).hostname].includes(name)

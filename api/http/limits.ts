@@ -17,7 +17,7 @@ export interface Limits {
   refuseBlocked(rate: SharedRate, key: string): void
   /** Takes back one call that was counted. */
   refund(rate: Rate, key: string): Promise<void>
-  /** Forgets what was counted. */
+  /** Resets all counts. */
   reset(rate: Rate, key: string): Promise<void>
   /** Remembers for two weeks that an account signed in from an address. */
   rememberSignIn(pair: string, address: string): Promise<void>
@@ -50,7 +50,7 @@ export function createLimits(knex: Knex): Limits {
       keyPrefix,
       points,
       duration,
-      // Beyond the rate: whoever gets a call back at the limit is not blocked
+      // Only beyond the limit: a caller who is refunded a call at the limit isn't blocked
       inMemoryBlockOnConsumed: points + 1,
     })
   const limiters = Object.fromEntries(

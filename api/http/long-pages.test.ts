@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { calls } from '@cueroom/core/calls.ts'
-import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
+import * as calls from '@cueroom/core/calls.ts'
+import type { Call } from '@cueroom/core/contract/endpoint.ts'
 import type { Request } from '@hapi/hapi'
 import { expect, test } from 'vitest'
 import { inTurn } from './long-pages.ts'
 
-const guests = calls.guests.list as Endpoint
+const guests: Call = calls.guests.list
 const of = (sub: string, limit?: string) =>
   ({
     query: limit ? { limit } : {},

@@ -23,8 +23,8 @@ export interface ValidRequest extends Omit<ParsedRequest, 'ifMatch'> {
 }
 
 /**
- * Parses what was sent and takes out a `tenantId`: the show comes from the token. An administrator's calls alone
- * name the show they are about.
+ * Parses the request and removes a `tenantId`, because the show comes from the token. Only administrators'
+ * calls name a show.
  * @throws 403 for another show's id, 400 for a body that is not JSON.
  */
 export function parseRequest(
@@ -41,7 +41,7 @@ export function parseRequest(
   }
 }
 
-/** Validates what was sent. @throws 400 for anything the contract does not allow. */
+/** Validates the request. @throws 400 for anything the contract doesn't allow. */
 export function validateRequest(
   endpoint: Endpoint,
   { params, query, body, ifMatch }: ParsedRequest,

@@ -1,4 +1,4 @@
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -42,7 +42,7 @@ function loggedError(error: unknown): Record<string, unknown> {
 /** hapi's own status for callers who hang up, which nginx introduced. */
 const closedRequest = 499
 
-/** The status of a response; 499 when nobody waited for it. */
+/** The status of a response; 499 if the client disconnected. */
 export function statusOf(request: Request): number {
   const { response } = request
   if (isClientGone(request)) return closedRequest

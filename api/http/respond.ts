@@ -6,7 +6,7 @@ import { streamed } from './streamed-file.ts'
 async function fileResponse(request: Request, h: ResponseToolkit, file: ExportedFile | StreamedFile) {
   if ('pieces' in file) return h.response(await streamed(request, file))
   const { buffer, byteOffset, byteLength } = file.bytes
-  // hapi writes byte arrays that are no Buffer as JSON
+  // hapi serializes byte arrays other than Buffer as JSON
   return h.response(Buffer.from(buffer, byteOffset, byteLength)).bytes(byteLength)
 }
 

@@ -23,7 +23,7 @@ export interface SerializedReply extends StoredReply {
   next?: Record<string, unknown>
 }
 
-/** Shapes what a handler answers by the contract, so that a column nobody listed is never sent. */
+/** Shapes a handler's result by the contract, so unlisted columns are never sent. */
 export function serializeReply(endpoint: Endpoint, made: unknown, visitor = false): SerializedReply {
   const status = endpoint.status ?? 200
   if (endpoint.file)
@@ -79,7 +79,7 @@ const pageReply = (
 export function replyText({ json, reply }: SerializedReply): string {
   const text = json ?? JSON.stringify(reply ?? null)
   if (Buffer.byteLength(text) <= replyBytes) return text
-  throw problem(413, 'too_large', 'This is more than the 8 MB that one reply may hold.')
+  throw problem(413, 'too_large', 'The reply would be larger than 8 MB.')
 }
 
 export const fileHeaders = ({ name, type }: Pick<ExportedFile, 'name' | 'type'>) => ({

@@ -7,6 +7,7 @@ import {
 } from '@cueroom/core/entitlements/entitlements.ts'
 import type { Feature, Features, Plan } from '@cueroom/core/entitlements/features.ts'
 import { codeRequired, confirmedMinutes } from '@cueroom/core/two-factor/two-factor.ts'
+import type { Admin } from '@cueroom/core/tenants/tenant.ts'
 import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
 import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { Request } from '@hapi/hapi'
@@ -60,12 +61,7 @@ export interface TenantSession extends TenantRow, Confirmation {
 /** Who acts, as records name them: the account, or the key and that it is one. */
 export const actorText = ({ key, email }: TenantSession): string => (key ? `${key.name} (API key)` : email)
 
-export interface AdminSession extends Confirmation {
-  id: number
-  email: string
-  name: string | null
-  role: string
-  lastLoginAt: string | null
+export interface AdminSession extends Admin, Confirmation {
   sessionId: string
   sessionExpiresAt: string
 }
@@ -101,7 +97,7 @@ const adminLookUp = ({ sub, jti }: Caller) => `
   from sessions s join admins a on a.id = s.admin_id
   where s.id = '${jti}' and a.id::text = '${sub}' and s.expires_at > now()`
 
-/** Runs work in the caller's show, in a transaction of its own. @throws 401 when the session has ended. */
+/** Runs work in the caller's show, in a separate transaction. @throws 401 when the session has ended. */
 export const inTenantSession = <T>(
   knex: Knex,
   caller: Caller,
@@ -196,8 +192,8 @@ function authorizeKey(endpoint: Endpoint, scope: KeyScope, features: Features) {
     throw problem(403, 'feature_disabled', whyLocked(['apiAccess']), { details })
   }
   if (signedInOnly)
-    throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in to make it.")
+    throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in instead.")
   const changesNothing = readOnly || (route.startsWith('GET ') && !givesAccess)
   if (scope === 'read' && !changesNothing)
-    throw problem(403, 'key_read_only', 'This API key can only read. Use a key with the scope write.')
+    throw problem(403, 'key_read_only', 'This API key is read-only. Use a key with the scope write.')
 }

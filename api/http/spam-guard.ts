@@ -7,6 +7,6 @@ export function refuseSpam({ subject, seconds }: VisitorForm, what: 'inquiry' | 
     throw problem(400, 'looks_automatic', `This looks like an automated ${what}. Please send it again.`)
   if (typeof seconds === 'number' && seconds < fastestFormSeconds) {
     const again = { retryAfter: fastestFormSeconds }
-    throw problem(429, 'too_fast', 'That was very fast. Please wait a moment.', again)
+    throw problem(429, 'too_fast', 'That was very fast. Please wait a moment and try again.', again)
   }
 }

@@ -6,8 +6,8 @@ import { logFailure } from './answer-problems.ts'
 import { turn } from './turn.ts'
 
 /**
- * A file as a stream that is read as fast as the client takes it. What fails before the first piece is a problem like
- * any other; later the connection is cut, so that no part passes for the whole.
+ * A file as a stream with backpressure. A failure before the first chunk is a normal problem reply; later the
+ * connection is aborted, so a partial file isn't mistaken for a complete one.
  */
 export async function streamed(request: Request, { pieces }: StreamedFile): Promise<Readable> {
   const iterator = pieces[Symbol.asyncIterator]()

@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = []
 
 /**
- * Waits for a turn on the event loop. Of all long replies that are being written, one goes on between two looks at the
- * network: `setImmediate` alone would run all of them, and every other request would wait for their sum.
+ * Waits for a turn on the event loop. Only one of all long replies in progress continues between two network
+ * polls: `setImmediate` alone would run all of them, and every other request would wait for their sum.
  */
 export const turn = (): Promise<void> =>
   new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Call } from '@cueroom/core/contract/endpoint.ts'
 import type { Lifecycle, Request, ResponseToolkit, RouteOptionsPayload } from '@hapi/hapi'
 
-/** How hapi takes the body of a call. An upload goes into a temporary file, so that memory need not hold it. */
+/** How hapi reads the body of a call. An upload goes to a temporary file instead of memory. */
 export const payloadOf = ({ upload }: Call): RouteOptionsPayload =>
   upload
     ? { parse: false, output: 'file', allow: upload, defaultContentType: upload }

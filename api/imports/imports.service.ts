@@ -85,7 +85,7 @@ export async function get(db: Db, id: string): Promise<ImportReport> {
   return found
 }
 
-/** Takes back what an import changed, and deletes what it brought and is still there, as one deletion. @throws 404. */
+/** Reverts an import's changes and deletes the remaining guests it added, as one deletion. @throws 404. */
 export async function undo(db: Db, id: string) {
   const found = await forTenant(db, 'imports').where({ id }).first('fileName')
   if (!found) throw notFound('Import')

@@ -139,7 +139,7 @@ describe('imports', () => {
     expect(cy).toMatchObject({ interviewDate: null, interviewTimeZone: null, notes: null })
   })
 
-  test("a row fills a guest's interview and empty notes, never replaces notes, and undo takes that back", async () => {
+  test("a row fills a guest's interview and empty notes, adds to other notes, and undo takes that back", async () => {
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Ada' } })
     const other = await host.guests.create({ body: { name: 'Bo' } })
@@ -151,7 +151,7 @@ describe('imports', () => {
       { ...how, id: other.id, guest: { ...guest, name: 'Bo' } },
     ]
     await host.imports.create({ body: { guests: [], merges, importId: 'dated', timeZone: 'Europe/Paris' } })
-    expect(await host.guests.get({ params: other })).toMatchObject({ notes: 'mine' })
+    expect(await host.guests.get({ params: other })).toMatchObject({ notes: 'mine\n\nfrom the sheet' })
     expect(await host.guests.get({ params: { id } })).toMatchObject({
       interviewDate: '2099-03-04T10:00:00.000Z',
       interviewTimeZone: 'Europe/Paris',

@@ -64,7 +64,7 @@ async function change(db: Db, changes: Map<number, Columns>) {
   await db.raw(changeRows, { rows, tenantId: tenantOf(db) })
 }
 
-/** Brings rows of a file into the guests they are about, and keeps what was there for the import's undo. */
+/** Merges rows of a file into existing guests, and stores the previous values for the import's undo. */
 export async function mergeGuests(
   db: Db,
   importId: string,
@@ -120,7 +120,7 @@ async function keep(db: Db, importId: string, before: Map<number, Columns>, afte
     })
 }
 
-/** Takes back what an import changed, where nobody changed it again since. Answers how many guests that were. */
+/** Reverts an import's changes, except for later edits. Returns the number of guests. */
 export async function revertImport(db: Db, importId: string): Promise<number> {
   const kept: { guestId: number; before: Columns; after: Columns }[] = await forTenant(db, 'import_changes')
     .where({ importId })

@@ -10,7 +10,7 @@ import { notFound } from '../problems/problems.ts'
 // A longer name is an error of the file system
 const fileName = /^[\w.-]{1,100}$/
 
-// The package's own module would run the whole page to say where it is
+// Importing the package's module would run the whole page just to get its path
 const files = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 
 let openApi: ReturnType<typeof toOpenApi> | undefined

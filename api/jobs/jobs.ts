@@ -83,7 +83,7 @@ async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): 
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
   })
-  // pg-boss emits copies that are no errors any more
+  // pg-boss emits copies that aren't Error instances
   boss.on('error', (error) => report(Object.assign(new Error(error.message), error)))
   await boss.start()
   for (const [name, settings] of Object.entries(queues(heartbeatSeconds))) {

@@ -59,14 +59,14 @@ export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name
       await handling
       return { id, status: 'completed' }
     } catch (error) {
-      // Nothing of it goes to pg-boss, which would store it: errors of the database repeat values
+      // The error isn't passed to pg-boss, which would store it: database errors repeat values
       if (!(error instanceof LaterError)) boss.report(error)
       return { id, status: 'failed' }
     }
   }
   const handleAt = async (wake: () => void, jobs: Job<Data>[], handle: Handle<J>) => {
     idle.delete(wake)
-    // Where there are some there may be more
+    // If there are jobs, there may be more
     for (const wakeAnother of [...idle].slice(0, 1)) wakeAnother()
     const handled = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
     const results = await Promise.all(jobs.map(({ id }, nth) => settle(id, handled[nth]!)))
@@ -97,7 +97,7 @@ export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name
       const opened = await boss.opened()
       if (jobIds.length > 0) await asOwner(db, () => opened.deleteJob(name, jobIds, { db: fromKnex(db) }))
     },
-    /** Gives up every job that a worker holds, where there can be no other worker. */
+    /** Releases all jobs held by a worker, if there can't be another worker. */
     releaseAll: async () => {
       const opened = await boss.opened()
       const held = "select id from pgboss.job where name = $1 and state = 'active'"

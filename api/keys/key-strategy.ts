@@ -11,12 +11,15 @@ import { hashKey } from './hash-key.ts'
 /** As every key is written: the prefix and 256 bits. */
 const wellFormed = /^cue_[\w-]{43}$/
 
-/** Without a message it counts as missing, so that the next strategy is asked. Made once: most calls come with a token. */
+/**
+ * Without a message, it counts as missing credentials, so hapi tries the next strategy. Created once, because
+ * most calls use a token.
+ */
 const noKey = Boom.unauthorized(null, 'Bearer')
 
 /**
- * A bearer token that begins like an API key is one; any other is left to the next strategy. Who tries many that nobody
- * has is refused before the database is asked.
+ * Bearer tokens with the API key prefix are keys; others go to the next strategy. Callers who try many
+ * unknown keys are refused before a database lookup.
  */
 export const keyScheme =
   (app: App): ServerAuthScheme =>

@@ -12,7 +12,7 @@ const columns = ['id', 'name', 'scope', 'hint', 'createdAt', 'expiresAt', 'lastU
 export const list = (db: Db): Promise<ApiKey[]> =>
   forTenant(db, 'api_keys').select(columns).orderBy('createdAt', 'desc')
 
-/** Makes a key of 256 random bits, of which only a hash is stored. @throws 409 when the show has too many */
+/** Creates a key of 256 random bits and stores only its hash. @throws 409 when the show has too many */
 export async function create(db: Db, { name, scope, days }: NewApiKey) {
   if ((await list(db)).length >= keysMax)
     throw conflict(`A show can have at most ${keysMax} API keys. Revoke one first.`, 'too_many_keys')

@@ -5,7 +5,7 @@ import type { MailTopic } from '../jobs/jobs.ts'
 
 const jobOf = (mail: MailTopic) => ({ ...mail, jobId: randomUUID() })
 
-/** Queues a mail in the transaction of what it is about, where the server sends mail. */
+/** Queues a mail in the transaction of its event, if the server sends mail. */
 export async function queueMail({ env, jobs }: App, db: Db, mail: MailTopic) {
   if (env.mail) await jobs.mails.enqueue(db, [jobOf(mail)])
 }

@@ -6,7 +6,7 @@ type Recipient = Mail['to']
 
 const use = (tenantId: string) => ({ purpose: 'recipient of a mail', owner: tenantId })
 
-/** Somebody whose rows are erased: a queue holds their address only encrypted. */
+/** A recipient whose rows are erased: the queue stores their address only encrypted. */
 export const sealRecipient = ({ secrets }: Pick<App, 'secrets'>, tenantId: string, to: Recipient) =>
   seal(secrets, use(tenantId), JSON.stringify(to)).toString('base64')
 

@@ -16,7 +16,7 @@ const timeout = 10_000
  * within 10 seconds from one word to the next.
  */
 export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<void> {
-  // Imported where it is used: most servers send nothing
+  // Imported lazily: most servers don't send mail
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,

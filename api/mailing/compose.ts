@@ -4,6 +4,7 @@ import { inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import type { MailTopic } from '../jobs/jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
+import { accountOf } from '../two-factor/authenticators.ts'
 import { composeAnswersCopy } from './answers-copy.ts'
 import { composeErased } from './erased.ts'
 import { composeDigest } from './digest.ts'
@@ -46,9 +47,7 @@ async function composeSignIn(
 ): Promise<Mail | undefined> {
   const isHost = 'tenantId' in job
   const account: { name: string | null; email: string } | undefined = await inPlatform(knex, (db) =>
-    db(isHost ? 'tenants' : 'admins')
-      .where({ id: isHost ? job.tenantId : job.adminId })
-      .first('name', 'email'),
+    accountOf(db, job).first('name', 'email'),
   )
   if (!account) return undefined
   const { device, address, at } = job
@@ -59,11 +58,11 @@ async function composeSignIn(
     subject: 'New sign-in to Cueroom',
     text: `Hello,
 
-Someone signed in to your account on Cueroom from a device that you haven't used before:
+Someone signed in to your Cueroom account from a new device:
 
 ${from}, ${timeFormat.format(new Date(at))} UTC
 
-If it was you, there is nothing to do. If it wasn't, change your password: this signs out everyone else.${link}
+If it was you, you don't need to do anything. If it wasn't, change your password. This signs out everyone else.${link}
 `,
   }
 }

@@ -2,13 +2,14 @@ import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
 import { mailChoiceOf } from '@cueroom/core/mail/mail-choices.ts'
 import { counted } from '@cueroom/core/text/format.ts'
+import { dayText } from '@cueroom/core/text/moment-text.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { byIds } from '../inbox/inbox.service.ts'
 import { queueMailsAsOwner } from '../mail/mail-jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
 
-/** Minutes that news wait for others, so that ten answers are one mail. */
+/** Minutes to collect news, so ten answers make one mail. */
 const gatherMinutes = 5
 /** Hours after which news are too old to be mailed, as when mail was set up later. */
 const oldHours = 24
@@ -17,7 +18,7 @@ const chunkSize = 5_000
 
 type Due = Pick<InboxItem, 'id' | 'kind'> & { tenantId: string; mutedMails: string[]; isWanted: boolean }
 
-/** Queues one mail for each show with news that nobody has read. Two servers never queue the same. */
+/** Queues one mail for each show with unread news. Two servers never queue the same one. */
 export async function queueDigests(app: App) {
   let found = chunkSize
   while (found === chunkSize) found = await queueChunk(app)
@@ -51,9 +52,7 @@ const queueChunk = (app: App) =>
     return rows.length
   })
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const day = (timestamp: string) => dayFormat.format(new Date(timestamp))
-/** Items that a mail names; the others are counted. */
+/** Maximum items listed in a mail; the rest are counted. */
 const namedItems = 20
 
 export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Promise<Mail | undefined> {
@@ -64,7 +63,7 @@ export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Pr
     .where({ id: tenantOf(db) })
     .first('name', 'email')
   const lines = items.slice(0, namedItems).map((item) => {
-    const detail = inboxDetail(item, day)
+    const detail = inboxDetail(item, dayText)
     return detail ? `- ${inboxTitle(item)}\n  ${detail}` : `- ${inboxTitle(item)}`
   })
   const more = items.length - lines.length

@@ -10,7 +10,10 @@ import { showForDrafting } from '../show/show.service.ts'
 
 type ErasedJob = Extract<MailTopic, { kind: 'erased' }>
 
-/** Says that a guest's data was erased, in the language of the show's first form: theirs was erased, too. */
+/**
+ * Notifies a guest that their data was erased, in the language of the show's first form, because their own was
+ * erased as well.
+ */
 export async function composeErased(
   app: App,
   db: Db,

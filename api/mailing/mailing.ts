@@ -36,7 +36,7 @@ async function deliverOrRetry(app: App, mail: MailJob) {
   try {
     await deliver(app, mail)
   } catch (err) {
-    app.log.error({ err, kind: mail.kind }, "couldn't send a mail; it is tried again")
+    app.log.error({ err, kind: mail.kind }, "couldn't send a mail; will retry")
     throw new LaterError()
   }
 }
@@ -51,8 +51,8 @@ export async function deliver(app: App, job: MailTopic) {
     (error: unknown) => error as { code?: unknown; responseCode?: unknown },
   )
   if (!refusal) return
-  // A mail server repeats addresses in what it says: only its codes are kept
+  // Mail servers repeat addresses in their messages, so only codes are stored
   const { code, responseCode } = refusal
-  app.log.warn({ kind: job.kind, code, responseCode }, "the mail server didn't take a mail")
-  throw new Error('The mail server did not take the mail')
+  app.log.warn({ kind: job.kind, code, responseCode }, 'the mail server rejected a mail')
+  throw new Error('The mail server rejected the mail')
 }

@@ -70,7 +70,7 @@ export const noticePurchases = (knex: Knex) =>
 
 /**
  * Starts the timers a database needs; `stop` waits for what is running.
- * @param backup makes the daily backup when it is due; none is made of a PostgreSQL of its own
+ * @param backup makes the daily backup when it is due; only for the embedded database
  */
 export function startMaintenance(
   knex: Knex,

@@ -63,7 +63,7 @@ const joined = (notes: (string | null)[]) => notes.filter(Boolean).join(' ') || 
 
 type Request = Parameters<typeof unusedNote>[0]
 
-/** Who wrote it, and what the host should know: a template says what it could not follow. */
+/** The author and a note for the host, such as what a template couldn't follow. */
 export function by({ note, provider, model }: Omit<ComposedDraft<unknown>, 'draft'>, request: Request) {
   const unused = provider === 'drafter' ? unusedNote(request) : null
   return { note: joined([note, unused]), provider, model }

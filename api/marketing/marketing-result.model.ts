@@ -1,29 +1,18 @@
-import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
-import type { SuggestedSponsor } from '@cueroom/core/marketing/briefs.ts'
+import type { DiscoveryDraft } from '@cueroom/core/marketing/briefs.ts'
 import type { FinishedResult } from '@cueroom/core/marketing/finished.ts'
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
+import type { MarketingText } from '@cueroom/core/marketing/results.ts'
 import { Model } from '../db/model.ts'
 
-/** Sponsors as they are kept: whether one is saved is seen when they are read. */
-export interface KeptDiscovery {
-  sponsors: SuggestedSponsor[]
-  strategyNotes: string[]
-}
+type Made = 'id' | 'label' | 'guestId' | 'request' | 'note' | 'provider' | 'model' | 'createdAt'
 
-export interface Result {
-  id: number
+export interface Result extends Pick<MarketingText, Made> {
   type: MarketingType
-  guestId: number | null
-  label: string
-  request: Record<string, unknown>
-  result: FinishedResult | KeptDiscovery
+  /** Whether a suggested sponsor is saved is seen when it is read. */
+  result: FinishedResult | DiscoveryDraft
   take: number
   /** Of the recap that posts were written from; null for other texts. */
   recapMark: string | null
-  note: string | null
-  provider: ProviderName
-  model: string | null
-  createdAt: string
   deletedAt: string | null
   deletionId: string | null
 }

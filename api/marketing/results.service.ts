@@ -1,3 +1,4 @@
+import type { DiscoveryDraft } from '@cueroom/core/marketing/briefs.ts'
 import type { FinishedResult } from '@cueroom/core/marketing/finished.ts'
 import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
@@ -12,7 +13,7 @@ import { find as findGuest } from '../guests/guests.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
-import { type KeptDiscovery, Result } from './marketing-result.model.ts'
+import { Result } from './marketing-result.model.ts'
 import { sanitized } from '../threads/sanitized.ts'
 
 /** What a result is kept with. */
@@ -61,7 +62,7 @@ function shown(row: Result, { saved, stale }: Known): MarketingResult {
     const isStale = stale?.has(row.id) ?? false
     return { ...made, type, ...finished, content: sanitized(finished.content), isStale }
   }
-  const { sponsors, strategyNotes } = result as KeptDiscovery
+  const { sponsors, strategyNotes } = result as DiscoveryDraft
   return {
     ...made,
     type,
@@ -75,12 +76,12 @@ function shown(row: Result, { saved, stale }: Known): MarketingResult {
 }
 
 /** Keeps a result. The guest may have been deleted while it was written: then it is answered like a missing one. */
-async function store(
+export async function store<R extends Result['result']>(
   db: Db,
   { type, guestId, request, ...wanted }: ResultInput,
-  result: Result['result'],
+  result: R,
   by: Pick<ComposedDraft<unknown>, 'note' | 'provider' | 'model'>,
-): Promise<MarketingResult> {
+) {
   if (guestId !== null) await findGuest(db, guestId)
   const { note: _, previousId: __, showSettings: ___, ...fields } = request
   const label = wanted.label.slice(0, longestLabel)
@@ -88,22 +89,9 @@ async function store(
   const stored = await Result.forTenant(db)
     .insert(row as never)
     .returning('*')
-  return shown(stored, { saved: await savedKeys(db) })
+  const kept = shown(stored, { saved: await savedKeys(db) })
+  return kept as R extends FinishedResult ? MarketingText : SponsorDiscovery
 }
-
-export const storeText = async (
-  db: Db,
-  wanted: ResultInput,
-  finished: FinishedResult,
-  by: Parameters<typeof store>[3],
-) => (await store(db, wanted, finished, by)) as MarketingText
-
-export const storeDiscovery = async (
-  db: Db,
-  wanted: ResultInput,
-  kept: KeptDiscovery,
-  by: Parameters<typeof store>[3],
-) => (await store(db, wanted, kept, by)) as SponsorDiscovery
 
 /** A page of the results, newest first, of one type when asked. */
 export async function list(db: Db, query: ResultsQuery): Promise<Page<MarketingResult>> {

@@ -124,7 +124,7 @@ describe('the Marketing Hub with a model', () => {
     model.behave({ text: posts(endless) })
     const { posts: cut, warnings: flagged } = await social(1)
     expect(cut[0]).toMatchObject({ isCut: true, text: expect.stringContaining('…') })
-    expect(flagged).toEqual(['A post for X (Twitter) was too long and ends earlier than it was written.'])
+    expect(flagged).toEqual(['A post for X (Twitter) was too long, so we shortened it.'])
   })
 
   test('fewer posts than asked for are shown and said', async () => {
@@ -132,7 +132,7 @@ describe('the Marketing Hub with a model', () => {
     model.behave({ text: posts('One.', 'Two.') })
     const { posts: two, warnings } = await social(3)
     expect(two).toHaveLength(2)
-    expect(warnings).toEqual(['X (Twitter) has 2 of 3 posts.'])
+    expect(warnings).toEqual(['Only 2 of 3 posts for X (Twitter) could be written.'])
   })
 
   test('sponsors of a model stay unverified, and what is no address is left out', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import { ApiError, createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'

@@ -16,7 +16,10 @@ export type Photo =
 
 const formats = ['jpeg', 'png', 'webp'] as const
 
-/** Loaded with the first picture: it takes 10 MB. A picture uses one core, so that the other one answers requests. */
+/**
+ * Loaded with the first picture, because it takes 10 MB. Each picture uses one core, so another can answer
+ * requests.
+ */
 type Sharp = typeof SharpFunction
 async function loadSharp(): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
@@ -29,8 +32,8 @@ export const invalidImage = () => problem(400, 'invalid_image', notAnImage)
 const tooLarge = () => problem(400, 'image_too_large', imageTooLarge)
 
 /**
- * Reads a photo sent as a data URL, or keeps a web address. What counts is what the bytes are, never the name or
- * type that came with them: the picture is decoded and encoded again, which removes its metadata.
+ * Reads a photo sent as a data URL, or keeps a web address. Only the bytes count, not the name or type sent
+ * with them: the picture is decoded and encoded again, which removes its metadata.
  * @throws 400 invalid_image for anything but PNG, JPEG and WebP, image_too_large over 5 MB or 40 megapixels.
  */
 export async function readPhoto(text: string | null | undefined): Promise<Photo | undefined> {

@@ -6,7 +6,7 @@ import { clientAddress } from '../http/limits.ts'
 import { notFound } from '../problems/problems.ts'
 import { findPicture } from './media.service.ts'
 
-/** Pictures by their unguessable address, for anyone who has it. */
+/** Serves pictures at unguessable addresses, to anyone who has the address. */
 export const pictureRoute = (app: App): ServerRoute => ({
   method: 'GET',
   path: `${storedPhotoFolder}{id}`,

@@ -8,7 +8,7 @@ export function observeBackups(register: Registry, folder: string) {
   const size = new Gauge({ name: 'cueroom_backup_bytes', help: 'Size of the newest backup', registers })
   const made = new Gauge({
     name: 'cueroom_backup_timestamp_seconds',
-    help: 'When the newest backup was made; 0 until there is one',
+    help: 'Time of the newest backup; 0 if there is none',
     registers,
   })
   const failures = new Counter({

@@ -29,16 +29,14 @@ export function observeDatabase(register: Registry, knex: Knex): () => Promise<v
   const pool = knex.client.pool as Pool
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name: `cueroom_${name}`, help, labelNames, registers: [register] })
-  const connections = gauge('pool_connections', 'Connections to the database, and how many there may be', [
-    'state',
-  ])
-  const pending = gauge('pool_waiting', 'Requests that wait for a connection')
+  const connections = gauge('pool_connections', 'Database connections, and their maximum', ['state'])
+  const pending = gauge('pool_waiting', 'Requests waiting for a connection')
   const up = gauge('database_up', 'Whether the database answered this scrape')
   const fromRows = {
-    waiting: gauge('queue_waiting', 'Texts of batches that wait for a worker'),
-    working: gauge('queue_working', 'Texts of batches that are being written'),
-    age: gauge('queue_oldest_seconds', 'How long the oldest text has waited that could be written now'),
-    imports: gauge('imports', 'Imports that are stored'),
+    waiting: gauge('queue_waiting', 'Batch texts waiting for a worker'),
+    working: gauge('queue_working', 'Batch texts being written'),
+    age: gauge('queue_oldest_seconds', 'Wait time of the oldest text that is ready to be written'),
+    imports: gauge('imports', 'Stored imports'),
     guests: gauge('imported_guests', 'Guests that these imports added'),
     size: gauge('database_bytes', 'Size of the database'),
   }

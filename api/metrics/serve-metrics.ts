@@ -7,13 +7,13 @@ import type { Metrics } from './metrics.ts'
 
 type Access = NonNullable<Env['metrics']>
 
-/** Whoever has the token may read; without one, whoever reaches the port. */
+/** Access with the token, or, if there is none, for anyone who can reach the port. */
 const maySee = ({ token }: Access, header: string | undefined) =>
   token === undefined || timingSafeEqual(digest(`Bearer ${token}`), digest(header ?? ''))
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Answers `GET /metrics` on a port of its own. */
+/** Serves `GET /metrics` on a separate port. */
 export async function listenForScrapes(
   metrics: Metrics,
   access: Access & { port: number; host: string },

@@ -18,8 +18,8 @@ interface DownloadOptions {
 const maxRedirects = 5
 
 /**
- * Fetches a file from an address that somebody else chose. Every redirect is an address of its own: checked, resolved
- * once, and the connection goes to what it was resolved to.
+ * Fetches a file from an untrusted address. Every redirect is checked and resolved once, and the connection
+ * goes to the resolved address.
  * @throws RefusedAddressError, FetchError, a TimeoutError, or what the network throws
  */
 export async function download(
@@ -50,7 +50,7 @@ function redirectOf(
   from: URL,
 ): string | undefined {
   if (statusCode < 300 || statusCode >= 400 || !location) return undefined
-  if (!URL.canParse(location, from)) throw new RefusedAddressError('The address redirects to none')
+  if (!URL.canParse(location, from)) throw new RefusedAddressError('The redirect has no target address')
   const next = new URL(location, from)
   next.hash = ''
   return next.href

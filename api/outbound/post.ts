@@ -21,8 +21,8 @@ const outboundTimeout = 10_000
 export const replyBytesMax = 64 * 1024
 
 /**
- * Posts to an address that somebody else chose. The name is resolved once, the connection goes to that address, no
- * redirect is followed, and neither the time nor the bytes of the reply are unbounded.
+ * Posts to an untrusted address. The name is resolved once, the connection goes to that address, redirects
+ * aren't followed, and time and reply size are limited.
  * @throws RefusedAddressError, a TimeoutError, or what the network throws
  */
 export async function post(

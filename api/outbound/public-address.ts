@@ -50,7 +50,7 @@ export function readTarget(address: string, { allowPrivate }: Pick<OutboundRules
   const url = new URL(address)
   const isHttps = url.protocol === 'https:'
   if (!isHttps && !(allowPrivate && url.protocol === 'http:'))
-    throw refuse('The address must begin with https://', 'not-https')
+    throw refuse('The address must start with https://', 'not-https')
   if (url.username || url.password)
     throw refuse("The address can't contain a user name or password", 'credentials')
   if (url.hash) throw refuse("The address can't contain a #", 'fragment')
@@ -63,7 +63,7 @@ export function readTarget(address: string, { allowPrivate }: Pick<OutboundRules
 
 const notPublic = "The address isn't on the public internet"
 
-/** The host where it is an IP address. */
+/** The host, if it is an IP address. */
 function literalOf({ hostname }: URL): string | undefined {
   const host = hostname.replace(/^\[|\]$/g, '')
   return ipaddr.isValid(host) ? host : undefined
@@ -78,8 +78,8 @@ function isPublicName(hostname: string): boolean {
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true, order: 'ipv4first' })
 
 /**
- * The one address that a connection to this URL goes to. It is resolved here and nowhere else: whoever connects uses
- * this very address, so a name cannot point to another one between the check and the connection.
+ * The address to connect to for this URL. It is resolved only here and must be used for the connection, so
+ * the name can't point elsewhere between the check and the connection.
  * @throws RefusedAddressError, or what the resolver throws
  */
 export async function resolveTarget(
@@ -91,7 +91,7 @@ export async function resolveTarget(
     ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }]
     : await resolve(url.hostname)
   const [first] = found
-  if (!first) throw new RefusedAddressError("The host name doesn't lead to an address")
+  if (!first) throw new RefusedAddressError('The host name has no address')
   if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))
     throw new RefusedAddressError(notPublic)
   return first

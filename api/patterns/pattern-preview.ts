@@ -13,7 +13,7 @@ import { list } from './patterns.service.ts'
 interface Tried {
   guestId: number
   pattern: ReceivedPattern
-  /** The saved pattern that it replaces. */
+  /** Id of the saved pattern that it replaces. */
   id?: number | undefined
 }
 

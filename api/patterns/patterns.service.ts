@@ -2,17 +2,17 @@ import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { Pattern, ReceivedPattern, ReceivedPatternChanges } from '@cueroom/core/patterns/pattern.ts'
 import { patternsMax } from '@cueroom/core/patterns/pattern-types.ts'
 import { TrainingPattern } from '../content/content.model.ts'
-import { type Db, tenantOf } from '../db/tenant.ts'
+import { present } from '@cueroom/core/text/present.ts'
+import { type Db, lockShow, tenantOf } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { noteForAudit } from '../http/audit-note.ts'
 import { conflict, notFound } from '../problems/problems.ts'
 
 /** The patterns in the order in which texts follow them. */
-export const list = (db: Db) => TrainingPattern.inOrder(db) as unknown as Promise<Pattern[]>
+export const list = (db: Db) => TrainingPattern.inOrder(db)
 
 /** One change of the list at a time: its limit and its order are of all patterns. */
-const lockList = (db: Db) =>
-  db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`patterns ${tenantOf(db)}`])
+const lockList = (db: Db) => lockShow(db, 'patterns')
 
 /** Adds a pattern as the last one. @throws 409 when the show has too many. */
 export async function create(db: Db, pattern: ReceivedPattern): Promise<Pattern> {
@@ -27,7 +27,7 @@ export async function create(db: Db, pattern: ReceivedPattern): Promise<Pattern>
   const position = Math.max(0, ...others.map((other) => other.position)) + 1
   return TrainingPattern.forTenant(db)
     .insert({ ...pattern, position } as never)
-    .returning('*') as unknown as Promise<Pattern>
+    .returning('*')
 }
 
 /** Changes a pattern, unless someone else did since the version that was read. @throws 404, 409. */
@@ -43,9 +43,9 @@ export async function update(
     return changes
   })
   const isSwitched = before!.isActive !== saved.isActive
-  const details = isSwitched ? `switched ${saved.isActive ? 'on' : 'off'}` : undefined
-  noteForAudit(db, { details: [describe(saved), ...(details ? [details] : [])].join(', ') })
-  return saved as unknown as Pattern
+  const switched = isSwitched && `switched ${saved.isActive ? 'on' : 'off'}`
+  noteForAudit(db, { details: present([describe(saved), switched]).join(', ') })
+  return saved
 }
 
 /** Without what the host wrote, which may be about a guest. */

@@ -32,8 +32,7 @@ export const needsNewConnection = (error: unknown): boolean =>
 const unknown = new WeakSet<object>()
 
 /**
- * Marks the failure of a COMMIT that was sent: unless the database itself refused it, nobody knows whether it took
- * effect.
+ * Marks the failure of a sent COMMIT: unless the database refused it, its outcome is unknown.
  */
 export function markUnknown(error: unknown): unknown {
   const refused = error instanceof Error && 'severity' in error && error.severity === 'ERROR'
@@ -55,7 +54,7 @@ interface Outage {
 }
 const outages = new WeakMap<Logger, Outage>()
 
-/** Logs that the database is away, once for all calls that an outage fails, and how long it was. */
+/** Logs that the database is unavailable, once for all calls that an outage fails, and how long it was. */
 export function logOutage(log: Logger, thrown: unknown) {
   const known = outages.get(log)
   if (known) {
@@ -63,13 +62,13 @@ export function logOutage(log: Logger, thrown: unknown) {
     return void known.timer.refresh()
   }
   const { message, code }: NodeJS.ErrnoException = nativeError(thrown as Error)
-  log.error({ reason: message, code }, 'the database is away')
+  log.error({ reason: message, code }, 'the database is unavailable')
   const outage: Outage = { since: Date.now(), failures: 1, timer: setTimeout(() => end(), quiet).unref() }
   outages.set(log, outage)
   const end = () => {
     outages.delete(log)
     const seconds = Math.round((Date.now() - quiet - outage.since) / 1_000)
-    // As loud as its beginning, so that no log ends in the middle of one
-    log.error({ seconds, failures: outage.failures }, 'the database is back')
+    // Same log level as its start, so no log level shows only half an outage
+    log.error({ seconds, failures: outage.failures }, 'the database is available again')
   }
 }

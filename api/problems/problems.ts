@@ -90,7 +90,7 @@ function fromDatabase(thrown: Error) {
   return undefined
 }
 
-/** The failure a user meets for any error that was thrown. */
+/** The problem reply for any thrown error. */
 export function toProblem(error: unknown): Boom.Boom<ProblemData> {
   if (Boom.isBoom(error) && own.has(error)) return error
   const known = error instanceof Error ? fromDatabase(error) : undefined

@@ -9,7 +9,7 @@ import { type Photo, readPhoto } from '../media/photo.ts'
 /** The answers that are changed, where a guest sent some before. */
 type Before = { responses: Answers } | undefined
 
-/** A stored photo is an answer only where it was one before. */
+/** The path of a stored photo is accepted only if it was an answer before. */
 export const strangePhotos = (questions: Question[], responses: Answers, before: Before) =>
   questions.flatMap(({ id, type }) => {
     const answer = type === 'photo' ? answerTo(responses, id) : undefined

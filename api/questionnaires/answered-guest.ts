@@ -78,7 +78,7 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, read
       ([id, answer]) => !isDeepStrictEqual(answer, replaced && answerTo(replaced.responses, id)),
     ),
   )
-  // Those left empty too: the host sees what is missing
+  // Includes unanswered questions, so the host sees what is missing
   const asked = shownQuestions(questions, responses)
     .filter(({ type }) => isAnswerable(type))
     .map(({ id, question }) => ({ id, question }))

@@ -109,7 +109,7 @@ async function asked(db: Db, { id, format: _, ...which }: Wanted): Promise<Quest
   throw problem(
     413,
     'too_large',
-    'The questions were changed too often for one table. Export JSON, or narrow the answers down by date.',
+    'The questions changed too often to fit in one table. Export JSON, or narrow the answers down by date.',
   )
 }
 
@@ -119,6 +119,6 @@ const csvOf = (parts: AsyncIterable<ResponseWithGuest[]>, { headers, cover, cell
   csvPieces(headers, parts, (row) => {
     const response = record(row)
     if (!cover(response))
-      throw conflict('The answers changed while they were being read. Export them again.', 'list_changed')
+      throw conflict('The answers changed during the export. Please export them again.', 'list_changed')
     return cells(response)
   })

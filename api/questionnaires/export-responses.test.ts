@@ -87,7 +87,11 @@ describe('exported answers', () => {
     expect(document).toContain('The newest 200 of 5,001 sets of answers')
     await expect(file('xlsx')).rejects.toMatchObject({
       status: 413,
-      problem: { error: expect.stringContaining('There are 5,001 sets of answers, more than the 5,000') },
+      problem: {
+        error: expect.stringContaining(
+          'There are 5,001 sets of answers, but an Excel file holds at most 5,000',
+        ),
+      },
     })
   })
 
@@ -97,7 +101,7 @@ describe('exported answers', () => {
     await copy(id, 1_800, 10_000)
     await expect(file('xlsx')).rejects.toMatchObject({
       status: 413,
-      problem: { error: expect.stringContaining('more text than one Excel or Word file takes') },
+      problem: { error: expect.stringContaining('too much text for an Excel or Word file') },
     })
     expect((await text('csv')).length).toBeGreaterThan(18_000_000)
   })

@@ -16,7 +16,7 @@ import type { Host } from '@cueroom/core/show/show-settings.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { Knex } from 'knex'
 import type { App } from '../http/app.ts'
-import { type Db, inVisitor } from '../db/tenant.ts'
+import { type Db, lookUpTenant } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
@@ -27,12 +27,7 @@ import { isLocked, newestOfGuest } from './responses.service.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
 export async function tenantOfAddress(knex: Knex, id: string): Promise<string> {
-  const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_questionnaire(?) as tenant', [
-      id,
-    ]),
-  )
-  const tenantId = rows[0]?.tenant
+  const tenantId = await lookUpTenant(knex, 'tenant_of_questionnaire(?)', id)
   if (!tenantId) throw notFound('Questionnaire')
   return tenantId
 }

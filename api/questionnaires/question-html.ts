@@ -135,7 +135,10 @@ export function ruleStyles(questions: Question[]): string {
   return rules.length > 0 ? `@supports selector(:has(a)){${rules.join('')}}` : ''
 }
 
-/** Selectors of the answers that a question hangs on: those of its own rule, and of the question that rule names. */
+/**
+ * Selectors of the answers that a question depends on: those of its rule, and of the question that the rule
+ * refers to.
+ */
 function conditionsOf({ showIf }: Question, questions: Question[]): (string | undefined)[] {
   const named = questions.find(({ id }) => id === showIf?.question)
   return showIf && named ? [answeredSelector(named, showIf.is), ...conditionsOf(named, questions)] : []

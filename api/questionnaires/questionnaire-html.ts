@@ -24,7 +24,7 @@ import { noIndex, publicPage } from '../site/public-page.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
 import { noticeStyle, pageStyle, summaryStyle, typeStyles } from './questionnaire-page-style.ts'
 
-/** Its texts are in the words of the host where there are any. */
+/** Its texts, with the host's overrides. */
 interface Page extends PageLanguage {
   shown: PublicQuestionnaire | ClosedQuestionnaire
   /** Where the form is sent: the page's own address. */
@@ -36,7 +36,7 @@ interface Page extends PageLanguage {
 interface FormPage extends Page {
   answers: Answers
   problems: AnswerProblem[]
-  /** Why the answers were not taken, where no question explains it. */
+  /** Why the answers were refused, if it isn't about a single question. */
   message?: string | undefined
   /** Identifies the submission, so that it is stored once. */
   token: string
@@ -161,20 +161,31 @@ function headOf({ branding, questions }: PublicQuestionnaire, { problems }: Form
 
 function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
   const { title, description, questions, branding, host } = shown
-  const { podcastName } = branding
   const extent = extentOf(questions, language, catalogue.counts)
-  return `<header>
-      <div class="cover"></div>
-      ${showMark(shown.branding)}
-      <p class="show" dir="auto">${escapeHtml(podcastName)}</p>
-      <h1 dir="auto">${escapeHtml(title)}</h1>
-      ${hostCard(description, host, catalogue.questionnaire)}
-      <ul class="facts"><li>${escapeHtml(extent)}</li></ul>
-    </header>`
+  return showHeader(
+    branding,
+    title,
+    `${hostCard(description, host, catalogue.questionnaire)}
+      <ul class="facts"><li>${escapeHtml(extent)}</li></ul>`,
+  )
 }
 
+/** The top of a page of a show. @param html what follows its title */
+export const showHeader = (branding: Branding, title: string, html: string) =>
+  `<header>
+      <div class="cover"></div>
+      ${showMark(branding)}
+      <p class="show" dir="auto">${escapeHtml(branding.podcastName)}</p>
+      <h1 dir="auto">${escapeHtml(title)}</h1>
+      ${html}
+    </header>`
+
+/** What the bottom says unless the show's plan leaves it out. */
+export const poweredBy = (branding: Branding, { catalogue }: PageLanguage) =>
+  branding.poweredBy ? `<p class="powered">${escapeHtml(catalogue.shared.powered)}</p>` : ''
+
 /** The show's logo, or its initials. */
-export const showMark = ({ podcastName, logo }: Branding) =>
+const showMark = ({ podcastName, logo }: Branding) =>
   logo
     ? `<img class="mark" src="${escapeHtml(logo)}" alt="" width="76" height="76">`
     : `<div class="mark" aria-hidden="true">${escapeHtml(initials(podcastName))}</div>`
@@ -220,7 +231,7 @@ function form(shown: PublicQuestionnaire, page: FormPage) {
       <div class="hidden" aria-hidden="true"><input name="subject" tabindex="-1" autocomplete="off" aria-label="${escapeHtml(catalogue.shared.leaveEmpty)}"></div>
       ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n      ')}
       <button>${escapeHtml(page.revises ? texts.saveChanges : texts.submit)}</button>
-      ${shown.branding.poweredBy ? `<p class="powered">${escapeHtml(catalogue.shared.powered)}</p>` : ''}
+      ${poweredBy(shown.branding, page)}
     </form>`
 }
 

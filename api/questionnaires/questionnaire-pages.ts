@@ -18,6 +18,7 @@ import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
 import { respondWithPage, unlessMissing } from '../site/public-page.ts'
 import { showPage } from './public-questionnaire.service.ts'
+import { fileOf, type Form, takesForms, textOf } from '../site/page-form.ts'
 import { type PageLanguage, pageLanguage } from '../site/page-language.ts'
 import {
   invalidLinkHtml,
@@ -37,16 +38,8 @@ export const questionnairePages = (app: App): ServerRoute[] =>
     {
       method: 'POST',
       path,
-      options: {
-        auth: false,
-        app: { answerTooLarge: (request, h) => refuseLarge(app, request, h) },
-        payload: {
-          allow: ['application/x-www-form-urlencoded', 'multipart/form-data'],
-          multipart: { output: 'annotated' },
-          // Without scripts nothing makes a photo small
-          maxBytes: submissionBytes + photoFileBytes,
-        },
-      },
+      // Without scripts nothing makes a photo small
+      options: takesForms(submissionBytes + photoFileBytes, (request, h) => refuseLarge(app, request, h)),
       handler: (request, h) => receive(app, request, h),
     },
   ])
@@ -164,20 +157,11 @@ type AnsweredPage = Parameters<typeof thanksHtml>[0]
 
 function thank(h: ResponseToolkit, request: Request, page: AnsweredPage, answers: Answers) {
   const copy = !('closed' in page.shown) && page.shown.settings.afterSubmit.copy
-  // The token makes sending the same answers again harmless, so that the copy may be the reply itself
+  // The token makes resubmitting harmless, so the copy can be the direct reply
   if (copy) return respondWithPage(h, thanksHtml(page, answers))
-  // Redirected, so that reloading the page sends nothing again
+  // Redirects, so reloading the page doesn't resubmit
   const url = new URLSearchParams({ ...(page.guest && { guest: page.guest }), sent: '' })
   return h.redirect(`${request.url.pathname}?${url}`).code(303)
-}
-
-type Form = Record<string, unknown>
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '')
-
-interface UploadedFile {
-  payload: Buffer
-  headers: Record<string, string>
 }
 
 /** Answers by question; their fields are named `q.` and the question's id. */
@@ -187,17 +171,10 @@ const answersOf = (form: Form, questions: Question[]): Answers =>
       const value = form[`q.${id}`]
       if (type === 'checkbox') return [[id, [value ?? []].flat().map(textOf)]]
       if (type === 'ranking') return [[id, [value ?? []].flat().map(textOf).filter(Boolean)]]
-      if (type === 'photo') return photoOf(value).map((photo) => [id, photo])
-      return textOf(value) ? [[id, textOf(value)]] : []
+      const answer = type === 'photo' ? fileOf(value) : textOf(value)
+      return answer ? [[id, answer]] : []
     }),
   )
-
-function photoOf(value: unknown): string[] {
-  const { payload, headers } = (value ?? {}) as Partial<UploadedFile>
-  if (!Buffer.isBuffer(payload) || payload.length === 0) return []
-  const type = /^image\/\w+$/.exec(headers?.['content-type'] ?? '')?.[0] ?? 'image/unknown'
-  return [`data:${type};base64,${payload.toString('base64')}`]
-}
 
 /** The fields of the page's address, as the form carried them. */
 const fieldsIn = (form: Form): Record<string, string> =>

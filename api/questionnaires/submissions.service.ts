@@ -4,7 +4,7 @@ import type { Answers, Question } from '@cueroom/core/questionnaires/questionnai
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { App } from '../http/app.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { type Db, tenantOf } from '../db/tenant.ts'
+import { type Db, lockShow, tenantOf } from '../db/tenant.ts'
 import { problem, toProblem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -42,11 +42,11 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
   const photos = await readPhotos(questions, answers, found.before)
   const typed = { typedName: sent.guestName ?? null, typedEmail: sent.guestEmail ?? null }
   const reading = await readAnswers({ responses: answers, questions, ...typed }, tenantId)
-  // Only what is stored counts, so that junk does not close the questionnaire
+  // Only stored answers count, so junk doesn't close the questionnaire
   if (linked === undefined) await app.limits.take('questionnaire', id)
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One submission of a show at a time: two with one token or one address would make the guest twice
-    await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`submission ${tenantOf(db)}`])
+    await lockShow(db, 'submission')
     const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
     const stored = await storeOrKeep(() =>
@@ -66,7 +66,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
   })
 }
 
-/** Guests of a personal link get a copy by mail; anyone else could have typed somebody's address. */
+/** Only guests with a personal link get a copy by mail; others could have typed someone else's address. */
 async function queueCopy(app: App, db: Db, sent: { questionnaireId: string; uniqueToken: string }) {
   const { mutedMails } = await db('tenants')
     .where({ id: tenantOf(db) })
@@ -83,18 +83,18 @@ interface Submitting {
   /** Of the questionnaire. */
   id: string
   sent: ReceivedSubmission
-  /** Of whoever sends. */
+  /** The sender's address. */
   address: string
 }
 
-/** A guest can't make room: the form keeps the answers and says whom to contact. */
+/** A guest can't free space, so the form keeps the answers and says whom to contact. */
 async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission> {
   try {
     return await work()
   } catch (error) {
     if (toProblem(error).data?.code !== 'quota_reached') throw error
     const kept =
-      "This show can't take more answers at the moment. Yours are kept in this browser: please tell your host, and send them again later."
+      "This show can't accept more answers at the moment. Yours are saved in this browser. Please let your host know, and send them again later."
     throw problem(403, 'quota_reached', kept)
   }
 }

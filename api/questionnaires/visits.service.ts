@@ -34,7 +34,7 @@ interface Visit {
   completedAt: string | null
 }
 
-/** Counts what of a visit was not counted before. Its row is locked, so that two servers never count the same. */
+/** Counts the new part of a visit. Its row is locked, so two servers never count the same part. */
 export async function countVisit(db: Db, questionnaireId: string, progress: Progress): Promise<void> {
   const key = { questionnaireId, visit: progress.visit }
   const day = await showToday(db)
@@ -77,7 +77,7 @@ interface DayEvents {
   events: { measure: string; detail: string }[]
 }
 
-/** In one order, so that two visits never wait for each other. */
+/** In a fixed order, so two visits can't deadlock. */
 const addToDay = (db: Db, { questionnaireId, day, events }: DayEvents) =>
   db.raw(
     `insert into questionnaire_days (questionnaire_id, day, measure, detail, count)

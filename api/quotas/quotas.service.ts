@@ -61,7 +61,7 @@ function refuseBeyond(db: Db, name: QuotaName, wanted: number) {
  */
 export async function reserve(db: Db, name: QuotaName, adding = 1) {
   if (adding === 0) return
-  // One message, and two statements, so that the second sees what was added before the lock was free
+  // Two statements in one message, so the second sees rows added before the lock was acquired
   const counting = db.raw('?; ?', [lockOf(db, tenantOf(db)), used[name](db, tenantOf(db))])
   const [, { rows }] = await db.raw<[unknown, { rows: UsedRow[] }]>(withoutBindings(counting))
   refuseBeyond(db, name, Number(rows[0]?.used ?? 0) + adding)

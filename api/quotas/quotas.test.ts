@@ -125,7 +125,7 @@ describe('a show that has reached its limit', () => {
     await answer(2)
     await expect(answer(3)).rejects.toMatchObject({
       ...refused,
-      message: expect.stringContaining('Yours are kept in this browser'),
+      message: expect.stringContaining('Yours are saved in this browser'),
     })
     expect(await host.questionnaires.responses({ params: { id } })).toHaveLength(2)
   })

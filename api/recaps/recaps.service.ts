@@ -34,7 +34,7 @@ async function recapOf(db: Db, episodeId: number): Promise<Recap | undefined> {
   }
 }
 
-/** @throws 404 for an episode nobody has */
+/** @throws 404 for an unknown episode */
 export async function get(db: Db, episodeId: number): Promise<Recap | null> {
   await getEpisode(db, episodeId)
   return (await recapOf(db, episodeId)) ?? null
@@ -83,7 +83,7 @@ export async function saveChapters(
   return (await recapOf(db, episodeId))!
 }
 
-/** Names a speaker of the quotes as the transcript names them now. */
+/** Names a speaker of the quotes the current name in the transcript. */
 export async function renameQuoted(db: Db, episodeId: number, { speaker, name }: SpeakerName) {
   const recap = await recapOf(db, episodeId)
   if (!recap?.quotes.some((quote) => quote.speaker === speaker)) return

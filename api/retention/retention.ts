@@ -10,8 +10,8 @@ const noticeDays = 7
 const most = 5_000
 
 /**
- * Deletes guests that nobody used, and answers that nobody accepted, for as long as their show says, a week after its
- * inbox said so; a show that says nothing keeps all. Guests can be restored for 30 days.
+ * Deletes guests that were unused, and answers that weren't accepted, for the show's retention period, a week
+ * after a notice in its inbox. Without a period, a show keeps everything. Guests can be restored for 30 days.
  */
 export async function retainShows(knex: Knex) {
   const shows: string[] = await knex('show_settings')
@@ -36,7 +36,7 @@ async function announce(db: Db, months: number) {
   await db('inbox_items').insert({ kind: 'retention', endsAt })
 }
 
-/** Only those that the announcement was about: what was used since is kept. */
+/** Only those in the notice; anything used since is kept. */
 async function deleteUnused(db: Db, months: number, { id, endsAt }: { id: number; endsAt: string }) {
   const ids = await unusedGuests(db, months, endsAt)
   const { deleted } = await moveToTrash(db, { kind: 'guests', label: countedGuests, ids })
@@ -56,7 +56,7 @@ async function deleteUnused(db: Db, months: number, { id, endsAt }: { id: number
     })
 }
 
-/** Guests that nobody edited, recorded, heard from or wrote about in the months before a time. */
+/** Guests that weren't edited, recorded, heard from or written about in the months before a time. */
 async function unusedGuests(db: Db, months: number, at: string): Promise<number[]> {
   const { rows } = await db.raw<{ rows: { id: number }[] }>(
     `with since as (select ?::timestamptz - make_interval(months => ?) as time)
@@ -73,7 +73,10 @@ async function unusedGuests(db: Db, months: number, at: string): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Answers that nobody made a guest's, nor changed, in the months before a time. Those of a deleted guest go with the guest. */
+/**
+ * Answers that were neither accepted nor changed in the months before a time. Those of a deleted guest are
+ * deleted with the guest.
+ */
 const unusedAnswers = (db: Db, months: number, at: string): Promise<number[]> =>
   forTenant(db, 'questionnaire_responses')
     .whereRaw(

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keys of the instance: the first seals, all open, so that a key can be replaced. */
+/** The instance's keys: the first one encrypts, all decrypt, so keys can be rotated. */
 type Keys = readonly [string, ...string[]]
 
 /** What a sealed text is for and whose it is: sealed for one, it opens for no other. */

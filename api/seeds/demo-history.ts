@@ -12,7 +12,7 @@ const sponsors = [
   {
     companyName: 'Slowfield Tea',
     industry: 'Food and drink',
-    reasonForMatch: 'Listeners who set time aside for an unhurried talk also do so for a pot of tea.',
+    reasonForMatch: 'Listeners who make time for an unhurried talk also make time for a pot of tea.',
     estimatedBudgetRange: '$500 to $2,000 an episode',
     contactStrategy: 'Offer a host-read mid-roll in the episode with the tea farmer.',
     websiteUrl: 'https://slowfield-tea.example',

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { demoHost } from '../config/demo.ts'
 import { firstTenantId } from '../tenants/first-show.ts'
 
-/** Fills an empty demo installation with the sample show; an installation that has a show is left as it is. */
+/** Creates the sample show in an empty demo installation; does nothing if there is a show. */
 export async function seedDemo(knex: Knex, now = new Date()) {
   await dropUnfinished(knex)
   if (await knex('tenants').first('id')) return

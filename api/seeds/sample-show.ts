@@ -63,7 +63,7 @@ async function addSettings(db: Db, pictures: Pictures) {
 
 async function addGuests(db: Db, pictures: Pictures, now: Date) {
   const ids = new Map<string, number>()
-  // The first of the cast is the newest, so that it comes first in the list
+  // The first of the cast is the newest, so it comes first in the list
   for (const [place, sample] of samples.sampleGuests.entries()) {
     const { socialLinks, questionnaire: _, ...fields } = sample.guest
     const photo = sample.photo ? await savePhoto(db, pictures.get(sample.photo)!) : {}

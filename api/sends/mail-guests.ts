@@ -16,8 +16,8 @@ interface Mailing extends SendBody, Pick<HostTransactions, 'inTenant'> {
 }
 
 /**
- * Mails guests one after the other, and notes each before the mail is handed in, so that nobody gets it twice. A
- * refused mail is noted as not sent. @throws 409 without a mail server, 404.
+ * Mails guests one after the other, and records each mail before sending it, so nobody gets it twice. A
+ * rejected mail is recorded as not sent. @throws 409 without a mail server, 404.
  */
 export async function mailGuests({
   app,
@@ -31,7 +31,7 @@ export async function mailGuests({
     throw problem(
       409,
       'no_mail_server',
-      'This server has no mail server. Copy the mails, or open them in your mail program.',
+      "This server doesn't send mail. Copy the mails, or open them in your mail program.",
     )
   const { secrets } = app
   const mails = await inTenant((db) => prepare(db, { ...wanted, secrets, origin }))
@@ -68,9 +68,9 @@ async function mailOne(app: App, { server, mail, wanted, inTenant }: OneMail): P
     return { guestId, sent: true, problem: null }
   } catch (error) {
     await inTenant((db) => mark(db, { ...note, sent: false }))
-    // A mail server repeats addresses in what it says: only its codes are kept
+    // Mail servers repeat addresses in their messages, so only codes are stored
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
     app.log.warn({ code, responseCode }, "couldn't email a guest")
-    return failed("The mail server didn't take it")
+    return failed('The mail server rejected it')
   }
 }

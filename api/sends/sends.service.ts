@@ -9,7 +9,7 @@ import {
 import type { GuestMail, Send } from '@cueroom/core/sends/send.ts'
 import type { MarkBody, SendBody } from '@cueroom/core/sends/sends.contract.ts'
 import { expectVersion } from '../db/model.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { guestPagePath } from '../guest-pages/guest-link.ts'
 import { pageOf } from '../guest-pages/guest-page-rows.ts'
@@ -57,7 +57,7 @@ export async function saveTemplate(
   read: number | undefined,
 ): Promise<SavedTemplate> {
   // A show that never saved has no row to lock
-  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mail text ${tenantOf(db)}`])
+  await lockShow(db, 'mail text')
   const saved = await template(db)
   expectVersion(saved, read, 'mail text')
   const rows = [
@@ -126,7 +126,7 @@ const dateText = ({ interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDa
         timeStyle: 'short',
         timeZone: interviewTimeZone ?? 'UTC',
       }).format(new Date(interviewDate))
-    : 'a date we have yet to set'
+    : "a date we haven't set yet"
 
 /** Notes that guests were sent the questionnaire, or reminded of it; or that they were not. @throws 404. */
 export async function mark(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody): Promise<Send[]> {

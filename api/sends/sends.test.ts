@@ -125,7 +125,7 @@ describe('with a mail server', () => {
     mail.behave('refuse')
     const { results } = await host.sends.mail({ body: { questionnaireId, guestIds: [ada.id] } })
     mail.behave('take')
-    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: "The mail server didn't take it" }])
+    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: 'The mail server rejected it' }])
     expect(await states()).toMatchObject([{ sentAt: null }])
   })
 })

@@ -24,7 +24,7 @@ export async function settings(db: Db) {
 /** Saves the settings for the first time. @throws 409 when the show has some already. */
 export async function create(db: Db, body: ReceivedSettings, pictures: SettingsPictures) {
   if (await ShowSettings.forTenant(db).first())
-    throw conflict('This show already has settings. Load them again.', 'version_conflict')
+    throw conflict('This show already has settings. Reload the page to see them.', 'version_conflict')
   const columns = await columnsOf(db, body, pictures)
   const defaults = {
     showMethodology: ShowMethodology.parse({}),

@@ -47,7 +47,7 @@ function passedOn(widget: WidgetName, query: Record<string, unknown>): [string, 
   return [...named, ...data.slice(0, maxData)].flatMap((attribute): [string, string][] => {
     const value = query[attribute]
     if (typeof value !== 'string' || value.length > longestValue) return []
-    // The page around the frame may have a parameter of this name with a meaning of its own
+    // The embedding page may use a parameter of this name for something else
     return attribute === 'guest' && !/^\d{1,10}\./.test(value) ? [] : [[attribute, value]]
   })
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { find } from 'linkifyjs'
 
-/** Text as HTML, in which web and email addresses can be opened; in a tab of their own, so that a form stays open. */
+/** Text as HTML with web and email addresses as links, which open in a new tab so a form stays open. */
 export function linkedText(text: string): string {
   let html = ''
   let end = 0

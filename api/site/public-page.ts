@@ -20,7 +20,7 @@ interface PublicPage {
   widget?: boolean
 }
 
-/** A page that guests and sponsors see first: readable without scripts, with the widgets' loader where there is one. */
+/** The initial page for guests and sponsors: readable without scripts, with the widgets' loader if built. */
 export const publicPage = ({
   language = 'en',
   direction = 'ltr',
@@ -49,7 +49,7 @@ export const publicPage = ({
 </html>
 `
 
-/** One look for all public pages: no web fonts, so that the text is there with the first byte. */
+/** The style of all public pages: no web fonts, so the text is visible immediately. */
 const look = `
   :root { --ink: #191d2b; --soft: #5c6274; --edge: #e7e4dc; --paper: #fbfaf7; --card: #ffffff; --accent: #4a47c4; --accent-text: #ffffff;
     --serif: 'Source Serif 4', 'Iowan Old Style', Georgia, serif; --sans: Inter, system-ui, sans-serif }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { WidgetVersion } from '@cueroom/core/embed/version-check.ts'
 import Boom from '@hapi/boom'
 import type { Lifecycle, ServerRoute } from '@hapi/hapi'
 import { notFound } from '../problems/problems.ts'
@@ -14,15 +15,6 @@ export interface WidgetFolders {
   kept: string
 }
 
-interface WidgetVersion {
-  version: string
-  url: string
-  /** For the attribute of the same name. */
-  integrity: string
-  /** Whether /widgets/v1/loader.js is this one. */
-  current: boolean
-}
-
 const year = 365 * 24 * 3600
 const fileName = /^\w[\w.-]{0,99}\.js$/
 const hashed = /-[\w-]{8,16}\.js$/
@@ -31,8 +23,8 @@ const pinned = /^loader-(\d+\.\d+\.\d+)-\w+\.js$/
 const most = 300
 
 /**
- * Copies the built widgets to where they outlive the next deploy: pages that were opened before it load their chunks
- * after it, and pages that pin a version do so for years. What was current longest ago goes first.
+ * Copies the built widgets to a place that survives the next deploy: pages opened before it load chunks after
+ * it, and pages may pin a version for years. The versions current longest ago are removed first.
  */
 export async function keepWidgets({ built, kept }: WidgetFolders, limit = most): Promise<void> {
   await mkdir(kept, { recursive: true })
@@ -64,7 +56,7 @@ export async function widgetVersions({ built, kept }: WidgetFolders): Promise<Wi
 
 const integrities = new Map<string, string>()
 
-/** Read once: a file with a hash in its name never changes, and anybody may ask for the list at any rate. */
+/** Read once: files with a hash in their names never change, and the list can be requested at any rate. */
 async function integrityOf(file: string): Promise<string> {
   const known = integrities.get(file)
   if (known) return known
@@ -84,7 +76,7 @@ async function byAge(folder: string): Promise<string[]> {
   return files.sort((a, b) => a.age - b.age).map(({ name }) => name)
 }
 
-// Nobody asks whether a file that never changes has changed, and a form loads several of them
+// Immutable files are never revalidated, and a form loads several of them
 const withoutDate: Lifecycle.Method = ({ response }, h) => {
   if (!Boom.isBoom(response) && String(response.headers['cache-control']).endsWith('immutable'))
     delete response.headers['last-modified']

@@ -6,7 +6,7 @@ import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { App } from '../http/app.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { readPage } from '../db/pages.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow } from '../db/tenant.ts'
 import { conflict, problem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -26,7 +26,7 @@ export async function receive(app: App, id: string, sent: ReceivedInquiry): Prom
   await app.limits.take('inquiry', tenantId)
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One inquiry of a show at a time: two of one company would save it twice
-    await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`inquiry ${tenantOf(db)}`])
+    await lockShow(db, 'inquiry')
     const earlier = await SponsorInquiry.forTenant(db).where({ uniqueToken }).first()
     return receiptFor(earlier ?? (await store(db, entitled, sent, uniqueToken)))
   })
@@ -54,7 +54,7 @@ async function store(db: Db, entitled: Entitlements, sent: ReceivedInquiry, uniq
 }
 
 /**
- * The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it has changed.
+ * The package as currently offered. @throws 403 while inquiries are off, 409 if it has changed.
  */
 async function packageAsked(
   db: Db,
@@ -64,7 +64,11 @@ async function packageAsked(
   const offer = await currentOffer(db)
   if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is currently closed.')
   if (!takesInquiries(entitled) || !offer.configured) {
-    throw problem(403, 'inquiries_closed', "This show doesn't take inquiries here. Please email the contact.")
+    throw problem(
+      403,
+      'inquiries_closed',
+      "This show doesn't accept inquiries here. Please email the contact.",
+    )
   }
   const asked = offer.packages.find((each) => each.key === key)
   if (key && !asked) {

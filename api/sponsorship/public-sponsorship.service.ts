@@ -8,7 +8,7 @@ import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import { widgets } from '@cueroom/core/embed/widgets.ts'
 import type { Knex } from 'knex'
 import type { App } from '../http/app.ts'
-import { type Db, inVisitor } from '../db/tenant.ts'
+import { type Db, lookUpTenant } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
@@ -39,15 +39,12 @@ export const showPublic = async (
   })
 
 /**
- * The show that a public address means. A widget whose page names no show gets the only one of the server: with
- * several, it would show a stranger's packages. @throws 404 where there are several.
+ * The show for a public address. A widget without a show id gets the server's only show; with several, it
+ * could show another show's packages. @throws 404 if there are several.
  */
 export async function addressedShow(knex: Knex, id: string): Promise<string> {
   if (id !== widgets.sponsorship.usualId) return id
-  const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.only_tenant() as tenant'),
-  )
-  const only = rows[0]?.tenant
+  const only = await lookUpTenant(knex, 'only_tenant()')
   if (!only) throw notFound('Show')
   return only
 }

@@ -59,14 +59,14 @@ export const accessPage = () =>
   [
     '# Who may call what',
     '',
-    'Every call of the API, and what it answers to whom. A refusal says its status and code; `yes` means that the',
-    'call goes on to look at what was sent. A test compares this page with the declarations of the calls, and sends',
+    'Every API call and how it answers each caller. Refusals are listed with status and code; `yes` means that the',
+    'call continues to validation. A test compares this page with the declarations of the calls, and sends',
     'each call with each kind of credentials, in each state of the subscription, with every feature on and off.',
     '',
-    'An administrator’s token opens nothing of a show, and a host’s token nothing of the platform. A subscription has',
-    'ended when it is inactive, cancelled or a trial past its end; a host may still sign in, read, export and delete.',
-    'Where a subscription has ended and the feature is off, too, the subscription is named first.',
-    'A key is refused every call with 403 `feature_disabled` while its show has no API access.',
+    "An administrator’s token can't access shows, and a host’s token can't access the platform. A subscription has",
+    'ended when it is inactive, cancelled or an expired trial; the host can still sign in, read, export and delete.',
+    'If the subscription has ended and the feature is off as well, the reply names the subscription.',
+    'While a show has no API access, every call with its keys gets 403 `feature_disabled`.',
     '',
     line([
       'Call',
@@ -87,7 +87,7 @@ export const accessPage = () =>
     '',
   ].join('\n')
 
-/** The rows of the page as it is written. */
+/** The rows of the page. */
 export const readAccessPage = (page: string): AccessRow[] =>
   page
     .split('\n')

@@ -20,7 +20,7 @@ const NewAdmin = z.strictObject({
 })
 type NewAdmin = z.input<typeof NewAdmin>
 
-/** Adds a platform administrator. @throws ZodError for what is not allowed, Error when the email is taken. */
+/** Adds a platform administrator. @throws ZodError for invalid input, Error if the email is taken. */
 export async function addAdmin(knex: Knex, admin: NewAdmin) {
   const { email, name, password } = NewAdmin.parse(admin)
   await requireStrongPassword(password, [email, name])
@@ -93,7 +93,7 @@ export async function resetAdminPassword(
 /** Removes an administrator, whose sessions end with them. @throws Error for an unknown email and the last one. */
 export const removeAdmin = (knex: Knex, email: string) =>
   inPlatform(knex, async (db) => {
-    // Locked, so that of the last two no two commands remove both
+    // Locked, so two commands can't remove the last two administrators
     const admins = await db('admins').select('id').orderBy('id').forUpdate()
     const admin = await requireAdmin(db, email)
     if (admins.length < 2)
@@ -136,7 +136,7 @@ export async function withAdmins<T>(
   const env = readDatabaseEnv(variables)
   if (existing && !env.databaseUrl && !hasCluster(env.dataDirectory))
     throw new Error(
-      `There is no database in ${env.dataDirectory}. Name the server's data with CUEROOM_DATA or --data-dir.`,
+      `There is no database in ${env.dataDirectory}. Set the server's data directory with CUEROOM_DATA or --data-dir.`,
     )
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory }, 'command')
   try {

@@ -1,10 +1,9 @@
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../http/app.ts'
 import { type Mail, sendMail } from '../mail/send-mail.ts'
+import { dayText } from '@cueroom/core/text/moment-text.ts'
 
 type NewSetupLink = Omit<IssuedSetupLink, 'mailed'>
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * Mails the link to the tenant where a mail server is configured, after the transaction that made it. A
@@ -17,7 +16,7 @@ export async function mailSetupLink({ env, log }: App, made: NewSetupLink): Prom
     await sendMail(env.mail, setupMail(made))
     return { ...made, mailed: true }
   } catch (error) {
-    // A mail server repeats addresses in what it says: only its codes are kept
+    // Mail servers repeat addresses in their messages, so only codes are stored
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
     log.warn({ code, responseCode }, "couldn't email a setup link")
     return { ...made, mailed: false }
@@ -27,7 +26,7 @@ export async function mailSetupLink({ env, log }: App, made: NewSetupLink): Prom
 /** The mail for a first password, or for a new one. */
 export function setupMail({ tenant, setupUrl }: NewSetupLink): Mail {
   const { name, email, isSetupComplete, setupTokenExpiresAt } = tenant
-  const until = setupTokenExpiresAt ? `, until ${dayFormat.format(new Date(setupTokenExpiresAt))}` : ''
+  const until = setupTokenExpiresAt ? `, until ${dayText(setupTokenExpiresAt)}` : ''
   const lines = isSetupComplete
     ? [
         `Use this link to set a new password for ${name} on Cueroom. It works once${until}:`,
@@ -39,7 +38,7 @@ export function setupMail({ tenant, setupUrl }: NewSetupLink): Mail {
       ]
   return {
     to: { name, address: email },
-    subject: isSetupComplete ? `A new password for ${name}` : `Set up the account of ${name}`,
+    subject: isSetupComplete ? `Set a new password for ${name}` : `Set up your account for ${name}`,
     text: `Hello,\n\n${lines[0]}\n\n${setupUrl}\n\n${lines[1]}\n`,
   }
 }

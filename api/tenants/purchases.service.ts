@@ -19,7 +19,7 @@ const toPurchase = (row: Row): FeaturePurchase => ({
 
 const runningNow = '(expires_at is null or expires_at > now())'
 
-/** A page of what was bought for a tenant, newest first. @throws 404 */
+/** A page of a tenant's purchases, newest first. @throws 404 */
 export async function purchases(db: Db, tenantId: string, query: PurchasesQuery) {
   await findTenant(db, tenantId)
   const all = db('feature_purchases').where({ tenantId })
@@ -49,7 +49,8 @@ export async function purchase(
     .where({ tenantId, featureName })
     .whereRaw(runningNow)
     .first('id')
-  if (running) throw conflict('This feature is bought already. End that purchase first.', 'already_purchased')
+  if (running)
+    throw conflict('This feature has already been bought. End that purchase first.', 'already_purchased')
   const [row] = await db('feature_purchases')
     .insert({
       tenantId,
@@ -63,7 +64,7 @@ export async function purchase(
   return toPurchase(row)
 }
 
-/** Ends a purchase now; one that has ended stays as it is. @throws 404 */
+/** Ends a purchase now; an ended one stays unchanged. @throws 404 */
 export async function endPurchase(db: Db, tenantId: string, id: number) {
   const { features } = await lockTenant(db, tenantId)
   await db('feature_purchases')

@@ -32,7 +32,7 @@ interface Row extends StoredTenant {
 const running = `coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
   from feature_purchases p where p.tenant_id = tenants.id and (p.expires_at is null or p.expires_at > now())), '[]') as purchased`
 
-/** Tenants with the purchases that run now; `toTenant` makes of them what is answered. */
+/** Tenants with their active purchases; `toTenant` converts them to replies. */
 export const tenantRows = (db: Db) => db<Row>('tenants').select(...columns, db.raw(running))
 
 export function toTenant(row: Row): SubscribedTenant {
@@ -49,7 +49,7 @@ export async function findTenant(db: Db, id: string): Promise<SubscribedTenant> 
   return toTenant(row as unknown as Row)
 }
 
-/** Holds a tenant until the transaction ends, so that what is decided from its rows still holds when written. */
+/** Locks a tenant until the transaction ends, so decisions based on its rows still hold when written. */
 export async function lockTenant(db: Db, id: string): Promise<{ features: Features }> {
   const row = await db('tenants').where({ id }).forUpdate().first('features')
   if (!row) throw notFound('Tenant')

@@ -83,8 +83,9 @@ export async function create(db: Db, tenant: ReceivedTenant, origin: string, now
 }
 
 /**
- * Changes what is named. A feature is switched as it is in effect: on grants it, off also ends its purchase, and one
- * that is as asked already stays what it was, so that a form that sends everything turns no purchase into a grant.
+ * Changes the given fields. Features are switched by their effective state: on grants them, off also ends
+ * their purchases. Unchanged ones are left alone, so a form that sends everything doesn't turn purchases into
+ * grants.
  * @throws 404, 409 version_conflict, 409 for an address that is taken.
  */
 export async function update(
@@ -119,8 +120,8 @@ export async function update(
 }
 
 const taken: Record<string, string> = {
-  tenants_email: 'Another tenant signs in with this email',
-  tenants_domain: 'Another tenant has this domain',
+  tenants_email: 'Another tenant already uses this email',
+  tenants_domain: 'Another tenant already uses this domain',
 }
 
 async function takingAddresses<T>(write: () => PromiseLike<T>): Promise<T> {

@@ -41,10 +41,10 @@ describe('tenants', () => {
     const first = newTenant({ domain: `d${made}.example` })
     const { tenant } = await admin.tenants.create({ body: first })
     await expect(create({ email: first.email.toUpperCase() })).rejects.toMatchObject(
-      refusal(409, 'Another tenant signs in with this email'),
+      refusal(409, 'Another tenant already uses this email'),
     )
     await expect(create({ domain: tenant.domain!.toUpperCase() })).rejects.toMatchObject(
-      refusal(409, 'Another tenant has this domain'),
+      refusal(409, 'Another tenant already uses this domain'),
     )
     const other = await create()
     const renaming = admin.tenants.update({

@@ -1,7 +1,7 @@
 import { unavailable } from '../problems/problems.ts'
 
 export interface Place {
-  /** Whose work it is. Keys that wait take turns, so that nobody's flood delays anybody else. */
+  /** The owner of the work. Waiting keys take turns, so one flood doesn't delay others. */
   key: string
   /** Runs before everything without it, and is never refused for want of room. */
   priority?: boolean
@@ -12,7 +12,7 @@ export interface Place {
 /** Runs work in the order it came, sharing the places fairly between keys. */
 interface FairQueue {
   /**
-   * Waits for a place, then works. One key never takes the last place, so whoever floods slows down only themselves.
+   * Waits for a slot, then works. One key never takes the last slot, so a flood slows down only itself.
    * @throws 503 when too much waits, the signal's reason when it is aborted before the work begins.
    */
   run<T>(place: Place, work: () => Promise<T>): Promise<T>
@@ -24,7 +24,7 @@ interface Waiting {
   start: () => void
   refuse: (reason: unknown) => void
 }
-// A map keeps the order in which keys were added: whoever was served goes to its end
+// Maps keep insertion order: a served key moves to the end
 type Lane = Map<string, Set<Waiting>>
 
 /** A queue of at least two places, in which `capacity` pieces of work may wait. */

@@ -20,7 +20,7 @@ type DraftToFinish =
   | { kind: 'outreach'; draft: EmailDraft; brief: OutreachBrief }
   | { kind: 'posts'; drafts: [Platform, PostsDraft][]; request: SocialRequest }
 
-/** A text as it is kept, its HTML sanitised. A model's draft can be long and hostile: for worker threads. */
+/** A text to store, with sanitised HTML. A model's draft can be long and hostile, so this runs on worker threads. */
 export function finishText(made: DraftToFinish): FinishedResult {
   const finished = finish(made)
   return { ...finished, content: sanitized(finished.content) }

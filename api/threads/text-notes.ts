@@ -1,5 +1,6 @@
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import { languageOf } from '@cueroom/core/text/language.ts'
+import { present } from '@cueroom/core/text/present.ts'
 
 export const cutOffNote = 'The language model reached its length limit, so the end may be missing.'
 
@@ -7,16 +8,14 @@ export const cutOffNote = 'The language model reached its length limit, so the e
 export const echoes = (text: string) => /<\/?(guest|show|patterns|wishes)>/.test(text)
 
 /** What the host should know about a model's text, beyond its length. */
-export const textNotes = (text: string, brief: Brief): string[] => [
-  ...(/<\/?[a-z][\w-]*(\s[^<>]*)?>/i.test(text)
-    ? ['This text contains HTML code. Remove it before you use the text.']
-    : []),
-  ...(writtenElsewhere(text, brief)
-    ? ['This text uses a different script than your show and the guest’s answers.']
-    : isOtherLanguage(text, brief)
-      ? ['This text is not in the language of your show’s description.']
-      : []),
-]
+export const textNotes = (text: string, brief: Brief): string[] =>
+  present([
+    /<\/?[a-z][\w-]*(\s[^<>]*)?>/i.test(text) &&
+      'This text contains HTML code. Remove it before you use the text.',
+    writtenElsewhere(text, brief)
+      ? 'This text uses a different script than your show and the guest’s answers.'
+      : isOtherLanguage(text, brief) && 'This text is not in the language of your show’s description.',
+  ])
 
 const scripts = [
   'Latin',

@@ -1,5 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { makeTestFolder, removeTestFolder } from '../testing/data-directory.ts'
 import { slowThreads as slow } from '../testing/slow-jobs.ts'
+import { createThreads } from './threads.ts'
 
 const forShow = (tenantId: string) => ({ tenantId })
 const tooLong = {
@@ -8,6 +13,22 @@ const tooLong = {
 }
 
 describe('work on threads', () => {
+  test('that can’t start, as during an upgrade, fails alone: the process lives, and the next piece starts afresh', async () => {
+    const folder = makeTestFolder('threads')
+    const file = join(folder, 'jobs.mjs')
+    const threads = createThreads<{ greet: () => () => string }>(pathToFileURL(file))
+    const greet = () => threads.run('greet', undefined, forShow('a'))
+    const failures = await Promise.allSettled([greet(), greet(), greet()])
+    expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    await expect(greet()).rejects.toMatchObject({ code: 'ERR_MODULE_NOT_FOUND' })
+    writeFileSync(
+      file,
+      'export const runJob = ({ started }) => (Atomics.store(started, 0, 1), Atomics.notify(started, 0), "hello")',
+    )
+    await expect(greet()).resolves.toBe('hello')
+    removeTestFolder(folder)
+  })
+
   test('that never ends fails at its deadline, and the next piece has a new thread', async () => {
     const threads = slow({ deadline: 200 })
     const first = await threads.run('thread', undefined, forShow('a'))

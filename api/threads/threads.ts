@@ -43,6 +43,12 @@ const longestStart = 30_000
 const tookTooLong = () =>
   problem(422, 'took_too_long', 'This took too long. Shorten the longest texts it uses and try again.')
 
+interface Pool {
+  piscina: Piscina
+  /** Aborted with the reason when a thread couldn't start. */
+  broken: AbortSignal
+}
+
 /** Threads for a module that exports `runJob`, started when they are first needed. */
 export function createThreads<J extends Jobs<J>>(
   module: URL,
@@ -50,10 +56,11 @@ export function createThreads<J extends Jobs<J>>(
 ): Threads<J> {
   const { deadline, idleTimeout, longestQueue, heap } = { ...usualLimits, ...limits }
   const queue = createFairQueue({ places: threadCount, capacity: longestQueue })
-  let starting: Promise<Piscina> | undefined
+  let starting: Promise<Pool> | undefined
   const start = async () => {
     const { Piscina } = await import('piscina')
-    return new Piscina({
+    const broken = new AbortController()
+    const piscina = new Piscina({
       filename: module.href,
       minThreads: 0,
       maxThreads: threadCount,
@@ -65,20 +72,28 @@ export function createThreads<J extends Jobs<J>>(
       // The event loop goes first where there are few processors
       niceIncrement: 10,
     })
+    // A thread that can't start ends its pool instead of the process; the next piece of work opens another
+    piscina.on('error', (error) => {
+      starting = undefined
+      broken.abort(error)
+      void piscina.destroy()
+    })
+    return { piscina, broken: broken.signal }
   }
   return {
     run: async (name, input, { tenantId, signal, transfer = [] }) => {
       const work = async () => {
-        const pool = await (starting ??= start())
+        const { piscina, broken } = await (starting ??= start())
         const started = new Int32Array(new SharedArrayBuffer(4))
         const late = afterStart(started, deadline)
         try {
-          return await pool.run({ name, input, started } satisfies JobMessage, {
+          return await piscina.run({ name, input, started } satisfies JobMessage, {
             name: 'runJob',
-            signal: late.signal,
+            signal: AbortSignal.any([late.signal, broken]),
             transferList: transfer,
           })
         } catch (error) {
+          broken.throwIfAborted()
           throw late.signal.aborted || isOutOfMemory(error) ? tookTooLong() : error
         } finally {
           late.clear()

@@ -104,7 +104,7 @@ test('chapters are changed by whoever read their latest version, and downloaded 
   ]
   const late = { params, body: { chapters: [{ start: 5, title: 'Late' }] } }
   await expect(host.recaps.saveChapters(late)).rejects.toMatchObject({
-    ...{ status: 400, problem: { error: 'The first chapter starts at 0:00.' } },
+    ...{ status: 400, problem: { error: 'The first chapter must start at 0:00.' } },
   })
   const change = { params, body: { chapters }, ifMatch: 1 }
   expect(await host.recaps.saveChapters(change)).toMatchObject({ chapters, version: 2 })

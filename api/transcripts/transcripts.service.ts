@@ -17,10 +17,10 @@ import { columnsOf, cuesOf, shownTranscript, spokenColumns, type TranscriptRow }
 const rowOf = (db: Db, episodeId: number): Promise<TranscriptRow | undefined> =>
   forTenant(db, 'transcripts').where({ episodeId }).first()
 
-/** @throws 404 for an episode nobody has */
+/** @throws 404 for an unknown episode */
 export const expectEpisode = async (db: Db, episodeId: number) => void (await getEpisode(db, episodeId))
 
-/** @throws 404 for an episode nobody has */
+/** @throws 404 for an unknown episode */
 export async function get(db: Db, episodeId: number): Promise<Transcript | null> {
   await getEpisode(db, episodeId)
   const row = await rowOf(db, episodeId)
@@ -47,7 +47,7 @@ async function locked(db: Db, episodeId: number, version: number | undefined) {
 }
 
 const nowByRules =
-  'The transcript has changed since the language model wrote the recap, so this one is drafted by template.'
+  'The transcript changed after the language model wrote the recap, so this one is drafted by template.'
 
 /** Sets the transcript of an episode, or replaces it; its recap follows. @throws 404, 409 */
 export async function save(

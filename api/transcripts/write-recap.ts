@@ -9,6 +9,7 @@ import pLimit from 'p-limit'
 import { failed } from '../drafting/no-text.ts'
 import type { ComposedDraft, Drafting, ModelCall } from '../drafting/provider.ts'
 import { threads } from '../threads/threads.ts'
+import { present } from '@cueroom/core/text/present.ts'
 
 /** What a recap is written from. */
 interface RecapSource {
@@ -90,11 +91,10 @@ interface Reached {
 
 function noteOf({ read, parts, isCut, notes: ofParts }: Reached): string | null {
   const notes = [
-    ...new Set(ofParts.filter((note) => note !== null)),
-    ...(read < parts
-      ? [`The language model read ${read} of ${parts} parts of the talk; the rest is drafted by template.`]
-      : []),
-    ...(isCut ? ['The talk is longer than what the language model reads, so its end is missing.'] : []),
+    ...new Set(ofParts),
+    read < parts &&
+      `The language model read ${read} of ${parts} parts of the talk; the rest is drafted by template.`,
+    isCut && 'The talk is too long for the language model, so its end is missing.',
   ]
-  return notes.join(' ') || null
+  return present(notes).join(' ') || null
 }

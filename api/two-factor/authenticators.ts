@@ -5,6 +5,12 @@ import { seal, unseal } from '../secrets/seal.ts'
 /** Whose account it is. */
 export type AccountOwner = { tenantId: string } | { adminId: number }
 
+/** The row of the account. */
+export const accountOf = (db: Db, owner: AccountOwner) =>
+  'tenantId' in owner
+    ? db('tenants').where({ id: owner.tenantId })
+    : db('admins').where({ id: owner.adminId })
+
 /** A name of the owner that no other has. */
 export const nameOf = (owner: AccountOwner) =>
   'tenantId' in owner ? `tenant ${owner.tenantId}` : `admin ${owner.adminId}`

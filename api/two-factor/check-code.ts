@@ -28,14 +28,14 @@ export const hasTwoFactor = (app: App, owner: AccountOwner) =>
 const enabled = (db: Db, owner: AccountOwner) => authenticatorOf(db, owner).whereNotNull('enabledAt')
 
 /**
- * Spends a code of the authenticator app, or a recovery code. Wrong codes of an account are counted wherever they come
- * from: its password is known to whoever gets here. @throws 429, and 401 or 400 code_wrong
+ * Spends a code of the authenticator app, or a recovery code. Wrong codes are counted per account, wherever
+ * they come from, because the sender already knows the password. @throws 429, and 401 or 400 code_wrong
  */
 export async function spendCode(app: App, owner: AccountOwner, code: string, status: 401 | 400) {
   const key = nameOf(owner)
   await app.limits.take('code', key)
   if (!(await inOwner(app, owner, (db) => spend(app, db, owner, normalizedCode(code)))))
-    throw problem(status, codeWrong, 'This code is wrong or was used before', {
+    throw problem(status, codeWrong, 'This code is wrong or has already been used', {
       details: [{ path: 'code', message: 'Wrong code' }],
     })
   await app.limits.reset('code', key)

@@ -8,7 +8,7 @@ const length = 16
 const newCode = () => Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 const inGroups = (code: string) => code.match(/.{4}/g)!.join('-')
 
-/** Ten codes of 80 random bits, as people read them. */
+/** Ten readable codes of 80 random bits. */
 export const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, () => inGroups(newCode()))
 
 /** All that is stored of a code. It has 80 random bits, so a fast hash is enough. */

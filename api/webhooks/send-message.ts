@@ -13,7 +13,7 @@ export interface Message {
   createdAt: Date | string
 }
 
-/** How an attempt ended, as it is logged. */
+/** The result of an attempt, for the log. */
 export interface Attempt {
   ok: boolean
   status: number | null
@@ -48,8 +48,8 @@ export async function sendMessage(
 }
 
 const nothing = { ok: false, status: null, reply: null }
-const unreadableSecret = 'The secret was stored under another CUEROOM_SECRET. Replace it'
-const redirected = 'The receiver redirects, which webhooks do not follow. Enter the final address'
+const unreadableSecret = 'The secret was encrypted with a different CUEROOM_SECRET. Replace it'
+const redirected = "The receiver redirects, but webhooks don't follow redirects. Enter the final address"
 
 /** Null characters cannot be stored. */
 const loggedText = (text: string) => text.replaceAll('\0', '').slice(0, loggedCharacters).toWellFormed()
@@ -84,19 +84,19 @@ const failures: Record<string, string> = {
   ENOTFOUND: "The host name doesn't exist",
   EAI_AGAIN: "The host name couldn't be looked up",
   ECONNREFUSED: 'The receiver refused the connection',
-  ECONNRESET: 'The receiver closed the connection without an answer',
-  ETIMEDOUT: "The receiver didn't answer in time",
-  EHOSTUNREACH: "The receiver can't be reached",
-  ENETUNREACH: "The receiver can't be reached",
+  ECONNRESET: 'The receiver closed the connection without responding',
+  ETIMEDOUT: "The receiver didn't respond in time",
+  EHOSTUNREACH: "Couldn't reach the receiver",
+  ENETUNREACH: "Couldn't reach the receiver",
 }
 
 function explain(error: unknown): string {
   if (error instanceof RefusedAddressError) return error.message
   const { name, code = '' } = error as { name?: string; code?: string }
-  if (name === 'TimeoutError') return "The receiver didn't answer within 10 seconds"
+  if (name === 'TimeoutError') return "The receiver didn't respond within 10 seconds"
   const known = failures[code]
   if (known) return known
   if (/^(CERT|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO)/.test(code))
-    return `The receiver's certificate was not accepted (${code})`
-  return `The receiver couldn't be called${code && ` (${code})`}`.slice(0, 200)
+    return `The receiver's certificate was rejected (${code})`
+  return `Couldn't call the receiver${code && ` (${code})`}`.slice(0, 200)
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Change, changesText } from '@cueroom/core/text/changes.ts'
+import { present } from '@cueroom/core/text/present.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { NewWebhook, Webhook, WebhookChanges } from '@cueroom/core/webhooks/webhook.ts'
 import { oldSecretHours, webhookEvents, webhooksMax } from '@cueroom/core/webhooks/webhook-events.ts'
@@ -49,7 +50,7 @@ export async function create(db: Db, deps: Deps, { url, events }: NewWebhook) {
 export async function update(db: Db, deps: Deps, id: string, { url, events, enabled }: WebhookChanges) {
   const before = await findWebhook(db, id)
   const changes = {
-    // Another receiver has three days of its own
+    // A new receiver gets its own three days
     ...(url !== undefined && { url: checkUrl(url, deps), failingSince: null }),
     ...(events && { events: [...new Set(events)] }),
     ...(enabled !== undefined && { enabled, failingSince: null, disabledAt: null }),
@@ -66,13 +67,11 @@ type Described = Pick<Webhook, 'url' | 'events' | 'enabled'>
 function changedWebhook(before: Described, after: Described): string {
   const receivers = [receiverOf(before.url), receiverOf(after.url)] as const
   const events = ({ events: names }: Described) => names.map((name) => webhookEvents[name]).join(', ')
-  const changes: Change[] = [
-    ...(before.url === after.url ? [] : [{ label: 'Address', from: receivers[0], to: receivers[1] }]),
-    ...(events(before) === events(after)
-      ? []
-      : [{ label: 'Events', from: events(before), to: events(after) }]),
-    ...(before.enabled === after.enabled ? [] : [{ label: after.enabled ? 'switched on' : 'switched off' }]),
-  ]
+  const changes = present<Change>([
+    before.url !== after.url && { label: 'Address', from: receivers[0], to: receivers[1] },
+    events(before) !== events(after) && { label: 'Events', from: events(before), to: events(after) },
+    before.enabled !== after.enabled && { label: after.enabled ? 'switched on' : 'switched off' },
+  ])
   return changes.length > 0 ? `${receivers[1]}: ${changesText(changes)}` : receivers[1]
 }
 

@@ -72,7 +72,7 @@ describe('a webhook', () => {
     api.current.use({ outbound: { allowPrivate: false } })
     const host = await api.current.host()
     await expect(host.webhooks.create({ body: { url: 'http://example.com/' } })).rejects.toThrow(
-      'The address must begin with https://',
+      'The address must start with https://',
     )
     await expect(host.webhooks.create({ body: { url: 'https://10.0.0.1/' } })).rejects.toThrow(
       "The address isn't on the public internet",
@@ -222,7 +222,7 @@ describe('a receiver', () => {
     receiver.behave((response) => void response.socket!.destroy())
     expect(await attemptAll(host)).toEqual(['again'])
     expect(await log()).toMatchObject([
-      { status: null, reply: null, error: 'The receiver closed the connection without an answer' },
+      { status: null, reply: null, error: 'The receiver closed the connection without responding' },
     ])
     expect(await current()).toMatchObject({ enabled: true, waiting: 1, failingSince: expect.any(String) })
     expect(new Set(receiver.messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -271,7 +271,7 @@ describe('a receiver', () => {
     api.current.use({ outbound: { allowPrivate: false } })
     expect(await attemptAll(host)).toEqual(['again'])
     expect(receiver.messages).toEqual([])
-    expect((await log())[0]!.error).toBe('The address must begin with https://')
+    expect((await log())[0]!.error).toBe('The address must start with https://')
   })
 
   test('gets nothing while the show has no API access', async () => {

@@ -6,7 +6,6 @@ import {
   chartTitles,
   isEmptyChart,
 } from '@cueroom/core/analytics/charts.ts'
-import { Option } from 'commander'
 import { type Cli, type Define, usageError, notFound } from '../app/cli.ts'
 import { dateFlag } from '../app/dates.ts'
 import { saveFile } from '../app/save-file.ts'
@@ -21,7 +20,7 @@ interface Flags {
 }
 
 export const define: Define = (command, cli) =>
-  void command
+  command
     .summary('count visits, answers, guests, texts and inquiries')
     .description(
       'Count visits to questionnaires, guests by status, times between steps, texts and inquiries.',
@@ -29,7 +28,7 @@ export const define: Define = (command, cli) =>
     .option('--from <date>', 'first day (default: 90 days ago)', dateFlag)
     .option('--to <date>', 'last day (default: today)', dateFlag)
     .option('--questionnaire <id>', 'count visits to this questionnaire only')
-    .addOption(new Option('--chart <chart>', 'only this one').choices(chartNames))
+    .choice('--chart <chart>', 'only this chart', chartNames)
     .option('-o, --output <file>', 'save the chart as CSV; - for standard output')
     .examples('cueroom analytics --from 2026-11-01', 'cueroom analytics --chart visits -o visits.csv')
     .action((flags: Flags) => analytics(cli, flags))
@@ -43,9 +42,7 @@ async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
     throw notFound(`Couldn't find questionnaire ${questionnaire}.`, ['cueroom questionnaires list'])
   if (file && chart) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
-    await saveFile(cli, file, chartFile(figures, chart).bytes)
-    if (file !== '-') output.done(`${file} holds “${chartTitles[chart]}”.`)
-    return
+    return saveFile(cli, file, chartFile(figures, chart).bytes, `Saved “${chartTitles[chart]}” to ${file}.`)
   }
   if (output.format !== 'text') return output.json(figures)
   output.say(`${figures.from} to ${figures.to}, ${figures.timeZone}`)

@@ -12,7 +12,7 @@ export interface Check {
 }
 
 interface CheckLine extends Pick<Check, 'name' | 'state' | 'detail'> {
-  /** What to do about it, on a line of its own. */
+  /** What to do about it, on a separate line. */
   advice?: string | undefined
 }
 

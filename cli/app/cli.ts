@@ -159,4 +159,4 @@ export const notFound = (message: string, next: string[] = [], cause?: unknown) 
  * Defines a command. Its action uses the environment through `cli`, which has no connection before an action runs. A
  * group loads the one subcommand that `path`, the words after its own, names.
  */
-export type Define = (command: Command, cli: Cli, path?: readonly string[]) => void | Promise<void>
+export type Define = (command: Command, cli: Cli, path?: readonly string[]) => unknown

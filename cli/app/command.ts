@@ -1,5 +1,5 @@
 import { capitalized, numberText } from '@cueroom/core/text/format.ts'
-import { Command as Base, InvalidArgumentError } from 'commander'
+import { Command as Base, InvalidArgumentError, Option } from 'commander'
 
 /** A command of the CLI, and what many of them share. */
 export class Command extends Base {
@@ -15,6 +15,12 @@ export class Command extends Base {
   /** A summary such as "revoke the address", which is the description as well. */
   about(text: string): this {
     return this.summary(text).description(`${capitalized(text)}.`)
+  }
+
+  /** A flag that takes one of these words. */
+  choice(flags: string, description: string, words: readonly string[], preset?: string): this {
+    const option = new Option(flags, description).choices(words)
+    return this.addOption(preset === undefined ? option : option.default(preset))
   }
 
   /** `--if-version`, for commands that change a record whose version another command prints. */

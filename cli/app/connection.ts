@@ -45,7 +45,7 @@ async function chooseHost(
   const named = flags.host ?? profile ?? env.CUEROOM_HOST
   if (named) return originOf(named, flags.host ? '--host' : 'CUEROOM_HOST')
   const project = await readProjectFile(directory)
-  // A token of the environment must not go to an address that came with somebody's files
+  // A token from the environment must not be sent to an address from someone else's files
   if (project && env.CUEROOM_TOKEN)
     throw usageError(
       `${project.path} names a server, and CUEROOM_TOKEN is set. Pass --host, or set CUEROOM_HOST.`,

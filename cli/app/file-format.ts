@@ -2,14 +2,14 @@ import { extname } from 'node:path'
 import { usageError } from './cli.ts'
 
 interface Formats<F> {
-  /** The formats that a file of this ending can have; the first is the usual one. */
+  /** The possible formats for a file extension, the default first. */
   byEnding: Record<string, readonly F[]>
   usual: F
 }
 
 /**
- * The format of a file for -o: that of --format, else that of the file's ending, else the usual one. A file whose ending
- * says something else is refused.
+ * The format for -o: from --format, else the file's extension, else the default. A conflicting extension is
+ * refused.
  */
 export function fileFormat<F extends string>(
   { format, output: target }: { format?: F | undefined; output?: string | undefined },
@@ -29,6 +29,6 @@ export function fileFormat<F extends string>(
   return format ?? fitting[0]!
 }
 
-/** Formats that are named like the endings of their files. */
+/** Formats named like their file extensions. */
 export const endingsOf = <F extends string>(formats: readonly F[]): Record<string, readonly F[]> =>
   Object.fromEntries(formats.map((format) => [format, [format]]))

@@ -3,7 +3,7 @@ import { usageError } from './cli.ts'
 
 const longest = 10_000
 
-/** What a jq filter makes of values, a line each; strings are not quoted. @throws usage error with jq's own message */
+/** Filters values with jq, one result per line; strings are unquoted. @throws usage error with jq's message */
 export async function filterJson(values: readonly unknown[], filter: string): Promise<string> {
   if (filter.length > longest) throw usageError(`A filter can be at most ${longest} characters.`)
   try {
@@ -14,7 +14,7 @@ export async function filterJson(values: readonly unknown[], filter: string): Pr
   }
 }
 
-/** Only what is wrong: where jq read it, and what a shell may have to do with it, are about another program. */
+/** Keeps only the problem: jq's positions and shell hints don't apply here. */
 const withoutPlaces = (message: string) =>
   message
     .replace(/^jq: (?:error ?)?(?:\(at [^)]*\))?:? ?/, '')

@@ -27,12 +27,12 @@ export function peek(args: string[]): { flags: GlobalFlags; words: string[]; err
 
 export const withGlobalFlags = (program: Command) =>
   program
-    .option('--host <url>', `the server to talk to (default: where you signed in, else ${defaultHost})`)
-    .option('--profile <name>', 'the sign-in to use, of those that cueroom auth list shows')
+    .option('--host <url>', `the server to use (default: where you signed in, else ${defaultHost})`)
+    .option('--profile <name>', 'the stored sign-in to use (see cueroom auth list)')
     .option('--tenant <tenant>', 'the tenant of an admin command: its id or email')
     .option('--json', 'print data as JSON')
     .option('--jsonl', 'print data as JSON Lines')
-    .option('--jq <filter>', 'print what a jq filter makes of the JSON')
+    .option('--jq <filter>', 'print the JSON filtered with jq')
     .option('-q, --quiet', 'print only data and errors')
     .option('-y, --yes', 'answer yes to every question')
     .option('--no-input', 'never prompt; fail and name the flag instead')

@@ -9,11 +9,11 @@ interface GuestQuery<V> extends Partial<
   Pick<GuestListQuery, 'status' | 'search' | 'answered' | 'texts' | 'sort'>
 > {
   view: V
-  /** How many at most; all of them without it. */
+  /** Maximum number; all if omitted. */
   limit?: number
 }
 
-/** Guests page by page, so that a long list is never one answer. */
+/** Guests page by page, so a long list is never a single reply. */
 export async function fetchGuests<V extends 'card' | 'whole'>(
   { guests }: Client,
   { limit = Infinity, ...filter }: GuestQuery<V>,

@@ -42,6 +42,10 @@ export async function readFileOrInput(
     : readSome(resolve(environment.directory, file), file, max, what)
 }
 
+/** The same as text, without a byte order mark. */
+export const readText = async (...input: Parameters<typeof readFileOrInput>): Promise<string> =>
+  new TextDecoder().decode(await readFileOrInput(...input))
+
 async function readSome(path: string, file: string, max: number, what: string) {
   const handle = await open(path).catch(() => {
     throw usageError(`Couldn't find ${file} to read ${what} from.`)
@@ -75,5 +79,5 @@ export async function readBio(
 ) {
   if (bioFile === undefined) return bio
   if (bio !== undefined) throw usageError('Pass --bio or --bio-file, not both.')
-  return (await readFileOrInput(environment, bioFile, bioBytes, 'the biography')).toString('utf8').trim()
+  return (await readText(environment, bioFile, bioBytes, 'the biography')).trim()
 }

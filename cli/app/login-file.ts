@@ -20,12 +20,12 @@ interface Stored {
   version: 1
   /** The profile that is used when none is named. */
   current: string | null
-  /** Profiles by name. Without a name of its own a profile has the address of its server. */
+  /** Profiles by name. Unnamed profiles use their server's address. */
   servers: Record<string, StoredProfile>
 }
 
 interface StoredProfile extends Partial<Record<Role, Login>> {
-  /** The server of a profile with a name of its own. */
+  /** The server of a named profile. */
   server?: string
 }
 
@@ -154,7 +154,7 @@ async function makeWritable(directory: string) {
     await makeFolder(directory)
     await access(directory, constants.W_OK)
   } catch (cause) {
-    throw new CliError(`The sign-in can't be stored: ${directory} isn't a folder you can write to.`, {
+    throw new CliError(`The sign-in can't be stored: ${directory} isn't a writable directory.`, {
       code: 'login_folder',
       next: ['CUEROOM_CONFIG_DIR=DIRECTORY cueroom login'],
       cause,

@@ -4,7 +4,7 @@ import { exit } from './cli.ts'
 import { isLocal } from './connection.ts'
 import { type Failure, type FailureContext, otherServer, simple } from './failure.ts'
 
-/** What is reported of a call that no server answered. */
+/** The error for a call without a response. */
 export function networkFailure(error: NetworkError, { host, flags }: FailureContext): Failure {
   const { cause } = error
   const reason = cause instanceof Error ? cause : undefined
@@ -37,21 +37,21 @@ const reasons: Record<string, string> = {
   EAI_AGAIN: 'unknown host name',
 }
 
-/** What answers speaks no HTTP. */
+/** The other side doesn't speak HTTP. */
 const isOtherProtocol = (problem: Error | undefined) =>
   problem?.message.includes('match the HTTP/1.1 protocol')
 
 const certificateReasons: Record<string, string> = {
   CERT_HAS_EXPIRED: 'it has expired',
   CERT_NOT_YET_VALID: "it isn't valid yet",
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'it signed itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its authority is unknown to this computer',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its authority is unknown to this computer',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its authority is unknown to this computer',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'it is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: "this computer doesn't trust its issuer",
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "this computer doesn't trust its issuer",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "this computer doesn't trust its issuer",
   ERR_TLS_CERT_ALTNAME_INVALID: 'it is for another host name',
 }
 
-/** A retry doesn't help: the address, or the certificate, has to change. */
+/** Retrying doesn't help: the address or the certificate has to change. */
 function secureConnectionFailure(host: string, { code = '' }: NodeJS.ErrnoException): Failure | undefined {
   const why = certificateReasons[code]
   if (why) {
@@ -60,7 +60,7 @@ function secureConnectionFailure(host: string, { code = '' }: NodeJS.ErrnoExcept
     return simple(
       exit.failure,
       'certificate',
-      trust ? `${text} NODE_EXTRA_CA_CERTS names one to trust.` : text,
+      trust ? `${text} Set NODE_EXTRA_CA_CERTS to trust its issuer.` : text,
     )
   }
   if (!code.startsWith('ERR_SSL_')) return undefined

@@ -1,3 +1,3 @@
-/** What is said of a file without guests, whatever its format. */
+/** The error for a file without guests, in any format. */
 export const noGuestsFound =
-  'Found no guests in this file. Is there a column with their names? --map "Header=name" says which.'
+  'Found no guests in this file. If a column has their names, pass --map "Header=name".'

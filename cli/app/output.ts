@@ -28,6 +28,8 @@ export interface Output {
   say(...pieces: Text[]): void
   /** A success message. */
   done(...pieces: Text[]): void
+  /** Data: what a command did, for programs; people get a success message in its place. */
+  outcome(value: unknown, ...pieces: Text[]): void
   /** Table rows as a message. */
   show<T>(items: readonly T[], columns: readonly Column<T>[]): void
   /** The command that usually follows. */
@@ -143,6 +145,7 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     },
     say,
     done: (...pieces) => say(green('✓ '), ...pieces),
+    outcome: (value, ...pieces) => (format === 'text' ? say(green('✓ '), ...pieces) : json(value)),
     show(items, columns) {
       if (silent || items.length === 0) return
       clear()
@@ -167,7 +170,7 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     },
     fail(failure) {
       clear()
-      // --jq filters data; what failed is for whoever typed it
+      // --jq filters data; errors are for the person who typed the command
       if (flags.json || flags.jsonl) return void stderr.write(`${harmlessJson(failure.json)}\n`)
       for (const line of failure.lines) write(line)
       for (const command of failure.next) write([dim('  Next: '), command], wrapCommand)

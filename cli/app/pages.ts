@@ -5,13 +5,13 @@ import type { Output } from './output.ts'
 interface Listing<Row, Q> {
   list: (call: PageCall<Q>) => Promise<Row[]>
   query: Q
-  /** What the rows are, in the plural: "guests". */
+  /** Plural name of the rows: "guests". */
   what: string
-  /** How many rows at most; all of them without it. */
+  /** Maximum rows; all if omitted. */
   limit?: number | undefined
 }
 
-/** Reads a list page after page, and reports how far it has come. `total` is undefined when the server doesn't say. */
+/** Reads a list page by page and reports progress. `total` is undefined if the server doesn't say. */
 export function fetchAll<Row, Q extends object>(
   output: Pick<Output, 'progress'>,
   { list, query, what, limit = Infinity }: Listing<Row, Q>,

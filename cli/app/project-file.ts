@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { usageError } from './cli.ts'
 
-/** What a project says for everyone who works in its folder. */
+/** Settings for everyone who works in a project's directory. */
 interface ProjectFile {
   path: string
   host: string

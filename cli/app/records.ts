@@ -26,7 +26,7 @@ export async function unlessChanged<T>(call: Promise<T>, next: string): Promise<
     return await call
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
-    throw new CliError(error.problem.error ?? 'Someone else changed this.', {
+    throw new CliError(error.problem.error ?? 'Someone else changed this record.', {
       code: error.problem.code ?? 'version_conflict',
       next: [next],
       cause: error,

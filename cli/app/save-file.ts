@@ -23,12 +23,14 @@ export const outputHelp = (usual: string) =>
 /**
  * Writes a file for `-o`; `-` is standard output. Asks before replacing a file and never leaves a partial
  * one.
+ * @param done success message about a file
  */
-export async function saveFile(cli: Cli, target: string, bytes: Uint8Array): Promise<void> {
+export async function saveFile(cli: Cli, target: string, bytes: Uint8Array, done?: string): Promise<void> {
   if (target === '-') return toOutput(cli, bytes)
   const path = resolve(cli.environment.directory, target)
   await mayReplace(cli, target, path)
   await replaceFile(cli, target, bytes)
+  if (done) cli.output.done(done)
 }
 
 /** Writes a file after confirmation. */

@@ -18,7 +18,7 @@ export function tenantFirst(
   if (command.registeredArguments[0]?.name() === 'tenant') return args.toSpliced(at, 0, tenant)
   if (words[0] === 'admin') return [...args]
   throw usageError(
-    "--tenant is for administrators' commands. To work with another show, sign in to it with --profile.",
+    '--tenant only works with admin commands. To work with another show, sign in to it with --profile.',
     ['cueroom admin --help', 'cueroom auth list'],
   )
 }

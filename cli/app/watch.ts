@@ -11,15 +11,18 @@ const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
 const maxRetries = 20
 
 interface Watched<Known> {
-  /** What is watched, for people. */
+  /** Description of what is watched. */
   says: string
-  /** What is there already, and is not shown. */
+  /** Existing items, which aren't shown. */
   start: () => Promise<Known>
-  /** Asks what is new and shows it once all of it is here, as it may be asked again; returns what is known now. */
+  /**
+   * Fetches new items and shows them once complete, because a fetch may be retried; returns the items known
+   * so far.
+   */
   next: (known: Known) => Promise<Known>
 }
 
-/** Looks for what is new until the time is over or Ctrl-C. Waits for an unreachable server without missing anything. */
+/** Polls for new items until the time is over or Ctrl-C. Waits for an unreachable server without missing any. */
 export async function watch<Known>(cli: Cli, minutes: number, { says, start, next }: Watched<Known>) {
   const { output, environment } = cli
   const ends = environment.now().getTime() + minutes * minute

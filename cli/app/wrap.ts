@@ -10,7 +10,7 @@ interface Fill {
   carry?: string
 }
 
-/** Puts words into lines. A word that is wider than the terminal has a line of its own. */
+/** Wraps words. A word wider than the terminal gets its own line. */
 function fill(words: readonly string[], { start, hanging, cells, carry = '' }: Fill): string[] {
   const lines: string[] = []
   let line = start

@@ -2,7 +2,7 @@ import type { Define } from '../app/cli.ts'
 import { auditColumns, type AuditFlags, filtersOf, readAudit, withAuditFlags } from './audit.ts'
 
 export const define: Define = (command, cli) =>
-  void withAuditFlags(command)
+  withAuditFlags(command)
     .summary('show who signed in, and who changed, deleted or exported what')
     .description('Show who signed in, and who changed, deleted or exported what in your show, newest first.')
     .examples('cueroom audit --since 2026-11-01', 'cueroom audit --action exported -o log.csv')

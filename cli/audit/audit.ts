@@ -1,7 +1,6 @@
 import { auditActionNames, auditActions, type AuditAction } from '@cueroom/core/contract/audit-actions.ts'
 import type { AuditEntry, PlatformAuditEntry } from '@cueroom/core/audit/audit-entry.ts'
 import type { Download } from '@cueroom/core/contract/download.ts'
-import { Option } from 'commander'
 import { type Command, upTo } from '../app/command.ts'
 import type { Cli } from '../app/cli.ts'
 import { dateFlag, shortTime } from '../app/dates.ts'
@@ -24,12 +23,14 @@ const usualLimit = 50
 /** The flags of every command that reads an audit log. */
 export const withAuditFlags = (command: Command) =>
   command
-    .addOption(new Option('--action <action>', 'only this action').choices(auditActionNames))
-    .option('--actor <text>', 'only what somebody did: part of an email, or of the name of a key')
-    .option('--search <text>', 'part of the person, record, details, address or tenant')
-    .option('--since <date>', 'only from then on', (text: string) => new Date(dateFlag(text)).toISOString())
-    .option('--limit <number>', 'how many at most', upTo(999_999), usualLimit)
-    .option('-o, --output <file>', 'save all of it as CSV; - for standard output')
+    .choice('--action <action>', 'only this action', auditActionNames)
+    .option('--actor <text>', 'only this actor: part of an email or key name')
+    .option('--search <text>', 'text in the person, record, details, address or tenant')
+    .option('--since <date>', 'only entries from this date on', (text: string) =>
+      new Date(dateFlag(text)).toISOString(),
+    )
+    .option('--limit <number>', 'maximum number', upTo(999_999), usualLimit)
+    .option('-o, --output <file>', 'save the whole log as CSV; - for standard output')
 
 /** What of the flags the server filters by. */
 export const filtersOf = ({ action, actor, search, since }: AuditFlags) => ({
@@ -72,9 +73,7 @@ export async function readAudit<Row>(cli: Cli, flags: AuditFlags, reading: Readi
     const { bytes } = await reading.download()
     if (flags.output === '-' && output.terminal)
       return output.print(new TextDecoder().decode(bytes).trimEnd())
-    await saveFile(cli, flags.output, bytes)
-    if (flags.output !== '-') output.done(`${flags.output} holds the audit log.`)
-    return
+    return saveFile(cli, flags.output, bytes, `Saved the audit log to ${flags.output}.`)
   }
   const { limit } = flags
   const query = { ...reading.query, limit: Math.min(limit, 1_000) }

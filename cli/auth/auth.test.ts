@@ -92,7 +92,8 @@ const asksCode = (sent: unknown[]) =>
     signIn: ({ body }) => {
       sent.push(body.code)
       if (!body.code) throw failing(401, 'Enter the code from your authenticator app', 'code_required')
-      if (body.code !== '123456') throw failing(401, 'This code is wrong or was used before', 'code_wrong')
+      if (body.code !== '123456')
+        throw failing(401, 'This code is wrong or has already been used', 'code_wrong')
       return { token: 'secret-token', tenant }
     },
   })
@@ -107,7 +108,7 @@ test('a folder that cannot be written is said before anything is sent', async ()
     env: { CUEROOM_CONFIG_DIR },
   })
   expect(ran.code).toBe(1)
-  expect(ran.stderr).toContain("/dev/null/cueroom isn't a folder you can write to")
+  expect(ran.stderr).toContain("/dev/null/cueroom isn't a writable directory")
   expect(sent).toEqual([])
 })
 
@@ -117,7 +118,7 @@ test('with two-factor authentication a script must pass the code, and a wrong on
   expect(asked.stderr).toContain('--code')
   const wrong = await cueroom(`${withPassword} --code 000000`, { api: asksCode([]), stdin: 'right\n' })
   expect(wrong.code).toBe(4)
-  expect(wrong.stderr).toBe('✗ Login failed: This code is wrong or was used before\n')
+  expect(wrong.stderr).toBe('✗ Login failed: This code is wrong or has already been used\n')
 })
 
 test('with two-factor authentication a person is asked for the code, or passes it', async () => {
@@ -318,7 +319,7 @@ test('a profile nobody signed in with is not found, and its name has to be a pla
   expect(unknown.code).toBe(5)
   const odd = await cueroom(['login', '--profile', '../x'], { api: server() })
   expect(odd.code).toBe(2)
-  expect(odd.stderr).toContain('The name of a profile')
+  expect(odd.stderr).toContain('A profile name')
 })
 
 test('two shows on one server are two profiles: one is named, the other one is switched to', async () => {
@@ -365,7 +366,7 @@ test('a sign-in that replaces the current one says so, and how to go back', asyn
   expect(first.stderr).not.toContain('Undo')
   const second = await signIn('--profile second')
   expect(second.stderr).toContain(
-    'Commands without --profile use second from now on, not http://localhost:3000.\nUndo: cueroom auth switch http://localhost:3000\n',
+    'Commands without --profile now use second instead of http://localhost:3000.\nUndo: cueroom auth switch http://localhost:3000\n',
   )
 })
 
@@ -395,5 +396,5 @@ test('a folder in a place that takes none is refused before anyone signs in', as
     env: { CUEROOM_CONFIG_DIR: '/proc/nowhere' },
   })
   expect(ran.code).toBe(1)
-  expect(ran.stderr).toContain("isn't a folder you can write to")
+  expect(ran.stderr).toContain("isn't a writable directory")
 })

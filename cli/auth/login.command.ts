@@ -1,6 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { askCode, codeHelp, isCodeRequired } from '../app/ask-code.ts'
 import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
@@ -17,7 +16,7 @@ interface LoginFlags {
   admin?: true
 }
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description('Sign in to a server with email and password. Prompts for missing values.')
     .option('--email <address>', 'the email address of the account')
@@ -32,16 +31,15 @@ export function define(command: Command, cli: Cli): void {
       'echo "$TOKEN" | cueroom login --with-token',
     )
     .action((flags: LoginFlags) => login(cli, flags))
-}
 
 async function login(cli: Cli, flags: LoginFlags) {
   const { output, logins, host } = cli
   const role: Role = flags.admin ? 'admin' : 'host'
   if (flags.withToken && (flags.email || flags.passwordStdin)) {
-    throw usageError('--with-token signs in without --email and --password-stdin.')
+    throw usageError("--with-token can't be combined with --email or --password-stdin.")
   }
   if (cli.flags.profile !== undefined && !/^[\w.-]{1,64}$/.test(cli.flags.profile))
-    throw usageError('The name of a profile can have up to 64 letters, digits, dots, dashes and underscores.')
+    throw usageError('A profile name can have up to 64 letters, digits, dots, dashes and underscores.')
   await logins.prepare()
   if (!isLocal(host) && host.startsWith('http:'))
     output.warn(`${host} isn't encrypted. Others on the network could read your password.`)
@@ -54,10 +52,14 @@ async function login(cli: Cli, flags: LoginFlags) {
   const before = (await logins.profiles()).find(({ isCurrent }) => isCurrent)
   const profile = await logins.save(host, role, signedIn)
   const { token: _, ...shown } = signedIn
-  if (output.format !== 'text') return output.json({ host, profile, role, ...shown })
-  output.done('Signed in to ', bold(signedIn.name), ` at ${host} until ${timeAndZone(signedIn.expiresAt)}.`)
+  output.outcome(
+    { host, profile, role, ...shown },
+    'Signed in to ',
+    bold(signedIn.name),
+    ` at ${host} until ${timeAndZone(signedIn.expiresAt)}.`,
+  )
   if (before && before.name !== profile) {
-    output.say(`Commands without --profile use ${profile} from now on, not ${before.name}.`)
+    output.say(`Commands without --profile now use ${profile} instead of ${before.name}.`)
     output.undo(`cueroom auth switch ${shellWord(before.name)}`)
   }
   if (suspended) output.warn(`Your administrator suspended this show: ${suspended}`)

@@ -1,15 +1,13 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { keyPrefix } from '@cueroom/core/keys/key-scopes.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import type { Role } from '../app/login-file.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description('Sign out of the server and delete the stored sign-in.')
     .option('--admin', 'sign out the administrator')
     .action((flags: { admin?: true }) => logout(cli, flags.admin ? 'admin' : 'host'))
-}
 
 async function logout(cli: Cli, role: Role) {
   const { host, logins, output, environment, flags } = cli
@@ -26,8 +24,7 @@ async function logout(cli: Cli, role: Role) {
   const isKey = login.token.startsWith(keyPrefix)
   const ended = !isKey && (await endSession(cli, role, login.token))
   await logins.remove(host, role)
-  if (output.format !== 'text') return output.json({ host, signedOut: true, ended })
-  output.done(`Signed ${login.email} out of ${host}.`)
+  output.outcome({ host, signedOut: true, ended }, `Signed ${login.email} out of ${host}.`)
   if (isKey) output.warn('The API key still works elsewhere. Revoke it with cueroom keys revoke.')
   else if (!ended)
     output.warn(

@@ -1,5 +1,4 @@
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { didYouMean } from '@cueroom/core/text/closest.ts'
 import { noProfile } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
@@ -7,7 +6,7 @@ import type { Login, Profile, Role } from '../app/login-file.ts'
 import type { Column } from '../app/table.ts'
 import { bold } from '../app/text.ts'
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
     .summary('list the stored sign-ins')
     .description(
@@ -15,16 +14,14 @@ export function defineList(command: Command, cli: Cli): void {
     )
     .examples('cueroom auth list', 'cueroom guests list --profile second-show')
     .action(() => list(cli))
-}
 
-export function defineSwitch(command: Command, cli: Cli): void {
+export const defineSwitch: Define = (command, cli) =>
   command
     .argument('<profile>', 'a name from the first column of: cueroom auth list')
-    .summary('use another stored sign-in from now on')
-    .description('Use another stored sign-in from now on.')
+    .summary('use another stored sign-in by default')
+    .description('Use another stored sign-in by default.')
     .examples('cueroom auth switch second-show')
     .action((name: string) => switchTo(cli, name))
-}
 
 /** One sign-in, without its token. */
 interface Row extends Omit<Login, 'token'> {

@@ -1,19 +1,17 @@
 import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import { tokenFor } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { bold, green, type Text, yellow } from '../app/text.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
-      'Show who is signed in, on which server, until when, what the show may do, and how much of its limits it has used.',
+      "Show who is signed in, on which server and until when, and the show's features, usage and limits.",
     )
     .option('--admin', "show the administrator's sign-in")
     .action((flags: { admin?: true }) => (flags.admin ? whoIsAdmin(cli) : whoIsHost(cli)))
-}
 
 async function whoIsHost({ api, host, output, logins, tokenFrom }: Cli) {
   const session = await api.auth.session()

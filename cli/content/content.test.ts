@@ -343,7 +343,7 @@ test('where one answer cannot hold all texts every guest is tried, and guests wi
     },
   })
   const ran = await cueroom('content export --all', { api, terminal: true, env: { NO_COLOR: '1' } })
-  expect(ran.stderr).toContain('✓ 1 document written into texts.')
+  expect(ran.stderr).toContain('✓ Saved 1 document in texts.')
   expect(tried).toEqual([12, 13])
 })
 

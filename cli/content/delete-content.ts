@@ -2,8 +2,8 @@ import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { missing } from '../app/records.ts'
 
@@ -12,11 +12,11 @@ interface DeleteFlags {
   type: ContentType
 }
 
-export function defineDelete(command: Command, cli: Cli): void {
+export const defineDelete: Define = (command, cli) =>
   command
     .requiredOption('--guest <id>', "the guest's number, as shown by cueroom guests list", recordId)
     .addOption(
-      new Option('--type <type>', 'which texts')
+      new Option('--type <type>', 'type of the texts')
         .choices(Object.keys(contentTypeLabels))
         .makeOptionMandatory(),
     )
@@ -29,7 +29,6 @@ export function defineDelete(command: Command, cli: Cli): void {
       'cueroom content delete --guest 12 --type show_notes --yes',
     )
     .action((flags: DeleteFlags) => remove(cli, flags))
-}
 
 async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
   const { api } = cli

@@ -1,6 +1,6 @@
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
-import { readFileOrInput } from '../app/input.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
+import { readText } from '../app/input.ts'
 import { sendEdit } from '../app/records.ts'
 
 interface EditFlags {
@@ -8,7 +8,7 @@ interface EditFlags {
   ifVersion?: number
 }
 
-export function defineEdit(command: Command, cli: Cli): void {
+export const defineEdit: Define = (command, cli) =>
   command
     .argument('<id>', 'the number in the first column of: cueroom content list', recordId)
     .requiredOption('-f, --file <file>', 'the new text, up to 100,000 characters; - for standard input')
@@ -21,18 +21,13 @@ export function defineEdit(command: Command, cli: Cli): void {
       "sed 's/kelp/seaweed/g' introduction.txt | cueroom content edit 5 -f -",
     )
     .action((id: number, flags: EditFlags) => edit(cli, id, flags))
-}
 
 const textBytes = 500_000
 
 async function edit({ api, output, environment }: Cli, id: number, { file, ifVersion }: EditFlags) {
-  const content = (await readFileOrInput(environment, file, textBytes, 'the text'))
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
-    .trim()
+  const content = (await readText(environment, file, textBytes, 'the text')).trim()
   if (!content) throw usageError('The text is empty. To delete it, use cueroom content delete.')
   const edited = { commands: 'cueroom content', record: 'text', id, body: { content }, version: ifVersion }
   const text = await sendEdit(api.content.update, edited)
-  if (output.format !== 'text') return output.json(text)
-  output.done(`Saved text ${id}: ${text.wordCount} words (version ${text.version}).`)
+  output.outcome(text, `Saved text ${id}: ${text.wordCount} words (version ${text.version}).`)
 }

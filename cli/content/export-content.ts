@@ -2,9 +2,8 @@ import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readPage } from '@cueroom/core/contract/pages.ts'
-import { Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { fileFormat } from '../app/file-format.ts'
 import { outputHelp, safeName, saveFile, targetOf } from '../app/save-file.ts'
 import { isMissing, missing } from '../app/records.ts'
@@ -32,19 +31,18 @@ const files = {
   usual: 'docx' as const,
 }
 
-export function defineExport(command: Command, cli: Cli): void {
+export const defineExport: Define = (command, cli) =>
   command
     .summary('save the texts for guests as Word documents or text files')
     .description(
-      'Save the newest text of each type for a guest as a Word document, plain text, Markdown or for a teleprompter; or one file for every guest.',
+      'Save the newest text of each type for a guest as a Word document, plain text, Markdown or teleprompter text, or one file per guest.',
     )
     .option('--guest <id>', "the guest's number, as shown by cueroom guests list", recordId)
-    .option('--all', 'every guest with texts; -o names a directory (default in a terminal: texts)')
-    .addOption(
-      new Option(
-        '--format <format>',
-        "the file's format (default: from the file's extension, else docx)",
-      ).choices(Object.keys(formats)),
+    .option('--all', 'every guest with texts; -o is then a directory (default in a terminal: texts)')
+    .choice(
+      '--format <format>',
+      "the file's format (default: from the file's extension, else docx)",
+      Object.keys(formats),
     )
     .option('-o, --output <file>', outputHelp("the server's file name"))
     .examples(
@@ -60,7 +58,6 @@ export function defineExport(command: Command, cli: Cli): void {
         ? exportAll(cli, format ?? 'docx', flags.output)
         : exportOne(cli, flags.guest, fileFormat({ ...flags, format }, files), flags.output)
     })
-}
 
 async function exportOne(cli: Cli, guest: number, format: Format, target?: string) {
   const saved = await missing(fileOf(cli, guest, format), `Couldn't find texts for guest ${guest}.`)
@@ -74,8 +71,7 @@ async function exportOne(cli: Cli, guest: number, format: Format, target?: strin
   const file = targetOf(cli, target, name)
   await saveFile(cli, file, bytes)
   if (file === '-') return
-  if (cli.output.format !== 'text') return cli.output.json({ file, bytes: bytes.length })
-  cli.output.done(`${file} is written (${(bytes.length / 1000).toFixed(1)} kB).`)
+  cli.output.outcome({ file, bytes: bytes.length }, `Saved ${file} (${(bytes.length / 1000).toFixed(1)} kB).`)
 }
 
 async function exportAll(cli: Cli, format: Format, named?: string) {
@@ -99,7 +95,7 @@ async function exportAll(cli: Cli, format: Format, named?: string) {
     files.push(file)
   }
   if (output.format !== 'text') return output.json({ files })
-  if (files.length > 0) return output.done(`${counted(files.length, 'document')} written into ${directory}.`)
+  if (files.length > 0) return output.done(`Saved ${counted(files.length, 'document')} in ${directory}.`)
   output.say('No texts yet.')
   output.next('cueroom generate --guest ID --type introduction')
 }

@@ -110,7 +110,7 @@ test.each([
 test('texts that someone worked on stay, and the flag that replaces them is named', async () => {
   const api = server({ create: () => ({ ...batch, kept: 2 }) })
   expect((await cueroom('generate --all', { api })).stderr).toContain(
-    '2 texts stay as they are: edited by hand or checked by the guest. --replace-edited replaces them.',
+    '2 texts are kept: edited by hand or checked by the guest. --replace-edited replaces them.',
   )
 })
 

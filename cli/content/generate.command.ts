@@ -4,9 +4,9 @@ import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import { ContentType } from '@cueroom/core/content/content.ts'
 import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
 import { InvalidArgumentError, Option } from 'commander'
-import { type Command, recordIds, upTo } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
-import { readFileOrInput } from '../app/input.ts'
+import { recordIds, upTo } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
+import { readText } from '../app/input.ts'
 import { yellow } from '../app/text.ts'
 import { type ManyFlags, generateMany, resumeMany } from './generate-many.ts'
 import { generateOne } from './generate-one.ts'
@@ -17,18 +17,18 @@ interface GenerateFlags extends ManyFlags {
   resume?: string | true
 }
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
-      'Generate texts for guests. One text goes to standard output, with its author on stderr. Many are generated ' +
-        'on the server and kept there: Ctrl-C pauses them, --resume continues.',
+      'Generate texts for guests. A single text is printed to standard output, its author to stderr. Several texts ' +
+        'are generated and stored on the server: Ctrl-C pauses them, --resume continues.',
     )
     .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', recordIds)
     .option('--all', 'every guest of the show')
     .option('--missing', 'only missing texts')
-    .option('--stale', 'only texts whose answers, guest or settings changed since')
+    .option('--stale', 'only texts whose answers, guest or settings have changed')
     .addOption(
-      new Option('--type <types>', 'what to write; several are separated by commas')
+      new Option('--type <types>', 'what to write; separate several with commas')
         .choices(ContentType.options)
         .argParser(types)
         .default(['introduction'] satisfies ContentType[], 'introduction'),
@@ -37,15 +37,15 @@ export function define(command: Command, cli: Cli): void {
       '--prompt-file <file>',
       `file with custom instructions, up to ${numberText(instructionsMax)} characters; - for standard input`,
     )
-    .option('--replace-edited', 'also texts that were edited by hand or checked by their guest')
+    .option('--replace-edited', 'also replace texts that were edited by hand or checked by their guest')
     .option('--dry-run', 'only estimate the number of texts and tokens')
     .option('--max-items <number>', 'maximum number of texts', upTo(30_000))
     .option(
       '--concurrency <number>',
-      `how many texts of a batch are written at the same time, 1 to ${batchConcurrencyMax} (default: as many as the server writes)`,
+      `how many texts of a batch are written at the same time, 1 to ${batchConcurrencyMax} (default: the server's maximum)`,
       upTo(batchConcurrencyMax),
     )
-    .option('--restart', 'cancel what earlier batches have left, then start')
+    .option('--restart', 'cancel unfinished batches, then start')
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
     .examples(
       'cueroom generate --guest 12 --type introduction',
@@ -55,15 +55,13 @@ export function define(command: Command, cli: Cli): void {
       'cueroom generate --resume',
     )
     .action((flags: GenerateFlags) => generate(cli, flags))
-}
 
 async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlags) {
   const { guest: guests = [], type, all, missing, stale, dryRun, maxItems: max } = flags
   const ways = [guests.length > 0, all, missing ?? stale, resume].filter(Boolean).length
   if (ways !== 1) throw usageError('Choose guests with --guest, --all, --missing, --stale or --resume.')
   if (resume && flags.restart) throw usageError('--resume continues a batch; --restart cancels it.')
-  if (resume && flags.concurrency)
-    throw usageError('A batch keeps the --concurrency it was started with. Leave it out with --resume.')
+  if (resume && flags.concurrency) throw usageError("--concurrency can't be changed with --resume.")
   if (resume) return resumeMany(cli, resume === true ? undefined : resume)
   const prompt = promptFile === undefined ? undefined : await readPrompt(cli, promptFile)
   if (prompt) await sayUnread(cli, prompt)
@@ -87,12 +85,13 @@ async function sayUnread({ api, output }: Cli, prompt: string) {
 function types(text: string): ContentType[] {
   const named = text.split(',').map((each) => ContentType.safeParse(each.trim()))
   if (named.every(({ success }) => success)) return [...new Set(named.map(({ data }) => data!))]
-  throw new InvalidArgumentError(`Allowed are ${ContentType.options.join(', ')}, separated by commas.`)
+  throw new InvalidArgumentError(
+    `Must be one or more of ${ContentType.options.join(', ')}, separated by commas.`,
+  )
 }
 
 async function readPrompt({ environment }: Cli, file: string) {
-  const bytes = await readFileOrInput(environment, file, 100_000, 'the instructions')
-  const prompt = bytes.toString('utf8').trim()
+  const prompt = (await readText(environment, file, 100_000, 'the instructions')).trim()
   if (!prompt) throw usageError('The instructions are empty.')
   if (prompt.length <= instructionsMax) return prompt
   throw usageError(`The instructions have ${prompt.length} characters; the limit is ${instructionsMax}.`)

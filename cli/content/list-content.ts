@@ -1,8 +1,7 @@
 import { ContentType, type GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { Option } from 'commander'
-import { type Command, recordId, upTo } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId, upTo } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
@@ -14,15 +13,14 @@ interface ListFlags {
   limit: number
 }
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
     .summary('list the newest texts')
     .description('List the newest texts, newest first.')
     .option('--guest <id>', 'only texts for this guest', recordId)
-    .addOption(new Option('--type <type>', 'only texts of this type').choices(ContentType.options))
+    .choice('--type <type>', 'only texts of this type', ContentType.options)
     .option('--limit <number>', 'maximum number, up to 200', upTo(200), 50)
     .action((flags: ListFlags) => list(cli, flags))
-}
 
 async function list({ api, output }: Cli, { guest, type, limit }: ListFlags) {
   const query = { limit, ...(guest && { guestId: guest }), ...(type && { type }) }

@@ -1,17 +1,16 @@
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, notFound } from '../app/cli.ts'
 import { yellow } from '../app/text.ts'
 import { writtenBy } from './provider.ts'
 
 const searched = 200
 
-export function defineShow(command: Command, cli: Cli): void {
+export const defineShow: Define = (command, cli) =>
   command
     .summary('show one text')
     .description(`Show one full text. Searches the newest ${searched}.`)
     .argument('<id>', 'the number in the first column of: cueroom content list', recordId)
     .action((id: number) => show(cli, id))
-}
 
 async function show({ api, output }: Cli, id: number) {
   const texts = await api.content.recent({ query: { limit: searched } })

@@ -1,6 +1,6 @@
 import type { TextOrigin, TextVersion } from '@cueroom/core/content/text-version.ts'
-import { atLeastOne, type Command, recordId } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import { atLeastOne, recordId } from '../app/command.ts'
+import { type Cli, type Define, notFound } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
 import type { Column } from '../app/table.ts'
@@ -16,7 +16,7 @@ const columns: Column<TextVersion>[] = [
   { title: 'Begins', cell: ({ content }) => dim(content.slice(0, 200)), spare: true },
 ]
 
-export function defineVersions(command: Command, cli: Cli): void {
+export const defineVersions: Define = (command, cli) =>
   command
     .argument('<id>', idHelp, recordId)
     .option('--print <version>', 'print the whole text of one version', atLeastOne)
@@ -24,9 +24,8 @@ export function defineVersions(command: Command, cli: Cli): void {
     .description('List the versions of a text, newest first: as generated, and after each edit.')
     .examples('cueroom content versions 5', 'cueroom content versions 5 --print 1')
     .action((id: number, flags: { print?: number }) => list(cli, id, flags.print))
-}
 
-export function defineRestore(command: Command, cli: Cli): void {
+export const defineRestore: Define = (command, cli) =>
   command
     .argument('<id>', idHelp, recordId)
     .requiredOption('--to <version>', 'the number in: cueroom content versions ID', atLeastOne)
@@ -34,7 +33,6 @@ export function defineRestore(command: Command, cli: Cli): void {
     .description('Go back to an earlier version of a text. The version it replaces is kept.')
     .examples('cueroom content versions 5', 'cueroom content restore 5 --to 1')
     .action((id: number, flags: { to: number }) => restore(cli, id, flags.to))
-}
 
 async function list({ api, output }: Cli, id: number, wanted: number | undefined) {
   const versions = await fetchVersions(api, id)
@@ -49,8 +47,7 @@ async function restore({ api, output }: Cli, id: number, wanted: number) {
   const { content } = choose(versions, id, wanted)
   const ifMatch = versions[0]?.version
   const text = await api.content.update({ params: { id }, body: { content }, ...(ifMatch && { ifMatch }) })
-  if (output.format !== 'text') return output.json(text)
-  output.done(`Restored version ${wanted} of text ${id}. It is now version ${text.version}.`)
+  output.outcome(text, `Restored version ${wanted} of text ${id}. It is now version ${text.version}.`)
 }
 
 async function fetchVersions(api: Cli['api'], id: number) {

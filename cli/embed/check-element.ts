@@ -42,13 +42,13 @@ const asHost: Record<string, (cli: Cli, id: string) => Promise<Finding | undefin
   async questionnaire_closed({ api }) {
     const show = await showOf(api)
     if (!show?.active || show.features.questionnaires) return undefined
-    const grant = `Ask your administrator for: cueroom admin features set ${show.email} questionnaires=on`
-    return bad('closed', check, `“${show.name}” does not have the feature questionnaires.`, grant)
+    const grant = `Ask your administrator to run: cueroom admin features set ${show.email} questionnaires=on`
+    return bad('closed', check, `“${show.name}” doesn't include questionnaires.`, grant)
   },
   async sponsorship_id_unknown({ api }, id) {
     const show = await showOf(api)
     if (!show) return undefined
-    const detail = `No show has the id ${id}; yours, “${show.name}”, has another.`
+    const detail = `There is no show with the id ${id}. Your show, “${show.name}”, has a different one.`
     return bad('id_unknown', 'Sponsorship', detail, `show-id="${show.id}"`)
   },
 }

@@ -1,7 +1,6 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { InvalidArgumentError } from 'commander'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import { printChecks } from '../app/checks.ts'
 import { judge } from './judge-page.ts'
 import { readPage } from './read-page.ts'
@@ -12,7 +11,7 @@ interface CheckFlags {
   browser: boolean
 }
 
-export function defineCheck(command: Command, cli: Cli): void {
+export const defineCheck: Define = (command, cli) =>
   command
     .summary("find out why a widget doesn't show up on a page")
     .description(
@@ -26,7 +25,6 @@ export function defineCheck(command: Command, cli: Cli): void {
       'cueroom embed check http://localhost:4000/guests.html --json',
     )
     .action((url: string, { browser }: CheckFlags) => check(cli, url, browser))
-}
 
 function address(text: string): string {
   const url = URL.parse(text)

@@ -59,7 +59,7 @@ function crossOrigin(
     bad(
       'loader_cors',
       check,
-      `${src.origin} doesn't let other sites load its scripts.`,
+      `${src.origin} doesn't allow other sites to load its scripts.`,
       'Configure its proxy to pass on Access-Control-Allow-Origin: *',
     ),
   ]

@@ -181,7 +181,7 @@ test.each<[code: string, page: () => SitePage | string, fix: string | RegExp]>([
   ['id_unknown', () => sponsorship('gone'), 'Embed in Show Settings, Sponsorship'],
   ['id_is_link', () => sponsorship(`${server}/sponsorship/kelp`), 'show-id="kelp"'],
   ['closed', () => sponsorship('shut'), 'Renew'],
-  ['not_configured', () => sponsorship('new'), 'Fill in Show Settings, Sponsorship'],
+  ['not_configured', () => sponsorship('new'), 'Fill in Sponsorship in Show Settings'],
   ['server_strange', () => sponsorship('strange'), 'api-base'],
   ['server_strange', () => script() + element(' questionnaire-id="strange"'), 'api-base'],
   ['server_busy', () => script() + element(' questionnaire-id="busy"'), 'Try again'],
@@ -298,7 +298,7 @@ test('an element that names no show gets the only one of its server, and is name
     code: 'id_unknown',
     fix: expect.stringContaining('Copy the code from Embed'),
   })
-  expect(fault?.detail).toBe('The element has no show-id, and this server has more than one show.')
+  expect(fault?.detail).toBe('The element has no show-id, but this server has several shows.')
   expect(others).toEqual([])
 })
 

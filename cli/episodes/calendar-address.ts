@@ -1,6 +1,5 @@
 import { Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 
@@ -9,15 +8,14 @@ interface Flags {
   revoke?: boolean
 }
 
-export function defineCalendar(command: Command, cli: Cli): void {
+export const defineCalendar: Define = (command, cli) =>
   command
-    .option('--new', 'make an address and print it once; one that the show had stops working')
+    .option('--new', 'create an address and print it once; the previous one stops working')
     .addOption(new Option('--revoke', 'revoke the address').conflicts('new'))
-    .summary('make or revoke the address that calendar programs follow')
-    .description('Say whether the show has a calendar address, make one, or revoke it.')
+    .summary('create or revoke the calendar address')
+    .description('Show whether there is a calendar address, create one, or revoke it.')
     .examples('cueroom episodes calendar --new', 'cueroom episodes calendar --revoke')
     .action((flags: Flags) => calendar(cli, flags))
-}
 
 async function calendar(cli: Cli, flags: Flags) {
   if (flags.new) return make(cli)
@@ -30,7 +28,7 @@ async function calendar(cli: Cli, flags: Flags) {
     return output.next('cueroom episodes calendar --new')
   }
   const read = address.lastReadAt ? `last read ${shortTime(address.lastReadAt)}` : 'not read yet'
-  output.say(`There is a calendar address, made ${shortTime(address.createdAt)}, ${read}.`)
+  output.say(`There is a calendar address, created ${shortTime(address.createdAt)}, ${read}.`)
 }
 
 const unchanged = 'Nothing was changed.'
@@ -38,7 +36,7 @@ const unchanged = 'Nothing was changed.'
 async function make(cli: Cli) {
   const { api, output } = cli
   const { address } = await api.calendars.get()
-  const question = 'Make another address? Calendars that follow the one you have find nothing then.'
+  const question = 'Create another address? Calendars that use the current one stop updating.'
   const next = 'cueroom episodes calendar --new --yes'
   if (address && !(await confirmed(cli, question, next, unchanged))) return
   const made = await api.calendars.create()
@@ -49,9 +47,8 @@ async function make(cli: Cli) {
 
 async function revoke(cli: Cli) {
   const { api, output } = cli
-  const question = 'Revoke the calendar address? Calendars that follow it find nothing then.'
+  const question = 'Revoke the calendar address? Calendars that use it stop updating.'
   if (!(await confirmed(cli, question, 'cueroom episodes calendar --revoke --yes', unchanged))) return
   await api.calendars.revoke()
-  if (output.format !== 'text') return output.json({ revoked: true })
-  output.done('Calendar address revoked.')
+  output.outcome({ revoked: true }, 'Calendar address revoked.')
 }

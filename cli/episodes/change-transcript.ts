@@ -7,9 +7,8 @@ import {
 } from '@cueroom/core/transcripts/transcript-limits.ts'
 import type { Transcript } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import { Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { missing } from '../app/records.ts'
 import { readFileOrInput } from '../app/input.ts'
@@ -21,20 +20,17 @@ interface SetFlags {
   format?: TranscriptFormat
 }
 
-export function defineSet(command: Command, cli: Cli): void {
+export const defineSet: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .argument('<file>', 'a .txt, .vtt, .srt or .json file; - for standard input')
-    .addOption(
-      new Option('--format <format>', 'format of the file (default: detected)').choices(transcriptFormats),
-    )
+    .choice('--format <format>', 'format of the file (default: detected)', transcriptFormats)
     .summary('set or replace the transcript of an episode')
     .description(
-      'Set the transcript of an episode from plain text, WebVTT, SubRip or JSON of Podcasting 2.0, up to 5 MB. Asks before it replaces one.',
+      'Set the transcript of an episode from plain text, WebVTT, SubRip or Podcasting 2.0 JSON, up to 5 MB. Asks before replacing one.',
     )
     .examples('cueroom episodes transcript set 7 talk.vtt')
     .action((id: number, file: string, flags: SetFlags) => set(cli, id, file, flags))
-}
 
 async function set(cli: Cli, id: number, file: string, flags: SetFlags) {
   const { api, environment, output } = cli
@@ -70,11 +66,11 @@ const summaryOf = ({ cues, words, seconds, speakers }: Transcript) =>
     '.',
   ].join('')
 
-export function defineRename(command: Command, cli: Cli): void {
+export const defineRename: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .argument('<speaker>', 'as the transcript names them now')
-    .argument('<name>', 'the new name; that of another speaker makes the two one')
+    .argument('<speaker>', 'the current name in the transcript')
+    .argument('<name>', "the new name; using another speaker's name merges the two")
     .summary('rename a speaker of a transcript')
     .description('Rename a speaker of a transcript, such as “Speaker 1”.')
     .examples('cueroom episodes transcript rename 7 "Speaker 1" "Maya Okafor"')
@@ -87,15 +83,13 @@ export function defineRename(command: Command, cli: Cli): void {
       })
       const saved = await missing(
         call,
-        `Nobody is called ${speaker} there.`,
+        `The transcript has no speaker called ${speaker}.`,
         `cueroom episodes transcript show ${id}`,
       )
-      if (cli.output.format !== 'text') return cli.output.json(saved)
-      cli.output.done(`Renamed ${speaker} to ${name}.`)
+      cli.output.outcome(saved, `Renamed ${speaker} to ${name}.`)
     })
-}
 
-export function defineDelete(command: Command, cli: Cli): void {
+export const defineDelete: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .summary("delete an episode's transcript; can't be undone")
@@ -109,4 +103,3 @@ export function defineDelete(command: Command, cli: Cli): void {
       await cli.api.transcripts.remove({ params: { id } })
       cli.output.done(`The transcript of ${title} is deleted.`)
     })
-}

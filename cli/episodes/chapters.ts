@@ -1,11 +1,10 @@
 import { type ChapterFormat, chapterFormats } from '@cueroom/core/recaps/chapters-file.ts'
 import { ChaptersError, readChapters } from '@cueroom/core/recaps/read-chapters.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { missing, unlessChanged } from '../app/records.ts'
-import { readFileOrInput } from '../app/input.ts'
+import { readText } from '../app/input.ts'
 import { saveFile } from '../app/save-file.ts'
 import { noTranscript } from './recap.ts'
 import { episodeList, idArgument } from './show-episode.ts'
@@ -19,16 +18,15 @@ interface Flags {
   set?: string
 }
 
-export function defineChapters(command: Command, cli: Cli): void {
+export const defineChapters: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .addOption(
-      new Option('--format <format>', 'Podcasting 2.0 JSON, or text for hosting platforms')
-        .choices(chapterFormats)
-        .default('txt'),
-    )
+    .choice('--format <format>', 'Podcasting 2.0 JSON, or text for hosting platforms', chapterFormats, 'txt')
     .option('-o, --output <file>', 'the file; - for standard output', '-')
-    .option('--set <file>', 'replace the chapters by those of a file, in either format; - for standard input')
+    .option(
+      '--set <file>',
+      'replace the chapters with those in a file, in either format; - for standard input',
+    )
     .summary('download the chapters of an episode, or replace them')
     .description(
       'Download the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms; or replace them.',
@@ -41,7 +39,6 @@ export function defineChapters(command: Command, cli: Cli): void {
     .action((id: number, flags: Flags) =>
       flags.set === undefined ? download(cli, id, flags) : replace(cli, id, flags.set),
     )
-}
 
 async function download(cli: Cli, id: number, { format, output: target }: Flags) {
   const call = cli.api.recaps.chapters({ params: { id }, query: { format } })
@@ -49,15 +46,12 @@ async function download(cli: Cli, id: number, { format, output: target }: Flags)
   const { bytes } = await missing(call, `Episode ${id} has no chapters.`, next)
   if (target === '-' && cli.output.terminal)
     return cli.output.print(new TextDecoder().decode(bytes).trimEnd())
-  await saveFile(cli, target, bytes)
-  if (target === '-') return
-  cli.output.done(`Saved ${target}.`)
+  await saveFile(cli, target, bytes, `Saved ${target}.`)
 }
 
 async function replace(cli: Cli, id: number, file: string) {
   const { api, environment, output } = cli
-  const bytes = await readFileOrInput(environment, file, fileBytes, 'chapters')
-  const chapters = chaptersIn(new TextDecoder().decode(bytes))
+  const chapters = chaptersIn(await readText(environment, file, fileBytes, 'chapters'))
   const before = await missing(
     api.recaps.get({ params: { id } }),
     `Couldn't find episode ${id}.`,
@@ -66,8 +60,7 @@ async function replace(cli: Cli, id: number, file: string) {
   if (!before) throw noTranscript(id)
   const call = api.recaps.saveChapters({ params: { id }, body: { chapters }, ifMatch: before.version })
   const saved = await unlessChanged(call, `cueroom episodes recap ${id}`)
-  if (output.format !== 'text') return output.json(saved)
-  output.done(`Episode ${id} has ${counted(chapters.length, 'chapter')}.`)
+  output.outcome(saved, `Episode ${id} has ${counted(chapters.length, 'chapter')}.`)
 }
 
 function chaptersIn(text: string) {

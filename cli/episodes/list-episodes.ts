@@ -1,9 +1,8 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { Option } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { readMoment, shortTime } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import { saveFile } from '../app/save-file.ts'
@@ -21,14 +20,14 @@ interface Filters {
 
 const withFilters = (command: Command) =>
   command
-    .option('--search <text>', 'part of the title, or of the name of a guest')
-    .addOption(new Option('--stage <stage>', 'only this stage').choices(episodeStages))
+    .option('--search <text>', "part of the title or a guest's name")
+    .choice('--stage <stage>', 'only this stage', episodeStages)
     .option('--series <id>', 'only this series', recordId)
-    .option('--from <date>', 'recorded or published from then on')
-    .option('--to <date>', 'recorded or published before then')
-    .addOption(new Option('--sort <order>', 'what comes first (default: added)').choices(episodeSorts))
+    .option('--from <date>', 'recorded or published on or after this date')
+    .option('--to <date>', 'recorded or published before this date')
+    .choice('--sort <order>', 'sort order (default: added)', episodeSorts)
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   withFilters(command)
     .summary('list episodes')
     .description('List the episodes with their stage, guests and dates, newest first or in another order.')
@@ -38,16 +37,14 @@ export function defineList(command: Command, cli: Cli): void {
       'cueroom episodes list --stage scheduled --json',
     )
     .action((flags: Filters) => list(cli, flags))
-}
 
-export function defineExport(command: Command, cli: Cli): void {
+export const defineExport: Define = (command, cli) =>
   withFilters(command)
     .requiredOption('-o, --output <file>', 'the file; - for standard output')
     .summary('save the episodes as CSV')
     .description('Save the episodes as CSV, with times in UTC.')
     .examples('cueroom episodes export -o episodes.csv')
     .action((flags: Filters & { output: string }) => save(cli, flags))
-}
 
 const queryOf = ({ from, to, ...flags }: Filters) => ({
   ...flags,
@@ -86,6 +83,5 @@ const columns: Column<Episode>[] = [
 async function save(cli: Cli, { output: file, ...flags }: Filters & { output: string }) {
   const { rows } = await read(cli, flags)
   const { episodesCsv } = await import('@cueroom/core/episodes/episodes-file.ts')
-  await saveFile(cli, file, episodesCsv(rows))
-  if (file !== '-') cli.output.done(`${file} holds ${rows.length} episodes.`)
+  await saveFile(cli, file, episodesCsv(rows), `Saved ${rows.length} episodes to ${file}.`)
 }

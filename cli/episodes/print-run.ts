@@ -1,8 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { runFormats, type RunFormat, runText } from '@cueroom/core/episodes/run-text.ts'
-import { Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { ownTimeZone, timeZoneNamed } from '../app/dates.ts'
 import { findEpisode, idArgument } from './show-episode.ts'
@@ -13,20 +12,19 @@ interface Flags {
   output?: string
 }
 
-export function defineRunOfShow(command: Command, cli: Cli): void {
+export const defineRunOfShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .addOption(new Option('--format <format>', 'how it is written').choices(runFormats).default('text'))
-    .option('--time-zone <zone>', 'time zone of the clock (default: that of this computer)')
+    .choice('--format <format>', 'output format', runFormats, 'text')
+    .option('--time-zone <zone>', "time zone of the times (default: this computer's)")
     .option('-o, --output <file>', 'the file (default: standard output)')
-    .summary('print what is said in an episode, with times')
+    .summary('print the run of show with times')
     .description('Print the run of show: every segment with its time, length and text.')
     .examples(
       'cueroom episodes run-of-show 12',
       'cueroom episodes run-of-show 12 --format markdown -o show.md',
     )
     .action((id: number, flags: Flags) => printRun(cli, id, flags))
-}
 
 async function printRun(cli: Cli, id: number, { format, timeZone, output: file = '-' }: Flags) {
   const zone = timeZone === undefined ? ownTimeZone() : timeZoneNamed(timeZone)
@@ -37,5 +35,5 @@ async function printRun(cli: Cli, id: number, { format, timeZone, output: file =
   const text = runText(format, { episode, run, timeZone: zone })
   if (file === '-') return output.prose(0, text)
   await saveFile(cli, file, new TextEncoder().encode(`${text}\n`))
-  output.done(`${file} holds the run of show of ${episode.title}.`)
+  output.done(`Saved the run of show of ${episode.title} to ${file}.`)
 }

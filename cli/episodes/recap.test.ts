@@ -44,7 +44,7 @@ test('a recap says that edited chapters stay, and which of them start after the 
   ]
   const kept = { ...recap, chapters, areChaptersEdited: true, seconds: 200 }
   const { stderr } = await cueroom('episodes recap 7', { api: fakeApi({ recaps: { get: () => kept } }) })
-  expect(stderr).toContain('they stay when the transcript changes')
+  expect(stderr).toContain("so a new transcript doesn't change them")
   expect(stderr).toContain('1 chapter starts after the end at 3:20: Urchins.')
 })
 

@@ -2,17 +2,17 @@ import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { chaptersAfterEnd } from '@cueroom/core/recaps/check-chapters.ts'
 import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, notFound } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { bold, dim } from '../app/text.ts'
 import { episodeList, idArgument } from './show-episode.ts'
 
-export function defineRecap(command: Command, cli: Cli): void {
+export const defineRecap: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .option('--write', 'write it again first, with the language model where there is one')
-    .summary('show what was said in short: summary, quotes, chapters, links')
+    .option('--write', 'rewrite it first, with the language model if there is one')
+    .summary('show the recap: summary, quotes, chapters and links')
     .description(
       'Show the recap of an episode: summary, quotes, chapters and links, all found in its transcript.',
     )
@@ -24,7 +24,6 @@ export function defineRecap(command: Command, cli: Cli): void {
       if (!recap) throw noTranscript(id)
       print(cli, recap)
     })
-}
 
 export const noTranscript = (id: number) =>
   notFound(`Episode ${id} has no transcript.`, [`cueroom episodes transcript set ${id} talk.vtt`])
@@ -58,7 +57,7 @@ function print({ output }: Cli, recap: Recap) {
 /** Edited chapters stay when the transcript changes: says so, and which of them are after its end. */
 export function sayEdited(output: Cli['output'], { areChaptersEdited, chapters, seconds }: Recap) {
   if (!areChaptersEdited) return
-  output.say('The chapters were edited, so they stay when the transcript changes.')
+  output.say("The chapters were edited, so a new transcript doesn't change them.")
   const late = chaptersAfterEnd(chapters, seconds)
   if (late.length > 0 && seconds !== null)
     output.warn(

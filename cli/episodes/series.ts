@@ -1,6 +1,6 @@
 import type { Series } from '@cueroom/core/episodes/episode.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, usageError, notFound } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
@@ -12,24 +12,22 @@ interface Flags {
   delete?: number
 }
 
-export function defineSeries(command: Command, cli: Cli): void {
+export const defineSeries: Define = (command, cli) =>
   command
     .option('--add <name>', 'add a series')
     .option('--rename <id>', 'rename a series to --name', recordId)
     .option('--name <name>', 'the new name')
-    .option('--delete <id>', 'delete a series; its episodes stay', recordId)
+    .option('--delete <id>', 'delete a series; its episodes are kept', recordId)
     .summary('list, add, rename and delete series')
-    .description('List the series, or add, rename or delete one. A deleted series leaves its episodes.')
+    .description('List the series, or add, rename or delete one. Deleting a series keeps its episodes.')
     .examples('cueroom episodes series', 'cueroom episodes series --add "Season 2"')
     .action((flags: Flags) => series(cli, flags))
-}
 
 async function series(cli: Cli, flags: Flags) {
   const { output } = cli
   const change = [flags.add, flags.rename, flags.delete].filter((flag) => flag !== undefined)
   if (change.length > 1) throw usageError('Pass one of --add, --rename and --delete.')
-  if ((flags.rename === undefined) !== (flags.name === undefined))
-    throw usageError('--rename and --name go together.')
+  if ((flags.rename === undefined) !== (flags.name === undefined)) throw usageError('--rename needs --name.')
   if (flags.add !== undefined) return add(cli, flags.add)
   if (flags.rename !== undefined && flags.name !== undefined) await rename(cli, flags.rename, flags.name)
   if (flags.delete !== undefined) await remove(cli, flags.delete)
@@ -61,7 +59,7 @@ async function rename(cli: Cli, id: number, name: string) {
 
 async function remove(cli: Cli, id: number) {
   const next = `cueroom episodes series --delete ${id} --yes`
-  if (!(await confirmed(cli, 'Delete this series? Its episodes stay.', next))) return
+  if (!(await confirmed(cli, 'Delete this series? Its episodes are kept.', next))) return
   await cli.api.episodes.removeSeries({ params: { id } })
 }
 

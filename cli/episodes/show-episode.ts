@@ -1,7 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
 
@@ -11,14 +11,13 @@ export const idArgument = `the number in the first column of: ${episodeList}`
 export const findEpisode = ({ api }: Cli, id: number): Promise<Episode> =>
   missing(api.episodes.get({ params: { id } }), `Couldn't find episode ${id}.`, episodeList)
 
-export function defineShow(command: Command, cli: Cli): void {
+export const defineShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .summary('show one episode')
     .description('Show one episode with its guests, dates and notes.')
     .examples('cueroom episodes show 12')
     .action(async (id: number) => printEpisode(cli, await findEpisode(cli, id)))
-}
 
 export const printEpisode = ({ output }: Cli, episode: Episode) =>
   output.record(episode, [

@@ -1,8 +1,8 @@
 import { clockTime, type Cue } from '@cueroom/core/transcripts/cue.ts'
 import type { FoundLine } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, notFound } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, type Text } from '../app/text.ts'
@@ -16,13 +16,11 @@ export async function findTranscript({ api }: Cli, id: number) {
   throw notFound(`Episode ${id} has no transcript.`, [`cueroom episodes transcript set ${id} talk.vtt`])
 }
 
-export function defineShow(command: Command, cli: Cli): void {
+export const defineShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .summary('show what was said in an episode')
-    .description(
-      'Show the transcript of an episode: each line with its time and speaker, where they are known.',
-    )
+    .summary('show the transcript of an episode')
+    .description('Show the transcript of an episode: each line with its time and speaker, if known.')
     .examples('cueroom episodes transcript show 7')
     .action(async (id: number) => {
       const transcript = await findTranscript(cli, id)
@@ -30,7 +28,6 @@ export function defineShow(command: Command, cli: Cli): void {
       const timeWidth = clockTime(transcript.seconds ?? 0).length
       for (const cue of transcript.cues) printLine(cli, cue, timeWidth)
     })
-}
 
 function printLine({ output }: Cli, { start, speaker, text }: Cue, timeWidth: number) {
   const time = start === null ? '' : `${clockTime(start).padStart(timeWidth)}  `
@@ -38,19 +35,18 @@ function printLine({ output }: Cli, { start, speaker, text }: Cue, timeWidth: nu
   output.prose(time.length, dim(time), ...name, text)
 }
 
-export function defineSearch(command: Command, cli: Cli): void {
+export const defineSearch: Define = (command, cli) =>
   command
-    .argument('<words...>', 'words as they were said')
-    .summary('find words in the transcripts of all episodes')
-    .description('Find words in the transcripts of all episodes, newest episodes first.')
+    .argument('<words...>', 'exact words')
+    .summary('search the transcripts of all episodes')
+    .description('Search the transcripts of all episodes, newest episodes first.')
     .examples('cueroom episodes transcript search "winter bees"')
     .action(async (words: string[]) => {
       const { lines, isCut } = await cli.api.transcripts.search({ query: { search: words.join(' ') } })
       cli.output.list(lines, columns)
-      if (lines.length === 0) cli.output.say('Nobody said that.')
-      if (isCut) cli.output.warn(`More lines match: these are the first ${counted(lines.length, 'line')}.`)
+      if (lines.length === 0) cli.output.say('No matching lines.')
+      if (isCut) cli.output.warn(`These are the first ${counted(lines.length, 'line')}. There are more.`)
     })
-}
 
 const columns: Column<FoundLine>[] = [
   { title: 'Episode', cell: ({ episodeId }) => episodeId, align: 'right', rigid: true },

@@ -1,7 +1,7 @@
 import type { Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
 
-const group = commandGroup('Show, set, rename and search what was said in episodes.', {
+const group = commandGroup('Transcripts of your episodes.', {
   show: async () => (await import('./show-transcript.ts')).defineShow,
   set: async () => (await import('./change-transcript.ts')).defineSet,
   rename: async () => (await import('./change-transcript.ts')).defineRename,
@@ -10,4 +10,4 @@ const group = commandGroup('Show, set, rename and search what was said in episod
 })
 
 export const define: Define = (command, cli, rest) =>
-  group(command.summary('show, set and search what was said in episodes'), cli, rest)
+  group(command.summary('show, set and search transcripts'), cli, rest)

@@ -48,7 +48,7 @@ test('a transcript is shown with times and speakers, and searched', async () => 
   )
   const searched = await cueroom('episodes transcript search kelp grows', { api })
   expect(searched.stdout).toContain('7\tKelp\t1:01:02\tMaya\tKelp grows fast.')
-  expect(searched.stderr).toContain('More lines match')
+  expect(searched.stderr).toContain('There are more')
 })
 
 test('a file in another encoding replaces the version that was read, once it is confirmed', async () => {

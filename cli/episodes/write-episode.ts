@@ -3,7 +3,7 @@ import { listed } from '@cueroom/core/text/format.ts'
 import { InvalidArgumentError } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
 import { expectChanges, sendEdit } from '../app/records.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { ownTimeZone, readMoment, timeZoneNamed } from '../app/dates.ts'
 import { findEpisode, idArgument, printEpisode } from './show-episode.ts'
 
@@ -23,27 +23,28 @@ const withFlags = (command: Command) =>
   command
     .option('--number <number>', 'its number; "" for none', numberOrNone)
     .option('--series <id>', 'the series; "" for none', idOrNone)
-    .option('--recording <when>', 'when it is recorded, such as "2026-12-04 09:00"; "" for none')
-    .option('--publication <when>', 'when it is published; "" for none')
-    .option('--time-zone <zone>', 'time zone of those times (default: that of this computer)')
-    .option('--guests <ids>', 'ids of its guests in their order, separated by commas; "" for none', ids)
+    .option('--recording <when>', 'recording date, such as "2026-12-04 09:00"; "" for none')
+    .option('--publication <when>', 'publication date; "" for none')
+    .option('--time-zone <zone>', "time zone of the dates (default: this computer's)")
+    .option('--guests <ids>', 'ids of its guests in order, separated by commas; "" for none', ids)
     .option('--notes <text>', 'notes; "" for none')
 
-export function defineAdd(command: Command, cli: Cli): void {
+export const defineAdd: Define = (command, cli) =>
   withFlags(command.argument('<title>', 'its title'))
     .summary('add an episode')
     .description(
-      'Add an episode. Its guests get the recording as their interview date; without --recording it takes theirs.',
+      "Add an episode. The recording becomes its guests' interview date; without --recording, it uses theirs.",
     )
     .examples('cueroom episodes add "The beekeeper" --guests 12 --recording "2026-12-04 09:00"')
     .action((title: string, flags: Flags) => add(cli, title, flags))
-}
 
 async function add(cli: Cli, title: string, flags: Flags) {
   const added = await cli.api.episodes.create({ body: { ...fieldsOf(flags), title } })
   printEpisode(cli, added)
   if (added.recordingDate !== null && flags.recording === undefined)
-    cli.output.say(`The recording is the interview date of ${listed(added.guests.map(({ name }) => name))}.`)
+    cli.output.say(
+      `The recording is now the interview date of ${listed(added.guests.map(({ name }) => name))}.`,
+    )
   await warnOfClash(cli, added)
 }
 
@@ -57,7 +58,7 @@ async function warnOfClash({ api, output }: Cli, { id, recordingDate }: Episode)
   if (clash) output.warn(`Episode ${clash.id}, “${clash.title}”, is recorded at the same time.`)
 }
 
-export function defineEdit(command: Command, cli: Cli): void {
+export const defineEdit: Define = (command, cli) =>
   withFlags(command.argument('<id>', idArgument, recordId))
     .option('--title <title>', 'its title')
     .versionOption('episode', 'episodes show')
@@ -65,9 +66,8 @@ export function defineEdit(command: Command, cli: Cli): void {
     .description('Change an episode. Fields without a flag stay as they are.')
     .examples('cueroom episodes edit 12 --publication "2026-12-11 06:00"')
     .action((id: number, flags: Flags) => edit(cli, id, flags))
-}
 
-export function defineDuplicate(command: Command, cli: Cli): void {
+export const defineDuplicate: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .summary('copy an episode without its number and dates')
@@ -77,7 +77,6 @@ export function defineDuplicate(command: Command, cli: Cli): void {
       await findEpisode(cli, id)
       printEpisode(cli, await cli.api.episodes.duplicate({ params: { id } }))
     })
-}
 
 async function edit(cli: Cli, id: number, flags: Flags) {
   const body = fieldsOf(flags)
@@ -115,6 +114,6 @@ const idOrNone = (text: string) => (text ? recordId(text) : '')
 function ids(text: string): number[] {
   const all = text ? text.split(',').map((id) => recordId(id.trim())) : []
   const twice = all.find((id, place) => all.indexOf(id) !== place)
-  if (twice !== undefined) throw new InvalidArgumentError(`Guest ${twice} is named twice.`)
+  if (twice !== undefined) throw new InvalidArgumentError(`Guest ${twice} is listed twice.`)
   return all
 }

@@ -1,9 +1,8 @@
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { readPicture } from '../app/read-picture.ts'
 import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
 
-export function defineAdd(command: Command, cli: Cli): void {
+export const defineAdd: Define = (command, cli) =>
   withGuestFlags(command)
     .option('--photo <file>', 'a photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .summary('add a guest')
@@ -14,7 +13,6 @@ export function defineAdd(command: Command, cli: Cli): void {
       'cueroom guests add --name "Ada Lovelace" --bio-file bio.txt',
     )
     .action((flags: GuestFlags) => add(cli, flags))
-}
 
 async function add(cli: Cli, flags: GuestFlags) {
   const { api, output, prompts } = cli
@@ -24,7 +22,6 @@ async function add(cli: Cli, flags: GuestFlags) {
   const guest = await api.guests.create({
     body: { ...fields, name, ...(photo && { questionnaire: { photo } }) },
   })
-  if (output.format !== 'text') return output.json(guest)
-  output.done(`${guest.name} is guest ${guest.id}.`)
+  output.outcome(guest, `${guest.name} is guest ${guest.id}.`)
   output.next(`cueroom guests set-date ${guest.id} "2026-12-04 09:00"`)
 }

@@ -159,7 +159,7 @@ test('guests that are not there end with exit code 3, and are named', async () =
   const { api } = guestServer({ list: () => [guest], setStatusOfMany: () => ({ changed: 1 }) })
   const ran = await cueroom('guests set-status 12 99999 unscheduled', { api })
   expect(ran.code).toBe(3)
-  expect(ran.stderr).toContain("Couldn't find guest 99999. The others are done.")
+  expect(ran.stderr).toContain("Couldn't find guest 99999. The rest were changed.")
 })
 
 test('one guest or several get a status', async () => {
@@ -167,7 +167,7 @@ test('one guest or several get a status', async () => {
   const one = await cueroom('guests set-status 12 completed', { api })
   expect(one.stderr).toBe('✓ Maya Okafor is completed.\n')
   const several = await cueroom('guests set-status 12 14 12 15 unscheduled', { api })
-  expect(several.stderr).toContain('✓ 2 guests changed to unscheduled.\n1 other already had it.')
+  expect(several.stderr).toContain('✓ 2 guests changed to unscheduled.\n1 already had it.')
   expect(got).toEqual({
     setStatus: { episodeStatus: 'completed' },
     setStatusOfMany: { ids: [12, 14, 15], episodeStatus: 'unscheduled' },

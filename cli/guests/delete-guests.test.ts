@@ -115,6 +115,6 @@ test('an import is undone by its id', async () => {
   expect((await cueroom('guests undo-import imp_2', { api })).code).toBe(5)
   const ran = await cueroom('guests undo-import imp_1', { api })
   expect(ran.stderr).toContain(
-    '✓ 2 changed guests as before this import.\n✓ 1,200 guests of this import deleted.\nUndo: cueroom guests restore del_4',
+    '✓ 2 changed guests reverted.\n✓ 1,200 guests of this import deleted.\nUndo: cueroom guests restore del_4',
   )
 })

@@ -1,7 +1,6 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError, notFound } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit, usageError, notFound } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { shellWord } from '../app/shell-word.ts'
@@ -12,7 +11,7 @@ interface DeleteFlags {
   confirm?: string
 }
 
-export function defineDelete(command: Command, cli: Cli): void {
+export const defineDelete: Define = (command, cli) =>
   command
     .argument('[id...]', 'numbers in the first column of: cueroom guests list')
     .option('--all', 'delete every guest of the show')
@@ -25,7 +24,6 @@ export function defineDelete(command: Command, cli: Cli): void {
       'cueroom guests delete --all --confirm "Unhurried Work"',
     )
     .action((words: string[], flags: DeleteFlags) => remove(cli, words, flags))
-}
 
 async function remove(cli: Cli, words: string[], flags: DeleteFlags) {
   const ids = [...new Set(words.map(idOf))]

@@ -1,21 +1,17 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { missing } from '../app/records.ts'
 
-export function defineDeleted(command: Command, cli: Cli): void {
+export const defineDeleted: Define = (command, cli) =>
   command
     .summary('list what you can restore')
-    .description(
-      `List the deletions of the last ${trashDays} days, newest first: of guests, and of their texts.`,
-    )
+    .description(`List deletions of guests and texts in the last ${trashDays} days, newest first.`)
     .examples('cueroom guests deleted', "cueroom guests deleted --json | jq -r '.[0].id'")
     .action(() => list(cli))
-}
 
 const columns: Column<PastDeletion>[] = [
   { title: 'ID', cell: ({ id }) => id, rigid: true },
@@ -33,14 +29,13 @@ async function list({ api, output }: Cli) {
   else output.next('cueroom guests restore ID')
 }
 
-export function defineRestore(command: Command, cli: Cli): void {
+export const defineRestore: Define = (command, cli) =>
   command
     .argument('<deletion>', 'the ID in the first column of: cueroom guests deleted')
     .summary('restore what was deleted')
     .description('Restore one deletion: guests with everything that belonged to them, or texts.')
     .examples('cueroom guests restore bJ5yQ0nT2mZ4')
     .action((deletionId: string) => restore(cli, deletionId))
-}
 
 async function restore({ api, output }: Cli, deletionId: string) {
   const call = api.guests.restore({ body: { deletionId } })

@@ -1,7 +1,7 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import { readPicture } from '../app/read-picture.ts'
 import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
 import { expectChanges, missing, sendEdit } from '../app/records.ts'
@@ -11,9 +11,9 @@ interface EditFlags extends GuestFlags {
   notes?: string
 }
 
-export function defineEdit(command: Command, cli: Cli): void {
+export const defineEdit: Define = (command, cli) =>
   withGuestFlags(command.argument('<id>', 'the number in the first column of: cueroom guests list', recordId))
-    .option('--notes <text>', 'your own notes; no text is written from them')
+    .option('--notes <text>', 'your own notes, never used in texts')
     .option('--photo <file>', 'a new photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .option('--no-photo', 'remove the photo')
     .versionOption('guest', 'guests show')
@@ -25,7 +25,6 @@ export function defineEdit(command: Command, cli: Cli): void {
       'cueroom guests edit 12 --email ada@example.com --if-version 3',
     )
     .action((id: number, flags: EditFlags) => edit(cli, id, flags))
-}
 
 async function edit(cli: Cli, id: number, flags: EditFlags) {
   const { api, output } = cli
@@ -46,8 +45,7 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
       throw changed ? photoNotSaved(error, id) : error
     })
   }
-  if (output.format !== 'text') return output.json(guest)
-  output.done(`${guest?.name} is changed (version ${guest?.version}).`)
+  output.outcome(guest, `${guest?.name} is changed (version ${guest?.version}).`)
 }
 
 const photoNotSaved = (cause: unknown, id: number) =>

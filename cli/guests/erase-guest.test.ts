@@ -58,7 +58,7 @@ test('a guest who is not there is said so', async () => {
 
 test('the receipt says what was erased and who was kept; receipts are listed', async () => {
   const { api, erased } = server()
-  expect((await cueroom('guests erasures', { api })).stderr).toContain('Nothing was erased yet.')
+  expect((await cueroom('guests erasures', { api })).stderr).toContain('Nothing has been erased yet.')
   const ran = await cueroom('guests erase 12 --yes', { api })
   expect(ran.code).toBe(0)
   expect(ran.stderr).toContain('✓ Erased: 1 guest, 3 generated texts, 1 photo, 2 mentions blacked out.')

@@ -3,9 +3,7 @@ import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
 import type { GuestsExport } from '@cueroom/core/exports/guests-sheet.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
-import { Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
@@ -22,15 +20,11 @@ interface ExportFlags {
   search?: string
 }
 
-export function defineExport(command: Command, cli: Cli): void {
+export const defineExport: Define = (command, cli) =>
   command
-    .addOption(
-      new Option('--format <format>', "file format (default: from the file's extension, else csv)").choices(
-        formats,
-      ),
-    )
+    .choice('--format <format>', "file format (default: from the file's extension, else csv)", formats)
     .option('-o, --output <file>', outputHelp('named after the show'))
-    .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
+    .choice('--status <status>', 'only guests with this status', statuses)
     .option('--search <text>', 'only guests whose name, company or title contains this')
     .summary('save the guests as a spreadsheet, JSON or Word document')
     .description(
@@ -43,7 +37,6 @@ export function defineExport(command: Command, cli: Cli): void {
       'cueroom guests export --format csv -o - | head',
     )
     .action((flags: ExportFlags) => exportGuests(cli, flags))
-}
 
 async function exportGuests(cli: Cli, { output: target, status, search, ...flags }: ExportFlags) {
   const { api, output } = cli
@@ -58,9 +51,10 @@ async function exportGuests(cli: Cli, { output: target, status, search, ...flags
     return output.print(new TextDecoder().decode(file.bytes).trimEnd())
   await saveFile(cli, path, file.bytes)
   if (path === '-') return
-  if (output.format !== 'text')
-    return output.json({ file: path, guests: guests.length, bytes: file.bytes.length })
-  output.done(`${path} holds ${counted(guests.length, 'guest')}.`)
+  output.outcome(
+    { file: path, guests: guests.length, bytes: file.bytes.length },
+    `Saved ${counted(guests.length, 'guest')} to ${path}.`,
+  )
 }
 
 const writers: Record<Format, (wanted: GuestsExport) => ExportedFile | Promise<ExportedFile>> = {

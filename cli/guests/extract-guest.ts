@@ -1,20 +1,20 @@
 import { asChanges } from '@cueroom/core/guests/guest-fields.ts'
 import { counted, shortened } from '@cueroom/core/text/format.ts'
 import type { Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
 import { missing, unlessChanged } from '../app/records.ts'
 
 type Proposal = Extraction['proposals'][number]
 
-export function defineExtract(command: Command, cli: Cli): void {
+export const defineExtract: Define = (command, cli) =>
   command
     .argument('<id>', 'the number in the first column of: cueroom guests list', recordId)
-    .summary("read a guest's fields out of the answers")
+    .summary("extract a guest's fields from the answers")
     .description(
-      "Read a guest's fields out of answers and biography. Asks for each field before it is changed; --yes takes every " +
+      "Extract a guest's fields from answers and biography. Asks before changing each field; --yes accepts every " +
         'proposal. --json alone changes nothing.',
     )
     .examples(
@@ -23,7 +23,6 @@ export function defineExtract(command: Command, cli: Cli): void {
       'cueroom guests extract 12 --json | jq .proposals',
     )
     .action((id: number) => extract(cli, id))
-}
 
 async function extract(cli: Cli, id: number) {
   const { api, output, flags } = cli
@@ -44,7 +43,7 @@ function show({ output }: Cli, { guest, proposals, extractionInfo }: Extraction)
   const sure = `${percent(extractionInfo.confidence)} sure`
   output.say(`${guest.name}: extracted ${method[extractionInfo.method]}`, dim(`, ${sure}`))
   output.list(proposals, columns)
-  if (proposals.length === 0) output.say('Nothing new was found.')
+  if (proposals.length === 0) output.say('Nothing new found.')
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

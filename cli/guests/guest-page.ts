@@ -1,8 +1,8 @@
 import { daysAfterRecording } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeAndZone, timeZoneNamed } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
 
@@ -16,22 +16,19 @@ interface PageFlags {
   timeZone?: string
 }
 
-export function definePage(command: Command, cli: Cli): void {
+export const definePage: Define = (command, cli) =>
   command
     .argument('<id>', idHelp, recordId)
-    .summary("make, show or revoke the link to a guest's own page")
+    .summary("create, show or revoke the link to a guest's own page")
     .description(
-      "Print the private link to a guest's own page, creating it if needed: there the guest answers, uploads a " +
-        'photo, chooses a time, checks the introduction and gives consent.',
+      "Print the private link to a guest's own page, creating it if needed. On that page, the guest answers, " +
+        'uploads a photo, chooses a time, checks the introduction and gives consent.',
     )
-    .option('--renew', 'make a new link; the previous one stops working')
+    .option('--renew', 'create a new link; the previous one stops working')
     .option('--revoke', 'revoke the link')
     .option('--fact-check', 'ask the guest to check the introduction')
-    .option('--no-fact-check', 'no longer show the introduction to the guest')
-    .option(
-      '--offer <when...>',
-      'times to choose from, such as "2026-12-04 09:00"; replaces those offered before',
-    )
+    .option('--no-fact-check', 'stop showing the introduction to the guest')
+    .option('--offer <when...>', 'times to choose from, such as "2026-12-04 09:00"; replaces earlier offers')
     .option('--time-zone <zone>', "time zone of the times (default: this computer's)", timeZoneNamed)
     .examples(
       'cueroom guests page 12 --fact-check',
@@ -39,7 +36,6 @@ export function definePage(command: Command, cli: Cli): void {
       'cueroom guests page 12 --revoke',
     )
     .action((id: number, flags: PageFlags) => page(cli, id, flags))
-}
 
 async function page(cli: Cli, id: number, flags: PageFlags) {
   const { renew, revoke, factCheck, offer, timeZone = ownTimeZone() } = flags
@@ -93,17 +89,16 @@ interface CheckFlags {
   only?: string
 }
 
-export function defineFactCheck(command: Command, cli: Cli): void {
+export const defineFactCheck: Define = (command, cli) =>
   command
     .argument('<id>', idHelp, recordId)
     .summary("show, accept or reject a guest's correction of the introduction")
     .description("Show a guest's correction of the introduction as numbered changes, accept it or reject it.")
     .option('--accept', 'accept all changes')
     .option('--only <numbers>', 'accept some changes, such as 1,3')
-    .option('--reject', 'keep the introduction as it is')
+    .option('--reject', 'reject all changes')
     .examples('cueroom guests fact-check 12', 'cueroom guests fact-check 12 --only 1,3')
     .action((id: number, flags: CheckFlags) => factCheck(cli, id, flags))
-}
 
 function acceptedOf({ accept, reject, only }: CheckFlags): 'all' | 'none' | number[] | undefined {
   if ([accept, reject, only].filter((flag) => flag !== undefined).length > 1)
@@ -119,13 +114,12 @@ async function factCheck(cli: Cli, id: number, flags: CheckFlags) {
   const accept = acceptedOf(flags)
   const { factCheck: check } = await known(id, api.guestPages.get({ params: { id } }))
   if (accept !== undefined) {
-    if (check?.state !== 'proposed') throw usageError('There is no correction to decide.')
+    if (check?.state !== 'proposed') throw usageError('There is no correction to review.')
     const decided = await api.guestPages.decide({ params: { id }, body: { factCheckId: check.id, accept } })
-    if (output.format !== 'text') return output.json(decided)
-    return output.done(accept === 'none' ? 'Correction rejected.' : 'Introduction corrected.')
+    return output.outcome(decided, accept === 'none' ? 'Correction rejected.' : 'Introduction corrected.')
   }
   if (output.format !== 'text') return output.json(check)
-  if (!check) return output.say('The guest has not checked an introduction yet.')
+  if (!check) return output.say("The guest hasn't checked an introduction yet.")
   output.say(`${check.state}, ${shortTime(check.createdAt)}`)
   if (check.proposed === null) return
   for (const part of textChanges(check.original, check.proposed))

@@ -242,6 +242,12 @@ test('--map reads both ways round, and --name-nameless keeps rows without a name
   ])
 })
 
+test('between two columns of people, guests read says what to pass if they are the others', async () => {
+  const rows = ['Nerys Powell,Marta Kern', 'Idris Vaughan,Tobias Lund', 'Solveig Dahl,Hannah Weiss']
+  const ran = await cueroom('guests read -', { stdin: `reader,writer\n${rows.join('\n')}\n` })
+  expect(ran.stdout + ran.stderr).toContain('--map writer=name --map reader=ignore')
+})
+
 test('guests read takes a spreadsheet from standard input', async () => {
   const ran = await cueroom('guests read -', { stdin: 'Name,Email\nAda Lovelace,ada@x.example\n' })
   expect(ran.code).toBe(0)

@@ -1,10 +1,9 @@
 import { fieldText, type GuestField, guestLabels } from '@cueroom/core/guests/guest-fields.ts'
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
-import { Option } from 'commander'
-import { atLeastOne, type Command } from '../app/command.ts'
+import { atLeastOne } from '../app/command.ts'
 import { type TextsFilter, textsFilters } from '@cueroom/core/guests/texts-filters.ts'
 import { type GuestSort, guestSorts } from '@cueroom/core/guests/guest-sort.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim, green, type Text } from '../app/text.ts'
@@ -72,23 +71,15 @@ const columns: Record<string, GuestColumn> = {
 }
 const usual = 'id,name,title,company,status,interview'
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
     .summary('list guests')
-    .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
-    .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
+    .description('List guests: aligned in a terminal, tab-separated when piped, full records with --json.')
+    .choice('--status <status>', 'only guests with this status', statuses)
     .option('--search <text>', 'only guests whose name, company or title contains all of these words')
     .option('--unanswered', "only guests who haven't answered a questionnaire")
-    .addOption(
-      new Option('--texts <state>', 'only guests without an introduction, or with texts out of date').choices(
-        textsFilters,
-      ),
-    )
-    .addOption(
-      new Option('--sort <order>', 'order of the list, such as name, or -name from Z to A').choices(
-        guestSorts,
-      ),
-    )
+    .choice('--texts <state>', 'only guests without an introduction, or with texts out of date', textsFilters)
+    .choice('--sort <order>', 'order of the list, such as name, or -name from Z to A', guestSorts)
     .option('--limit <number>', 'maximum number', atLeastOne, 100)
     .option('--all', 'every guest, ignoring the limit')
     .option('--columns <names>', `columns to show, of ${Object.keys(columns).join(', ')}`)
@@ -100,7 +91,6 @@ export function defineList(command: Command, cli: Cli): void {
       'cueroom guests list --columns id,email --json',
     )
     .action((flags: ListFlags) => list(cli, flags))
-}
 
 async function list({ api, output }: Cli, flags: ListFlags) {
   const { status, search, texts, unanswered, sort, limit, all } = flags

@@ -1,8 +1,7 @@
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
-import { readFileOrInput } from '../app/input.ts'
+import type { Cli, Define } from '../app/cli.ts'
+import { readText } from '../app/input.ts'
 
-export function defineRelease(command: Command, cli: Cli): void {
+export const defineRelease: Define = (command, cli) =>
   command
     .argument('[file]', 'a text file with the new release text; - reads standard input')
     .summary('print or replace the release text that guests agree to')
@@ -11,7 +10,6 @@ export function defineRelease(command: Command, cli: Cli): void {
     )
     .examples('cueroom guests release', 'cueroom guests release release.txt')
     .action((file: string | undefined) => release(cli, file))
-}
 
 const textBytes = 100_000
 
@@ -21,10 +19,7 @@ async function release({ api, output, environment }: Cli, file: string | undefin
     if (output.format !== 'text') return output.json(current)
     return current ? output.prose(0, current.text) : output.say('There is no release text yet.')
   }
-  const text = (await readFileOrInput(environment, file, textBytes, 'the release text'))
-    .toString('utf8')
-    .trim()
+  const text = (await readText(environment, file, textBytes, 'the release text')).trim()
   const saved = await api.guestPages.saveRelease({ body: { text } })
-  if (output.format !== 'text') return output.json(saved)
-  output.done(`Release text saved as version ${saved.version}.`)
+  output.outcome(saved, `Release text saved as version ${saved.version}.`)
 }

@@ -1,7 +1,7 @@
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { Send } from '@cueroom/core/sends/send.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { sendAll, unansweredGuests } from '../questionnaires/send-questionnaire.ts'
 
 interface RemindFlags {
@@ -9,22 +9,21 @@ interface RemindFlags {
   mark?: true
 }
 
-export function defineRemind(command: Command, cli: Cli): void {
+export const defineRemind: Define = (command, cli) =>
   command
-    .summary('remind guests who were sent questions and have not answered')
+    .summary("remind guests who haven't answered")
     .description(
-      'Print a reminder for each guest who was sent a questionnaire and has not answered it. With --mail the server ' +
-        'sends them; with --mark they are noted as reminded.',
+      "Print a reminder for each guest who was sent a questionnaire and hasn't answered it. With --mail, the server " +
+        'sends them. With --mark, the guests are marked as reminded.',
     )
-    .argument('[id...]', 'guest numbers; all guests without them', (text, before: number[] | undefined) => [
+    .argument('[id...]', 'guest numbers (default: all guests)', (text, before: number[] | undefined) => [
       ...(before ?? []),
       recordId(text),
     ])
-    .option('--mail', 'send the reminders through the mail server of the instance')
-    .option('--mark', 'note the guests as reminded, after you have sent the mails yourself')
+    .option('--mail', "send the reminders through the server's mail server")
+    .option('--mark', 'mark the guests as reminded, after you sent the mails yourself')
     .examples('cueroom guests remind', 'cueroom guests remind 12 15 --mail')
     .action((ids: number[] | undefined, flags: RemindFlags) => remind(cli, ids ?? [], flags))
-}
 
 async function remind(cli: Cli, ids: number[], flags: RemindFlags) {
   const waiting = await waitingSends(cli, ids.length > 0 ? ids : await unansweredGuests(cli))

@@ -1,7 +1,7 @@
 import { daysAfterRecording } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
 
@@ -10,7 +10,7 @@ interface DateFlags {
   clear?: true
 }
 
-export function defineSetDate(command: Command, cli: Cli): void {
+export const defineSetDate: Define = (command, cli) =>
   command
     .argument('<id>', 'the number in the first column of: cueroom guests list', recordId)
     .argument('[when]', 'date and time, such as "2026-12-04 09:00"')
@@ -28,7 +28,6 @@ export function defineSetDate(command: Command, cli: Cli): void {
       'cueroom guests set-date 12 --clear',
     )
     .action((id: number, when: string | undefined, flags: DateFlags) => setDate(cli, id, when, flags))
-}
 
 async function setDate(
   { api, output, environment }: Cli,

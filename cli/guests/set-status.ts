@@ -1,13 +1,13 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { didYouMean } from '@cueroom/core/text/closest.ts'
 import { missing } from '../app/records.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { statuses } from './list-guests.ts'
 
-export function defineSetStatus(command: Command, cli: Cli): void {
+export const defineSetStatus: Define = (command, cli) =>
   command
     .usage('[flags] <id...> <status>')
     .argument('<id...>', `guest numbers, then the new status: ${statuses.join(', ')}`)
@@ -15,7 +15,6 @@ export function defineSetStatus(command: Command, cli: Cli): void {
     .description('Set the status of guests.')
     .examples('cueroom guests set-status 12 completed', 'cueroom guests set-status 3 4 5 unscheduled')
     .action((words: string[]) => setStatus(cli, words))
-}
 
 async function setStatus(cli: Cli, words: string[]) {
   const { api, output } = cli
@@ -26,26 +25,24 @@ async function setStatus(cli: Cli, words: string[]) {
   if (ids.length === 1) {
     const call = api.guests.setStatus({ params: { id }, body: { episodeStatus: status } })
     const guest = await missing(call, `Couldn't find guest ${id}.`)
-    if (output.format !== 'text') return output.json(guest)
-    return output.done(`${guest.name} is ${status}.`)
+    return output.outcome(guest, `${guest.name} is ${status}.`)
   }
   const { changed } = await api.guests.setStatusOfMany({ body: { ids, episodeStatus: status } })
-  if (output.format !== 'text') output.json({ changed })
-  output.done(`${counted(changed, 'guest')} changed to ${status}.`)
+  output.outcome({ changed }, `${counted(changed, 'guest')} changed to ${status}.`)
   const rest = ids.length - changed
   if (rest === 0) return
   await refuseMissing(cli, ids)
-  output.say(rest === 1 ? '1 other already had it.' : `${rest} others already had it.`)
+  output.say(rest === 1 ? '1 already had it.' : `${rest} already had it.`)
 }
 
-/** Whoever lists a guest that doesn't exist must not take it for changed. */
+/** Reports unknown guests, so users don't assume that they were changed. */
 async function refuseMissing({ api, output }: Cli, ids: number[]) {
   const { guests } = await fetchGuests(api, { view: 'card' }, output)
   const known = new Set(guests.map(({ id }) => id))
   const unknown = ids.filter((id) => !known.has(id))
   if (unknown.length === 0) return
   throw new CliError(
-    `Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}. The others are done.`,
+    `Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}. The rest were changed.`,
     {
       exit: exit.partly,
       code: 'guests_missing',
@@ -67,6 +64,6 @@ export function idOf(word: string): number {
   try {
     return recordId(word)
   } catch {
-    throw usageError(`"${word}" is not a guest number. cueroom guests list shows them in its first column.`)
+    throw usageError(`"${word}" is not a guest number. Find it in the first column of cueroom guests list.`)
   }
 }

@@ -1,19 +1,18 @@
 import { guestFacts } from '@cueroom/core/guests/guest-fields.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
 import { missing } from '../app/records.ts'
 import { statusText } from './list-guests.ts'
 
-export function defineShow(command: Command, cli: Cli): void {
+export const defineShow: Define = (command, cli) =>
   command
     .summary('show one guest')
     .description('Show one guest with all fields and answers.')
     .argument('<id>', 'the number in the first column of: cueroom guests list', recordId)
     .action((id: number) => show(cli, id))
-}
 
 async function show({ api, host, output }: Cli, id: number) {
   const guest = await missing(api.guests.get({ params: { id } }), `Couldn't find guest ${id}.`)

@@ -4,15 +4,15 @@ import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import type { Cli } from '../app/cli.ts'
 import { replaceFile, saveFile } from '../app/save-file.ts'
 
-/** Where rows come from: their file, with the headers that were found. */
+/** The source of rows: their file and its header rows. */
 interface RowsSource {
   file: ImportFile
   sheets: ImportPlan['sheets']
 }
 
 /**
- * Writes rows with their reasons as CSV: with all their columns, where their file is at hand. `again` replaces the file
- * that this command wrote before.
+ * Writes rows with their reasons as CSV, with all columns if their file is available. `again` replaces a file
+ * that this command wrote earlier.
  */
 export async function saveRows(
   cli: Cli,

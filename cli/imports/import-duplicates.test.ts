@@ -94,7 +94,7 @@ test('a row that has nothing new to say changes nobody', async () => {
 
 test('create adds a second guest', async () => {
   const { ran, calls } = await importing(['--on-duplicate', 'create'])
-  expect(ran.stderr).toContain('1 new · 1 here already and added again (same email)')
+  expect(ran.stderr).toContain('1 new · 1 already here, added again (same email)')
   expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper'])
 })
 
@@ -164,7 +164,7 @@ test('a plan is saved, imports nothing, and is imported later as it was changed,
   const saved = await cueroom(['guests', 'import', await aSheet(), ...flags], { api: first.api, home })
   expect(saved.code).toBe(0)
   expect(await readFile(join(home, 'left.csv'), 'utf8')).toContain('"4","No name in this row"')
-  expect(saved.stderr).toContain('✓ plan.json holds the plan. Nothing was imported.')
+  expect(saved.stderr).toContain('✓ Saved the plan to plan.json. Nothing was imported.')
   expect(first.calls).toEqual([])
 
   const plan = JSON.parse(await readFile(join(home, 'plan.json'), 'utf8'))
@@ -191,7 +191,7 @@ test.each([
   const server = importServer()
   const ran = await cueroom('guests import --plan plan.json --yes', { api: server.api, home })
   expect(ran.code).toBe(2)
-  expect(ran.stderr).toContain('plan.json is not a plan that can be imported.')
+  expect(ran.stderr).toContain("plan.json isn't a valid import plan.")
   expect(ran.stderr).toContain(detail)
   expect(server.calls).toEqual([])
 })

@@ -162,7 +162,7 @@ test('guests the show has are skipped', async () => {
   expect(calls[0]?.guests).toMatchObject([{ name: 'Grace Hopper' }])
 })
 
-test('when everyone is here already nothing is sent and nothing is asked', async () => {
+test('when all guests are already in your show nothing is sent and nothing is asked', async () => {
   const known = ['ada@x.example', 'grace@x.example'].map((email, n) => ({
     ...guestRecord(sampleGuests[n]!, n + 1),
     email,
@@ -170,7 +170,7 @@ test('when everyone is here already nothing is sent and nothing is asked', async
   const { api, calls } = server(known)
   const ran = await cueroom(['guests', 'import', await aSheet()], { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('everyone is here already')
+  expect(ran.stderr).toContain('all guests are already in your show')
   expect(calls).toEqual([])
 })
 
@@ -205,7 +205,7 @@ test('photos are not sent, and that is said', async () => {
   const file = await aSheet('Name,Email,Photo\nAda Lovelace,ada@x.example,https://x.example/ada.jpg\n')
   const ran = await cueroom(['guests', 'import', file, '--yes'], { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('! 1 photo left out: an import brings no photos.')
+  expect(ran.stderr).toContain("! 1 photo skipped: imports don't include photos.")
   expect(calls[0]?.guests).toMatchObject([{ name: 'Ada Lovelace' }])
 })
 
@@ -216,7 +216,7 @@ test('a mapping that --map corrected is remembered for the next file with the sa
   await cueroom([...first, '--map', 'Marke=company', '--map', 'Firma=ignore'], { api })
   const again = await cueroom(['guests', 'import', await aSheet(rows('Grace Hopper')), '--yes'], { api })
   expect(calls.map(({ guests }) => guests[0]?.company)).toEqual(['Blue', 'Blue'])
-  expect(again.stderr).toContain('as your show read them before')
+  expect(again.stderr).toContain('as in your last import')
 })
 
 test('--no-split-people keeps a cell that names two people one guest', async () => {

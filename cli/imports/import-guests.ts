@@ -10,9 +10,7 @@ import {
 } from '@cueroom/core/imports/send/import-calls.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
-import { Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { noGuestsFound } from '../app/no-guests.ts'
 import { yellow } from '../app/text.ts'
 import { saveRows } from './failed-rows.ts'
@@ -39,30 +37,25 @@ interface ImportFlags extends SheetFlags {
   restart?: true
 }
 
-export function defineImport(command: Command, cli: Cli): void {
+export const defineImport: Define = (command, cli) =>
   withSheetFlags(command, '[file]')
-    .summary('add the guests of a spreadsheet')
+    .summary('import guests from a spreadsheet')
     .description(
-      'Add the guests of a spreadsheet. Shows what it found and asks first. What it is about to send is kept in ' +
-        '~/.local/state/cueroom until all of it is done, so that a stopped import can go on.',
+      'Import guests from a spreadsheet. Shows what it found and asks first. The plan is kept in ' +
+        '~/.local/state/cueroom until the import is complete, so you can resume it.',
     )
-    .addOption(
-      new Option(
-        '--on-duplicate <choice>',
-        'rows about guests you have: leave them, fill their blanks, replace, add again',
-      )
-        .choices(duplicateChoices)
-        .default('skip'),
+    .choice(
+      '--on-duplicate <choice>',
+      'for existing guests: skip the row, fill in blanks, replace, or add again',
+      duplicateChoices,
+      'skip',
     )
-    .option('--dry-run', 'show what would be imported, and import nothing')
-    .option('--save-plan <file>', 'write what would be imported into a file, and import nothing')
-    .option('--plan <file>', 'import what a saved plan says, in place of a spreadsheet')
-    .option(
-      '--errors-to <file>',
-      'write the rows that are left out as CSV, with reasons, to correct and import again',
-    )
-    .option('--resume <import>', 'go on with an import that was stopped')
-    .option('--restart', 'begin again, whatever an import of this file had done when it was stopped')
+    .option('--dry-run', 'show what would be imported without importing')
+    .option('--save-plan <file>', 'save what would be imported to a file without importing')
+    .option('--plan <file>', 'import a saved plan instead of a spreadsheet')
+    .option('--errors-to <file>', 'save skipped rows with reasons as CSV, to correct and import again')
+    .option('--resume <import>', 'resume a stopped import')
+    .option('--restart', 'start over instead of resuming a stopped import of this file')
     .examples(
       'cueroom guests import speakers.xlsx',
       'cueroom guests import speakers.xlsx --dry-run',
@@ -75,16 +68,15 @@ export function defineImport(command: Command, cli: Cli): void {
       refuseContradictions(file, flags)
       return flags.resume ? resume(cli, flags.resume, flags) : importFile(cli, file, flags)
     })
-}
 
 function refuseContradictions(
   file: string | undefined,
   { resume, restart, plan, dryRun, savePlan }: ImportFlags,
 ) {
   const sources = [file, plan, resume].filter((source) => source !== undefined)
-  if (sources.length !== 1) throw usageError('Name one thing to import: a file, --plan FILE or --resume ID.')
+  if (sources.length !== 1) throw usageError('Pass one of: a file, --plan FILE or --resume ID.')
   if (resume && (restart || dryRun || savePlan))
-    throw usageError('--resume goes on with what was planned: it takes no other plan.')
+    throw usageError("--resume uses the original plan and can't be combined with other import flags.")
 }
 
 async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags) {
@@ -136,7 +128,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   reportSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
 }
 
-/** Goes on with an import of the same file that was stopped, when the host wants that; false starts over. */
+/** Asks whether to resume a stopped import of the same file; false starts over. */
 async function offerResume(
   cli: Cli,
   show: Parameters<typeof findJournal>[1],
@@ -147,7 +139,7 @@ async function offerResume(
   const id = found.importId
   const count = (calls: ImportCall[]) => calls.reduce((sum, call) => sum + guestsIn(call), 0)
   const done = numberText(count(found.calls.filter((_, index) => found.acknowledged.has(index))))
-  const question = `An import of ${found.file} was stopped after ${done} of ${counted(count(found.calls), 'guest')}. Go on with it?`
+  const question = `An import of ${found.file} was stopped after ${done} of ${counted(count(found.calls), 'guest')}. Resume it?`
   const wanted =
     !flags.restart &&
     (await cli.prompts.confirm(question, {
@@ -164,7 +156,9 @@ async function resume(cli: Cli, id: string, flags: ImportFlags) {
   const journal = await openJournal(cli.environment, id)
   const { tenant } = await cli.api.auth.session()
   if (journal.host !== cli.host || journal.tenantId !== tenant.id)
-    throw usageError(`This import goes into another show, at ${journal.host}. Sign in there, then resume it.`)
+    throw usageError(
+      `This import belongs to another show, at ${journal.host}. Sign in there, then resume it.`,
+    )
   const sent = await sendImport(cli, journal)
   if (flags.errorsTo && sent.failed.length > 0) await saveRows(cli, flags.errorsTo, sent.failed)
   reportSent(cli, sent)
@@ -173,14 +167,16 @@ async function resume(cli: Cli, id: string, flags: ImportFlags) {
 function reportLeftOutPhotos({ output }: Cli, { create }: PlannedWork) {
   const photos = create.filter(({ guest }) => guest.questionnaire?.photo).length
   if (photos === 0) return
-  output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
+  output.say(yellow('! '), `${counted(photos, 'photo')} skipped: imports don't include photos.`)
 }
 
 async function writePlan(cli: Cli, target: string, plan: ImportPlan) {
   await savePlan(cli, target, plan)
   if (target === '-') return
-  if (cli.output.format !== 'text') return cli.output.json({ file: target, guests: plan.guests.length })
-  cli.output.done(`${target} holds the plan. Nothing was imported.`)
+  cli.output.outcome(
+    { file: target, guests: plan.guests.length },
+    `Saved the plan to ${target}. Nothing was imported.`,
+  )
   cli.output.next(`cueroom guests import --plan ${shellWord(target)}`)
 }
 
@@ -218,5 +214,5 @@ const alongside = ({ skipped, questions }: ImportPlan, { left }: PlannedWork) =>
 function reportNothing({ output }: Cli, plan: ImportPlan, work: PlannedWork) {
   const nothing = { importId: null, imported: 0, ids: [], changed: 0, failed: [] }
   if (output.format !== 'text') return output.json({ ...nothing, ...alongside(plan, work) })
-  output.say('Nothing to import: everyone is here already.')
+  output.say('Nothing to import: all guests are already in your show.')
 }

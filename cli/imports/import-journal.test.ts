@@ -74,7 +74,7 @@ test('the same file again: a script is told both ways on, and nothing is sent', 
   const ran = await cueroom(['guests', 'import', '--plan', file], { api, home })
   expect(ran.code).toBe(7)
   expect(ran.stderr).toContain(
-    'An import of speakers.csv was stopped after 1,000 of 2,500 guests. Go on with it?',
+    'An import of speakers.csv was stopped after 1,000 of 2,500 guests. Resume it?',
   )
   expect(ran.stderr).toContain(`Pass --resume ${id} or --restart`)
   expect(calls).toHaveLength(before)
@@ -110,7 +110,7 @@ test('an import goes on in the show where it began, or not at all', async () => 
     home,
   })
   expect(elsewhere.code).toBe(2)
-  expect(elsewhere.stderr).toContain('This import goes into another show, at http://localhost:3000.')
+  expect(elsewhere.stderr).toContain('This import belongs to another show, at http://localhost:3000.')
   const other = importServer([], undefined, {}, 'other')
   const otherShow = await cueroom(['guests', 'import', '--resume', id], { api: other.api, home })
   expect(otherShow.code).toBe(2)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ImportCall, leftOutSummary } from '@cueroom/core/imports/send/import-calls.ts'
 import { CliError, type Environment, notFound } from '../app/cli.ts'
 
-/** What an import is about to do: everything it takes to go on with it. */
+/** A planned import: everything needed to resume it. */
 interface ImportTask {
   importId: string
   host: string
@@ -19,7 +19,7 @@ interface ImportTask {
   leftOut: ReturnType<typeof leftOutSummary>
 }
 
-/** What the server answered to one call. */
+/** The server's reply to one call. */
 export interface Acknowledged {
   call: number
   /** Ids of the guests that the call added. */
@@ -34,7 +34,7 @@ export interface Acknowledged {
 export interface Journal extends ImportTask {
   readonly acknowledged: Map<number, Acknowledged>
   acknowledge(answer: Acknowledged): Promise<void>
-  /** Forgets the import: it is done, or given up. */
+  /** Deletes the journal of a finished or abandoned import. */
   remove(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ const importsDirectory = ({ env, home }: Pick<Environment, 'env' | 'home'>) =>
 
 const validId = /^[\w-]{1,64}$/
 
-/** Writes the calls of an import down, in a file that only its owner can read, before the first of them is sent. */
+/** Stores the calls of an import before the first one is sent, in a file that only its owner can read. */
 export async function startJournal(environment: Environment, task: ImportTask): Promise<Journal> {
   const directory = importsDirectory(environment)
   await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -100,7 +100,7 @@ async function idsIn(directory: string): Promise<string[]> {
   return names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
 }
 
-/** Forgets imports that nobody can go on with: they hold guests' data. */
+/** Deletes imports that can't be resumed any more, because they contain guests' data. */
 async function sweep(environment: Environment, directory: string) {
   for (const name of await readdir(directory)) {
     const path = join(directory, name)
@@ -120,7 +120,7 @@ async function load(directory: string, id: string): Promise<Journal | undefined>
   const task = text === undefined ? undefined : (parsed(text) as ImportTask | undefined)
   if (task?.importId !== id || !Array.isArray(task.calls)) return undefined
   const lines = await readFile(join(directory, `${id}.done`), 'utf8').catch(() => '')
-  // The last line may be torn where the process was killed while it wrote
+  // The last line may be incomplete if the process was killed while writing
   const answers = lines.split('\n').flatMap((line) => (parsed(line) as Acknowledged | undefined) ?? [])
   return journal(directory, task, new Map(answers.map((answer) => [answer.call, answer])))
 }
@@ -138,7 +138,7 @@ const journal = (directory: string, task: ImportTask, acknowledged: Journal['ack
   acknowledged,
   async acknowledge(answer) {
     acknowledged.set(answer.call, answer)
-    // Begins on a line of its own, also after one that was torn
+    // Starts on a new line, even after a torn one
     const line = `\n${JSON.stringify(answer)}\n`
     await appendFile(join(directory, `${task.importId}.done`), line, { mode: 0o600 })
   },

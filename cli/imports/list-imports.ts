@@ -1,19 +1,15 @@
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 
-export function defineImports(command: Command, cli: Cli): void {
+export const defineImports: Define = (command, cli) =>
   command
     .summary('list imports')
-    .description(
-      'List the newest hundred imports of your show: what they added and changed, and what is left of it.',
-    )
+    .description('List the latest 100 imports: what they added and changed, and how much of it is left.')
     .examples('cueroom guests imports', "cueroom guests imports --json | jq -r '.[0].id'")
     .action(() => list(cli))
-}
 
 const columns: Column<PastImport>[] = [
   { title: 'ID', cell: ({ id }) => id, rigid: true },

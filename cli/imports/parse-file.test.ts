@@ -20,7 +20,7 @@ async function save(name: string, bytes: Uint8Array): Promise<string> {
 }
 
 test('a path without a file, and a folder, are named', async () => {
-  await expect(parseFile('/nowhere/guests.csv')).rejects.toThrow('There is no file /nowhere/guests.csv')
+  await expect(parseFile('/nowhere/guests.csv')).rejects.toThrow("Couldn't find /nowhere/guests.csv")
   await expect(parseFile(tmpdir())).rejects.toMatchObject({ code: 'no-such-file' })
 })
 

@@ -22,8 +22,8 @@ type ProcessBounds = { deadline: number; memory: number }
 const BOUNDS: ProcessBounds = { deadline: importDeadline, memory: 512 }
 
 /**
- * The plan of an import, made in a process of its own with limited memory and time: a hostile file ends that process,
- * not this one. Throws ImportError.
+ * Plans an import in a child process with limited memory and time: a hostile file ends that process, not this
+ * one. Throws ImportError.
  */
 export async function parseFile(
   source: string | ImportFile,
@@ -47,7 +47,7 @@ export async function readSheetFile(
 ): Promise<ImportFile> {
   const place = resolve(folder, path)
   const found = await stat(place).catch((error: unknown) => {
-    throw new ImportError('no-such-file', `There is no file ${path}`, { cause: error })
+    throw new ImportError('no-such-file', `Couldn't find ${path}`, { cause: error })
   })
   if (!found.isFile()) throw new ImportError('no-such-file', `${path} is not a file`)
   if (found.size > most) throw fileTooLarge(most)

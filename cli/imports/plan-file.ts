@@ -7,11 +7,11 @@ import { harmlessJson } from '../app/text.ts'
 const version = 1
 const largest = 200_000_000
 
-/** Writes a plan into a file, to be looked at, changed and imported later. */
+/** Saves a plan to a file, to review, edit and import later. */
 export const savePlan = (cli: Cli, target: string, plan: ImportPlan) =>
   saveFile(cli, target, Buffer.from(`${harmlessJson({ version, ...plan }, 2)}\n`))
 
-/** Reads a plan back, and looks again who of it the show has by now. */
+/** Reads a saved plan, and checks again which guests already exist. */
 export async function loadPlan(
   { environment }: Cli,
   file: string,
@@ -47,9 +47,9 @@ async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
     questions: listed,
   })
   const read = Plan.safeParse(parsed(bytes), { error: issueWords })
-  // What was checked stays as it was written: the schema would put in blanks
+  // Keeps the validated input unchanged: the schema's output would add blanks
   if (read.success) return parsed(bytes) as ImportPlan
-  throw new CliError(`${file} is not a plan that can be imported.`, {
+  throw new CliError(`${file} isn't a valid import plan.`, {
     exit: exit.usage,
     code: 'invalid_plan',
     details: read.error.issues.slice(0, 10).map(({ path, message }) => ({ path: path.join('.'), message })),

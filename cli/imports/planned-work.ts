@@ -13,8 +13,8 @@ function changesOf({ planned, id, way, by }: PlannedMerge, known: Known) {
 }
 
 /**
- * What an import does with every guest of a plan; rows that have nothing new to say count as left. `existing` holds
- * whole guests where some of them are changed.
+ * The action for every guest of a plan; rows without changes count as skipped. `existing` has the full guests
+ * if some are changed.
  */
 export function workFor(
   { guests }: ImportPlan,
@@ -28,7 +28,7 @@ export function workFor(
   return { create, merge: news, left: [...left, ...nothing.map(({ planned }) => planned)] }
 }
 
-/** What the merges of an import would change, for programs. */
+/** The changes of an import's merges, for programs. */
 export function plannedChanges({ merge }: PlannedWork, existing: (Guest | GuestCard)[]) {
   const known = byId(existing)
   return merge.map((each) => ({

@@ -1,11 +1,10 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { readPlan, readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
 
-export function defineRead(command: Command, cli: Cli): void {
+export const defineRead: Define = (command, cli) =>
   withSheetFlags(command)
     .summary('show what an import would read from a spreadsheet')
     .description('Show what an import would read from a spreadsheet. Needs no server and changes nothing.')
@@ -14,7 +13,6 @@ export function defineRead(command: Command, cli: Cli): void {
       "cueroom guests read speakers.csv --json | jq '.guests[].email'",
     )
     .action((file: string, flags: SheetFlags) => read(cli, file, flags))
-}
 
 async function read(cli: Cli, file: string, flags: SheetFlags) {
   const { output } = cli

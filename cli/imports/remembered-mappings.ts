@@ -6,7 +6,7 @@ import type { Cli } from '../app/cli.ts'
 import { dim } from '../app/text.ts'
 import { readPlan, type SheetFlags } from './sheet-flags.ts'
 
-/** Reads a spreadsheet as the hosts of this show read such files before; `--map` beats what was remembered. */
+/** Reads a spreadsheet with the show's remembered mappings; `--map` takes precedence. */
 export async function readRemembered(
   { api, output }: Cli,
   file: ImportFile,
@@ -21,11 +21,11 @@ export async function readRemembered(
     if (mapping) remembered[signature] = mapping as RememberedMappings[string]
   }
   if (Object.keys(remembered).length === 0) return plan
-  output.say(dim('Columns are read as your show read them before; --map says otherwise.'))
+  output.say(dim('Columns are mapped as in your last import. Change them with --map.'))
   return readPlan(file, flags, { existing, remembered })
 }
 
-/** Keeps what `--map` said for the next file with the same headers. That it failed is nothing to stop for. */
+/** Remembers `--map` for the next file with the same headers. Failures are ignored. */
 export async function rememberMapping({ api }: Cli, plan: ImportPlan, map: ColumnMap): Promise<void> {
   const { mappingsToRemember, signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
   const before: RememberedMappings = {}

@@ -6,14 +6,14 @@ import type { Sent } from './send-import.ts'
 
 const same = { email: 'email', linkedin: 'LinkedIn profile', name: 'name' }
 
-/** What an import is about to do, in one line. */
+/** Summary of an import plan, in one line. */
 export function workSummary({ guests, skipped }: ImportPlan, { create, merge, left }: PlannedWork): string {
   const known = guests.flatMap(({ duplicateOf }) => (duplicateOf ? [duplicateOf.by] : []))
   const by = known.length > 0 ? ` (same ${[...new Set(known)].map((each) => same[each]).join(' or ')})` : ''
   const again = create.filter(({ duplicateOf }) => duplicateOf).length
   return [
     `${numberText(create.length - again)} new`,
-    ...(again > 0 ? [`${numberText(again)} here already and added again${by}`] : []),
+    ...(again > 0 ? [`${numberText(again)} already here, added again${by}`] : []),
     ...(merge.length > 0 ? [`${numberText(merge.length)} to change${by}`] : []),
     ...(again + merge.length === 0 || left.length > 0
       ? [`${numberText(left.length)} already here${merge.length > 0 ? ' with nothing new' : by}`]

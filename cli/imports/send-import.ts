@@ -74,7 +74,7 @@ async function stopped({ environment }: Cli, journal: Journal, cause: unknown, d
     return cause
   }
   const refusal = cause instanceof ApiError ? cause.problem.error : undefined
-  const why = interrupted ? 'Stopped' : (refusal ?? 'The server stopped answering')
+  const why = interrupted ? 'Stopped' : (refusal ?? 'The server stopped responding')
   return new CliError(`${why}. ${numberText(done)} of ${counted(all, 'guest')} done.`, {
     exit: interrupted ? exit.interrupted : done === 0 ? exit.temporary : exit.partly,
     code: interrupted ? 'interrupted' : 'partly_done',

@@ -25,17 +25,13 @@ const isTarget = (text: string): text is ColumnMap[string] => targets.includes(t
 export const withSheetFlags = (command: Command, file = '<file>') =>
   command
     .argument(file, 'a .xlsx, .xls, .ods, .csv, .tsv or .vcf file, or - for standard input')
-    .option('--map <header=field>', `what a column is: ${targets.join(', ')}; may be repeated`, addColumnMap)
-    .option(
-      '--sheet <sheet>',
-      'read only this sheet: its number from 1, or its name; may be repeated',
-      addSheet,
-    )
+    .option('--map <header=field>', `field for a column: ${targets.join(', ')}; repeatable`, addColumnMap)
+    .option('--sheet <sheet>', 'read only this sheet, by number from 1 or by name; repeatable', addSheet)
     .option('--header-row <row>', 'the row with the column headers, or none', headerRow)
-    .option('--name-nameless', 'read rows without a name as Guest and their row number')
-    .option('--people', 'read the rows as people, where that is not sure')
-    .option('--no-people', 'read nobody, where the rows are not people')
-    .option('--no-split-people', 'read a cell that names several people as one guest')
+    .option('--name-nameless', 'import rows without a name as “Guest {row number}”')
+    .option('--people', 'treat uncertain rows as people')
+    .option('--no-people', 'skip uncertain rows')
+    .option('--no-split-people', 'import a cell with several people as one guest')
 
 function addColumnMap(text: string, mappings: ColumnMap = {}): ColumnMap {
   const middle = text.lastIndexOf('=')
@@ -54,7 +50,7 @@ const addSheet = (text: string, sheets: (string | number)[] = []) => [
 function headerRow(text: string): number | 'none' {
   if (text === 'none') return 'none'
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It must be a row number as your spreadsheet shows it, or none.')
+  throw new InvalidArgumentError('Must be a row number from your spreadsheet, or none.')
 }
 
 const inputBytes = 50_000_000
@@ -66,7 +62,7 @@ export async function readSheet({ environment }: Cli, file: string): Promise<Imp
   return readSheetFile(file, cliLimits.textBytes, environment.directory)
 }
 
-/** Reads a spreadsheet in a process of its own and answers what an import would do. */
+/** Reads a spreadsheet in a child process and returns the import plan. */
 export async function readPlan(
   file: ImportFile,
   { map, sheet, headerRow, nameNameless, splitPeople, people }: SheetFlags,

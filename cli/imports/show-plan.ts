@@ -10,6 +10,7 @@ import type {
 import { shortTime } from '../app/dates.ts'
 import type { Output } from '../app/output.ts'
 import type { Column } from '../app/table.ts'
+import { shellWord } from '../app/shell-word.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
 
 const sure = 0.9
@@ -28,18 +29,26 @@ export function showPlan(output: Output, plan: ImportPlan): void {
     output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
 }
 
+const mapFlag = (column: [string, string]) => `--map ${shellWord(column.join('='))}`
+
 // How a person answers a question of the plan
 const answers: Record<ImportQuestion['code'], string> = {
   'nameless-rows': 'Yes: --name-nameless',
   'uncertain-column': 'No: --map "Column header=ignore", or another field',
-  'date-order': 'Say so: --map "Column header=interviewDate-day-first", or interviewDate-month-first',
-  'name-column': 'Say so: --map "Column header=name"',
+  'date-order': 'Pass --map "Column header=interviewDate-day-first" or interviewDate-month-first',
+  'name-column': 'Pass --map "Column header=name"',
   people: 'Yes: --people, no: --no-people',
   'several-people': 'No: --no-split-people',
 }
 
 // A header that a shell might take apart is left for the person to write
-function answerTo({ code, header }: ImportQuestion) {
+function answerTo({ code, header, choices }: ImportQuestion) {
+  // The column of the guests alone would leave the other one a column of names, too
+  const others = choices
+    .map(({ options }) => Object.entries(options.map ?? {}))
+    .filter((map) => map.length > 1)
+  if (others.length > 0)
+    return `If not the first: ${others.map((map) => map.map(mapFlag).join(' ')).join(', or ')}`
   const isPlain = header !== undefined && /^[\p{L}\p{N} ._-]+$/u.test(header)
   return isPlain ? answers[code].replace('Column header', header) : answers[code]
 }

@@ -2,7 +2,7 @@ import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { shellWord } from '../app/shell-word.ts'
 
-/** Where nobody can be asked and --yes wasn't passed, a column that may be something else needs an answer. */
+/** Without prompts and --yes, an ambiguous column needs an explicit answer. */
 export function refuseUncertainColumn(
   { prompts, flags }: Pick<Cli, 'prompts' | 'flags'>,
   command: string | undefined,

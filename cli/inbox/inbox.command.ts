@@ -1,7 +1,7 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
-import { type Command, upTo } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { upTo } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
@@ -18,18 +18,17 @@ interface InboxFlags {
 
 const usualLimit = 50
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
-    .summary('show what happened while you were away')
-    .description('Show new answers, inquiries of sponsors and finished batches, newest first.')
-    .option('--unread', 'only what is unread')
-    .option('--limit <number>', 'how many at most', upTo(1_000), usualLimit)
+    .summary('show new answers, inquiries and finished batches')
+    .description('Show new answers, sponsor inquiries and finished batches, newest first.')
+    .option('--unread', 'only unread items')
+    .option('--limit <number>', 'maximum number', upTo(1_000), usualLimit)
     .option('--read', 'mark everything as read afterwards')
-    .option('--watch', 'show what comes in, until Ctrl-C')
+    .option('--watch', 'show new items as they arrive, until Ctrl-C')
     .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, upTo(longestWatch))
     .examples('cueroom inbox --unread', 'cueroom inbox --watch --jsonl')
     .action((flags: InboxFlags) => inbox(cli, flags))
-}
 
 async function inbox(cli: Cli, flags: InboxFlags) {
   const { api, output } = cli
@@ -40,7 +39,7 @@ async function inbox(cli: Cli, flags: InboxFlags) {
     query: { limit: flags.limit, ...(flags.unread && { unread: 'true' as const }) },
   })
   output.list(items, columns)
-  if (items.length === 0) output.say(flags.unread ? 'Nothing is unread.' : 'Nothing has happened yet.')
+  if (items.length === 0) output.say(flags.unread ? 'No unread items.' : 'Nothing here yet.')
   if (flags.read) await api.inbox.mark()
   const waiting = items.find(({ kind }) => kind === 'unverified_answers')
   if (waiting?.questionnaireId)

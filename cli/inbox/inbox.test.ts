@@ -46,7 +46,7 @@ test('an empty inbox says so; --read marks everything as read', async () => {
   })
   const ran = await cueroom('inbox --unread --read', { api })
   expect(ran).toMatchObject({ code: 0, stdout: '' })
-  expect(ran.stderr).toContain('Nothing is unread.')
+  expect(ran.stderr).toContain('No unread items.')
   expect(marked).toHaveLength(1)
 })
 

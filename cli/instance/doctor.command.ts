@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { version } from '../app/installation.ts'
@@ -10,11 +9,10 @@ import { type Check, printChecks } from '../app/checks.ts'
 import { checkData, findData, type LocalData } from '../server/check-data.ts'
 import { checkPostgres } from '../server/check-postgres.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description('Check this computer, the server and the sign-in. Exits with 0 if everything is fine.')
     .action(() => doctor(cli))
-}
 
 async function doctor(cli: Cli) {
   const { output, host, environment } = cli
@@ -63,7 +61,7 @@ async function checkServer({ api, host, environment }: Cli, local: LocalData | u
     if (local?.database?.running)
       return {
         ...bad,
-        detail: `${detail}, but one uses ${local.directory}: name its address`,
+        detail: `${detail}, but one uses ${local.directory}. Pass its address`,
         next: 'cueroom doctor --host http://localhost:PORT',
       }
     return { ...bad, detail, ...(isLocal(host) && { next: 'cueroom serve' }) }
@@ -72,9 +70,9 @@ async function checkServer({ api, host, environment }: Cli, local: LocalData | u
 
 /** How the model's server is asked for JSON, as it turned out since the server started. */
 const jsonAsked = {
-  schema: 'its server takes JSON schemas',
-  words: 'its server refuses JSON schemas, so JSON is asked for in words',
-  unknown: 'not asked for JSON yet',
+  schema: 'its server supports JSON schemas',
+  words: 'its server rejects JSON schemas, so JSON is requested in words',
+  unknown: 'no JSON requested yet',
 }
 
 async function checkSession({ api }: Cli): Promise<Check[]> {

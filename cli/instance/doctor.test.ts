@@ -91,7 +91,7 @@ test('with DATABASE_URL the database and the key are checked, and no data of thi
   const ran = await cueroom('doctor', { api: server(), env: { DATABASE_URL } })
   expect(ran.code).toBe(1)
   expect(ran.stdout).toContain('bad\tEnvironment\tCUEROOM_SECRET is missing.')
-  expect(ran.stdout).toContain('bad\tDatabase\tNo PostgreSQL answers at the address in DATABASE_URL')
+  expect(ran.stdout).toContain("bad\tDatabase\tPostgreSQL isn't responding at the address in DATABASE_URL")
   expect(ran.stdout).not.toContain('Data directory')
   expect(ran.stdout + ran.stderr).not.toContain('hidden-word')
 })
@@ -134,9 +134,9 @@ test('a server elsewhere says nothing about data on this computer', async () => 
 })
 
 test.each([
-  ['schema', 'model tiny-1; its server takes JSON schemas'],
-  ['words', 'model tiny-1; its server refuses JSON schemas, so JSON is asked for in words'],
-  [null, 'model tiny-1; not asked for JSON yet'],
+  ['schema', 'model tiny-1; its server supports JSON schemas'],
+  ['words', 'model tiny-1; its server rejects JSON schemas, so JSON is requested in words'],
+  [null, 'model tiny-1; no JSON requested yet'],
 ] as const)('how the model’s server is asked for JSON is said (%s)', async (jsonForm, said) => {
   const drafting = { provider: 'openai' as const, model: 'tiny-1', jsonForm }
   const api = server({ auth: { session: () => ({ ...session, drafting }) } })

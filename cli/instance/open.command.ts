@@ -1,5 +1,4 @@
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 
 const screens: Record<string, string> = {
   today: '/today',
@@ -11,13 +10,12 @@ const screens: Record<string, string> = {
 }
 const names = Object.keys(screens).join(', ')
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description('Open the dashboard in a browser. Without a terminal it prints the address instead.')
     .argument('[screen]', `${names}, or q/ID for the public page of a questionnaire`)
     .examples('cueroom open', 'cueroom open guests', 'cueroom open q/kD3vQ')
     .action((screen: string | undefined) => open(cli, screen))
-}
 
 async function open({ host, output, environment }: Cli, screen: string | undefined) {
   const url = host + pathOf(screen)

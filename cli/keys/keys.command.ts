@@ -1,9 +1,8 @@
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { keyDaysMax, keyDaysUsual, type KeyScope, keyScopes } from '@cueroom/core/keys/key-scopes.ts'
-import { Option } from 'commander'
-import { type Command, upTo } from '../app/command.ts'
+import { upTo } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
-import type { Cli, Define } from '../app/cli.ts'
+import type { Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
@@ -24,22 +23,22 @@ const columns: Column<ApiKey>[] = [
 ]
 
 const defineList: Define = (command, cli) =>
-  void command.description('list the API keys').action(async () => {
+  command.description('list the API keys').action(async () => {
     const { api, output } = cli
     const keys = await api.keys.list()
     output.list(keys, columns)
     if (keys.length === 0) output.say('There are no API keys.')
   })
 
-const defineCreate: Define = (command: Command, cli: Cli) =>
-  void command
-    .argument('<name>', 'what uses it')
+const defineCreate: Define = (command, cli) =>
+  command
+    .argument('<name>', 'what you use it for')
     .summary('create an API key and print it once')
     .description(
       'Create an API key and print it once. A script passes it in CUEROOM_TOKEN, or as a bearer token.',
     )
-    .addOption(new Option('--scope <scope>', 'what it may do').choices(keyScopes).default('read'))
-    .option('--days <number>', `how long it works, at most ${keyDaysMax}`, upTo(keyDaysMax), keyDaysUsual)
+    .choice('--scope <scope>', 'what it can do', keyScopes, 'read')
+    .option('--days <number>', `days until it expires, at most ${keyDaysMax}`, upTo(keyDaysMax), keyDaysUsual)
     .option('--code <code>', codeHelp)
     .examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30')
     .action(async (name: string, { scope, days, code }: { scope: KeyScope; days: number; code?: string }) => {
@@ -52,20 +51,19 @@ const defineCreate: Define = (command: Command, cli: Cli) =>
       cli.output.done(
         'Created ',
         bold(made.apiKey.name),
-        `, which works until ${timeAndZone(made.apiKey.expiresAt)}. Store the key now: it isn't shown again.`,
+        `, which is valid until ${timeAndZone(made.apiKey.expiresAt)}. Store the key now: it isn't shown again.`,
       )
       cli.output.undo(`cueroom keys revoke ${made.apiKey.id}`)
     })
 
 const defineRevoke: Define = (command, cli) =>
-  void command
+  command
     .argument('<id>', 'id of the key')
     .description('revoke an API key')
     .action(async (id: string) => {
       const { api, output } = cli
       await missing(api.keys.revoke({ params: { id } }), `Couldn't find API key ${id}.`, 'cueroom keys list')
-      if (output.format !== 'text') return output.json({ id, revoked: true })
-      output.done('Key revoked. Scripts that use it are refused from now on.')
+      output.outcome({ id, revoked: true }, 'Key revoked. Scripts that use it stop working.')
     })
 
 export const define = commandGroup('Keys for scripts, which sign in without a password.', {

@@ -5,9 +5,7 @@ import {
   type InvitationStyle,
   invitationStyles,
 } from '@cueroom/core/marketing/invitation-choices.ts'
-import { Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { readBio } from '../app/input.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
@@ -29,12 +27,12 @@ interface InviteFlags {
   output?: string
 }
 
-export function defineInvite(command: Command, cli: Cli): void {
+export const defineInvite: Define = (command, cli) =>
   command
     .option('--name <name>', 'who to invite')
     .option('--topic <text>', 'the topic of the conversation')
-    .addOption(new Option('--style <style>', 'the style').choices(invitationStyles))
-    .addOption(new Option('--ending <ending>', 'how it ends').choices(emailEndings))
+    .choice('--style <style>', 'the style', invitationStyles)
+    .choice('--ending <ending>', 'how it ends', emailEndings)
     .option('--linkedin <address>', 'their LinkedIn profile')
     .option('--website <address>', 'their website')
     .option('--bio <text>', 'their biography')
@@ -55,17 +53,13 @@ export function defineInvite(command: Command, cli: Cli): void {
       'cueroom marketing invite --regenerate "Shorter, and mention the book"',
     )
     .action((flags: InviteFlags) => invite(cli, flags))
-}
 
 type Body = Parameters<Cli['api']['marketing']['guestInvite']>[0]['body']
 
 async function invite(cli: Cli, flags: InviteFlags) {
   const { api, prompts, environment } = cli
   const biography = await readBio(environment, flags)
-  const earlier =
-    flags.regenerate === undefined
-      ? undefined
-      : await earlierRequest(cli, 'guest_invitation', flags.regenerate)
+  const earlier = await earlierRequest(cli, 'guest_invitation', flags.regenerate)
   const fields: Partial<Body> = {
     ...(earlier?.request ?? invitationDefaults),
     ...present({
@@ -82,8 +76,8 @@ async function invite(cli: Cli, flags: InviteFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestName ??= await prompts.text('Who to invite:', { flag: '--name' })
-  fields.showTopic ??= await prompts.text('What about:', { flag: '--topic' })
+  fields.guestName ??= await prompts.text('Guest to invite:', { flag: '--name' })
+  fields.showTopic ??= await prompts.text('Topic:', { flag: '--topic' })
   const made = await api.marketing.guestInvite({ body: fields as Body, signal: environment.signal })
   await printText(cli, made, flags.output)
 }

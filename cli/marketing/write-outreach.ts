@@ -4,9 +4,8 @@ import {
   outreachStatuses,
 } from '@cueroom/core/marketing/outreach-choices.ts'
 import { contextOfInquiry, notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
-import { Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
@@ -26,7 +25,7 @@ interface OutreachFlags {
   output?: string
 }
 
-export function defineOutreach(command: Command, cli: Cli): void {
+export const defineOutreach: Define = (command, cli) =>
   command
     .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", recordId)
     .option('--sponsor <company>', 'who to write to')
@@ -35,7 +34,7 @@ export function defineOutreach(command: Command, cli: Cli): void {
     .option('--industry <industry>', 'what it does')
     .option('--email <address>', "the recipient's email address")
     .option('--context <text>', 'additional context')
-    .addOption(new Option('--status <status>', 'status of the episode').choices(outreachStatuses))
+    .choice('--status <status>', 'status of the episode', outreachStatuses)
     .option('--release-date <date>', 'release date of an upcoming episode, such as 2026-12-04')
     .option('--regenerate <note>', 'regenerate the last email with this note')
     .option('-o, --output <file>', 'output file; .html writes HTML')
@@ -50,7 +49,6 @@ export function defineOutreach(command: Command, cli: Cli): void {
       'cueroom marketing outreach --regenerate "Half as long"',
     )
     .action((flags: OutreachFlags) => outreach(cli, flags))
-}
 
 type Body = Parameters<Cli['api']['marketing']['sponsorOutreach']>[0]['body']
 
@@ -58,10 +56,7 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
   const { api, prompts, environment } = cli
   if (flags.sponsor !== undefined && flags.saved !== undefined)
     throw usageError('Pass --sponsor or --saved, not both.')
-  const earlier =
-    flags.regenerate === undefined
-      ? undefined
-      : await earlierRequest(cli, 'sponsor_outreach', flags.regenerate, flags.guest)
+  const earlier = await earlierRequest(cli, 'sponsor_outreach', flags.regenerate, flags.guest)
   const fields: Partial<Body> = {
     ...(earlier?.request ?? { episodeStatus: outreachDefaults.episodeStatus }),
     ...(flags.saved !== undefined && (await savedFields(cli, flags.saved))),

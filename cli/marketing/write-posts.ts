@@ -7,9 +7,9 @@ import {
   postTones,
   socialDefaults,
 } from '@cueroom/core/marketing/post-choices.ts'
-import { InvalidArgumentError, Option } from 'commander'
-import { type Command, recordId, upTo } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { InvalidArgumentError } from 'commander'
+import { recordId, upTo } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
@@ -27,14 +27,14 @@ interface SocialFlags {
   output?: string
 }
 
-export function defineSocial(command: Command, cli: Cli): void {
+export const defineSocial: Define = (command, cli) =>
   command
     .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", recordId)
     .option('--platform <platforms>', `one or more of ${platforms.join(', ')}`, platformNames)
     .option('--emojis', 'with emojis (the default)')
     .option('--no-emojis', 'without emojis')
-    .addOption(new Option('--tone <tone>', 'the tone').choices(postTones))
-    .addOption(new Option('--hashtag-type <type>', 'hashtag strategy').choices(hashtagTypes))
+    .choice('--tone <tone>', 'the tone', postTones)
+    .choice('--hashtag-type <type>', 'hashtag strategy', hashtagTypes)
     .option('--hashtags <hashtags>', 'custom hashtags, such as "#craft #slow"; replace generated ones')
     .option('--count <number>', `posts per platform, 1 to ${maxPosts}`, upTo(maxPosts))
     .option('--regenerate <note>', 'regenerate the last posts with this note')
@@ -47,22 +47,18 @@ export function defineSocial(command: Command, cli: Cli): void {
       'cueroom marketing social --regenerate "Begin with a question"',
     )
     .action((flags: SocialFlags) => social(cli, flags))
-}
 
 function platformNames(text: string, before: Platform[] = []): Platform[] {
   const named = text.split(',').map((each) => platforms.find((platform) => platform === each.trim()))
   if (named.every((each) => each !== undefined)) return [...new Set([...before, ...named])]
-  throw new InvalidArgumentError(`Allowed are ${platforms.join(', ')}, separated by commas.`)
+  throw new InvalidArgumentError(`Must be one or more of ${platforms.join(', ')}, separated by commas.`)
 }
 
 type Body = Parameters<Cli['api']['marketing']['socialMedia']>[0]['body']
 
 async function social(cli: Cli, flags: SocialFlags) {
   const { api, prompts, environment } = cli
-  const earlier =
-    flags.regenerate === undefined
-      ? undefined
-      : await earlierRequest(cli, 'social_media', flags.regenerate, flags.guest)
+  const earlier = await earlierRequest(cli, 'social_media', flags.regenerate, flags.guest)
   const own = flags.hashtags === undefined ? undefined : ('user-defined' as const)
   const fields: Partial<Body> = {
     ...(earlier?.request ?? socialDefaults),

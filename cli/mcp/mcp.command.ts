@@ -1,19 +1,17 @@
 import { createMcpServer } from '@cueroom/core/mcp/server.ts'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import { version } from '../app/installation.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
       'Let an AI assistant work with your show: the Model Context Protocol over standard input and output. ' +
-        'It can only read, unless you pass --allow-writes or CUEROOM_TOKEN is an API key that may write.',
+        'Read-only unless you pass --allow-writes or CUEROOM_TOKEN is an API key with write access.',
     )
     .option('--allow-writes', 'also offer the tools that add, change and delete')
     .examples('cueroom mcp', 'CUEROOM_TOKEN=cue_… cueroom mcp --host https://cueroom.example.com')
     .action((flags: { allowWrites?: true }) => serve(cli, flags.allowWrites === true))
-}
 
 async function serve({ api, tokenFrom, host, environment }: Cli, allowWrites: boolean) {
   if (!tokenFrom)

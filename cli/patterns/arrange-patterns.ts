@@ -1,18 +1,17 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
-import { atLeastOne, type Command, recordId } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { atLeastOne, recordId } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { findPattern, idArgument } from './list-patterns.ts'
 
-export function defineMove(command: Command, cli: Cli): void {
+export const defineMove: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
-    .argument('<place>', 'its place in the list, from 1', atLeastOne)
-    .summary('move a training pattern to another place')
-    .description('Move a training pattern: texts follow patterns in their order.')
+    .argument('<place>', 'its new position in the list, from 1', atLeastOne)
+    .summary('move a training pattern to another position')
+    .description('Move a training pattern. Texts follow patterns in order.')
     .examples('cueroom patterns move 3 1')
     .action((id: number, place: number) => move(cli, id, place))
-}
 
 async function move(cli: Cli, id: number, place: number) {
   await findPattern(cli, id)
@@ -20,18 +19,16 @@ async function move(cli: Cli, id: number, place: number) {
   if (place > ids.length) throw usageError(`There are only ${ids.length} training patterns.`)
   const others = ids.filter((other) => other !== id)
   const reordered = await cli.api.patterns.reorder({ body: { ids: others.toSpliced(place - 1, 0, id) } })
-  if (cli.output.format !== 'text') return cli.output.json(reordered)
-  cli.output.done(`Training pattern ${id} is number ${place} of ${ids.length}.`)
+  cli.output.outcome(reordered, `Training pattern ${id} is now number ${place} of ${ids.length}.`)
 }
 
-export function defineDelete(command: Command, cli: Cli): void {
+export const defineDelete: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .summary(`delete a training pattern; can be undone for ${trashDays} days`)
     .description(`Delete a training pattern. Asks first; you can restore it for ${trashDays} days.`)
     .examples('cueroom patterns delete 3 --yes')
     .action((id: number) => remove(cli, id))
-}
 
 async function remove(cli: Cli, id: number) {
   await findPattern(cli, id)

@@ -1,9 +1,8 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
-import { Option } from 'commander'
-import { type Command, recordId } from '../app/command.ts'
-import { type Cli, notFound } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import { type Cli, type Define, notFound } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
 
@@ -17,14 +16,13 @@ export async function findPattern({ api }: Cli, id: number): Promise<Pattern> {
   throw notFound(`Couldn't find training pattern ${id}.`, [patternList])
 }
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
-    .addOption(new Option('--for <type>', 'only those for texts of this type').choices(contentTypes))
+    .choice('--for <type>', 'only patterns for this type of text', contentTypes)
     .summary('list training patterns')
-    .description('List the training patterns in the order in which texts follow them.')
+    .description('List the training patterns in the order they apply.')
     .examples(patternList, `${patternList} --for introduction --json`)
     .action((flags: { for?: ContentType }) => list(cli, flags.for))
-}
 
 async function list({ api, output }: Cli, type?: ContentType) {
   const patterns = (await api.patterns.list()).filter(({ contentType }) => !type || contentType === type)
@@ -45,14 +43,13 @@ const columns: Column<Pattern>[] = [
   { title: 'Category', cell: ({ category }) => dim(category ?? '') },
 ]
 
-export function defineShow(command: Command, cli: Cli): void {
+export const defineShow: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .summary('show one training pattern')
     .description('Show one training pattern with its description.')
     .examples('cueroom patterns show 3')
     .action(async (id: number) => printPattern(cli, await findPattern(cli, id)))
-}
 
 export const printPattern = ({ output }: Cli, pattern: Pattern) =>
   output.record(pattern, [

@@ -1,18 +1,17 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { findPattern, idArgument } from './list-patterns.ts'
 
-export function definePreview(command: Command, cli: Cli): void {
+export const definePreview: Define = (command, cli) =>
   command
     .argument('<id>', idArgument, recordId)
     .requiredOption('--guest <id>', 'the guest to write about', recordId)
-    .option('--prompt', 'show what the pattern changes in the prompt as well')
+    .option('--prompt', 'also show what the pattern changes in the prompt')
     .summary('write a text with and without a training pattern')
     .description("Write a guest's text with and without a training pattern. Nothing is stored.")
     .examples('cueroom patterns preview 3 --guest 12 --prompt')
     .action((id: number, flags: Flags) => preview(cli, id, flags))
-}
 
 interface Flags {
   guest: number

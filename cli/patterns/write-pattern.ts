@@ -5,7 +5,7 @@ import type { Pattern, PatternChanges } from '@cueroom/core/patterns/pattern.ts'
 import { InvalidArgumentError, Option } from 'commander'
 import { type Command, recordId } from '../app/command.ts'
 import { expectChanges, sendEdit } from '../app/records.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { closest } from '@cueroom/core/text/closest.ts'
 import { findPattern, idArgument, printPattern } from './list-patterns.ts'
 
@@ -31,32 +31,29 @@ function kindNamed(text: string): string {
 
 const withFlags = (command: Command) =>
   command
-    .addOption(new Option('--for <type>', 'the texts it is for').choices(contentTypes))
+    .choice('--for <type>', 'type of text it applies to', contentTypes)
     .option('--kind <kind>', `${kinds.join(', ')}, or a word of your own`, kindNamed)
-    .option('--description <text>', 'why there is this pattern; "" for none')
+    .option('--description <text>', 'what the pattern is for; "" for none')
     .option('--category <text>', 'a category; "" for none')
     .option('--on', 'switch it on')
     .addOption(new Option('--off', 'switch it off: new texts no longer follow it').conflicts('on'))
 
-export function defineAdd(command: Command, cli: Cli): void {
+export const defineAdd: Define = (command, cli) =>
   withFlags(command.argument('<pattern>', 'a rule to follow, or a text to imitate'))
     .summary('add a training pattern')
-    .description(
-      'Add a training pattern as the last one: a rule for introductions, unless flags say otherwise.',
-    )
+    .description('Add a training pattern at the end of the list: a rule for introductions by default.')
     .examples(
       'cueroom patterns add "Keep it short."',
       'cueroom patterns add "Ask about money last." --for questions',
     )
     .action((pattern: string, flags: Flags) => add(cli, pattern, flags))
-}
 
 async function add(cli: Cli, pattern: string, flags: Flags) {
   const body = { contentType: 'introduction' as const, patternType: 'rule', ...fieldsOf(flags), pattern }
   await report(cli, await cli.api.patterns.create({ body }))
 }
 
-export function defineEdit(command: Command, cli: Cli): void {
+export const defineEdit: Define = (command, cli) =>
   withFlags(command.argument('<id>', idArgument, recordId))
     .option('--pattern <text>', 'the pattern')
     .versionOption('pattern', 'patterns show')
@@ -64,7 +61,6 @@ export function defineEdit(command: Command, cli: Cli): void {
     .description('Change a training pattern. Fields without a flag stay as they are.')
     .examples('cueroom patterns edit 3 --off')
     .action((id: number, flags: Flags) => edit(cli, id, flags))
-}
 
 async function edit(cli: Cli, id: number, flags: Flags) {
   const body = fieldsOf(flags)

@@ -11,20 +11,18 @@ import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/quest
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { bold, dim } from '../app/text.ts'
 import { ask } from './ask-question.ts'
 import { found, questionnaireId } from './questionnaire-id.ts'
 
-export function defineAnswer(command: Command, cli: Cli): void {
+export const defineAnswer: Define = (command, cli) =>
   command
-    .summary('fill in a questionnaire here')
+    .summary('fill in a questionnaire in the terminal')
     .description('Fill in a questionnaire in the terminal, as a guest. Needs only its link, no sign-in.')
     .argument('<link>', 'the link you were given, or the id')
     .action((link: string) => answer(cli, link))
-}
 
 async function answer(cli: Cli, link: string) {
   const { output, prompts } = cli

@@ -1,7 +1,6 @@
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { InvalidArgumentError } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { missing } from '../app/records.ts'
 import { idHelp, questionnaireId } from './questionnaire-id.ts'
@@ -11,53 +10,53 @@ interface ResponseParams {
   responseId: number
 }
 
-export function defineAcceptAnswers(command: Command, cli: Cli): void {
-  define(command, 'accept unverified answers for the guest with their email address', (params) =>
-    decide(cli, cli.api.questionnaires.acceptResponse({ params }), 'Accepted for'),
+/** A command about one set of answers. */
+const aboutAnswers =
+  (what: string, run: (cli: Cli, params: ResponseParams) => Promise<void>): Define =>
+  (command, cli) =>
+    command
+      .about(what)
+      .argument('<id>', idHelp, questionnaireId)
+      .argument('<answers>', 'the number shown by `questionnaires responses`', responseId)
+      .action((id: string, response: number) => run(cli, { id, responseId: response }))
+
+export const defineAcceptAnswers = aboutAnswers(
+  'accept unverified answers for the guest with their email address',
+  (cli, params) => decide(cli, cli.api.questionnaires.acceptResponse({ params }), 'Accepted for'),
+)
+
+export const defineKeepAnswers = aboutAnswers('keep unverified answers as a new guest', (cli, params) =>
+  decide(cli, cli.api.questionnaires.keepResponseAsGuest({ params }), 'Added the guest'),
+)
+
+export const defineDeleteAnswers = aboutAnswers('delete unverified answers', remove)
+
+export const defineLockAnswers = aboutAnswers(
+  'lock answers: their guest can no longer change them',
+  (cli, params) => lock(cli, params, true),
+)
+
+export const defineUnlockAnswers = aboutAnswers(
+  'unlock answers: their guest can change them',
+  (cli, params) => lock(cli, params, false),
+)
+
+async function lock({ api, output }: Cli, params: ResponseParams, locked: boolean) {
+  const response = await existing(api.questionnaires.lockResponse({ params, body: { locked } }))
+  output.outcome(
+    response,
+    `${locked ? 'Locked' : 'Unlocked'} the answers of ${response.guestName ?? response.guestEmail}.`,
   )
-}
-
-export function defineKeepAnswers(command: Command, cli: Cli): void {
-  define(command, 'keep unverified answers as a new guest', (params) =>
-    decide(cli, cli.api.questionnaires.keepResponseAsGuest({ params }), 'Added the guest'),
-  )
-}
-
-export function defineDeleteAnswers(command: Command, cli: Cli): void {
-  define(command, 'delete unverified answers', (params) => remove(cli, params))
-}
-
-export function defineLockAnswers(command: Command, cli: Cli, locked: boolean): void {
-  const what = locked
-    ? 'lock answers: their guest can no longer change them'
-    : 'unlock answers: their guest can change them'
-  define(command, what, async (params) => {
-    const { api, output } = cli
-    const response = await existing(api.questionnaires.lockResponse({ params, body: { locked } }))
-    if (output.format !== 'text') return output.json(response)
-    output.done(
-      `${locked ? 'Locked' : 'Unlocked'} the answers of ${response.guestName ?? response.guestEmail}.`,
-    )
-  })
-}
-
-function define(command: Command, what: string, run: (params: ResponseParams) => Promise<void>) {
-  command
-    .about(what)
-    .argument('<id>', idHelp, questionnaireId)
-    .argument('<answers>', 'the number that `questionnaires responses` prints', responseId)
-    .action((id: string, response: number) => run({ id, responseId: response }))
 }
 
 function responseId(text: string) {
   if (/^\d{1,10}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It must be the number that `questionnaires responses` prints.')
+  throw new InvalidArgumentError('Must be the number shown by `questionnaires responses`.')
 }
 
 async function decide({ output }: Cli, call: Promise<QuestionnaireResponse>, what: string) {
   const response = await existing(call)
-  if (output.format !== 'text') return output.json(response)
-  output.done(`${what} ${response.guestName ?? response.guestEmail}.`)
+  output.outcome(response, `${what} ${response.guestName ?? response.guestEmail}.`)
   if (response.guestId) output.next(`cueroom guests show ${response.guestId}`)
 }
 
@@ -66,8 +65,7 @@ async function remove(cli: Cli, params: ResponseParams) {
   const next = `cueroom questionnaires delete-answers ${params.id} ${params.responseId} --yes`
   if (!(await confirmed(cli, 'Delete these answers? This can’t be undone.', next))) return
   const deletion = await existing(api.questionnaires.removeResponse({ params }))
-  if (output.format !== 'text') return output.json(deletion)
-  output.done('Deleted the answers.')
+  output.outcome(deletion, 'Deleted the answers.')
 }
 
 const existing = <T>(call: Promise<T>) =>

@@ -1,7 +1,7 @@
 import { embedCode } from '@cueroom/core/embed/embed-code.ts'
 import { roomFor } from '@cueroom/core/embed/room.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
 interface LinkFlags {
@@ -9,15 +9,14 @@ interface LinkFlags {
   guest?: number
 }
 
-export function defineLink(command: Command, cli: Cli): void {
+export const defineLink: Define = (command, cli) =>
   command
-    .summary('print the link for guests, or the embed code')
+    .summary('print the link or the embed code')
     .description('Print the link for guests, or the code to embed.')
     .argument('<id>', idHelp, questionnaireId)
     .option('--embed', 'embed code instead of a link')
     .option('--guest <id>', 'a personal link for this guest', recordId)
     .action((id: string, flags: LinkFlags) => link(cli, id, flags))
-}
 
 async function link({ api, host, output }: Cli, id: string, { embed, guest }: LinkFlags) {
   const { title, isActive, questions } = await found(api.questionnaires.get({ params: { id } }), id)

@@ -1,17 +1,15 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim, green } from '../app/text.ts'
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
     .summary('list the questionnaires')
     .description('List the questionnaires, newest first.')
     .action(() => list(cli))
-}
 
 async function list({ api, output }: Cli) {
   const listing = { list: api.questionnaires.list, query: {}, what: 'questionnaires' }

@@ -2,9 +2,8 @@ import type { PageCall } from '@cueroom/core/contract/pages.ts'
 import { type ResponseFormat, responseFormats } from '@cueroom/core/questionnaires/response-formats.ts'
 import { responseStates } from '@cueroom/core/questionnaires/response-states.ts'
 import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
-import { InvalidArgumentError, Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { InvalidArgumentError } from 'commander'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
@@ -22,19 +21,18 @@ interface ResponsesFlags {
   for?: number
 }
 
-export function defineResponses(command: Command, cli: Cli): void {
+export const defineResponses: Define = (command, cli) =>
   command
     .summary('show or export answers')
     .description('Show answers, newest first, or save them to a file.')
     .argument('<id>', idHelp, questionnaireId)
     .option('--search <text>', 'only answers that contain this text or are from this guest')
-    .addOption(new Option('--state <state>', 'only answers in this state').choices(responseStates))
-    .addOption(new Option('--format <format>', 'write a file in this format').choices(responseFormats))
+    .choice('--state <state>', 'only answers in this state', responseStates)
+    .choice('--format <format>', 'write a file in this format', responseFormats)
     .option('-o, --output <file>', outputHelp("the server's file name"))
     .option('--watch', 'show new answers as they arrive, until Ctrl-C')
     .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, minutes)
     .action((id: string, flags: ResponsesFlags) => responses(cli, id, flags))
-}
 
 async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
   refuseMixtures(cli, flags)
@@ -78,8 +76,7 @@ async function save(
   const exported = cli.api.questionnaires.exportResponses({ params: { id }, query })
   const { name, bytes } = await found(exported, id)
   const file = targetOf(cli, target, name)
-  await saveFile(cli, file, bytes)
-  if (file !== '-') cli.output.done(`${file} is written.`)
+  await saveFile(cli, file, bytes, `Saved ${file}.`)
 }
 
 type Which = Pick<ResponsesFlags, 'search' | 'state'>

@@ -141,7 +141,7 @@ test('it is switched by its link or id, and deleted after a question', async () 
   })
   expect(kept.stderr).toContain('Nothing was deleted.')
   const gone = await cueroom('questionnaires delete before-we-record --yes', { api: server() })
-  expect(gone.stderr).toContain('1 set of answers stays')
+  expect(gone.stderr).toContain('1 set of answers is kept')
 })
 
 test('answers are shown under their questions, and nothing they say reaches the terminal as a command', async () => {

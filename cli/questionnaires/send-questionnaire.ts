@@ -2,8 +2,8 @@ import { type MailKind, mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Command, recordIds } from '../app/command.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { recordIds } from '../app/command.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { bold, dim } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
@@ -16,19 +16,19 @@ interface SendFlags {
   mark?: true
 }
 
-export function defineSend(command: Command, cli: Cli): void {
+export const defineSend: Define = (command, cli) =>
   command
     .summary('send the personal links to guests')
     .description(
-      'Print the mail to each guest, with their personal link. With --mail the server sends them; with --mark they ' +
-        'are noted as sent.',
+      'Print the mail to each guest, with their personal link. With --mail, the server sends them. With --mark, ' +
+        'they are marked as sent.',
     )
     .argument('<id>', idHelp, questionnaireId)
     .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', recordIds, [])
-    .option('--unanswered', 'every guest who has not answered yet')
-    .option('--remind', 'the reminder instead')
-    .option('--mail', 'send the mails through the mail server of the instance')
-    .option('--mark', 'note the guests as sent, after you have sent the mails yourself')
+    .option('--unanswered', "every guest who hasn't answered yet")
+    .option('--remind', 'send the reminder instead')
+    .option('--mail', "send the mails through the server's mail server")
+    .option('--mark', 'mark the mails as sent, after you sent them yourself')
     .examples(
       'cueroom questionnaires send before-we-record --guest 12 15',
       'cueroom questionnaires send before-we-record --unanswered --remind --mail',
@@ -37,7 +37,6 @@ export function defineSend(command: Command, cli: Cli): void {
     .action((id: string, { remind, ...flags }: SendFlags) =>
       send(cli, id, { ...flags, kind: remind ? 'remind' : 'invite' }),
     )
-}
 
 interface SendOptions extends Pick<SendFlags, 'mail' | 'mark'> {
   kind: MailKind
@@ -49,7 +48,7 @@ async function send(cli: Cli, id: string, { guest, unanswered, ...options }: Sen
   if (guest.length > 0 === Boolean(unanswered))
     throw usageError('Choose guests with --guest or --unanswered.')
   if (options.mail && options.mark)
-    throw usageError('--mail notes what it has sent. Pass --mail or --mark, not both.')
+    throw usageError('--mail already marks what it sends. Pass --mail or --mark, not both.')
   const chosen = unanswered ? await unansweredGuests(cli) : guest
   if (chosen.length === 0) {
     if (cli.output.format !== 'text') cli.output.list([], [])
@@ -76,8 +75,8 @@ export async function sendAll(
     }
   const chosen = sends.flatMap(({ guestIds }) => guestIds)
   if (mark) {
-    if (output.format !== 'text') output.json({ marked: chosen.length })
-    return output.done(
+    return output.outcome(
+      { marked: chosen.length },
       `${counted(chosen.length, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
     )
   }
@@ -89,7 +88,7 @@ export async function sendAll(
   )
 }
 
-/** Whoever names a guest that doesn't exist must not take them for asked. */
+/** Reports unknown guests, so users don't assume that they were asked. */
 function refuseMissing(chosen: readonly number[], known: readonly number[]) {
   const unknown = chosen.filter((id) => !known.includes(id))
   if (unknown.length === 0) return

@@ -25,7 +25,7 @@ export function show(output: Cli['output'], response: QuestionnaireResponse): vo
     output.prose(
       2,
       yellow(
-        `Unverified, number ${response.id}, under the email address of ${response.guestName ?? 'a deleted guest'}`,
+        `Unverified, number ${response.id}, from the email address of ${response.guestName ?? 'a deleted guest'}`,
       ),
     )
   for (const question of questions) {

@@ -1,10 +1,9 @@
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
-import { readFileOrInput } from '../app/input.ts'
+import { readText } from '../app/input.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
 const fileHelp = 'a JSON file with title, description and questions; - for standard input'
@@ -22,7 +21,7 @@ Example file:
 
 Types: ${questionTypes.join(', ')}.`
 
-export function defineCreate(command: Command, cli: Cli): void {
+export const defineCreate: Define = (command, cli) =>
   command
     .summary('create a questionnaire from a file or suggestions')
     .description('Create a questionnaire from a file, or with questions suggested from the show settings.')
@@ -31,7 +30,6 @@ export function defineCreate(command: Command, cli: Cli): void {
     .option('--title <title>', 'title (default: from the file, else podcast and date)')
     .addHelpText('after', example)
     .action((flags: CreateFlags) => create(cli, flags))
-}
 
 interface CreateFlags {
   file?: string
@@ -55,17 +53,16 @@ async function suggested({ api, output, environment }: Cli): Promise<NewQuestion
   return { title: defaultTitle(settings?.podcastName, environment.now()), questions }
 }
 
-export function defineUpdate(command: Command, cli: Cli): void {
+export const defineUpdate: Define = (command, cli) =>
   command
     .summary('update a questionnaire from a file')
     .description(
-      'Update a questionnaire from a file. Fields missing in the file stay as they are; questions with the same id or text keep their answers.',
+      'Update a questionnaire from a file. Fields missing from the file stay unchanged; questions with the same id or text keep their answers.',
     )
     .argument('<id>', idHelp, questionnaireId)
     .requiredOption('-f, --file <file>', fileHelp)
     .addHelpText('after', example)
     .action((id: string, { file }: { file: string }) => update(cli, id, file))
-}
 
 async function update(cli: Cli, id: string, file: string) {
   const {
@@ -84,7 +81,7 @@ async function update(cli: Cli, id: string, file: string) {
 type QuestionnaireFile = NewQuestionnaire & Partial<Omit<Questionnaire, keyof NewQuestionnaire>>
 
 async function readQuestionnaire({ environment }: Cli, file: string): Promise<QuestionnaireFile> {
-  const text = (await readFileOrInput(environment, file, largest, 'the questionnaire')).toString('utf8')
+  const text = await readText(environment, file, largest, 'the questionnaire')
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed && !Array.isArray(parsed)) return parsed as QuestionnaireFile
@@ -94,24 +91,23 @@ async function readQuestionnaire({ environment }: Cli, file: string): Promise<Qu
   throw usageError(`${file === '-' ? 'Standard input' : file} is not a JSON object.`)
 }
 
-export function defineSwitch(command: Command, cli: Cli, isActive: boolean): void {
-  const what = isActive ? 'let guests answer' : 'deactivate its link'
-  command
-    .about(what)
-    .argument('<id>', idHelp, questionnaireId)
-    .action(async (id: string) => {
-      const changed = cli.api.questionnaires.update({ params: { id }, body: { isActive } })
-      printSaved(cli, await found(changed, id), isActive ? 'is active' : 'is inactive')
-    })
-}
+export const defineSwitch =
+  (isActive: boolean): Define =>
+  (command, cli) =>
+    command
+      .about(isActive ? 'open a questionnaire to guests' : 'close a questionnaire to guests')
+      .argument('<id>', idHelp, questionnaireId)
+      .action(async (id: string) => {
+        const changed = cli.api.questionnaires.update({ params: { id }, body: { isActive } })
+        printSaved(cli, await found(changed, id), isActive ? 'is active' : 'is inactive')
+      })
 
-export function defineDelete(command: Command, cli: Cli): void {
+export const defineDelete: Define = (command, cli) =>
   command
     .summary('delete a questionnaire and keep its answers')
     .description('Delete a questionnaire. Its link stops working immediately; its answers are kept.')
     .argument('<id>', idHelp, questionnaireId)
     .action((id: string) => remove(cli, id))
-}
 
 async function remove(cli: Cli, id: string) {
   const { api, output } = cli
@@ -122,7 +118,7 @@ async function remove(cli: Cli, id: string) {
   if (output.format !== 'text') return output.json(deletion)
   const kept = deletion.responsesKept
   output.done(
-    `${title} is deleted. ${kept === 1 ? '1 set of answers stays' : `${kept} sets of answers stay`}.`,
+    `${title} is deleted. ${kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`}.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type * as Admins from '@cueroom/api/tenants/admins.ts'
 import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
@@ -23,57 +23,53 @@ interface CreateFlags extends PasswordFlags {
 }
 
 const onTheServer =
-  "Works on the server's database: set the same DATABASE_URL, or CUEROOM_DATA, as for the server. The server may be running."
+  "Works directly on the server's database: set the same DATABASE_URL or CUEROOM_DATA as for the server. The server may be running."
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
     .summary('list the administrators')
     .description(`List the platform administrators, oldest first. ${onTheServer}`)
-    .addOption(dataFlag())
+    .option(...dataFlag)
     .examples('cueroom admin list')
     .action((flags: DataFlag) => list(cli, flags))
-}
 
-export function defineCreate(command: Command, cli: Cli): void {
+export const defineCreate: Define = (command, cli) =>
   withPassword(command)
     .summary('add an administrator')
     .description(`Add a platform administrator. ${onTheServer}`)
     .requiredOption('--email <address>', 'the email address to sign in with')
-    .option('--name <name>', 'the name that is shown')
+    .option('--name <name>', 'the display name')
     .examples(
       'cueroom admin create --email ops@example.com',
       'cueroom admin create --email ops@example.com --password-stdin < password.txt',
     )
     .action((flags: CreateFlags) => create(cli, flags))
-}
 
-export function defineResetPassword(command: Command, cli: Cli): void {
+export const defineResetPassword: Define = (command, cli) =>
   withPassword(command)
     .summary("set an administrator's password and end their sessions")
-    .description(`Set an administrator's password; every session of theirs ends. ${onTheServer}`)
+    .description(`Set an administrator's password and end their sessions. ${onTheServer}`)
     .examples(
       'cueroom admin reset-password ops@example.com',
       'cueroom admin reset-password ops@example.com --password-stdin < password.txt',
     )
     .option('--disable-two-factor', 'turn off two-factor authentication, for a lost phone')
     .action((email: string, flags: ResetFlags) => resetPassword(cli, email, flags))
-}
 
-export function defineRemove(command: Command, cli: Cli): void {
+export const defineRemove: Define = (command, cli) =>
   command
     .summary('remove an administrator')
     .description(
-      `Remove an administrator, whose sessions end. The last administrator cannot be removed. ${onTheServer}`,
+      `Remove an administrator and end their sessions. The last administrator can't be removed. ${onTheServer}`,
     )
-    .addOption(dataFlag())
+    .option(...dataFlag)
     .examples('cueroom admin remove ops@example.com --yes')
     .action((email: string, flags: DataFlag) => remove(cli, email, flags))
-}
 
 const withPassword = (command: Command) =>
   command
     .option('--password-stdin', 'read the password from standard input instead of asking for it')
-    .addOption(dataFlag())
+    .option(...dataFlag)
 
 type Knex = Parameters<typeof Admins.listAdmins>[0]
 
@@ -129,7 +125,7 @@ async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
   // The first administrator of a new server is made before it starts
   const admin = await onAdmins(cli, flags, add, { existing: false })
   if (cli.output.format !== 'text') return cli.output.json(admin)
-  done(cli, flags, `${admin.email} may sign in as administrator.`)
+  done(cli, flags, `${admin.email} can now sign in as administrator.`)
   cli.output.next(`cueroom login --admin --email ${admin.email}`)
 }
 

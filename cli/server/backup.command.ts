@@ -1,29 +1,27 @@
 import { resolve } from 'node:path'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
-      'Save the embedded database and its key in one file that only you can read. The server may be running.',
+      'Save the embedded database and its key in a file that only you can read. The server may be running.',
     )
-    .argument('<file>', 'where to write it; a file that exists is not replaced')
-    .addOption(dataFlag())
+    .argument('<file>', "the backup file; an existing file isn't replaced")
+    .option(...dataFlag)
     .addHelpText(
       'after',
       `
 Examples:
   $ cueroom backup ~/cueroom-2026-12-01.backup
 
-A running server also saves a backup a day and keeps seven: cueroom restore --list`,
+A running server also saves a daily backup and keeps seven: cueroom restore --list`,
     )
     .action((file: string, flags: { dataDir?: string }) => save(cli, file, flags.dataDir))
-}
 
-const withKey = 'The key is in it, too: keep the file as safely as the data.'
+const withKey = 'It contains the key, so keep the file as safe as the data.'
 const withoutKey =
-  "The key isn't in it: keep the server's CUEROOM_SECRET as well, which webhooks and two-factor authentication need."
+  "It doesn't contain the key. Also keep the server's CUEROOM_SECRET, which webhooks and two-factor authentication need."
 
 async function save(cli: Cli, file: string, flag?: string) {
   refusePostgres(cli, 'pg_dump')
@@ -36,9 +34,9 @@ async function save(cli: Cli, file: string, flag?: string) {
     secret = environment.env.CUEROOM_SECRET ? null : await storedSecret(directory)
     return backup(directory, resolve(environment.directory, file), secret)
   })
-  if (output.format !== 'text') return output.json({ file, ...manifest })
-  output.done(
-    `Saved ${totalRows(manifest.tables)} in ${file}, and read them back. ${secret ? withKey : withoutKey}`,
+  output.outcome(
+    { file, ...manifest },
+    `Saved ${totalRows(manifest.tables)} in ${file} and verified them. ${secret ? withKey : withoutKey}`,
   )
   output.next(`cueroom restore ${file} --data-dir DIRECTORY`)
 }

@@ -86,10 +86,10 @@ async function checkBackups(directory: string, now: Date): Promise<Check> {
   const newest = await newestBackup(directory)
   const name = 'Backup'
   const next = 'cueroom backup FILE'
-  if (!newest) return { name, state: 'note', detail: 'none yet; a running server makes one a day', next }
+  if (!newest) return { name, state: 'note', detail: 'none yet; a running server makes one every day', next }
   if (!newest.manifest) return { name, state: 'bad', detail: `${newest.file} is damaged`, next }
   const made = newest.manifest.createdAt
-  const detail = `of ${shortTime(made)}, read to its end`
+  const detail = `from ${shortTime(made)}, verified`
   if (now.getTime() - Date.parse(made) < 2 * day) return { name, state: 'good', detail }
-  return { name, state: 'note', detail: `${detail}; a running server makes one a day`, next }
+  return { name, state: 'note', detail: `${detail}; a running server makes one every day`, next }
 }

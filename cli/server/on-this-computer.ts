@@ -1,6 +1,5 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { join, resolve } from 'node:path'
-import { Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { isPackaged } from '../app/installation.ts'
 
@@ -15,11 +14,10 @@ export function dataDirectory({ environment }: Pick<Cli, 'environment'>, flag?: 
   return join(environment.env.XDG_DATA_HOME || join(environment.home, '.local/share'), 'cueroom')
 }
 
-export const dataFlag = () =>
-  new Option(
-    '--data-dir <directory>',
-    'the data of the embedded database (default: CUEROOM_DATA, else .data of the clone or ~/.local/share/cueroom)',
-  )
+export const dataFlag = [
+  '--data-dir <directory>',
+  'data directory of the embedded database (default: CUEROOM_DATA, else .data in the clone or ~/.local/share/cueroom)',
+] as const
 
 /** The server's environment, with flags applied. */
 export const serverEnvironment = (
@@ -51,7 +49,7 @@ const serverNode = 24
 export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
   if (Number.parseInt(process.versions.node, 10) < serverNode)
     throw new CliError(
-      `The server needs Node ${serverNode} or newer, and this is Node ${process.versions.node}.`,
+      `The server needs Node ${serverNode} or newer, but this is Node ${process.versions.node}.`,
       {
         code: 'node_too_old',
       },
@@ -70,7 +68,7 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const packageMissing = (cause: Error) =>
-  new CliError(`${cause.message.split(' imported from ')[0]}. The server needs the optional packages too.`, {
+  new CliError(`${cause.message.split(' imported from ')[0]}. The server also needs the optional packages.`, {
     code: 'packages_missing',
     next: ['npm install cueroom --include=optional'],
     cause,
@@ -85,7 +83,7 @@ const portTaken = (cause: Error) =>
 /** Backup and restore are for the embedded database. */
 export function refusePostgres({ environment }: Cli, program: string): void {
   if (!environment.env.DATABASE_URL) return
-  throw usageError(`DATABASE_URL names a PostgreSQL of its own: use ${program}.`)
+  throw usageError(`DATABASE_URL is set, so this server uses its own PostgreSQL. Use ${program}.`)
 }
 
 /** The size of a backup in words. */

@@ -2,8 +2,7 @@ import type { ListedBackup } from '@cueroom/api/db/daily-backup.ts'
 import type { Restored } from '@cueroom/api/db/restore.ts'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
@@ -19,16 +18,16 @@ interface RestoreFlags {
   list?: true
 }
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
-    .description('Make a data directory from a backup, and check that every table holds what it held.')
-    .argument('[file]', 'a file that cueroom backup or a running server wrote')
-    .option('--list', 'list the backups that the server keeps, oldest first')
-    .addOption(dataFlag())
+    .description('Create a data directory from a backup, and check that every table is complete.')
+    .argument('[file]', 'a file written by cueroom backup or a running server')
+    .option('--list', "list the server's backups, oldest first")
+    .option(...dataFlag)
     .addHelpText(
       'after',
       `
-A directory that has a database is refused: restore next to it, then serve from there.
+The directory must not contain a database: restore to a new one, then serve from it.
 
 Examples:
   $ cueroom restore --list
@@ -39,10 +38,9 @@ Examples:
       refusePostgres(cli, 'pg_restore')
       if (flags.list && file !== undefined) throw listsDirectory(file)
       if (flags.list) return list(cli, flags)
-      if (file === undefined) throw usageError('Name the backup to restore, or list them with --list.')
+      if (file === undefined) throw usageError('Pass the backup to restore, or list them with --list.')
       return restoreFile(cli, file, flags)
     })
-}
 
 const listsDirectory = (file: string) =>
   usageError('--list takes no file: it lists the backups of a data directory.', [
@@ -61,14 +59,14 @@ async function list(cli: Cli, { dataDir }: RestoreFlags) {
 async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
   const { output, environment } = cli
   const path = resolve(environment.directory, file)
-  if (!existsSync(path)) throw usageError(`There is no file ${file}.`)
+  if (!existsSync(path)) throw usageError(`Couldn't find ${file}.`)
   const directory = dataDirectory(cli, dataDir)
   const restored = await onThisComputer(async () => {
     const { restore } = await import('@cueroom/api/db/restore.ts')
     return restore(path, directory)
   })
-  if (output.format !== 'text') return output.json({ directory, ...restored })
-  output.done(
+  output.outcome(
+    { directory, ...restored },
     `Restored ${totalRows(restored.tables)} from ${restored.createdAt.slice(0, 10)} in ${directory}.`,
   )
   const hint = keyHint(restored, directory, environment.env.CUEROOM_SECRET)
@@ -76,15 +74,15 @@ async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
   output.next(dataDir ? `cueroom serve --data-dir ${dataDir}` : 'cueroom serve')
 }
 
-const encrypted = 'Without it no webhook is delivered and two-factor authentication fails.'
+const encrypted = "Without it, webhooks aren't delivered and two-factor authentication fails."
 
 /** What is left to do about the key. */
 function keyHint({ key }: Restored, directory: string, secret: string | undefined): string | undefined {
   if (key === 'older')
-    return `The backup is of an earlier Cueroom, which didn't save the key. Copy the file "secret" of the old data directory to ${directory}, or start with the old CUEROOM_SECRET. ${encrypted}`
+    return `The backup was made by an earlier version of Cueroom, which didn't save the key. Copy the file "secret" of the old data directory to ${directory}, or start with the old CUEROOM_SECRET. ${encrypted}`
   if (key === 'CUEROOM_SECRET')
-    return `The key isn't in the backup. Start with the CUEROOM_SECRET of the server that it was made from. ${encrypted}`
+    return `The key isn't in the backup. Start the server with the original CUEROOM_SECRET. ${encrypted}`
   if (secret)
-    return `The restored key is in ${join(directory, 'secret')}, and CUEROOM_SECRET is set: start without it, or put the restored key in CUEROOM_SECRET_PREVIOUS.`
+    return `The restored key is in ${join(directory, 'secret')}, but CUEROOM_SECRET is set. Unset it, or put the restored key in CUEROOM_SECRET_PREVIOUS.`
   return undefined
 }

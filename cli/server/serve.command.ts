@@ -1,15 +1,14 @@
 import { InvalidArgumentError } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Define } from '../app/cli.ts'
 import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
-      'Run the server in the foreground, until Ctrl-C. Everything else is set by environment variables.',
+      'Run the server in the foreground until Ctrl-C. Configure everything else with environment variables.',
     )
     .option('--port <number>', 'the port to listen on (default: PORT, else 3000)', port)
-    .addOption(dataFlag())
+    .option(...dataFlag)
     .examples('cueroom serve --port 8080', 'DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom serve')
     .action((flags: { port?: number; dataDir?: string }) =>
       onThisComputer(async () => {
@@ -17,7 +16,6 @@ export function define(command: Command, cli: Cli): void {
         await serve(serverEnvironment(cli, flags))
       }),
     )
-}
 
 function port(text: string) {
   const number = Number(text)

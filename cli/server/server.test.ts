@@ -13,7 +13,7 @@ test.each([
   ['admin reset-password', "Missing required argument 'email'"],
   ['admin remove', "Missing required argument 'email'"],
   ['serve --port 70000', 'Must be a port'],
-  ['restore nowhere.backup', 'There is no file nowhere.backup.'],
+  ['restore nowhere.backup', "Couldn't find nowhere.backup."],
   ['restore --list /nope', '--list takes no file'],
 ])('wrong use of "%s" ends with exit code 2', async (command, message) => {
   const ran = await cueroom(command)
@@ -26,7 +26,7 @@ test.each(['backup all.backup', 'restore all.backup'])(
   async (command) => {
     const ran = await cueroom(command, { env: { DATABASE_URL: 'postgres://db.example/cueroom' } })
     expect(ran.code).toBe(2)
-    expect(ran.stderr).toMatch(/use pg_(dump|restore)\./)
+    expect(ran.stderr).toMatch(/Use pg_(dump|restore)\./)
   },
 )
 
@@ -35,7 +35,7 @@ test('a command that cannot reach the database of DATABASE_URL needs no CUEROOM_
   const env = { DATABASE_URL: 'postgres://ops:pass@127.0.0.1:1/shows', CUEROOM_DATA: join(home, 'data') }
   const ran = await cueroom('admin list', { home, env })
   expect(ran.code).toBe(1)
-  expect(ran.stderr).toContain('No PostgreSQL answers at the address in DATABASE_URL')
+  expect(ran.stderr).toContain("PostgreSQL isn't responding at the address in DATABASE_URL")
   expect(existsSync(env.CUEROOM_DATA)).toBe(false)
 })
 
@@ -68,7 +68,7 @@ test('a server that cannot start ends under a launcher, too, and says why and wh
     server.kill('SIGKILL')
   }
   expect(written.join('')).toContain('✗ ')
-  expect(written.join('')).toContain('DATABSE_URL is not a setting of Cueroom')
+  expect(written.join('')).toContain("DATABSE_URL isn't a Cueroom setting")
   expect(written.join('')).not.toContain('ops:pass')
 })
 
@@ -125,7 +125,7 @@ test('a directory without data is not backed up, and a file of something else is
   await writeFile(join(home, 'other.backup'), 'something else')
   const other = await cueroom('restore other.backup --data-dir restored', { home })
   expect(other.code).toBe(1)
-  expect(other.stderr).toContain('is not a backup of Cueroom.')
+  expect(other.stderr).toContain("isn't a Cueroom backup.")
 })
 
 test(
@@ -141,7 +141,7 @@ test(
     const made = await cueroom(create, { home, stdin: 'quiet-harbour-bell\n' })
     expect(made).toMatchObject({ code: 0, stdout: '' })
     expect(made.stderr).toContain(
-      `✓ ops@show.example may sign in as administrator. Saved in the database in ${join(home, 'data')}.`,
+      `✓ ops@show.example can now sign in as administrator. Saved in the database in ${join(home, 'data')}.`,
     )
     expect(made.stderr).not.toContain('quiet-harbour-bell')
 
@@ -150,7 +150,7 @@ test(
     await writeFile(join(home, 'data/secret'), secret)
     const saved = await cueroom('backup all.backup --data-dir data', { home })
     expect(saved).toMatchObject({ code: 0 })
-    expect(saved.stderr).toContain('The key is in it, too: keep the file as safely as the data.')
+    expect(saved.stderr).toContain('It contains the key, so keep the file as safe as the data.')
     const env = { CUEROOM_SECRET: 'of-another-computer'.repeat(3) }
     const restored = await cueroom('restore all.backup --data-dir restored --json', { home })
     expect(restored).toMatchObject({ code: 0 })
@@ -158,7 +158,7 @@ test(
     expect(restored.stdout).not.toContain(secret)
     expect(await readFile(join(home, 'restored/secret'), 'utf8')).toBe(secret)
     expect((await cueroom('backup other.backup --data-dir data', { home, env })).stderr).toContain(
-      "The key isn't in it: keep the server's CUEROOM_SECRET as well",
+      "It doesn't contain the key. Also keep the server's CUEROOM_SECRET",
     )
     const there = await cueroom(create.replace('data-dir data', 'data-dir restored'), {
       home,

@@ -1,16 +1,15 @@
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Define } from '../app/cli.ts'
 import { onThisComputer } from './on-this-computer.ts'
 
-export function define(command: Command, cli: Cli): void {
+export const define: Define = (command, cli) =>
   command
     .description(
-      'Write the texts of batches in the foreground, until Ctrl-C, in addition to the servers of the same PostgreSQL.',
+      'Write the texts of batches in the foreground until Ctrl-C, in addition to the servers on the same PostgreSQL.',
     )
     .addHelpText(
       'after',
       `
-GENERATION_CONCURRENCY says how many texts it writes at the same time (8). On a server it may be 0, so that workers alone write.
+GENERATION_CONCURRENCY is the number of texts it writes at the same time (default: 8). On a server it can be 0, so only workers write.
 
 Examples:
   $ DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom worker
@@ -22,4 +21,3 @@ Examples:
         await work(cli.environment.env)
       }),
     )
-}

@@ -1,9 +1,8 @@
 import { settingsBytes } from '@cueroom/core/contract/body-limits.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Command } from '../app/command.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
-import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { readFileOrInput } from '../app/input.ts'
+import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
+import { readText } from '../app/input.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { changesTo, save } from './save-settings.ts'
 import { merged, printChanges, withoutRecord } from './settings-changes.ts'
@@ -11,13 +10,13 @@ import { merged, printChanges, withoutRecord } from './settings-changes.ts'
 const fileFlag = '-f, --file <file>'
 const fileHelp = 'a JSON file as written by settings get; - for standard input'
 
-export function defineApply(command: Command, cli: Cli): void {
+export const defineApply: Define = (command, cli) =>
   command
     .requiredOption(fileFlag, fileHelp)
     .option('--dry-run', 'print changes without applying them')
     .summary('apply settings from a file')
     .description(
-      'Apply settings from a file and print what changed. Settings missing in the file stay; lists are replaced. ' +
+      'Apply settings from a file and print what changed. Settings missing from the file stay unchanged; lists are replaced. ' +
         'If the file contains a version, it must match the current one.',
     )
     .examples(
@@ -27,9 +26,8 @@ export function defineApply(command: Command, cli: Cli): void {
       `echo '{"contentStyles":{"tone":"friendly"}}' | cueroom settings apply -f -`,
     )
     .action((flags: { file: string; dryRun?: true }) => apply(cli, flags.file, flags.dryRun === true))
-}
 
-export function defineDiff(command: Command, cli: Cli): void {
+export const defineDiff: Define = (command, cli) =>
   command
     .requiredOption(fileFlag, fileHelp)
     .summary('compare settings with a file')
@@ -39,7 +37,6 @@ export function defineDiff(command: Command, cli: Cli): void {
       "cueroom settings diff -f show.json --json | jq '.[].path'",
     )
     .action((flags: { file: string }) => diff(cli, flags.file))
-}
 
 async function apply(cli: Cli, file: string, dryRun: boolean) {
   const { output } = cli
@@ -80,9 +77,7 @@ async function compare(cli: Cli, file: string) {
 }
 
 async function readSettings({ environment }: Cli, file: string): Promise<Record<string, unknown>> {
-  const text = (await readFileOrInput(environment, file, settingsBytes, 'the settings'))
-    .toString('utf8')
-    .replace(/^\ufeff/, '')
+  const text = await readText(environment, file, settingsBytes, 'the settings')
   let read: unknown
   try {
     read = JSON.parse(text)

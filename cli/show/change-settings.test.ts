@@ -40,7 +40,7 @@ test.each([
   ['podcastName=', 'podcastName: Podcast name is required'],
   ['showMethodology.topicFocusAreas=craft', 'showMethodology.topicFocusAreas takes JSON, such as'],
   ['contentStyles.signatureStatement.atStart.enabled=perhaps', 'takes JSON, such as'],
-  ['hosts[7].name=Ada', 'hosts has 2: the next place is [2].'],
+  ['hosts[7].name=Ada', 'hosts has 2 entries. The next index is [2].'],
   ['hosts[0]name=Ada', 'is not a valid path'],
   ['tone', 'is not a path=value'],
   ['=friendly', 'is not a path=value'],

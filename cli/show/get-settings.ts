@@ -1,10 +1,9 @@
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { settingAt } from './settings-path.ts'
 
-export function defineGet(command: Command, cli: Cli): void {
+export const defineGet: Define = (command, cli) =>
   command
     .summary('print the show settings')
     .description(
@@ -20,7 +19,6 @@ export function defineGet(command: Command, cli: Cli): void {
     .action((path: string | undefined, flags: { output?: string }) =>
       path === undefined ? get(cli, flags.output) : getOne(cli, path, flags.output),
     )
-}
 
 async function getOne({ api, output }: Cli, path: string, target?: string) {
   if (target !== undefined) throw usageError('-o writes all settings. Omit the path.')
@@ -33,6 +31,5 @@ async function get(cli: Cli, target?: string) {
   const settings = await cli.api.show.settings()
   if (settings === null) cli.output.say('The show has no settings yet.')
   if (target === undefined || target === '-') return cli.output.json(settings)
-  await saveFile(cli, target, Buffer.from(`${harmlessJson(settings, 2)}\n`))
-  cli.output.done(`${target} is written.`)
+  await saveFile(cli, target, Buffer.from(`${harmlessJson(settings, 2)}\n`), `Saved ${target}.`)
 }

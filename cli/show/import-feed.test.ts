@@ -66,7 +66,7 @@ test('settings that are filled in are only replaced on request, and what was cha
   const run = (...flags: string[]) =>
     cueroom(['show', 'import-feed', file, '--no-episodes', '--no-guests', '--yes', ...flags], { api })
   const kept = await run()
-  expect(kept.stderr).toContain('Podcast name: My show → Unhurried Work (stays as it is')
+  expect(kept.stderr).toContain('Podcast name: My show → Unhurried Work (unchanged')
   expect(kept.stderr).toContain('Changed Description, which was: empty')
   const replaced = await run('--replace-settings')
   expect(replaced.stderr).toContain('Changed Podcast name, which was: My show')
@@ -84,7 +84,7 @@ test('what would change is shown, and nothing is sent without a yes', async () =
   expect(ran.stderr).toContain('This feed is locked.')
   expect(ran.stderr).toContain('Episodes: Kelp')
   expect(ran.stderr).not.toContain('Great Power')
-  expect(ran.stderr).toContain('1 episode of this feed is in your show already.')
+  expect(ran.stderr).toContain('1 episode of this feed is already in your show.')
   expect(ran.stderr).toContain('1 item is left out')
   const dry = await cueroom(['show', 'import-feed', file, '--dry-run', '--json'], { api })
   expect(JSON.parse(dry.stdout)).toMatchObject({ episodes: [{ title: 'Kelp' }] })

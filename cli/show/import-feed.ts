@@ -6,8 +6,7 @@ import { planNotices } from '@cueroom/core/feeds/plan-notices.ts'
 import { sendFeed } from '@cueroom/core/feeds/send-feed.ts'
 import { settingChange } from '@cueroom/core/feeds/setting-change.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 
 interface Flags {
@@ -19,18 +18,18 @@ interface Flags {
   unsureGuests?: boolean
 }
 
-export function defineImportFeed(command: Command, cli: Cli): void {
+export const defineImportFeed: Define = (command, cli) =>
   command
     .argument('<feed>', "the feed's address, a file, or - for standard input")
-    .option('--dry-run', 'show what would change, and change nothing')
-    .option('--no-settings', 'leave the show settings as they are')
+    .option('--dry-run', 'show what would change without changing it')
+    .option('--no-settings', "don't change the show settings")
     .option('--replace-settings', 'also replace settings that you have filled in')
     .option('--no-episodes', 'add no past episodes')
     .option('--no-guests', 'add no past guests')
-    .option('--unsure-guests', 'also add guests whom only a title names')
+    .option('--unsure-guests', 'also add guests found only in titles')
     .summary("import settings, past episodes and guests from your podcast's feed")
     .description(
-      "Import the show settings, past episodes and past guests from your podcast's RSS feed. It shows what would change and asks first. Settings that you have filled in stay as they are unless you pass --replace-settings; what was imported before is not added twice.",
+      "Import the show settings, past episodes and past guests from your podcast's RSS feed. Shows what would change and asks first. Settings you filled in stay unchanged unless you pass --replace-settings. Nothing is added twice.",
     )
     .examples(
       'cueroom show import-feed https://feeds.example.com/show',
@@ -38,12 +37,11 @@ export function defineImportFeed(command: Command, cli: Cli): void {
       'cueroom show import-feed feed.xml --no-episodes --no-guests --replace-settings',
     )
     .action((feed: string, flags: Flags) => importFeed(cli, feed, flags))
-}
 
 async function importFeed(cli: Cli, feed: string, flags: Flags) {
   const { api, output, prompts } = cli
   if (/^(?:[a-z][a-z\d+.-]{1,20}:)?\/\//iu.test(feed) && !/^https?:/iu.test(feed))
-    throw usageError("This isn't a web address. Give an address that begins with https://, or a file.")
+    throw usageError("This isn't a web address. Pass an address that starts with https://, or a file.")
   const bytes = /^https?:\/\//iu.test(feed)
     ? await download(feed, cli.environment.signal)
     : await readFileOrInput(cli.environment, feed, feedBytes, 'a feed')
@@ -59,8 +57,8 @@ async function importFeed(cli: Cli, feed: string, flags: Flags) {
   })
   if (!isSure) return output.say('Nothing was imported.')
   const outcome = await sendFeed(api, plan, (done) => output.progress(`${Math.round(done * 100)} %`))
-  if (output.format !== 'text') return output.json(outcome)
-  output.done(
+  output.outcome(
+    outcome,
     `Added ${counted(outcome.episodes, 'episode')} and ${counted(outcome.guests, 'guest')}, changed ${counted(outcome.settings, 'setting')}.`,
   )
   describeUndo(cli, plan)
@@ -124,7 +122,7 @@ function describe({ output }: Cli, plan: FeedPlan, offered: FeedSetting[]) {
   if (plan.isLocked) output.warn('This feed is locked. Import it only if the show is yours.')
   for (const setting of offered) {
     const isKept = !plan.settings.includes(setting)
-    const kept = isKept ? ' (stays as it is; --replace-settings changes it)' : ''
+    const kept = isKept ? ' (unchanged; pass --replace-settings to replace it)' : ''
     output.say(`${labels[setting.setting]}: ${settingChange(setting).join('; ')}${kept}`)
   }
   some(

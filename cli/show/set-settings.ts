@@ -1,9 +1,8 @@
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { changesTo, save } from './save-settings.ts'
 import { printChanges, withoutRecord } from './settings-changes.ts'
 
-export function defineSet(command: Command, cli: Cli): void {
+export const defineSet: Define = (command, cli) =>
   command
     .argument('<path=value...>', 'settings as path=value, such as contentStyles.tone=professional')
     .summary('change single settings')
@@ -18,7 +17,6 @@ export function defineSet(command: Command, cli: Cli): void {
       'cueroom settings set podcastDescription=',
     )
     .action((assignments: string[]) => set(cli, assignments))
-}
 
 async function set(cli: Cli, assignments: string[]) {
   const { assign } = await import('./settings-path.ts')

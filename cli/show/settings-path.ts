@@ -80,7 +80,7 @@ function put(settings: Fields, keys: Key[], value: unknown): void {
     const holder = place as Record<Key, unknown>
     if (Array.isArray(place) && typeof key === 'number' && key > place.length)
       throw usageError(
-        `${keys.slice(0, index).join('.')} has ${place.length}: the next place is [${place.length}].`,
+        `${keys.slice(0, index).join('.')} has ${place.length} entries. The next index is [${place.length}].`,
       )
     if (index === keys.length - 1) holder[key] = value
     else {

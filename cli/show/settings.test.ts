@@ -30,7 +30,7 @@ test('the settings are printed as JSON, or written into a file', async () => {
   const home = await freshHome()
   expect(JSON.parse((await cueroom('settings get', { api })).stdout)).toEqual(storedShow)
   const ran = await cueroom('settings get -o show.json', { api, home })
-  expect(ran).toMatchObject({ code: 0, stdout: '', stderr: '✓ show.json is written.\n' })
+  expect(ran).toMatchObject({ code: 0, stdout: '', stderr: '✓ Saved show.json.\n' })
   expect(JSON.parse(await readFile(join(home, 'show.json'), 'utf8'))).toEqual(storedShow)
 })
 

@@ -17,30 +17,27 @@ const confirmed = <T>({ cli, code }: { cli: Cli } & CodeFlag, work: () => Promis
   withCode(cli, { code, confirm: (given) => cli.api.twoFactor.confirm({ body: { code: given } }) }, work)
 
 const defineExport: Define = (command, cli) =>
-  void command
-    .summary('download everything of your show as one zip')
-    .description(
-      'Download everything of your show as one zip: its rows as JSON lines, its pictures, and its texts in Word.',
-    )
+  command
+    .summary('download your whole show as one zip')
+    .description('Download your whole show as one zip: rows as JSON lines, pictures, and texts in Word.')
     .option('-o, --output <file>', outputHelp('named after the show'))
     .option('--code <code>', codeHelp)
     .examples('cueroom show export', 'cueroom show export -o show.zip')
     .action(async ({ output: target, ...flags }: { output?: string } & CodeFlag) => {
       const { name, bytes } = await confirmed({ cli, ...flags }, () => cli.api.archives.download())
       const file = targetOf(cli, target, name)
-      await saveFile(cli, file, bytes)
-      if (file !== '-') cli.output.done(`Exported your show to ${file}.`)
+      await saveFile(cli, file, bytes, `Exported your show to ${file}.`)
     })
 
 const contentOf = (archive: ArchivePreview) =>
   `${archive.show}, exported ${shortTime(archive.createdAt)}: ${listed(archiveContents(archive))}.`
 
 const defineRestore: Define = (command, cli) =>
-  void command
-    .argument('<file>', 'a zip that cueroom show export wrote')
+  command
+    .argument('<file>', 'a zip written by cueroom show export')
     .summary('restore an exported show into your new one')
     .description(
-      'Restore an exported show into your new show, on the same or another server. The server checks the whole file before it writes anything; the same file twice changes nothing.',
+      'Restore an exported show into your new show, on the same or another server. The server checks the whole file before it writes anything. Restoring the same file twice changes nothing.',
     )
     .option('--code <code>', codeHelp)
     .examples('cueroom show restore show.zip', 'cueroom show restore show.zip --yes')
@@ -50,11 +47,11 @@ const defineRestore: Define = (command, cli) =>
       const preview = await cli.api.archives.preview({ body })
       if (!preview.isRestored) await agree(cli, preview)
       const restored = await confirmed({ cli, ...flags }, () => cli.api.archives.restore({ body }))
-      if (cli.output.format !== 'text') return cli.output.json(restored)
-      cli.output.done(
+      cli.output.outcome(
+        restored,
         restored.changed
           ? `Restored ${counted(restored.rows, 'row')}.`
-          : 'This show was restored from this file before. Nothing changed.',
+          : 'You already restored this file. Nothing changed.',
       )
     })
 
@@ -64,7 +61,7 @@ async function agree({ output, prompts }: Cli, preview: ArchivePreview) {
   if (!restore) throw new CliError('Nothing was restored.', { code: 'not_confirmed' })
 }
 
-export const define = commandGroup('Everything of your show in one file.', {
+export const define = commandGroup('Your whole show in one file.', {
   export: async () => defineExport,
   restore: async () => defineRestore,
   'import-feed': async () => (await import('./import-feed.ts')).defineImportFeed,

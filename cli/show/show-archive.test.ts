@@ -34,12 +34,12 @@ test('a file that is not there, or that the server refuses, restores nothing', a
   const refusing = fakeApi({
     archives: {
       preview: () => {
-        throw failing(409, 'This show has guests, questionnaires or settings already.', 'show_not_new')
+        throw failing(409, 'This show already has guests, questionnaires or settings.', 'show_not_new')
       },
     },
   })
   const ran = await cueroom('show restore show.zip', { api: refusing, home: await homeWithFile() })
-  expect(ran.stderr).toContain('This show has guests')
+  expect(ran.stderr).toContain('This show already has guests')
   expect(called).toEqual([])
 })
 

@@ -1,17 +1,16 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { missing } from '../app/records.ts'
 
-export function defineDelete(command: Command, cli: Cli): void {
+export const defineDelete: Define = (command, cli) =>
   command
     .argument('<id>', 'the number in the first column of: cueroom sponsors list', recordId)
     .summary(`delete a saved sponsor; can be undone for ${trashDays} days`)
     .description(`Delete a saved sponsor. Asks first; you can restore it for ${trashDays} days.`)
     .examples('cueroom sponsors delete 12 --yes')
     .action((id: number) => remove(cli, id))
-}
 
 async function remove(cli: Cli, id: number) {
   const { api } = cli

@@ -10,9 +10,8 @@ import {
   mileRadii,
 } from '@cueroom/core/marketing/discovery-choices.ts'
 import type { SponsorDiscovery, SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
-import { InvalidArgumentError, Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { InvalidArgumentError } from 'commander'
+import type { Cli, Define } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
 import { dim, yellow } from '../app/text.ts'
 import { writtenBy } from '../content/provider.ts'
@@ -35,7 +34,7 @@ interface DiscoverFlags {
   regenerate?: string
 }
 
-export function defineDiscover(command: Command, cli: Cli): void {
+export const defineDiscover: Define = (command, cli) =>
   command
     .option('--audience-size <text>', 'audience size (default for all of these: the show settings)')
     .option('--growth-rate <text>', 'audience growth')
@@ -45,9 +44,9 @@ export function defineDiscover(command: Command, cli: Cli): void {
     .option('--goal <text>', 'what the sponsorship pays for')
     .option('--approach <text>', 'how you work with sponsors')
     .option('--radius <miles>', `distance in miles: ${mileRadii.join(', ')}`, radius)
-    .addOption(new Option('--geography <reach>', 'market of the companies').choices(geographies))
-    .addOption(new Option('--company-size <size>', 'company size').choices(companySizes))
-    .addOption(new Option('--budget <budget>', 'their budget').choices(budgets))
+    .choice('--geography <reach>', 'market of the companies', geographies)
+    .choice('--company-size <size>', 'company size', companySizes)
+    .choice('--budget <budget>', 'their budget', budgets)
     .option('--save', 'save suggestions; skips saved companies')
     .option('--regenerate <note>', 'regenerate the last suggestions with this note')
     .summary('suggest sponsors that fit the show')
@@ -61,33 +60,29 @@ export function defineDiscover(command: Command, cli: Cli): void {
       'cueroom sponsors discover --regenerate "Only companies that ship by train"',
     )
     .action((flags: DiscoverFlags) => discover(cli, flags))
-}
 
 const addType = (text: string, list: string[] = []) => (text.trim() ? [...list, text.trim()] : list)
 
 function radius(text: string): MileRadius {
   const found = mileRadii.find((miles) => String(miles) === text)
   if (found) return found
-  throw new InvalidArgumentError(`Allowed are ${mileRadii.join(', ')}.`)
+  throw new InvalidArgumentError(`Must be one of ${mileRadii.join(', ')}.`)
 }
 
 async function discover(cli: Cli, flags: DiscoverFlags) {
   const { api, output, environment } = cli
-  const earlier =
-    flags.regenerate === undefined
-      ? { request: discoveryAudience(await api.show.settings()) }
-      : await earlierRequest(cli, 'sponsor_discovery', flags.regenerate)
-  const before = earlier.request as Body
+  const earlier = await earlierRequest(cli, 'sponsor_discovery', flags.regenerate)
+  const before = (earlier?.request ?? discoveryAudience(await api.show.settings())) as Body
   const { radius: mileRadius, geography, companySize, budget } = flags
   const filters = { ...before.filters, ...present({ mileRadius, geography, companySize, budget }) }
-  const body = { ...before, ...audienceOf(flags), filters, ...('again' in earlier && earlier.again) } as Body
+  const body = { ...before, ...audienceOf(flags), filters, ...earlier?.again } as Body
   const found = await api.marketing.identifySponsors({ body, signal: environment.signal })
   // Before anything is printed: a reader like head ends the command with what it has seen
   const saved = flags.save && (await save(cli, found))
   if (output.format !== 'text') return output.json(saved ? { ...found, ...saved } : found)
   printFound(cli, found)
   if (!saved) return
-  output.done(`${saved.saved.length} saved, ${saved.skipped.length} were saved already.`)
+  output.done(`${saved.saved.length} saved, ${saved.skipped.length} already saved.`)
   if (saved.saved.length > 0) output.next('cueroom sponsors list')
 }
 

@@ -1,7 +1,5 @@
 import { type SponsorFormat, sponsorFormats } from '@cueroom/core/sponsors/sponsor-formats.ts'
-import { Option } from 'commander'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { endingsOf, fileFormat } from '../app/file-format.ts'
 import { outputHelp, saveFile, targetOf } from '../app/save-file.ts'
 
@@ -10,13 +8,9 @@ interface ExportFlags {
   output?: string
 }
 
-export function defineExport(command: Command, cli: Cli): void {
+export const defineExport: Define = (command, cli) =>
   command
-    .addOption(
-      new Option('--format <format>', "file format (default: from the file's extension, else csv)").choices(
-        sponsorFormats,
-      ),
-    )
+    .choice('--format <format>', "file format (default: from the file's extension, else csv)", sponsorFormats)
     .option('-o, --output <file>', outputHelp('named after the show'))
     .summary('save the sponsors as a spreadsheet or JSON')
     .description(
@@ -27,7 +21,6 @@ export function defineExport(command: Command, cli: Cli): void {
       'cueroom sponsors export --format json -o - | jq length',
     )
     .action((flags: ExportFlags) => exportSponsors(cli, flags))
-}
 
 async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlags) {
   const { api, output } = cli
@@ -41,6 +34,5 @@ async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlag
     return output.print(new TextDecoder().decode(bytes).trimEnd())
   await saveFile(cli, path, bytes)
   if (path === '-') return
-  if (output.format !== 'text') return output.json({ file: path, bytes: bytes.length })
-  output.done(`${path} holds your sponsors.`)
+  output.outcome({ file: path, bytes: bytes.length }, `Saved your sponsors to ${path}.`)
 }

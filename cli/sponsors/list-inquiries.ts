@@ -1,12 +1,12 @@
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
-import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
 
-export function defineInquiries(command: Command, cli: Cli): void {
+export const defineInquiries: Define = (command, cli) =>
   command
     .option('--sponsor <id>', 'only inquiries from this saved sponsor', recordId)
     .summary('list inquiries from the sponsorship page')
@@ -15,7 +15,6 @@ export function defineInquiries(command: Command, cli: Cli): void {
     )
     .examples('cueroom sponsors inquiries', 'cueroom sponsors inquiries --sponsor 3 --json')
     .action((flags: { sponsor?: number }) => list(cli, flags))
-}
 
 async function list({ api, output }: Cli, { sponsor }: { sponsor?: number }) {
   const query = { ...(sponsor !== undefined && { sponsorId: sponsor }) }

@@ -1,19 +1,17 @@
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
-import type { Command } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim } from '../app/text.ts'
 
-export function defineList(command: Command, cli: Cli): void {
+export const defineList: Define = (command, cli) =>
   command
     .option('--search <text>', 'only sponsors whose company, industry, email or notes contain this')
     .summary('list the saved sponsors')
     .description('List saved sponsors, newest first, with those that sent an inquiry marked.')
     .examples('cueroom sponsors list', 'cueroom sponsors list --search coffee --json')
     .action((flags: { search?: string }) => list(cli, flags))
-}
 
 async function list({ api, output }: Cli, { search = '' }: { search?: string }) {
   const wanted = search.trim().toLocaleLowerCase()

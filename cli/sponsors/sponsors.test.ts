@@ -173,7 +173,7 @@ test('a discovery starts from the settings, sends its filters, and saves what is
   })
   expect(saved).toHaveLength(sampleDiscovery.sponsors.length)
   expect(ran.stdout).toContain(sampleDiscovery.sponsors[0]!.companyName)
-  expect(ran.stderr).toContain('1 were saved already')
+  expect(ran.stderr).toContain('1 already saved')
 })
 
 test('a discovery is made again from its own fields, with the note', async () => {

@@ -1,6 +1,6 @@
-import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { NewSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { type Command, recordId } from '../app/command.ts'
-import type { Cli } from '../app/cli.ts'
+import type { Cli, Define } from '../app/cli.ts'
 import { expectChanges, sendEdit } from '../app/records.ts'
 
 interface SponsorFlags {
@@ -27,7 +27,7 @@ const withSponsorFlags = (command: Command) =>
     .option('--email <address>', 'who to write to')
     .option('--notes <text>', 'who you wrote to and what they answered')
 
-export function defineAdd(command: Command, cli: Cli): void {
+export const defineAdd: Define = (command, cli) =>
   withSponsorFlags(command)
     .summary('save a sponsor')
     .description('Save a sponsor. A company is saved once, regardless of spacing and capitals.')
@@ -35,9 +35,8 @@ export function defineAdd(command: Command, cli: Cli): void {
       `cueroom sponsors add --company "Kelp Tools" --industry "Hand tools" --reason "Our listeners repair things" --budget '$500 to 2K' --strategy "Write to marketing"`,
     )
     .action((flags: SponsorFlags) => add(cli, flags))
-}
 
-export function defineEdit(command: Command, cli: Cli): void {
+export const defineEdit: Define = (command, cli) =>
   withSponsorFlags(
     command.argument('<id>', 'the number in the first column of: cueroom sponsors list', recordId),
   )
@@ -52,7 +51,6 @@ export function defineEdit(command: Command, cli: Cli): void {
       'cueroom sponsors edit 12 --email ada@kelp.example --verified',
     )
     .action((id: number, flags: SponsorFlags) => edit(cli, id, flags))
-}
 
 const fieldsOf = ({ ifVersion: _, ...flags }: SponsorFlags): SponsorChanges => {
   const fields = {
@@ -81,7 +79,7 @@ async function add({ api, output, prompts }: Cli, flags: SponsorFlags) {
   const fields: Record<string, unknown> = { ...fieldsOf(flags) }
   for (const [field, flag, question] of needed) fields[field] ??= await prompts.text(question, { flag })
   const sponsor = await api.sponsors.create({ body: fields as unknown as NewSponsor })
-  printSponsor(output, sponsor, `${sponsor.companyName} is sponsor ${sponsor.id}.`)
+  output.outcome(sponsor, `${sponsor.companyName} is sponsor ${sponsor.id}.`)
   output.next(`cueroom marketing outreach --saved ${sponsor.id} --guest ID`)
 }
 
@@ -91,10 +89,5 @@ async function edit({ api, output }: Cli, id: number, flags: SponsorFlags) {
   const commands = 'cueroom sponsors'
   const edited = { commands, record: 'sponsor', id, body, version: flags.ifVersion }
   const sponsor = await sendEdit(api.sponsors.update, { ...edited, shownBy: `${commands} list` })
-  printSponsor(output, sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
-}
-
-function printSponsor(output: Cli['output'], sponsor: SavedSponsor, text: string) {
-  if (output.format !== 'text') output.json(sponsor)
-  output.done(text)
+  output.outcome(sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
 }

@@ -4,11 +4,9 @@ import { asAdmin, findTenant } from './admin-api.ts'
 
 /** `cueroom admin audit` */
 export const defineAudit: Define = (command, cli) =>
-  void withAuditFlags(command)
+  withAuditFlags(command)
     .summary('show what administrators changed and hosts did')
-    .description(
-      'Show what administrators changed and hosts did, newest first; with --tenant only of one show.',
-    )
+    .description('Show what administrators changed and hosts did, newest first. Pass --tenant for one show.')
     .examples(
       'cueroom admin audit --tenant ines@example.com',
       'cueroom admin audit --since 2026-11-01 -o log.csv',

@@ -3,19 +3,18 @@ import { type Explanation, explainFeature } from '@cueroom/core/entitlements/exp
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import type { Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, green } from '../app/text.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
 import { featureNamed, switches } from './flags.ts'
 
-export function defineFeatures(command: Command, cli: Cli): void {
+export const defineFeatures: Define = (command, cli) => {
   command.summary('show and switch features').description('Features of a tenant.')
   command
     .command('get <tenant>')
-    .summary('show every feature of a tenant and why it is on or off')
+    .summary("show a tenant's features and why they are on or off")
     .examples('cueroom admin features get ines@example.com')
     .action((named: string) => get(cli, named))
   command
@@ -25,13 +24,12 @@ export function defineFeatures(command: Command, cli: Cli): void {
     .action((named: string, words: string[]) => set(cli, named, words))
 }
 
-export function defineExplain(command: Command, cli: Cli): void {
+export const defineExplain: Define = (command, cli) =>
   command
-    .summary('explain why a tenant has a feature or not')
-    .description('Shows the result with every reason: plan, grant, purchase, expiry and status.')
+    .summary('explain why a feature is on or off')
+    .description('Show the result with every reason: plan, grant, purchase, expiry and status.')
     .examples('cueroom admin explain ines@example.com analytics')
     .action((named: string, feature: string) => explain(cli, named, feature))
-}
 
 const columns: Column<Explanation>[] = [
   { title: 'Feature', cell: ({ feature }) => feature, rigid: true },
@@ -78,7 +76,7 @@ function explain(cli: Cli, named: string, name: string) {
       ['Grant', granted ? 'granted by an administrator' : 'none'],
       [
         'Purchase',
-        purchase ? `${dollars(purchase.price)} on ${shortTime(purchase.purchasedAt)}` : 'none runs',
+        purchase ? `${dollars(purchase.price)} on ${shortTime(purchase.purchasedAt)}` : 'none active',
       ],
       [
         'Expiry',

@@ -1,7 +1,7 @@
 import { dollars } from '@cueroom/core/entitlements/dollars.ts'
 import type { FeaturePurchase } from '@cueroom/core/tenants/tenant.ts'
-import { atLeastOne, type Command } from '../app/command.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { atLeastOne } from '../app/command.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, green, type Text } from '../app/text.ts'
@@ -14,7 +14,7 @@ interface AddFlags {
   until?: string
 }
 
-export function definePurchases(command: Command, cli: Cli): void {
+export const definePurchases: Define = (command, cli) => {
   command.summary('list, record and end purchases').description('Purchases of a tenant.')
   command
     .command('list <tenant>')
@@ -38,9 +38,7 @@ export function definePurchases(command: Command, cli: Cli): void {
 
 function runs({ running, expiresAt, isOneTime }: FeaturePurchase): Text {
   if (!running) return dim(`ended ${shortTime(expiresAt)}`)
-  return green(
-    expiresAt ? `until ${shortTime(expiresAt)}` : isOneTime ? 'never expires' : 'until it is ended',
-  )
+  return green(expiresAt ? `until ${shortTime(expiresAt)}` : isOneTime ? 'never expires' : 'until you end it')
 }
 
 const columns: Column<FeaturePurchase>[] = [
@@ -67,7 +65,7 @@ const list = (cli: Cli, named: string) =>
   })
 
 function add(cli: Cli, named: string, feature: string, { price, oneTime, until }: AddFlags) {
-  if (oneTime && until) throw usageError('A purchase is --one-time or --until a date, not both.')
+  if (oneTime && until) throw usageError('Pass --one-time or --until, not both.')
   const featureName = featureNamed(feature)
   return asAdmin(cli, async (api) => {
     const { id: tenantId, name } = await findTenant(api, named)
@@ -79,8 +77,8 @@ function add(cli: Cli, named: string, feature: string, { price, oneTime, until }
       expiresAt: until ?? null,
     }
     const purchase = await api.tenants.purchase({ body })
-    if (cli.output.format !== 'text') return cli.output.json(purchase)
-    cli.output.done(
+    cli.output.outcome(
+      purchase,
       `${featureName} is on for `,
       bold(name),
       `: ${dollars(purchase.price)}, purchase ${purchase.id}.`,
@@ -92,6 +90,5 @@ const end = (cli: Cli, named: string, id: number) =>
   asAdmin(cli, async (api) => {
     const { id: tenantId, name } = await findTenant(api, named)
     const purchase = await api.tenants.endPurchase({ params: { tenantId, id } })
-    if (cli.output.format !== 'text') return cli.output.json(purchase)
-    cli.output.done(`Purchase ${id} of ${purchase.featureName} is ended for `, bold(name), '.')
+    cli.output.outcome(purchase, `Purchase ${id} of ${purchase.featureName} is ended for `, bold(name), '.')
   })

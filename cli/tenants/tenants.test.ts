@@ -147,7 +147,7 @@ test('a setup link is issued again, or revoked', async () => {
   expect(kept.stdout).toContain('token=new')
   expect(kept.stderr).toContain("Couldn't email")
   const revoked = await asAdmin('admin tenants setup-link slow-radio --revoke', answers)
-  expect(revoked.stderr).toContain('works no more')
+  expect(revoked.stderr).toContain('no longer works')
 })
 
 test('features are shown with their reasons, and switched', async () => {

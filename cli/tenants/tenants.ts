@@ -13,10 +13,9 @@ import {
   type TenantListQuery,
   tenantSorts,
 } from '@cueroom/core/tenants/tenant.ts'
-import { Option } from 'commander'
 import { atLeastOne, type Command } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { expectChanges } from '../app/records.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
@@ -64,27 +63,24 @@ interface TenantFlags {
   planFeatures?: true
 }
 
-const planOption = (text: string) => new Option('--plan <plan>', text).choices(plans)
-const statusOption = (text: string) => new Option('--status <status>', text).choices(subscriptionStatuses)
-
 const withFields = (command: Command) =>
   command
     .option('--domain <domain>', 'the domain of the show')
-    .addOption(planOption('the plan, a label for billing'))
-    .addOption(statusOption('subscription status'))
-    .option('--billing-email <address>', 'where invoices go')
-    .option('--reason <text>', 'why the tenant is inactive, for its host to read')
+    .choice('--plan <plan>', 'the plan, a label for billing', plans)
+    .choice('--status <status>', 'subscription status', subscriptionStatuses)
+    .option('--billing-email <address>', 'email for invoices')
+    .option('--reason <text>', 'why the tenant is inactive; shown to its host')
     .option('--trial-ends <date>', 'trial end date', timeFlag)
     .option('--plan-features', "turn on exactly the plan's features")
 
-export function defineTenants(command: Command, cli: Cli): void {
+export const defineTenants: Define = (command, cli) => {
   command.summary('list, add and change tenants').description('Tenants: customers with one show each.')
   command
     .command('list')
     .summary('list tenants')
     .option('--search <text>', 'only tenants whose company, email or domain contains this')
-    .addOption(planOption('only tenants on this plan'))
-    .addOption(statusOption('only tenants with this status'))
+    .choice('--plan <plan>', 'only tenants on this plan', plans)
+    .choice('--status <status>', 'only tenants with this status', subscriptionStatuses)
     .option('--sort <column>', `${tenantSorts.join(', ')}; prefix with - to reverse`, '-createdAt')
     .option('--limit <number>', 'maximum number', atLeastOne, 100)
     .option('--all', 'every tenant, ignoring the limit')
@@ -118,7 +114,7 @@ export function defineTenants(command: Command, cli: Cli): void {
     .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
   command
     .command('disable-two-factor <tenant>')
-    .summary('turn off two-factor authentication of a host who lost the phone')
+    .summary('turn off two-factor authentication for a host who lost their phone')
     .option('--code <code>', codeHelp)
     .examples('cueroom admin tenants disable-two-factor ines@example.com')
     .action((named: string, flags: { code?: string }) => disableTwoFactor(cli, named, flags))
@@ -175,8 +171,7 @@ function update(cli: Cli, named: string, flags: TenantFlags) {
     const features = flags.planFeatures && planFeatures[flags.plan ?? subscriptionPlan]
     const body = { ...fieldsOf(flags), ...(features && { features }) }
     const tenant = await api.tenants.update({ params: { id }, ifMatch: version, body })
-    if (cli.output.format !== 'text') return cli.output.json(tenant)
-    cli.output.done(bold(tenant.name), ' is changed.')
+    cli.output.outcome(tenant, bold(tenant.name), ' is changed.')
   })
 }
 
@@ -185,8 +180,7 @@ const setupLink = (cli: Cli, named: string, { revoke }: { revoke?: true }) =>
     const params = { id: (await findTenant(api, named)).id }
     if (revoke) {
       const tenant = await api.tenants.revokeSetupLink({ params })
-      if (cli.output.format !== 'text') return cli.output.json(tenant)
-      return cli.output.done('The setup link of ', bold(tenant.name), ' works no more.')
+      return cli.output.outcome(tenant, 'The setup link of ', bold(tenant.name), ' no longer works.')
     }
     const made = await api.tenants.issueSetupLink({ params })
     if (cli.output.format !== 'text') return cli.output.json(made)
@@ -198,8 +192,7 @@ const disableTwoFactor = (cli: Cli, named: string, { code }: { code?: string }) 
     const { id, name } = await findTenant(api, named)
     const confirm = (given: string) => api.twoFactor.adminConfirm({ body: { code: given } })
     await withCode(cli, { code, confirm }, () => api.tenants.disableTwoFactor({ params: { id } }))
-    if (cli.output.format !== 'text') return cli.output.json({ id, twoFactor: false })
-    cli.output.done(bold(name), ' signs in with the password alone.')
+    cli.output.outcome({ id, twoFactor: false }, bold(name), ' now signs in with the password alone.')
   })
 
 // Only the link goes to stdout, for scripts

@@ -23,14 +23,12 @@ const columns: Column<Webhook>[] = [
 ]
 
 export const defineList: Define = (command, cli) =>
-  void command.description('list the webhooks').action(async () => {
+  command.description('list the webhooks').action(async () => {
     const { api, output } = cli
     const webhooks = await api.webhooks.list()
     output.list(webhooks, columns)
     if (webhooks.length === 0) output.say('There are no webhooks.')
   })
-
-const eventsOption = () => new Option('--events <events...>', 'only these events').choices(webhookEventNames)
 
 function printSecret({ output }: Cli, issued: IssuedWebhook, done: string) {
   if (output.format !== 'text') return output.json(issued)
@@ -39,11 +37,11 @@ function printSecret({ output }: Cli, issued: IssuedWebhook, done: string) {
 }
 
 export const defineCreate: Define = (command, cli) =>
-  void command
-    .argument('<address>', 'where messages go; https')
+  command
+    .argument('<address>', 'address of the receiver; https')
     .summary('create a webhook and print its secret once')
     .description('Create a webhook and print its secret once. Receivers verify messages with it.')
-    .addOption(eventsOption())
+    .choice('--events <events...>', 'only these events', webhookEventNames)
     .examples(
       'cueroom webhooks create https://example.com/cueroom',
       'cueroom webhooks create https://example.com/cueroom --events response.submitted sponsor.inquiry',
@@ -62,13 +60,13 @@ interface SetFlags {
 }
 
 export const defineSet: Define = (command, cli) =>
-  void command
+  command
     .argument('<id>', 'id of the webhook')
     .description('change the address or the events of a webhook, or switch it on or off')
-    .option('--url <address>', 'another address')
-    .addOption(eventsOption())
+    .option('--url <address>', 'the new address')
+    .choice('--events <events...>', 'only these events', webhookEventNames)
     .option('--on', 'switch it on')
-    .addOption(new Option('--off', 'switch it off; what is waiting is given up').conflicts('on'))
+    .addOption(new Option('--off', 'switch it off and discard waiting messages').conflicts('on'))
     .action(async (id: string, { url, events, on, off }: SetFlags) => {
       const { api, output } = cli
       const enabled = on ? true : off ? false : undefined
@@ -78,28 +76,26 @@ export const defineSet: Define = (command, cli) =>
         ...(enabled !== undefined && { enabled }),
       }
       const webhook = await api.webhooks.update({ params: { id }, body })
-      if (output.format !== 'text') return output.json(webhook)
-      output.done('Saved. The webhook is ', stateOf(webhook), '.')
+      output.outcome(webhook, 'Saved. The webhook is ', stateOf(webhook), '.')
     })
 
 export const defineRotate: Define = (command, cli) =>
-  void command
+  command
     .argument('<id>', 'id of the webhook')
     .summary('replace the secret of a webhook and print the new one once')
     .description(
-      'Replace the secret of a webhook and print the new one once. For a day, messages are signed with both.',
+      'Replace the secret of a webhook and print the new one once. For one day, messages are signed with both.',
     )
     .action(async (id: string) =>
       printSecret(cli, await cli.api.webhooks.rotate({ params: { id } }), 'Replaced the secret.'),
     )
 
 export const defineRemove: Define = (command, cli) =>
-  void command
+  command
     .argument('<id>', 'id of the webhook')
     .description('delete a webhook and its log')
     .action(async (id: string) => {
       const { api, output } = cli
       await api.webhooks.remove({ params: { id } })
-      if (output.format !== 'text') return output.json({ id, removed: true })
-      output.done('Webhook deleted. Nothing more is sent to it.')
+      output.outcome({ id, removed: true }, 'Webhook deleted. Nothing more is sent to its address.')
     })

@@ -1,7 +1,6 @@
 import { deliveryDays } from '@cueroom/core/webhooks/webhook-events.ts'
 import type { Delivery } from '@cueroom/core/webhooks/webhook.ts'
 import { type DeliveryState, deliveryStates } from '@cueroom/core/webhooks/webhook-events.ts'
-import { Option } from 'commander'
 import { atLeastOne, recordId } from '../app/command.ts'
 import { CliError, type Define } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
@@ -21,7 +20,7 @@ const columns: Column<Delivery>[] = [
 ]
 
 export const defineTest: Define = (command, cli) =>
-  void command
+  command
     .argument('<id>', 'id of the webhook')
     .description('send a test message now and show how the receiver answered')
     .action(async (id: string) => {
@@ -30,16 +29,15 @@ export const defineTest: Define = (command, cli) =>
       const { state, status, milliseconds, error } = delivery
       if (state !== 'delivered')
         throw new CliError(`Not delivered. ${error}.`, { next: [`cueroom webhooks deliveries ${id}`] })
-      if (output.format !== 'text') return output.json(delivery)
-      output.done(`Delivered: the receiver answered ${status} in ${milliseconds} ms.`)
+      output.outcome(delivery, `Delivered: the receiver answered ${status} in ${milliseconds} ms.`)
     })
 
 export const defineDeliveries: Define = (command, cli) =>
-  void command
+  command
     .argument('<id>', 'id of the webhook')
     .description(`list the messages of the last ${deliveryDays} days, newest first`)
-    .addOption(new Option('--state <state>', 'only these').choices(deliveryStates))
-    .option('--limit <number>', 'how many at most', atLeastOne, 50)
+    .choice('--state <state>', 'only messages in this state', deliveryStates)
+    .option('--limit <number>', 'maximum number', atLeastOne, 50)
     .action(async (id: string, { state, limit }: { state?: DeliveryState; limit: number }) => {
       const { api, output } = cli
       const { rows } = await fetchAll<Delivery, object>(output, {
@@ -53,13 +51,12 @@ export const defineDeliveries: Define = (command, cli) =>
     })
 
 export const defineReplay: Define = (command, cli) =>
-  void command
+  command
     .argument('<id>', 'id of the webhook')
     .argument('<message>', 'id of the message, as in the list of deliveries', recordId)
     .description('send a message again')
     .action(async (id: string, deliveryId: number) => {
       const { api, output } = cli
       const delivery = await api.webhooks.replay({ params: { id, deliveryId } })
-      if (output.format !== 'text') return output.json(delivery)
-      output.done('Queued. It has the same webhook-id as before.')
+      output.outcome(delivery, 'Queued. It has the same webhook-id as before.')
     })

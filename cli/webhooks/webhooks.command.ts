@@ -1,6 +1,6 @@
 import { commandGroup } from '../app/command-group.ts'
 
-export const define = commandGroup('Webhooks, which report events of your show to other programs.', {
+export const define = commandGroup('Webhooks report events in your show to other programs.', {
   list: async () => (await import('./manage-webhooks.ts')).defineList,
   create: async () => (await import('./manage-webhooks.ts')).defineCreate,
   set: async () => (await import('./manage-webhooks.ts')).defineSet,

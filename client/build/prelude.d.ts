@@ -15,9 +15,12 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Makes a repeated POST safe: the first answer is given again. Every POST has one; this replaces it. */
+  /**
+   * Makes repeating a POST safe: the first reply is returned again. Every POST gets one automatically; this
+   * overrides it.
+   */
   idempotencyKey?: string | undefined
-  /** The version that was read; a newer one on the server answers 409 instead of being overwritten. */
+  /** The version you read; if the server has a newer one, the call gets 409 instead of overwriting it. */
   ifMatch?: number | undefined
   /** Sees the headers of the answer. */
   onHeaders?(headers: Headers): void
@@ -45,11 +48,14 @@ export interface Download {
 export declare class ApiError extends Error {
   readonly status: number
   readonly problem: Partial<Problem>
-  /** Seconds after which a refused call may be tried again. */
+  /** Seconds to wait before retrying a refused call. */
   readonly retryAfter: number | undefined
 }
 
-/** No answer came: the server is down, the connection is lost or the deadline passed. `message` names the server. */
+/**
+ * There was no response: the server is down, the connection was lost or the deadline passed. `message` names
+ * the server.
+ */
 export declare class NetworkError extends Error {}
 
 /** Something else than a Cueroom server answered, such as a web page. It is not repeated. */

@@ -1,55 +1,47 @@
 import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 
+const changeEmail = {
+  summary:
+    'Change the sign-in email; needs the password and, if the server sends mail, a click on the link sent to the new address',
+  needsCode: true,
+  rate: 'signIn',
+  noReplay: true,
+} as const
+
+const endSession = { summary: 'End one session', audit: 'session_ended' } as const
+
 export const account = {
   sessions: {
     route: 'GET /api/tenant/sessions',
-    summary: 'List where the show is signed in',
-    access: 'tenant',
+    summary: 'List the sessions of the show',
     signedInOnly: true,
   },
-  endSession: {
-    route: 'DELETE /api/tenant/sessions/{id}',
-    summary: 'Sign out in one place',
-    access: 'tenant',
-    signedInOnly: true,
-    audit: 'session_ended',
-  },
+  endSession: { route: 'DELETE /api/tenant/sessions/{id}', ...endSession, signedInOnly: true },
   rename: {
     route: 'PATCH /api/tenant/name',
     summary: 'Rename the show',
-    access: 'tenant',
     signedInOnly: true,
     audit: 'name_changed',
   },
-  changeEmail: {
-    route: 'POST /api/tenant/email',
-    summary:
-      'Change the email to sign in with, confirmed by the password and, where the server sends mail, by a link to the new address',
-    access: 'tenant',
-    signedInOnly: true,
-    needsCode: true,
-    rate: 'signIn',
-    noReplay: true,
-  },
+  changeEmail: { route: 'POST /api/tenant/email', ...changeEmail, signedInOnly: true },
   confirmEmail: {
     route: 'POST /api/tenant/email/confirm',
-    summary: 'Confirm a new email with the link that was mailed to it',
+    summary: 'Confirm a new email with the link sent to it',
     access: 'public',
     noReplay: true,
   },
   forgotPassword: {
     route: 'POST /api/tenant/password/forgotten',
     summary:
-      'Mail a link for a new password to an account, where the server can; any email gets the same reply',
+      'Mail a link for a new password, if the server sends mail; the reply is the same for every email',
     access: 'public',
     rate: 'reset',
     noReplay: true,
   },
   requestErasure: {
     route: 'POST /api/tenant/erasure',
-    summary: `Erase the show with everything in it, in ${trashDays} days; needs its name and the password`,
-    access: 'tenant',
+    summary: `Erase the show and everything in it after ${trashDays} days; needs its name and the password`,
     signedInOnly: true,
     needsCode: true,
     rate: 'signIn',
@@ -58,27 +50,24 @@ export const account = {
   },
   cancelErasure: {
     route: 'DELETE /api/tenant/erasure',
-    summary: 'Keep the show after all',
-    access: 'tenant',
+    summary: 'Cancel the erasure of the show',
     signedInOnly: true,
     audit: 'show_erasure_cancelled',
   },
   mails: {
     route: 'GET /api/tenant/mails',
-    summary: 'Which mails the host wants, and whether this server sends any',
-    access: 'tenant',
+    summary: 'Get the mails the host wants, and whether this server sends mail',
     signedInOnly: true,
   },
   saveMails: {
     route: 'PATCH /api/tenant/mails',
-    summary: 'Choose which mails the host gets; what is not named stays',
-    access: 'tenant',
+    summary: 'Choose which mails the host gets; absent keys stay unchanged',
     signedInOnly: true,
     audit: 'mails_changed',
   },
   adminMails: {
     route: 'GET /api/admin/mails',
-    summary: 'Which mails the administrator wants, and whether this server sends any',
+    summary: 'Get the mails the administrator wants, and whether this server sends mail',
     access: 'admin',
   },
   saveAdminMails: {
@@ -93,24 +82,11 @@ export const account = {
     access: 'admin',
     audit: 'administrator_renamed',
   },
-  adminChangeEmail: {
-    route: 'POST /api/admin/email',
-    summary:
-      'Change the email to sign in with, confirmed by the password and, where the server sends mail, by a link to the new address',
-    access: 'admin',
-    needsCode: true,
-    rate: 'signIn',
-    noReplay: true,
-  },
+  adminChangeEmail: { route: 'POST /api/admin/email', ...changeEmail, access: 'admin' },
   adminSessions: {
     route: 'GET /api/admin/sessions',
-    summary: 'List where this administrator is signed in',
+    summary: 'List the sessions of this administrator',
     access: 'admin',
   },
-  endAdminSession: {
-    route: 'DELETE /api/admin/sessions/{id}',
-    summary: 'Sign out in one place',
-    access: 'admin',
-    audit: 'session_ended',
-  },
+  endAdminSession: { route: 'DELETE /api/admin/sessions/{id}', ...endSession, access: 'admin' },
 } as const satisfies Calls

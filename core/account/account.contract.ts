@@ -20,7 +20,9 @@ export const ChangedEmail = z
 export type ChangedEmail = z.output<typeof ChangedEmail>
 
 const EmailChange = z
-  .object({ mailed: z.boolean().describe('True: nothing changes before the link in the mail is opened') })
+  .object({
+    mailed: z.boolean().describe('True if the change takes effect only after the link in the mail is opened'),
+  })
   .meta({ id: 'EmailChange' })
 
 const AccountName = z.strictObject({ name: requiredLine(200, 'Enter a name') }).meta({ id: 'AccountName' })
@@ -28,7 +30,7 @@ const AccountName = z.strictObject({ name: requiredLine(200, 'Enter a name') }).
 export const ShowErasure = z
   .strictObject({
     name: requiredLine(200, 'Enter the name of your show').describe(
-      'As it is now, so that nobody erases the wrong one',
+      'The current name of the show, as a safeguard against erasing the wrong one',
     ),
     currentPassword: secret(passwordMax, 'Enter your password'),
   })
@@ -52,7 +54,7 @@ export const account = withSchemas(calls, {
       .strictObject({ email: emailAddress('Valid email is required') })
       .meta({ id: 'ForgottenPassword' }),
     reply: z.object({
-      mailed: z.boolean().describe('Whether this server mails links: true also for an email that nobody has'),
+      mailed: z.boolean().describe('Whether this server mails links; also true for an unknown email'),
     }),
   },
   requestErasure: {

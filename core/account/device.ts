@@ -19,7 +19,7 @@ const systems = [
 const find = (list: readonly (readonly [string, string])[], agent: string) =>
   list.find(([mark]) => agent.includes(mark))?.[1]
 
-/** What people call a device: `Firefox on Windows`, from what a browser or program calls itself. */
+/** A readable device name, such as `Firefox on Windows`, from a User-Agent header. */
 export function deviceName(agent: string | null): string {
   if (!agent) return 'Unknown device'
   if (agent.startsWith('cueroom')) return 'Command line'

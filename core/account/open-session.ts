@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { PublicId, Timestamp } from '../contract/shapes.ts'
 
-/** A place where someone is signed in. */
+/** An active session. */
 export const OpenSession = z
   .object({
     id: PublicId,
-    device: z.string().nullable().describe('What the browser or program calls itself'),
-    address: z.string().nullable().describe('Where it signed in from; of IPv6 the /64'),
+    device: z.string().nullable().describe("The browser's or program's own name"),
+    address: z.string().nullable().describe('IP address it signed in from; for IPv6, the /64'),
     createdAt: Timestamp,
-    lastUsedAt: Timestamp.describe('To five minutes'),
+    lastUsedAt: Timestamp.describe('Precise to five minutes'),
     expiresAt: Timestamp,
     current: z.boolean().describe('Whether this call was made in it'),
   })

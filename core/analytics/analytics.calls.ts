@@ -4,8 +4,7 @@ export const analytics = {
   get: {
     route: 'GET /api/analytics',
     summary:
-      'Count visits to questionnaires, guests by status, times between steps, texts and inquiries of a period',
-    access: 'tenant',
+      "Get a period's questionnaire visits, guests by status, times between steps, texts and inquiries",
     feature: 'analytics',
   },
 } as const satisfies Calls

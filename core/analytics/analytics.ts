@@ -1,21 +1,21 @@
 import * as z from 'zod'
-import { PublicId } from '../contract/shapes.ts'
+import { PublicId, says } from '../contract/shapes.ts'
 import { longestPeriodDays, usualPeriodDays } from './period.ts'
 
-const Day = z.iso.date('Must be a date such as 2026-11-20')
+const Day = z.iso.date(says('must be a date, such as 2026-11-20'))
 
 const isPeriod = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   !from || !to || (from <= to && Date.parse(to) - Date.parse(from) < longestPeriodDays * 86_400_000)
 
 export const AnalyticsQuery = z
   .strictObject({
-    from: Day.optional().describe(`First day; ${usualPeriodDays} days before the last one unless given`),
-    to: Day.optional().describe('Last day; today in the time zone of the show unless given'),
+    from: Day.optional().describe(`First day; defaults to ${usualPeriodDays} days before the last one`),
+    to: Day.optional().describe('Last day; defaults to today in the time zone of the show'),
     questionnaire: PublicId.optional().describe('Count visits to this questionnaire only'),
   })
   .refine(isPeriod, {
     path: ['from'],
-    message: `The period must end after it begins, and have at most ${longestPeriodDays} days`,
+    message: `The period must end after it starts and have at most ${longestPeriodDays} days`,
   })
 export type AnalyticsQuery = z.output<typeof AnalyticsQuery>
 
@@ -26,13 +26,13 @@ const visits = {
   completions: count.describe('Visits whose answers were sent'),
 }
 
-/** What a show can count about itself in a period. Days begin in its time zone. */
+/** A show's statistics for a period. Days start in its time zone. */
 export const Analytics = z
   .object({
     timeZone: z.string().describe('IANA time zone of the show, set in Show Settings'),
     from: z.string(),
     to: z.string(),
-    visits: z.array(z.object({ day: z.string(), ...visits })).describe('One row a day'),
+    visits: z.array(z.object({ day: z.string(), ...visits })).describe('One row per day'),
     questionnaires: z
       .array(
         z.object({
@@ -42,7 +42,7 @@ export const Analytics = z
           medianSeconds: z.int().nullable().describe('From the first answer to sending them'),
         }),
       )
-      .describe('Those that were visited, most visited first'),
+      .describe('Visited questionnaires, most visited first'),
     dropOff: z
       .object({
         questionnaireId: PublicId,
@@ -51,10 +51,10 @@ export const Analytics = z
         questions: z.array(z.object({ id: z.string(), question: z.string(), answered: count })),
       })
       .nullable()
-      .describe('Of the chosen questionnaire, or else of the most visited one'),
+      .describe('For the chosen questionnaire, or the most visited one'),
     guests: z
       .array(z.object({ day: z.string(), unscheduled: count, upcoming: count, completed: count }))
-      .describe('One row a day, from the first day that was counted'),
+      .describe('One row per day, from the first day counted'),
     times: z.array(
       z.object({
         step: z
@@ -66,8 +66,8 @@ export const Analytics = z
     ),
     texts: z
       .array(z.object({ week: z.string(), introductions: count, questions: count, showNotes: count }))
-      .describe('One row a week, which is named by its Monday'),
-    inquiries: z.array(z.object({ week: z.string(), inquiries: count })).describe('One row a week'),
+      .describe('One row per week, identified by its Monday'),
+    inquiries: z.array(z.object({ week: z.string(), inquiries: count })).describe('One row per week'),
   })
   .meta({ id: 'Analytics' })
 export type Analytics = z.output<typeof Analytics>

@@ -1,26 +1,18 @@
 import type { Analytics } from './analytics.ts'
 import { durationText } from './durations.ts'
+import { keysOf } from '../text/keys-of.ts'
 
-export const chartNames = [
-  'visits',
-  'questionnaires',
-  'drop-off',
-  'guests',
-  'times',
-  'texts',
-  'inquiries',
-] as const
-export type ChartName = (typeof chartNames)[number]
-
-export const chartTitles: Record<ChartName, string> = {
+export const chartTitles = {
   visits: 'Visits to questionnaires',
   questionnaires: 'By questionnaire',
   'drop-off': 'Where guests stop answering',
   guests: 'Guests by status',
   times: 'How long it takes',
-  texts: 'Texts a week',
-  inquiries: 'Sponsor inquiries a week',
-}
+  texts: 'Texts per week',
+  inquiries: 'Sponsor inquiries per week',
+} as const
+export type ChartName = keyof typeof chartTitles
+export const chartNames = keysOf(chartTitles)
 
 /** A chart as a table. */
 interface ChartTable {
@@ -75,12 +67,12 @@ const tables: Record<ChartName, (analytics: Analytics) => ChartTable> = {
   }),
 }
 
-/** What a chart shows, as the table next to it and in files. */
+/** A chart's data as a table, for the table below it and for CSV files. */
 export const chartTable = (analytics: Analytics, chart: ChartName): ChartTable => tables[chart](analytics)
 
 /** Whether a chart has anything but zeros. */
 export const isEmptyChart = (analytics: Analytics, chart: ChartName): boolean =>
   chartTable(analytics, chart).rows.every((row) => row.slice(1).every((cell) => cell === 0 || cell === ''))
 
-/** Name of the CSV file of a chart. */
+/** File name of a chart's CSV. */
 export const chartFileName = ({ from, to }: Analytics, chart: ChartName) => `${chart}-${from}-${to}.csv`

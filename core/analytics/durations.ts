@@ -1,10 +1,10 @@
-/** Ten seconds under ten minutes, a minute under two hours, ten minutes beyond: how exactly a time is kept. */
+/** Rounds a duration: to 10 seconds under 10 minutes, to a minute under 2 hours, to 10 minutes beyond. */
 export function roundedSeconds(seconds: number): number {
   const step = seconds < 600 ? 10 : seconds < 7_200 ? 60 : 600
   return Math.round(seconds / step) * step
 }
 
-/** The median of rounded times with how often each was counted; null of none. */
+/** The median of rounded durations with their counts; null if there are none. */
 export function medianOf(counts: readonly { seconds: number; count: number }[]): number | null {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   let left = all / 2

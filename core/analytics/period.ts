@@ -1,8 +1,8 @@
-/** Days of the longest period, and of one nobody chose. */
+/** Maximum and default length of a period, in days. */
 export const longestPeriodDays = 731
 export const usualPeriodDays = 90
 
-/** The date some days after another, as YYYY-MM-DD. */
+/** Adds days to a date, as YYYY-MM-DD. */
 export const addDays = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 

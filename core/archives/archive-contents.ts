@@ -1,7 +1,7 @@
 import { counted } from '../text/format.ts'
 import type { ArchiveSummary } from './archive.ts'
 
-/** What an archive holds, as people count it. */
+/** The contents of an archive in words, such as "12 guests". */
 export const archiveContents = (archive: ArchiveSummary): string[] => [
   counted(archive.guests, 'guest'),
   counted(archive.answers, 'set of answers', 'sets of answers'),

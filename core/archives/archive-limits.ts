@@ -1,5 +1,5 @@
 export const archiveType = 'application/zip'
-/** Bytes of an archive that is sent to be restored. */
+/** Maximum bytes of an archive to restore. */
 export const archiveBytes = 1024 ** 3
-/** Seconds in which an archive is checked and restored. */
+/** Time limit for checking and restoring an archive, in seconds. */
 export const restoreSeconds = 600

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What an archive holds, and so what restoring it writes. Rows in the trash count, too. */
+/** Number of rows in an archive, and so of rows that restoring it writes. Includes rows in the trash. */
 export const ArchiveSummary = z.object({
   show: z.string(),
   createdAt: z.iso.datetime(),
@@ -17,13 +17,13 @@ export type ArchiveSummary = z.infer<typeof ArchiveSummary>
 
 /** An archive that was checked and can be restored into this show. */
 export const ArchivePreview = ArchiveSummary.extend({
-  /** This show was restored from it before: doing it again changes nothing. */
+  /** This archive was already restored into this show; restoring it again changes nothing. */
   isRestored: z.boolean(),
 })
 export type ArchivePreview = z.infer<typeof ArchivePreview>
 
 export const RestoredArchive = ArchiveSummary.extend({
-  /** False when this show was restored from it before, and nothing changed. */
+  /** False if this archive was already restored into this show, so nothing changed. */
   changed: z.boolean(),
 })
 export type RestoredArchive = z.infer<typeof RestoredArchive>

@@ -3,7 +3,6 @@ import { exportSeconds } from '../contract/timeouts.ts'
 import { archiveBytes, archiveType, restoreSeconds } from './archive-limits.ts'
 
 const upload = {
-  access: 'tenant',
   signedInOnly: true,
   requiresActiveSubscription: true,
   rate: 'upload',
@@ -16,9 +15,7 @@ const upload = {
 export const archives = {
   download: {
     route: 'GET /api/export/show',
-    summary:
-      'Download everything of the show as one zip: its rows as JSON lines, its pictures, and its texts in Word',
-    access: 'tenant',
+    summary: 'Download the whole show as one zip: rows as JSON lines, pictures, and texts in Word',
     signedInOnly: true,
     needsCode: true,
     audit: 'exported',
@@ -28,12 +25,12 @@ export const archives = {
   },
   preview: {
     route: 'POST /api/archive/preview',
-    summary: 'Check an exported show, and say what restoring it would write; writes nothing',
+    summary: 'Check an exported show and report what restoring it would write; writes nothing',
     ...upload,
   },
   restore: {
     route: 'POST /api/archive/restore',
-    summary: 'Restore an exported show into this new one; the same file twice changes nothing',
+    summary: 'Restore an exported show into this new one; restoring the same file twice changes nothing',
     ...upload,
     needsCode: true,
     audit: 'show_restored',

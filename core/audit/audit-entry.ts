@@ -8,21 +8,19 @@ const shared = {
   createdAt: Timestamp,
   actorKind: z
     .enum(auditActors)
-    .describe(
-      'Who: a host, an API key, an administrator, a command on the server or somebody who is not signed in',
-    ),
+    .describe('Host, API key, administrator, command on the server, or a person who is not signed in'),
   actor: z
     .string()
     .describe(
-      'Email of a person, name of a key; of a failed sign-in the account; hosts read administrators as Administrator',
+      'Email of a person or name of a key; the account for a failed sign-in; hosts see administrators as Administrator',
     ),
   action: z.enum(auditActionNames),
   subject: z.string().nullable().describe('Id of the record'),
   details: z
     .string()
     .nullable()
-    .describe('In words: what was exported, changed or sold, or how much went; never what guests wrote'),
-  address: z.string().nullable().describe('Where the call came from; of IPv6 the /64'),
+    .describe('What was exported, changed or sold, or how much was deleted; never what guests wrote'),
+  address: z.string().nullable().describe('IP address of the call; for IPv6, the /64'),
 }
 
 /** A row of a show's audit log. */
@@ -41,12 +39,12 @@ export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 
 const filters = {
   action: z.enum(auditActionNames).optional(),
-  actor: line(254).optional().describe('Part of who did it'),
-  search: line(200).optional().describe('Part of the person, record, details, address or tenant'),
+  actor: line(254).optional().describe("Part of the actor's name"),
+  search: line(200).optional().describe('Text in the actor, record, details, address or tenant'),
   since: Timestamp.optional(),
   until: Timestamp.optional(),
 }
-const platformFilters = { ...filters, show: PublicId.optional().describe('Id of one tenant') }
+const platformFilters = { ...filters, show: PublicId.optional().describe('Id of a tenant') }
 
 export const AuditFilters = z.strictObject(filters)
 export type AuditFilters = z.output<typeof AuditFilters>

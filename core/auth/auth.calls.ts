@@ -10,31 +10,26 @@ export const auth = {
   },
   session: {
     route: 'GET /api/tenant/session',
-    summary: 'Who is signed in, and what the show may do',
-    access: 'tenant',
+    summary: 'Get the signed-in host and what the show may do',
   },
   usage: {
     route: 'GET /api/tenant/usage',
-    summary: 'How much of its limits the show has used',
-    access: 'tenant',
+    summary: "Get the show's usage and limits",
   },
   signOut: {
     route: 'POST /api/tenant/logout',
     summary: 'End this session',
-    access: 'tenant',
     signedInOnly: true,
   },
   signOutEverywhere: {
     route: 'POST /api/tenant/logout-everywhere',
     summary: 'End every session of the show, including this one',
-    access: 'tenant',
     audit: 'signed_out_everywhere',
     signedInOnly: true,
   },
   changePassword: {
     route: 'POST /api/tenant/password',
     summary: 'Change the password; all earlier tokens stop working',
-    access: 'tenant',
     audit: 'password_changed',
     signedInOnly: true,
     needsCode: true,
@@ -50,7 +45,7 @@ export const auth = {
   },
   adminSession: {
     route: 'GET /api/admin/session',
-    summary: 'Which administrator is signed in',
+    summary: 'Get the signed-in administrator',
     access: 'admin',
   },
   adminSignOut: {
@@ -60,13 +55,13 @@ export const auth = {
   },
   adminSignOutEverywhere: {
     route: 'POST /api/admin/logout-everywhere',
-    summary: 'End every session of this administrator, this one included',
+    summary: 'End every session of this administrator, including this one',
     access: 'admin',
     audit: 'signed_out_everywhere',
   },
   changeAdminPassword: {
     route: 'POST /api/admin/password',
-    summary: "Change the administrator's password; every token issued before stops working",
+    summary: "Change the administrator's password; all earlier tokens stop working",
     access: 'admin',
     needsCode: true,
     audit: 'password_changed',
@@ -75,7 +70,7 @@ export const auth = {
   },
   setupLink: {
     route: 'GET /api/tenant/setup/{token}',
-    summary: 'Whose account a setup link sets up',
+    summary: 'Get the account that a setup link belongs to',
     access: 'public',
   },
   completeSetup: {

@@ -30,21 +30,21 @@ export const auth = withSchemas(calls, {
               .nullable()
               .optional()
               .describe(
-                'How the model’s server is asked for JSON: by its schema, or in words where it refuses one; null until it was asked',
+                'How JSON is requested from the model’s server: with a schema, or in words if it rejects one; null before the first request',
               ),
           })
-          .describe('Who writes texts: a language model or the template drafter'),
+          .describe('What writes texts: a language model or the template drafter'),
         support: ProviderContact.nullable()
           .optional()
-          .describe('The priority contact, for shows with prioritySupport on a server that has one'),
+          .describe('The priority contact, for shows with prioritySupport if the server has one'),
         provider: ProviderContact.nullable()
           .optional()
-          .describe('Whom to ask about the subscription; null if the server names nobody'),
+          .describe('Contact for the subscription; null if the server has none'),
         key: z
           .object({ name: z.string(), scope: z.enum(keyScopes) })
           .nullable()
           .optional()
-          .describe('The API key that was sent; null after a sign-in'),
+          .describe('The API key used; null for a session'),
       })
       .meta({ id: 'Session' }),
   },

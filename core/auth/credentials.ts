@@ -12,20 +12,23 @@ export const Credentials = z
     email: emailAddress('Valid email is required'),
     password: secret(passwordMax, 'Please enter both email and password'),
     code: AuthenticationCode.nullish().describe(
-      'With two-factor authentication: asked for by 401 code_required',
+      'With two-factor authentication: required after 401 code_required',
     ),
   })
   .meta({ id: 'Credentials' })
 export type Credentials = z.input<typeof Credentials>
 
-/** A password to set: 8 to 128 characters, no composition rules. The server refuses what is easy to guess as well. */
+/**
+ * A new password: 8 to 128 characters, no composition rules. The server also refuses passwords that are easy
+ * to guess.
+ */
 export const NewPassword = z
   .string()
   .min(passwordMin, `Password must be at least ${passwordMin} characters long`)
   .max(passwordMax, `Password must be at most ${passwordMax} characters long`)
   .register(textKinds, { kind: 'secret' })
 
-/** What a setup link carries. Whether it is one at all is for the database to say: any text may be asked for. */
+/** The token of a setup link. Any text is accepted here; the database decides whether it is valid. */
 export const SetupToken = secret(200)
 
 export const incompleteSetup = 'Please fill in all fields'
@@ -39,7 +42,7 @@ export const SetupForm = z
       .register(textKinds, { kind: 'secret' })
       .pipe(NewPassword),
     code: AuthenticationCode.nullish().describe(
-      'With two-factor authentication: asked for by 401 code_required',
+      'With two-factor authentication: required after 401 code_required',
     ),
   })
   .meta({ id: 'SetupForm' })

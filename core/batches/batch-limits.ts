@@ -1,12 +1,12 @@
-/** Guests that a batch may name. */
+/** Maximum guests in a batch request. */
 export const batchGuestsMax = 10_000
-/** Texts that one batch writes at most: three types for every guest. */
+/** Maximum texts per batch: three types for every guest. */
 export const batchItemsMax = 30_000
-/** Texts of one batch that may be written at the same time. */
+/** Maximum concurrency of a batch. */
 export const batchConcurrencyMax = 64
-/** Batches of a show that have not come to their end. */
+/** Maximum unfinished batches per show. */
 export const openBatchesMax = 20
-/** Seconds a batch is followed by one call; who wants to see more calls again. */
+/** Maximum seconds that one call streams a batch; clients reconnect to see more. */
 export const followSeconds = 60
-/** How often the worker of a text may vanish before the text is taken for the cause. */
+/** How many times a text's worker may crash before the text is considered the cause. */
 export const interruptionsMax = 20

@@ -4,11 +4,11 @@ import type { Batch } from './batch.ts'
 /** "1 text", "1,204 texts". */
 export const countedTexts = (count: number) => counted(count, 'text')
 
-/** Texts that someone worked on are not replaced: "2 texts stay as they are: edited by hand or checked by the guest". */
+/** Texts that were edited or checked aren't replaced: "2 texts are kept: edited by hand or checked by the guest". */
 export const keptWords = (kept: number) =>
-  `${countedTexts(kept)} ${kept === 1 ? 'stays as it is' : 'stay as they are'}: edited by hand or checked by the guest`
+  `${countedTexts(kept)} ${kept === 1 ? 'is kept' : 'are kept'}: edited by hand or checked by the guest`
 
-/** How far a batch has come: "29 saved, 2 failed, 89 left". */
+/** Progress of a batch: "29 saved, 2 failed, 89 left". */
 export function batchWords({ done, failed, skipped, left }: Batch): string {
   const parts = [
     `${numberText(done)} saved`,
@@ -19,7 +19,7 @@ export function batchWords({ done, failed, skipped, left }: Batch): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** About how long something takes: "about 40 seconds", "about 3 minutes". */
+/** A rough duration: "about 40 seconds", "about 3 minutes". */
 export function durationWords(seconds: number): string {
   const [count, unit] =
     seconds < 90

@@ -6,7 +6,7 @@ import { line, optionalText, PublicId, RowId, Timestamp } from '../contract/shap
 import { EpisodeStatus } from '../guests/guest.ts'
 import { batchConcurrencyMax, batchGuestsMax, batchItemsMax } from './batch-limits.ts'
 
-/** `stopped`: something outside keeps it from going on, and `reason` says what. */
+/** `stopped`: it can't continue for an external reason, given in `reason`. */
 export const BatchState = z.enum(['running', 'paused', 'stopped', 'cancelled', 'done'])
 export type BatchState = z.infer<typeof BatchState>
 
@@ -14,11 +14,11 @@ export type BatchState = z.infer<typeof BatchState>
 export const ItemState = z.enum(['waiting', 'working', 'done', 'failed', 'skipped', 'cancelled'])
 export type ItemState = z.infer<typeof ItemState>
 
-/** Why something did not go on: a stable code for programs, a text for people. */
+/** Why something stopped: a stable code for programs and a message for people. */
 export const Reason = z.object({ code: z.string(), text: z.string() }).meta({ id: 'Reason' })
 export type Reason = z.infer<typeof Reason>
 
-/** Many texts for many guests, written one after the other whether or not anybody waits. */
+/** Many texts for many guests, written in the background. */
 export const Batch = z
   .object({
     id: PublicId,
@@ -35,9 +35,7 @@ export const Batch = z
     skipped: z
       .int()
       .describe('Texts skipped: their guest was deleted, or they were edited or checked since it started'),
-    kept: z
-      .int()
-      .describe('Texts that are not among them: they were edited by hand or checked by their guest'),
+    kept: z.int().describe('Texts left out because they were edited by hand or checked by their guest'),
     left: z.int().describe('Texts left to write, including those in progress'),
     secondsLeft: z.int().nullable().describe('Estimated seconds left; null until known'),
     createdAt: Timestamp,
@@ -57,7 +55,7 @@ export const BatchItem = z
     error: Reason.nullable(),
     contentId: RowId.nullable().describe('The text that was stored'),
     finishedAt: Timestamp.nullable(),
-    checkedAt: Timestamp.nullable().describe('When the host ticked it off as read'),
+    checkedAt: Timestamp.nullable().describe('When the host marked it as checked'),
   })
   .meta({ id: 'BatchItem' })
 export type BatchItem = z.infer<typeof BatchItem>
@@ -65,8 +63,8 @@ export type BatchItem = z.infer<typeof BatchItem>
 const unique = <T>(list: T[]) => [...new Set(list)]
 
 /**
- * Which texts to write: for the guests named, whether or not they have one, or for the guests of the show that
- * `filter` leaves; of those with `missing` and `stale` only texts that are missing, or out of date.
+ * Which texts to write: for the named guests, even if they have one, or for the guests that match `filter`.
+ * With `missing` and `stale`, only texts that are missing or out of date.
  */
 export const NewBatch = z
   .strictObject({
@@ -89,13 +87,15 @@ export const NewBatch = z
     replaceEdited: z
       .boolean()
       .optional()
-      .describe('Also texts that were edited by hand or checked by their guest; else they stay as they are'),
+      .describe(
+        'Also replace texts that were edited by hand or checked by their guest; otherwise they are kept',
+      ),
     concurrency: z
       .int()
       .min(1)
       .max(batchConcurrencyMax)
       .optional()
-      .describe('How many texts are written at the same time; without it as many as the server writes'),
+      .describe("How many texts are written at the same time; defaults to the server's maximum"),
     maxItems: z.int().min(1).max(batchItemsMax).optional().describe('Maximum number of texts'),
   })
   .refine(
@@ -106,21 +106,21 @@ export const NewBatch = z
   .meta({ id: 'NewBatch' })
 export type NewBatch = z.output<typeof NewBatch>
 
-/** What a batch would be. */
+/** Preview of a batch. */
 export const BatchEstimate = z
   .object({
     items: z.int().describe('Texts that would be written'),
     guests: z.int(),
     kept: z
       .int()
-      .describe('Texts that would stay as they are: they were edited by hand or checked by their guest'),
+      .describe('Texts that would be kept because they were edited by hand or checked by their guest'),
     littleKnown: z
       .int()
-      .describe('Of these, guests without answers, biography and title: their texts say little'),
+      .describe('Of these, guests without answers, biography and title, whose texts will be thin'),
     tokens: z.int().describe('Estimated tokens for a model; 0 for the drafter'),
     provider: ProviderName,
     model: z.string().nullable(),
-    itemsLeftToday: z.int().nullable().describe("What is left of today's limit; null without one"),
+    itemsLeftToday: z.int().nullable().describe("Remaining part of today's limit; null without a limit"),
     tokensLeftToday: z.int().nullable(),
   })
   .meta({ id: 'BatchEstimate' })

@@ -31,7 +31,7 @@ export const batches = withSchemas(calls, {
     params: PublicIdParams,
     body: CheckItems,
     reply: z
-      .object({ changed: z.int().describe('Finished texts of the batch among them') })
+      .object({ changed: z.int().describe('How many of them are finished texts of the batch') })
       .meta({ id: 'CheckedItems' }),
   },
   pause: { params: PublicIdParams, reply: Batch },

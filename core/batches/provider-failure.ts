@@ -1,30 +1,31 @@
 /** A failure to write a text. */
 interface ProviderFailure {
   code: string
-  /** Seconds after which the provider wants to be asked again, where it said so. */
+  /** The provider's Retry-After in seconds, if it sent one. */
   retryAfter?: number | undefined
-  /** How often this text failed before. */
+  /** Previous failures of this text. */
   attempts: number
-  /** How often in a row the provider could not be reached before. */
+  /** Previous consecutive failures to reach the provider. */
   setbacks: number
 }
 
 /**
- * `again`: this text, after some seconds. `wait`: nothing of any batch for some seconds, as the provider is at fault
- * and not the text. `stop`: the batch, until somebody has done something. `fail`: this text. `skip`: its guest was deleted.
+ * `again`: retry this text after some seconds. `wait`: pause all batches for some seconds, because the
+ * provider is at fault, not the text. `stop`: stop the batch until someone intervenes. `fail`: give up this
+ * text. `skip`: its guest was deleted.
  */
 export type Step = { kind: 'again' | 'wait'; seconds: number } | { kind: 'stop' } | { kind: 'fail' | 'skip' }
 
-/** What only an administrator can fix: every further text would fail the same way. */
+/** Failures that only an administrator can fix: every further text would fail the same way. */
 const lasting = ['provider_refused', 'provider_model', 'provider_quota', 'quota_reached']
 const attemptsMax = 3
 const setbacksMax = 8
 const longestWait = 300
 
-/** What to do after a failure, so that neither one text nor an outage of an hour spoils a batch. */
+/** What to do after a failure. Neither one bad text nor an hour's outage should ruin a batch. */
 export function stepAfter({ code, retryAfter, attempts, setbacks }: ProviderFailure): Step {
   if (code === 'not_found') return { kind: 'skip' }
-  // The same texts would take as long again
+  // Retrying the same texts would take just as long
   if (code === 'took_too_long') return { kind: 'fail' }
   if (lasting.includes(code)) return { kind: 'stop' }
   if (code === 'storage_full') return { kind: 'wait', seconds: retryAfter ?? 60 }

@@ -2,19 +2,19 @@ import { promptLength } from '../content/content-prompt.ts'
 import type { Brief } from '../content/brief.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 
-/** Characters of a token: English in the tokenizers in use has about four, other languages fewer. */
+/** Characters per token: about four for English in common tokenizers, fewer for other languages. */
 const tokenCharacters = 4
 const wordTokens = 1.4
-/** A model says behind its text what each sentence rests on. */
+/** After the text, a model lists the sources of each sentence. */
 const withSources = 1.25
 
-/** About how many tokens a text of so many characters is. */
+/** Estimated tokens for a number of characters. */
 export const tokensOf = (characters: number) => Math.ceil(characters / tokenCharacters)
 
-/** About how many tokens a model reads for a text. */
+/** Estimated tokens that a model reads for a text. */
 export const promptTokens = (brief: Brief): number => tokensOf(promptLength(brief))
 
-/** Words of a text as it is asked for. */
+/** Expected length of a text in words. */
 const usualWords = ({ type, show }: Brief) => {
   if (type === 'introduction') return introLengthWords[show.contentStyles.introLength].max
   return type === 'questions' ? 350 : 500

@@ -1,4 +1,7 @@
-/** Puts text on the clipboard; where the browser refuses (plain http, frames), by a selection. False if neither works. */
+/**
+ * Copies text to the clipboard, through a selection if the browser refuses (plain http, frames). False if
+ * neither works.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts formatted text on the clipboard: programs that know no formats paste the plain text. False if it fails. */
+/** Copies formatted text to the clipboard, with plain text as the fallback. False if it fails. */
 export async function copyFormatted(html: string, text: string): Promise<boolean> {
   const kinds = { 'text/html': html, 'text/plain': text }
   try {
@@ -29,7 +32,7 @@ export async function copyFormatted(html: string, text: string): Promise<boolean
 
 function copySelection(text: string): boolean {
   const before = document.activeElement
-  // Inside an open dialog, whose focus trap would take the focus back from elsewhere
+  // Inside an open dialog, because its focus trap would pull focus back from anywhere else
   const parent = before?.closest('[role="dialog"]') ?? document.body
   const area = document.createElement('textarea')
   area.value = text

@@ -3,13 +3,11 @@ import type { Calls } from '../contract/endpoint.ts'
 export const calendars = {
   get: {
     route: 'GET /api/calendar-address',
-    summary: 'Say since when the show has a calendar address, and when it was last read',
-    access: 'tenant',
+    summary: 'Get when the calendar address was created and last read',
   },
   create: {
     route: 'POST /api/calendar-address',
-    summary: 'Make a calendar address, shown once; one that the show had stops working',
-    access: 'tenant',
+    summary: 'Create a calendar address, shown once; the previous one stops working',
     audit: 'calendar_address_created',
     signedInOnly: true,
     requiresActiveSubscription: true,
@@ -18,8 +16,7 @@ export const calendars = {
   },
   revoke: {
     route: 'DELETE /api/calendar-address',
-    summary: 'Revoke the calendar address; calendars that follow it find nothing from now on',
-    access: 'tenant',
+    summary: 'Revoke the calendar address; calendars that use it stop updating',
     audit: 'calendar_address_revoked',
     signedInOnly: true,
   },

@@ -3,11 +3,11 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { Done, Timestamp } from '../contract/shapes.ts'
 import { calendars as calls } from './calendars.calls.ts'
 
-/** The address under which calendar programs read the dates of the show. */
+/** The address that calendar programs use to read the show's dates. */
 export const CalendarAddress = z
   .object({
     createdAt: Timestamp,
-    lastReadAt: Timestamp.nullable().describe('To the hour'),
+    lastReadAt: Timestamp.nullable().describe('Precise to the hour'),
   })
   .meta({ id: 'CalendarAddress' })
 export type CalendarAddress = z.output<typeof CalendarAddress>
@@ -15,12 +15,12 @@ export type CalendarAddress = z.output<typeof CalendarAddress>
 export const calendars = withSchemas(calls, {
   get: {
     reply: z
-      .object({ address: CalendarAddress.nullable().describe('null without one') })
+      .object({ address: CalendarAddress.nullable().describe('Null if there is none') })
       .meta({ id: 'CalendarAddressState' }),
   },
   create: {
     reply: z
-      .object({ address: CalendarAddress, url: z.url().describe('Whoever knows it reads the dates') })
+      .object({ address: CalendarAddress, url: z.url().describe('Anyone who knows it can read the dates') })
       .meta({ id: 'NewCalendarAddress' }),
   },
   revoke: { reply: Done },

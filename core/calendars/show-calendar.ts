@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import type { Episode } from '../episodes/episode.ts'
 import { interviewMinutes, printable } from '../guests/interview-event.ts'
 
 interface Changed {
@@ -7,14 +8,8 @@ interface Changed {
   updatedAt: string
 }
 
-export interface CalendarEpisode extends Changed {
-  title: string
-  number: number | null
-  seriesName: string | null
-  recordingDate: string | null
-  publicationDate: string | null
-  guests: { id: number; name: string }[]
-}
+export type CalendarEpisode = Changed &
+  Pick<Episode, 'title' | 'number' | 'seriesName' | 'recordingDate' | 'publicationDate' | 'guests'>
 
 /** A guest with an interview date. */
 export interface CalendarGuest extends Changed {
@@ -28,7 +23,7 @@ interface ShowDates {
   guests: readonly CalendarGuest[]
 }
 
-/** How often a calendar program should read it again. */
+/** Suggested refresh interval for calendar programs. */
 const refreshSeconds = 3600
 
 /**
@@ -67,7 +62,7 @@ interface Event {
   of: Changed
   id: string
   start: string
-  /** None is a moment, which keeps no time busy. */
+  /** Without a duration, the event is a moment that doesn't block time. */
   minutes?: number
   summary: string
   about?: string

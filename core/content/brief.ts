@@ -1,7 +1,7 @@
 import type { ContentType } from './content.ts'
 import type { SentenceSource } from './sentence-source.ts'
 import type { Guest } from '../guests/guest.ts'
-import type { Question } from '../questionnaires/questionnaire.ts'
+import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import type { RecapMaterial } from '../recaps/recap.ts'
 import type { Show } from '../show/show-settings.ts'
 
@@ -13,27 +13,27 @@ export interface TrainingPattern {
   description: string | null
 }
 
-/** The guest as texts are written from: what the host typed and what the guest answered. */
+/** The guest as a source for texts: what the host entered and what the guest answered. */
 export type DraftedGuest = Pick<
   Guest,
   'name' | 'company' | 'title' | 'bio' | 'expertise' | 'social' | 'socialLinks'
 > & {
   responses: Guest['questionnaire']['responses']
-  /** The questions as they were asked, for labels; answers without one fall back to the fixed list. */
-  asked: Pick<Question, 'id' | 'question'>[]
+  /** The questions as asked, used as labels; answers without one use the fixed list. */
+  asked: AskedQuestion[]
 }
 
-/** Everything a text is written from. Pure data, so that the same brief gives the same prompt. */
+/** Everything a text is written from. Pure data: the same brief always gives the same prompt. */
 export interface Brief {
   type: ContentType
   show: Show
   guest: DraftedGuest
   patterns: TrainingPattern[]
-  /** The host's own wishes for this text. */
+  /** The host's instructions for this text. */
   instructions: string | null
-  /** What was said in the guest's latest episode that has a transcript; for show notes. */
+  /** Recap of the guest's latest episode with a transcript; for show notes. */
   recap?: RecapMaterial | null
-  /** The show's last texts of this type for other guests, the latest first: templates avoid their wording. */
+  /** The show's latest texts of this type for other guests, newest first. Templates avoid repeating their wording. */
   recent?: string[]
 }
 
@@ -44,8 +44,8 @@ export const recapFor = (type: ContentType, recap: RecapMaterial | undefined): R
 export interface Draft {
   /** Plain text, paragraphs separated by a blank line. */
   content: string
-  /** What the host should know about the text, null when there is nothing to say. */
+  /** Note about the text for the host, or null. */
   note: string | null
-  /** What each sentence rests on, in the order of the text; empty when it is not known. */
+  /** Sources of each sentence, in text order; empty if unknown. */
   sources: SentenceSource[]
 }

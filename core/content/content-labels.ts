@@ -1,4 +1,4 @@
-// Without zod, so that screens that only name the types do not load it
+// Doesn't import zod, so screens that only name the types don't load it
 export const contentTypes = ['introduction', 'questions', 'show_notes'] as const
 
 export const contentTypeLabels: Record<(typeof contentTypes)[number], string> = {

@@ -109,12 +109,12 @@ test('contact details of hosts and guest stay out of the prompt', () => {
 
 test('every answer and every field of the guest changes the prompt', () => {
   const ignored = Object.keys(brief.guest.responses).filter((id) => {
-    const responses = { ...brief.guest.responses, [id]: 'Something else' }
+    const responses = { ...brief.guest.responses, [id]: 'Anything else' }
     return prompt({ guest: { ...brief.guest, responses } }) === prompt()
   })
   expect(ignored).toEqual([])
   for (const field of ['name', 'company', 'title', 'bio', 'social'] as const)
-    expect(prompt({ guest: { ...brief.guest, [field]: 'Something else' } })).not.toBe(prompt())
+    expect(prompt({ guest: { ...brief.guest, [field]: 'Anything else' } })).not.toBe(prompt())
   expect(prompt({ guest: { ...brief.guest, expertise: [] } })).not.toBe(prompt())
   expect(prompt({ guest: { ...brief.guest, socialLinks: { linkedin: null, website: null } } })).not.toBe(
     prompt(),

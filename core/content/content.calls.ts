@@ -8,28 +8,23 @@ export const content = {
   recent: {
     route: 'GET /api/content/recent',
     summary: 'List the newest generated texts',
-    access: 'tenant',
     paged: true,
   },
   states: {
     route: 'GET /api/content/states',
-    summary: 'Say which texts some guests have, and which of them are out of date',
-    access: 'tenant',
+    summary: 'Get which texts some guests have, and which of them are out of date',
   },
   guests: {
     route: 'GET /api/content/guests',
-    summary: 'Say which guests have which texts, and which have texts that are out of date',
-    access: 'tenant',
+    summary: 'Get which guests have which texts, and which guests have out-of-date texts',
   },
   versions: {
     route: 'GET /api/content/{id}/versions',
-    summary: 'List what a text was before each edit, newest first',
-    access: 'tenant',
+    summary: 'List the versions of a text before each edit, newest first',
   },
   generate: {
     route: 'POST /api/content/generate',
     summary: 'Write a text for a guest',
-    access: 'tenant',
     feature: 'contentGeneration',
     requiresActiveSubscription: true,
     rate: 'generate',
@@ -39,7 +34,6 @@ export const content = {
   preview: {
     route: 'POST /api/content/rehearse',
     summary: 'Preview introductions with unsaved settings next to the saved ones; stores nothing',
-    access: 'tenant',
     feature: 'contentGeneration',
     requiresActiveSubscription: true,
     rate: 'generate',
@@ -50,26 +44,22 @@ export const content = {
   update: {
     route: 'PATCH /api/content/{id}',
     summary: "Store the host's edit of a text",
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   deleteByGuestAndType: {
     route: 'DELETE /api/content/guest/{guestId}/{type}',
     summary: `Delete all texts of a guest and type; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'texts_deleted',
   },
   exportTexts: {
     route: 'POST /api/content/export-texts',
     summary: 'Download texts of several guests as one Word document',
-    access: 'tenant',
     file: docxType,
     audit: 'exported',
   },
   exportWord: {
     route: 'POST /api/content/export-word',
     summary: 'Download the newest text of each type for a guest as a Word document',
-    access: 'tenant',
     audit: 'exported',
     readOnly: true,
     file: docxType,

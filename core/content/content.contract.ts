@@ -24,7 +24,7 @@ export const GuestsByTexts = z
     introductions: z.array(RowId).describe('Guests who have an introduction'),
     questions: z.array(RowId).describe('Guests who have interview questions'),
     showNotes: z.array(RowId).describe('Guests who have show notes'),
-    outOfDate: z.array(RowId).describe('Guests with a newest text whose inputs have changed since'),
+    outOfDate: z.array(RowId).describe('Guests with a newest text whose inputs have changed'),
   })
   .meta({ id: 'GuestsByTexts' })
 export type GuestsByTexts = z.infer<typeof GuestsByTexts>

@@ -20,7 +20,7 @@ export const GeneratedContent = z
     characterCount: z.int(),
     provider: ProviderName,
     model: z.string().nullable().describe('The model that wrote it; null for the template drafter'),
-    note: z.string().nullable().describe('Notes for the host, for example a missed length'),
+    note: z.string().nullable().describe('Notes for the host, for example that the length is off'),
     sources: z
       .array(SentenceSource)
       .describe('Sources of each sentence; empty if unknown, for example after a manual edit'),
@@ -31,7 +31,7 @@ export const GeneratedContent = z
     edited: z
       .object({ by: z.enum(['host', 'guest']), at: Timestamp })
       .nullable()
-      .describe('Who changed the generated text last, and when; null for a text as it was generated'),
+      .describe('Who last changed the text, and when; null if it was never edited'),
     createdAt: Timestamp,
   })
   .meta({ id: 'GeneratedContent' })
@@ -51,7 +51,7 @@ export const TextState = GeneratedContent.pick({
       .enum(['proposed', 'approved', 'accepted'])
       .nullable()
       .describe(
-        'What the guest said of this introduction. proposed: a correction waits for the host, also of an earlier text; null otherwise, and for other types',
+        "The guest's fact check of this introduction. proposed: a correction waits for the host, possibly of an earlier text. Null if there is none, and for other types",
       ),
   })
   .meta({ id: 'TextState' })
@@ -66,7 +66,7 @@ export const GenerateContent = z
       .boolean()
       .optional()
       .describe(
-        'Also a text that was edited by hand or checked by its guest; else it stays, and the call is refused with 409 text_edited',
+        'Also replace a text that was edited by hand or checked by its guest; otherwise the call is refused with 409 text_edited',
       ),
   })
   .meta({ id: 'GenerateContent' })

@@ -1,16 +1,16 @@
-/** Joins a second stream to the text that broke off, without what it repeats. */
+/** Joins a second stream to the interrupted text, dropping what it repeats. */
 interface ContinuationFilter {
   push(piece: string): string
   end(): string
-  /** The second stream began another text: the two don't fit together. */
+  /** The second stream started a different text, so the two don't fit together. */
   isRestarted(): boolean
 }
 
-/** Characters in which a model repeats the end of what it has written. */
+/** Maximum characters of overlap that a model may repeat. */
 const longestOverlap = 200
 const shortestOverlap = 8
 
-/** Where the continuation goes on; null when it is another text. */
+/** Offset at which the continuation is new; null if it is a different text. */
 function joinAt(before: string, held: string): number | null {
   if (held.startsWith(before)) return before.length
   const most = Math.min(longestOverlap, held.length, before.length)
@@ -29,7 +29,7 @@ export function continuationOf(before: string): ContinuationFilter {
     held = null
     return rest
   }
-  // A model that begins again is read on until the place where the text broke off
+  // If the model starts over, skip ahead to where the text was interrupted
   const isEnough = (text: string) =>
     text.length >= (before.startsWith(text.slice(0, longestOverlap)) ? before.length : longestOverlap)
   return {
@@ -43,6 +43,6 @@ export function continuationOf(before: string): ContinuationFilter {
   }
 }
 
-/** Asks for the rest of an answer that broke off. */
+/** Asks for the rest of an interrupted answer. */
 export const continuePrompt =
-  'Your answer was interrupted. Go on with the very next character. Repeat nothing and add no comment.'
+  "Your answer was interrupted. Continue with the very next character. Don't repeat anything or add comments."

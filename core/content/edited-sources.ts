@@ -5,7 +5,7 @@ import { numberedSources } from './model-sources.ts'
 import type { TextOrigin } from './text-version.ts'
 import { textsIn, type UnsupportedClaim, unsupportedClaims } from './unsupported-claims.ts'
 
-/** A text as it was, with what its sentences rested on. */
+/** A version of a text with the sources of its sentences. */
 export interface SourcedText {
   content: string
   sources: SentenceSource[]
@@ -13,9 +13,9 @@ export interface SourcedText {
 
 type Known = Pick<Brief, 'guest' | 'show' | 'instructions' | 'recap'>
 
-/** Words that a source must share to be one: shorter ones are in every sentence. */
+/** Minimum length of the words a source must share: shorter ones are in every sentence. */
 const shortestWord = 4
-/** Share of the words of a sentence that its sources must have between them; one word alone says nothing. */
+/** Share of a sentence's words that its sources must contain together; a single word proves nothing. */
 const enough = 0.6
 const fewestShared = 2
 const maxSources = 3
@@ -24,7 +24,7 @@ const tellingWords = (text: string) =>
   wordsOf(text)
     .split(' ')
     .filter((word) => word.length >= shortestWord || /\d/u.test(word))
-    // Singular and plural are one word
+    // Singular and plural count as one word
     .map((word) => word.replace(/s$/u, ''))
 
 function valueOf({ kind, key }: TextSource, { guest, show, recap }: Known): unknown {
@@ -34,7 +34,7 @@ function valueOf({ kind, key }: TextSource, { guest, show, recap }: Known): unkn
   return key.split('.').reduce<unknown>((tree, step) => (tree as Record<string, unknown>)?.[step], root)
 }
 
-/** What a sentence that somebody typed rests on, by its words; nothing if it says what nobody gave. */
+/** Finds the sources of a typed sentence by its words; none if nobody provided its content. */
 function sourceFinder(brief: Known, claims: readonly UnsupportedClaim[]) {
   const all = numberedSources(brief).map((source) => ({
     source,
@@ -55,8 +55,9 @@ function sourceFinder(brief: Known, claims: readonly UnsupportedClaim[]) {
 }
 
 /**
- * The sources of an edited text. A sentence that was in an earlier version keeps its sources; one that the guest corrected
- * rests on the correction; any other on what has its words. Empty if no version has sources.
+ * The sources of an edited text. A sentence from an earlier version keeps its sources, the source of a
+ * corrected one is the correction, and others get the sources that contain their words. Empty if no version
+ * has sources.
  * @param earlier versions of the text, the newest first
  */
 export function editedSources(

@@ -2,7 +2,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { ContentType } from './content.ts'
 import { wordCount } from '../text/word-count.ts'
 
-/** Words an introduction has, both ends included (specification 9). */
+/** Length of an introduction in words, inclusive (specification 9). */
 export const introLengthWords: Record<ContentStyles['introLength'], { min: number; max: number }> = {
   brief: { min: 150, max: 300 },
   standard: { min: 300, max: 450 },
@@ -12,7 +12,7 @@ export const introLengthWords: Record<ContentStyles['introLength'], { min: numbe
 type Length = Pick<ContentStyles, 'introLength'>
 
 /**
- * How far an introduction is from its length in words: negative when short, 0 inside the range and for other
+ * How many words an introduction is outside its range: negative if too short, 0 if within it or for other
  * types.
  */
 const wordsOff = (type: ContentType, { introLength }: Length, text: string) => {
@@ -22,7 +22,7 @@ const wordsOff = (type: ContentType, { introLength }: Length, text: string) => {
   return count < min ? count - min : Math.max(0, count - max)
 }
 
-/** What the host should know about the length of a text; null when it is as the show's settings ask. */
+/** Note for the host about a text's length; null if it is as set in the show's settings. */
 export function lengthNote(type: ContentType, styles: Length, text: string): string | null {
   if (wordsOff(type, styles, text) === 0) return null
   const { min, max } = introLengthWords[styles.introLength]
@@ -31,7 +31,7 @@ export function lengthNote(type: ContentType, styles: Length, text: string): str
 
 const words = (count: number) => (count === 1 ? 'one word' : `${count} words`)
 
-/** What is wrong with the length of a text, for a model; null when it is as the show's settings ask. */
+/** What is wrong with a text's length, as an instruction for a model; null if it is as set in the show's settings. */
 export function lengthFault(type: ContentType, styles: Length, text: string): string | null {
   const off = wordsOff(type, styles, text)
   if (off === 0) return null

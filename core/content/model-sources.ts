@@ -5,7 +5,7 @@ import { type PlacedSentence, sentencesOf, wordsOf } from './placed-sentences.ts
 
 const marker = '=== SOURCES ==='
 
-/** What a text can rest on, numbered from 1 in this order: fields that are filled in, answers, settings. */
+/** The possible sources of a text, numbered from 1: filled-in fields, answers, settings. */
 export function numberedSources({
   guest,
   show,
@@ -35,14 +35,14 @@ export function numberedSources({
   ]
 }
 
-/** Asks the model to say what each sentence rests on, in a form that `readSources` reads. */
+/** Asks the model for the sources of each sentence, in the format that `readSources` parses. */
 export const sourcesTask = [
-  `After the whole text write a line that holds only “${marker}”. Then write one line for each sentence of the text, in order: its first four words, “ => ”, and the numbers in <sources> of what the sentence rests on, separated by commas. Leave the place behind “=>” empty for a sentence that only connects. Write nothing after these lines.`,
+  `After the complete text, write a line that contains only “${marker}”. Then write one line for each sentence of the text, in order: its first four words, “ => ”, and the numbers of the <sources> that support it, separated by commas. Leave nothing after “=>” for a sentence that is only a transition. Write nothing after these lines.`,
 ]
 
 const atLineOfEquals = /(^|\n)[ \t]*={3}[^\n]*/u
 
-/** The text without the trailer, and the trailer; null when the model wrote none. */
+/** Splits off the trailer; null if the model wrote none. */
 export function splitTrailer(written: string): { content: string; trailer: string | null } {
   const found = atLineOfEquals.exec(written)
   if (!found) return { content: written.trim(), trailer: null }
@@ -52,20 +52,20 @@ export function splitTrailer(written: string): { content: string; trailer: strin
   }
 }
 
-/** Keeps the trailer of a streamed text from being shown. Pure apart from what it holds back. */
+/** Hides the trailer of a streamed text. Its only state is the text it holds back. */
 interface TrailerFilter {
-  /** What of the text so far can be shown and was not yet. */
+  /** The new part of the text that can be shown. */
   push(piece: string): string
-  /** What is left when the text ends. */
+  /** The rest, when the text ends. */
   end(): string
 }
 
 /**
- * A filter for one stream: text passes as it comes, up to the line that opens the trailer. Each character is read once,
- * however small the pieces are.
+ * A filter for one stream: passes text through up to the line that opens the trailer. Reads each character
+ * once, however small the chunks are.
  */
 export function hideTrailer(): TrailerFilter {
-  // White space, and equals signs behind it that may open the trailer
+  // White space, followed by equals signs that may open the trailer
   let space = ''
   let equals = 0
   let isLineStart = true
@@ -106,12 +106,12 @@ export function hideTrailer(): TrailerFilter {
 }
 
 const trailerLine = /^(.{1,200}?)(?:=>|→)([\d,;\s[\]-]*)$/u
-/** Share of sentences that must be found again before the trailer is believed. */
+/** Share of sentences that must be found again before the trailer is trusted. */
 const enough = 0.8
 
 /**
- * What each sentence rests on, as the model said in its trailer. References to numbers that do not exist are dropped;
- * empty when the trailer is missing, not in the asked form, or about another text.
+ * The sources of each sentence, as listed in the model's trailer. Drops unknown source numbers. Empty if the
+ * trailer is missing, malformed, or about another text.
  */
 export function readSources(
   content: string,
@@ -146,7 +146,8 @@ export function readSources(
 }
 
 /**
- * The sources for a rewritten text: a sentence that is in both versions keeps its sources. Empty when too few sentences stayed the same.
+ * The sources of a rewritten text: sentences in both versions keep theirs. Empty if too few sentences stayed
+ * the same.
  */
 export function carriedSources(
   before: { content: string; sources: SentenceSource[] },

@@ -5,10 +5,10 @@ import { type Wishes, wishesOf, withWishes } from './wishes.ts'
 type Rule = Pick<TrainingPattern, 'pattern' | 'patternType'>
 
 const nothing = wishesOf(null)
-/** Patterns that a note names. */
+/** Maximum patterns named in a note. */
 const rulesNamed = 2
 
-/** A text to imitate, which only a language model can, instead of a rule to follow. */
+/** A text to imitate instead of a rule to follow; only a language model can do that. */
 const isExample = ({ patternType }: Rule) => /^examples?$/iu.test(patternType.trim())
 
 const readRule = (rule: Rule) => (isExample(rule) ? nothing : wishesOf(rule.pattern))
@@ -18,14 +18,14 @@ const isFollowed = (rule: Rule) => !isExample(rule) && readRule(rule).unread.len
 const hasEffect = (rule: Rule) =>
   JSON.stringify({ ...readRule(rule), unread: [] }) !== JSON.stringify(nothing)
 
-/** The show's rules, later ones first, and the host's wishes for this text, which win. */
+/** The show's rules, later ones first, and the host's wishes for this text, which take precedence. */
 export const wishesByRules = (rules: readonly Rule[], own: Wishes): Wishes =>
   withWishes(
     rules.map(readRule).reduce((earlier, later) => withWishes(earlier, later), nothing),
     own,
   )
 
-/** What of the show's patterns a template leaves out, in words for the host; null when it follows them all. */
+/** Note for the host about patterns that a template can't follow; null if it follows them all. */
 export function unreadRulesNote(rules: readonly Rule[]): string | null {
   const left = rules.filter((rule) => !isFollowed(rule))
   if (left.length === 0) return null
@@ -37,7 +37,7 @@ export function unreadRulesNote(rules: readonly Rule[]): string | null {
   return `A template can’t ${fully}follow ${patterns}: ${listed(named)}${more}. A language model can.`
 }
 
-/** What a template does with one pattern, in words for the host; null when it follows it. */
+/** Note for the host on how far a template follows one pattern; null if it follows it fully. */
 export function unreadRuleNote(rule: Rule): string | null {
   if (isFollowed(rule)) return null
   if (isExample(rule)) return 'A template can’t follow examples. A language model can.'

@@ -1,6 +1,6 @@
 import { sentenceParts } from '../text/sentences.ts'
 
-/** A sentence of a text with its UTF-16 offsets, and its words for comparing. */
+/** A sentence with its UTF-16 offsets, and its words for comparison. */
 export interface PlacedSentence {
   start: number
   end: number

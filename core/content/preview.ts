@@ -4,7 +4,7 @@ import { ShowSettingsChanges } from '../show/show-settings.ts'
 import { GeneratedContent } from './content.ts'
 import { previewGuestsMax } from './preview-guests.ts'
 
-/** Settings to try: those that are missing are taken as they are saved. */
+/** Settings to try; missing ones use the saved values. */
 export const PreviewSettings = ShowSettingsChanges.pick({
   podcastName: true,
   podcastDescription: true,
@@ -17,7 +17,7 @@ export const PreviewSettings = ShowSettingsChanges.pick({
   .meta({ id: 'PreviewSettings' })
 export type PreviewSettings = z.input<typeof PreviewSettings>
 
-/** A text that was written to be compared and is kept nowhere. */
+/** A text written only for comparison; it isn't stored. */
 export const PreviewText = GeneratedContent.pick({
   content: true,
   wordCount: true,
@@ -28,17 +28,17 @@ export const PreviewText = GeneratedContent.pick({
 }).meta({ id: 'PreviewText' })
 export type PreviewText = z.infer<typeof PreviewText>
 
-/** A piece of one of the texts, as it is written. A text that is written again comes whole with the reply. */
+/** A chunk of one of the texts while it is written. A rewritten text comes complete with the reply. */
 export const PreviewChunk = z
   .object({
     guestId: RowId,
-    version: z.enum(['today', 'changed']).describe('With the saved settings or the ones to try'),
+    version: z.enum(['today', 'changed']).describe('Whether it uses the saved settings or the ones to try'),
     text: z.string().describe('Part of this text written since the previous event'),
   })
   .meta({ id: 'PreviewChunk' })
 export type PreviewChunk = z.infer<typeof PreviewChunk>
 
-/** The introduction of one guest by the saved settings and by the ones to try. */
+/** One guest's introductions with the saved settings and with the ones to try. */
 export const Preview = z
   .object({ guestId: RowId, guestName: z.string(), today: PreviewText, changed: PreviewText })
   .meta({ id: 'Preview' })

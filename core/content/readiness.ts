@@ -3,7 +3,7 @@ import type { ContentType, TextState } from './content.ts'
 import type { GuestCard } from '../guests/guest.ts'
 import type { Send } from '../sends/send.ts'
 
-/** What a guest's episode needs, in the order it is done: show notes follow the recording. */
+/** The steps of preparing a guest's episode, in order; show notes follow the recording. */
 export const readinessSteps = [
   'invited',
   'answered',
@@ -13,7 +13,7 @@ export const readinessSteps = [
   'show_notes',
 ] as const
 export type ReadinessStep = (typeof readinessSteps)[number]
-/** `stale`: a text that is out of date; `later`: what isn't written before the recording. */
+/** `stale`: the text is out of date; `later`: not written until after the recording. */
 export type StepState = 'done' | 'stale' | 'missing' | 'later'
 export type Readiness = Record<ReadinessStep, StepState>
 
@@ -21,7 +21,7 @@ type Ready = Pick<GuestCard, 'hasResponses' | 'interviewDate' | 'episodeStatus'>
 
 type Sent = Pick<Send, 'sentAt' | 'openedAt'>
 
-/** How far a guest is, from the states of their newest texts and the questionnaires they were sent. */
+/** A guest's progress, from the states of their newest texts and the questionnaires they were sent. */
 export function readinessOf(
   guest: Ready,
   texts: readonly TextState[],
@@ -44,14 +44,14 @@ export function readinessOf(
   }
 }
 
-/** The first step to take now; undefined when everything is ready. */
+/** The next step to take; undefined if everything is ready. */
 export const nextStep = (readiness: Readiness): ReadinessStep | undefined =>
   readinessSteps.find((step) => readiness[step] === 'missing' || readiness[step] === 'stale')
 
-/** Hours after its start in which a recording still counts as the next one. */
+/** Hours after its start during which a recording still counts as the next one. */
 export const recordingHours = 2
 
-/** Recordings that started after this moment may still be going on, or are to come; milliseconds, as `now`. */
+/** Recordings that started after this time (ms) may still be running or are upcoming. */
 export const stillNextFrom = (now: number) => now - recordingHours * 3_600_000
 
 const isRecorded = ({ episodeStatus, interviewDate }: Ready, now: number) =>
@@ -60,7 +60,7 @@ const isRecorded = ({ episodeStatus, interviewDate }: Ready, now: number) =>
 /** Days for which a new guest without a date is listed. */
 export const recentDays = 30
 
-/** The next recording, and who comes after it: by date, then guests without a date who were added recently. */
+/** The next recording and the guests after it: by date, then recently added guests without a date. */
 export function comingUp<G extends GuestCard>(
   guests: readonly G[],
   now: number,

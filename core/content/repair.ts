@@ -2,12 +2,13 @@ import type { ContentType } from './content.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { lengthFault } from './intro-length.ts'
 import type { UnsupportedClaim } from './unsupported-claims.ts'
+import { present } from '../text/present.ts'
 
 const maxNamed = 12
 
 const claimsFault = (claims: UnsupportedClaim[]) => {
   const unknown = [...new Set(claims.flatMap((claim) => claim.unknown))].slice(0, maxNamed)
-  return `The data don't contain this: ${unknown.join('; ')}. Remove it, or use what the data say instead. Quote only what is there word for word.`
+  return `The data doesn't contain this: ${unknown.join('; ')}. Remove it, or use what the data says instead. Quote only what appears there word for word.`
 }
 
 const names: Record<ContentType, string> = {
@@ -16,7 +17,7 @@ const names: Record<ContentType, string> = {
   show_notes: 'show notes',
 }
 
-/** The follow-up message for the one repair, sent after the model's own text; null when nothing is to repair. */
+/** The repair message that follows the model's text, sent at most once; null if nothing needs repair. */
 export const repairPrompt = (type: ContentType, faults: string[]): string | null =>
   faults.length === 0
     ? null
@@ -32,19 +33,16 @@ interface TextFaults {
   claims: UnsupportedClaim[]
 }
 
-/** What is wrong with a text, for the model: one sentence or two for each reason. */
+/** What is wrong with a text, as instructions for the model: one or two sentences per reason. */
 export function textFaults(
   type: ContentType,
   styles: Pick<ContentStyles, 'introLength'>,
   content: string,
   { isForeign, claims }: TextFaults,
 ): string[] {
-  const length = lengthFault(type, styles, content)
-  return [
-    ...(length ? [length] : []),
-    ...(isForeign
-      ? ["It isn't in the language of the show's description. Write all of it in that language."]
-      : []),
-    ...(claims.length > 0 ? [claimsFault(claims)] : []),
-  ]
+  return present([
+    lengthFault(type, styles, content),
+    isForeign && "It isn't in the language of the show's description. Write all of it in that language.",
+    claims.length > 0 && claimsFault(claims),
+  ])
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** What a sentence can rest on: an answer (by question id), a field of the guest, a setting of the show (by its path), a correction, or what was said. */
+/**
+ * A possible source of a sentence: an answer (by question id), a guest field, a show setting (by path), a
+ * correction, or the transcript.
+ */
 export const TextSource = z
   .object({
     kind: z
@@ -13,7 +16,7 @@ export const TextSource = z
   .meta({ id: 'TextSource' })
 export type TextSource = z.infer<typeof TextSource>
 
-/** One sentence of a text, and what it rests on: nothing for a sentence that only connects. */
+/** A sentence and its sources; a transition has none. */
 export const SentenceSource = z
   .object({
     start: z.int().min(0).describe('UTF-16 offset of the first character in the text'),

@@ -1,6 +1,6 @@
 import { listed } from '../text/format.ts'
 
-// Without zod, so that screens that only name the parts do not load it
+// Doesn't import zod, so screens that only name the parts don't load it
 export const sourceParts = ['answers', 'guest', 'settings', 'patterns', 'transcript'] as const
 type SourcePart = (typeof sourceParts)[number]
 

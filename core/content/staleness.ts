@@ -4,20 +4,20 @@ import { digest } from '../questionnaires/fingerprint.ts'
 import { recapMark } from '../recaps/recap-mark.ts'
 import { sourceParts } from './stale-words.ts'
 
-/** What a text is written from, in parts that a host changes separately. */
+/** The inputs of a text, grouped as hosts change them. */
 export const SourcePart = z.enum(sourceParts)
 export type SourcePart = z.infer<typeof SourcePart>
 
-/** A digest of every part, as it was when the text was written. */
+/** A digest of each input at the time the text was written. */
 export type WrittenFrom = Record<SourcePart, string>
 
 type Material = Pick<Brief, 'show' | 'guest' | 'patterns' | 'recap'>
 
-/** The digests of what a text would be written from now. No secret depends on them. */
+/** The digests of a text's current inputs. Not security-sensitive. */
 export function writtenFrom({ show, guest, patterns, recap }: Material): WrittenFrom {
   const { responses, asked, name, company, title, bio, expertise, social, socialLinks } = guest
   const { podcastName, podcastDescription, hosts, showMethodology, contentStyles, sponsorshipSettings } = show
-  // How fast the host reads changes no text
+  // The host's reading pace doesn't affect texts
   const { wordsPerMinute: _, ...writing } = contentStyles
   return {
     answers: digestOf([responses, asked.map(({ id, question }) => [id, question])]),
@@ -51,11 +51,11 @@ export function writtenFrom({ show, guest, patterns, recap }: Material): Written
   }
 }
 
-/** Which parts have changed since; none if it is not known what the text was written from. */
+/** Which inputs have changed; none if the original digests are unknown. */
 export const changedParts = (then: Partial<WrittenFrom> | null, now: WrittenFrom): SourcePart[] =>
   sourceParts.filter((part) => then?.[part] !== undefined && then[part] !== now[part])
 
-/** The order in which an object was filled changes nothing. */
+/** Key order doesn't matter. */
 const digestOf = (value: unknown) => digest(JSON.stringify(value, sortKeys))
 
 const sortKeys = (_: string, value: unknown) =>

@@ -3,20 +3,20 @@ import type { ShowMethodology } from '../show/methodology.ts'
 
 type Guidance<Choice extends string> = Record<Choice, string>
 
-/** What each choice of style asks of a writer, in one line: for prompts. */
+/** What each style option asks of the writer, in one line for prompts. */
 export const introductionStyleGuidance: Guidance<ContentStyles['introductionStyle']> = {
   professional: 'Open with the welcome, then the guest and what they do.',
-  conversational: 'Speak as to one listener at the kitchen table.',
+  conversational: 'Talk as if to one listener at the kitchen table.',
   storytelling: 'Open with a scene from the guest’s story, then say who it belongs to.',
   'hook-focused': 'Open with the most surprising fact.',
   'question-led': 'Open with a question that the guest can answer.',
   'guest-centric': 'Open with the guest’s own words.',
-  'direct-monologue': 'Open with the subject, without greeting, in the first person of the host.',
-  'cold-open': 'Open in the middle of a quotation; name guest and show only afterwards.',
+  'direct-monologue': "Open with the subject, without a greeting, in the host's first person.",
+  'cold-open': 'Open in the middle of a quote; name the guest and the show only afterwards.',
 }
 
 export const introductionTemplateGuidance: Guidance<ContentStyles['introductionTemplate']> = {
-  crystal_ball: 'Look ahead: begin with what the listener will carry away.',
+  crystal_ball: 'Look ahead: begin with what the listener will take away.',
   professional_expertise: 'Begin with the work and what the guest knows.',
   academic_authority: 'Begin with the field and the guest’s place in it.',
   personality_showcase: 'Begin with the person behind the work.',
@@ -25,7 +25,7 @@ export const introductionTemplateGuidance: Guidance<ContentStyles['introductionT
 
 export const toneGuidance: Guidance<ContentStyles['tone']> = {
   friendly: 'Warm and plain.',
-  professional: 'Composed and exact.',
+  professional: 'Measured and precise.',
   conversational: 'Relaxed, with contractions and short sentences.',
   inspirational: 'Encouraging, without slogans.',
   educational: 'Clear; explain what a newcomer needs.',
@@ -34,7 +34,7 @@ export const toneGuidance: Guidance<ContentStyles['tone']> = {
 }
 
 export const questionStyleGuidance: Guidance<ContentStyles['questionStyle']> = {
-  conversational: 'Questions as one would ask them across a table.',
+  conversational: 'Questions as you would ask them across a table.',
   investigative: 'Questions that ask for evidence and detail.',
   'story-driven': 'Questions that ask for scenes and people.',
   'rapid-fire': 'Short questions that take short answers.',
@@ -44,8 +44,8 @@ export const questionStyleGuidance: Guidance<ContentStyles['questionStyle']> = {
 export const showNotesStyleGuidance: Guidance<ContentStyles['showNotesStyle']> = {
   detailed: 'All four parts, with full sentences.',
   concise: 'At most 120 words and the links.',
-  'bullet-points': 'Everything but the headings as points that begin with “- ”.',
-  narrative: 'Flowing paragraphs without headings, the links at the end.',
+  'bullet-points': 'Everything except headings as points that begin with “- ”.',
+  narrative: 'Flowing paragraphs without headings, with the links at the end.',
 }
 
 export const approachGuidance: Guidance<ContentStyles['approach']> = {
@@ -57,9 +57,9 @@ export const approachGuidance: Guidance<ContentStyles['approach']> = {
 }
 
 export const biographicalDepthGuidance: Guidance<ContentStyles['biographicalDepth']> = {
-  minimal: 'One sentence of biography.',
-  moderate: 'Two sentences of biography.',
-  extensive: 'As much biography as there is.',
+  minimal: 'Use one sentence of biography.',
+  moderate: 'Use two sentences of biography.',
+  extensive: 'Use all the biography there is.',
 }
 
 export const storytellingGuidance: Guidance<ContentStyles['storytellingStyle']> = {
@@ -69,9 +69,9 @@ export const storytellingGuidance: Guidance<ContentStyles['storytellingStyle']> 
 }
 
 export const personalDetailsGuidance: Guidance<ContentStyles['personalDetailsLevel']> = {
-  professional: 'Leave private life out.',
-  balanced: 'One personal detail at most.',
-  intimate: 'Personal details are welcome, as far as the guest gave them.',
+  professional: 'Leave out private life.',
+  balanced: 'At most one personal detail.',
+  intimate: 'Personal details that the guest shared are welcome.',
 }
 
 export const vulnerabilityGuidance: Guidance<ShowMethodology['vulnerabilityLevel']> = {
@@ -82,10 +82,10 @@ export const vulnerabilityGuidance: Guidance<ShowMethodology['vulnerabilityLevel
 }
 
 export const questioningGuidance: Guidance<ShowMethodology['questioningStyle']> = {
-  'chronological-deep': 'From the beginning to today, with depth at each turn.',
-  'conversational-deep': 'Begin where the guest’s interest is and go deeper from answer to answer.',
+  'chronological-deep': 'From the beginning to today, exploring each turning point.',
+  'conversational-deep': 'Begin with what interests the guest and go deeper with each answer.',
   'rapid-insights': 'Short questions, one insight each.',
-  'story-driven': 'From scene to scene.',
+  'story-driven': 'Move from scene to scene.',
   'analytical-framework': 'Assumption, evidence, conclusion.',
 }
 

@@ -1,4 +1,4 @@
-/** How generated texts are laid out, on screen as in Word: headings, lists and paragraphs of plain text. */
+/** The layout of generated texts on screen and in Word: headings, lists and paragraphs of plain text. */
 
 const numbered = /^\s*\d{1,3}[.)]\s+(?=\S)/u
 const pointed = /^\s*[-•*–]\s+(?=\S)/u
@@ -13,6 +13,6 @@ export function listMark(line: string): { kind: ListKind; length: number } | und
   return point ? { kind: 'pointed', length: point[0].length } : undefined
 }
 
-/** Whether a block of lines is a heading: one short line that ends like no sentence. */
+/** Whether a block is a heading: one short line without final punctuation. */
 export const isHeading = (lines: readonly string[]) =>
   lines.length === 1 && lines[0]!.length <= 60 && !/[.!?…:”"]$/u.test(lines[0]!) && !listMark(lines[0]!)

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { Timestamp } from '../contract/shapes.ts'
 
-/** Versions that are kept of one text: the generated one, and the newest edits. */
+/** Maximum versions kept per text: the generated one and the newest edits. */
 export const versionsKept = 50
 
 export const TextOrigin = z.enum(['generated', 'host', 'guest'])
 export type TextOrigin = z.infer<typeof TextOrigin>
 
-/** A text as it once was. */
+/** An earlier version of a text. */
 export const TextVersion = z
   .object({
     version: z.int(),

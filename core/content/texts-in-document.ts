@@ -1,2 +1,2 @@
-/** Texts that one document may hold. */
+/** Maximum texts per document. */
 export const textsInDocument = 300

@@ -1,14 +1,14 @@
-/** Keeps what a reasoning model thinks before its answer out of a streamed text. */
+/** Removes a reasoning model's thoughts from a streamed text. */
 interface ThinkingFilter {
-  /** What of the answer can be shown and was not yet. */
+  /** The new part of the answer that can be shown. */
   push(piece: string): string
-  /** What is left when the stream ends: a text that only began like a thought. */
+  /** The rest when the stream ends: text that only looked like the start of a thought. */
   end(): string
-  /** It thought, and never came to an answer. */
+  /** The model only thought and never answered. */
   isStillThinking(): boolean
 }
 
-/** How models mark what they think: Qwen and DeepSeek, Magistral, Kimi, gpt-oss. */
+/** Thought markers of Qwen and DeepSeek, Magistral, Kimi, gpt-oss. */
 const marks: readonly (readonly [opening: string, closing: string])[] = [
   ['<think>', '</think>'],
   ['<thinking>', '</thinking>'],
@@ -19,7 +19,7 @@ const marks: readonly (readonly [opening: string, closing: string])[] = [
 
 const closings = marks.map(([, closing]) => closing)
 
-/** A filter for one answer: a thought at its start is dropped, whatever marks it. */
+/** A filter for one answer: drops a thought at its start, whatever the marker. */
 export function hideThinking(): ThinkingFilter {
   let held = ''
   let state: 'start' | 'thinking' | 'answer' = 'start'
@@ -43,7 +43,7 @@ export function hideThinking(): ThinkingFilter {
       }
       const end = held.indexOf(closing)
       if (end >= 0) return answered(held.slice(end + closing.length).trimStart())
-      // Only an end that may be cut in two has to be remembered
+      // Only a closing marker that may be split across chunks has to be remembered
       held = held.slice(-closing.length)
       return ''
     },
@@ -53,8 +53,8 @@ export function hideThinking(): ThinkingFilter {
 }
 
 /**
- * The answer behind a thought that began in the prompt: some templates open it there, and only its end comes with the
- * answer.
+ * The answer after a thought that started in the prompt: some chat templates open it there, so the reply has
+ * only the closing marker.
  */
 export function withoutThought(text: string): string {
   const end = Math.max(...closings.map((closing) => text.lastIndexOf(closing)))

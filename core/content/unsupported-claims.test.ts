@@ -72,7 +72,7 @@ test('the host reads what to check', () => {
   const { brief, text } = outputs[0]!
   expect(claimsNote(unsupportedClaims(text, brief))).toBeNull()
   expect(claimsNote(unsupportedClaims('Carla won a Pulitzer in 1973.', brief))).toBe(
-    'Check this before you use it: neither you nor the guest gave Pulitzer, 1973.',
+    'Check this before you use it: neither you nor the guest mentioned Pulitzer, 1973.',
   )
 })
 

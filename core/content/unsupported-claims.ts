@@ -2,14 +2,14 @@ import type { Brief } from './brief.ts'
 import { recapData } from '../recaps/recap-data.ts'
 import { sentenceParts } from '../text/sentences.ts'
 
-/** A sentence of a text, and what in it nobody gave. */
+/** A sentence and its unsupported parts. */
 export interface UnsupportedClaim {
   sentence: string
-  /** Names, numbers, titles or quotations, as they are in the sentence. */
+  /** Names, numbers, titles or quotes, verbatim from the sentence. */
   unknown: string[]
 }
 
-/** Every text in data, at any depth. */
+/** All strings in the data, at any depth. */
 export const textsIn = (data: unknown): string[] => {
   if (typeof data === 'string') return [data]
   if (typeof data === 'number') return [String(data)]
@@ -35,7 +35,7 @@ const scales = new Map([
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Numbers of a text by value, in digits or in words: "1,200", "twelve hundred", "forty-five". */
+/** Numbers in a text by value, written as digits or words: "1,200", "twelve hundred", "forty-five". */
 function numbersIn(text: string): { value: number; word: string }[] {
   const found: { value: number; word: string }[] = []
   for (const typed of text.match(/(?<![\p{L}\p{N}])\d[\d,.]*/gu) ?? []) {
@@ -71,14 +71,14 @@ function numbersIn(text: string): { value: number; word: string }[] {
   return found
 }
 
-/** Smaller numbers are part of how one speaks: "one thing", "two sides". */
+/** Smaller numbers are figures of speech: "one thing", "two sides". */
 const fewestCounted = 3
 
-/** Distinctions nobody may be given. */
+/** Titles, awards and other distinctions that must not be invented. */
 const titles =
   /\b(professors?|ph\.?d|doctors?|doctorate|dr|knighted|nobel|pulitzer|grammys?|emmys?|oscars?|award[- ]winning|awards?|prizes?|medals?|best-?sell(?:ing|ers?)|ceo|cto|founders?|co-founders?|presidents?|directors?|chair(?:man|woman|person)?|champions?|world record|millionaire|celebrity|laureate|fellow|honorary|(?:your|her|his|their) (?:book|novel|memoir|album|film|documentary))\b/giu
 
-/** Capitalised words that are no names. */
+/** Capitalized words that aren't names. */
 const notNames = new Set(
   (
     'Hi Hello Hey Okay Welcome Thanks Dear I Monday Tuesday Wednesday Thursday Friday Saturday Sunday English A An And As At But By For From He Her Here His How If In It Its ' +
@@ -94,13 +94,13 @@ const plain = (text: string) =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ')
 
-/** A name as it sounds: two spellings of it differ in vowels and doubled letters. */
+/** A phonetic key for a name: spellings may differ in vowels and doubled letters. */
 const soundOf = (word: string) =>
   [...word.toLowerCase().replace(/[^\p{Script=Latin}]|[aeiouhyw]/gu, '')]
     .filter((letter, at, all) => letter !== all[at - 1])
     .join('')
 
-/** How a name in another script sounds, from what the guest says about its pronunciation. */
+/** Phonetic keys of a name in another script, from the guest's note on its pronunciation. */
 const soundsIn = ({ name, responses }: Brief['guest']) =>
   /\p{Script=Latin}/u.test(name)
     ? []
@@ -108,11 +108,11 @@ const soundsIn = ({ name, responses }: Brief['guest']) =>
 
 interface Known {
   words: Set<string>
-  /** Names that the text may write in Latin letters, by their sound. */
+  /** Phonetic keys of names that the text may write in Latin letters. */
   sounds: Set<string>
   text: string
   numbers: Set<number>
-  /** Times of the recording; null if nothing was recorded. */
+  /** Times in the recording; null without a recording. */
   times: Set<string> | null
 }
 
@@ -140,7 +140,7 @@ function knownTexts(all: string): Known {
   }
 }
 
-/** The same word, singular or plural. */
+/** Normalizes singular and plural. */
 const isKnownWord = (word: string, { words }: Known) => {
   const lower = word.toLowerCase().replace(/[’']s$/u, '')
   const has = (one: string) =>
@@ -148,7 +148,10 @@ const isKnownWord = (word: string, { words }: Known) => {
   return has(lower) || plain(word).split(' ').every(has)
 }
 
-/** Names are capitals within a sentence; at its start only what goes on with another capital is one for certain. */
+/**
+ * Names are capitalized words within a sentence. At its start, only two capitalized words in a row certainly
+ * are one.
+ */
 const namesIn = (sentence: string): string[] =>
   [...sentence.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}’'.-]*/gu)].flatMap(({ 0: found, index }) => {
     const word = found.replace(/(?<![.’'-])[.’'-]+$/u, '').replace(/[’']s$/u, '')
@@ -160,10 +163,10 @@ const namesIn = (sentence: string): string[] =>
   })
 
 const maxQuoted = 400
-/** Quotations of a text that are checked. */
+/** Maximum quotes checked per text. */
 const maxQuotations = 100
 
-/** Quotations that are not the guest's, the host's or the show's own words. */
+/** Quotes that are not the guest's, the host's or the show's own words. */
 const inventedQuotes = (content: string, { text }: Known) =>
   [...content.matchAll(/[“"]([^“”"]{1,2000})[”"]/gu)]
     .slice(0, maxQuotations)
@@ -181,13 +184,13 @@ const unknownIn = (sentence: string, known: Known): string[] => [
 ]
 
 /**
- * What a text says that neither guest, show nor instructions do: names, numbers, dates, titles and quotations. A check of
- * words, not of meaning: a wrong sentence made of known words passes.
+ * Names, numbers, dates, titles and quotes in a text that come from neither guest, show nor instructions.
+ * Checks words, not meaning: a false sentence made of known words passes.
  */
 export const unsupportedClaims = (content: string, brief: KnownMaterial) =>
   claimsBeyond(content, knownIn(brief))
 
-/** The same of a text that may only say what is in these texts. */
+/** The same for a text that may use only these sources. */
 export const unsupportedIn = (content: string, texts: readonly string[]) =>
   claimsBeyond(content, knownTexts(texts.join('\n')))
 
@@ -207,10 +210,10 @@ function claimsBeyond(content: string, known: Known) {
 
 const maxNamed = 5
 
-/** For the host; null when everything was given. */
+/** Note for the host; null if everything is supported. */
 export function claimsNote(claims: UnsupportedClaim[]): string | null {
   const unknown = [...new Set(claims.flatMap((claim) => claim.unknown))]
   if (unknown.length === 0) return null
   const more = unknown.length > maxNamed ? ` and ${unknown.length - maxNamed} more` : ''
-  return `Check this before you use it: neither you nor the guest gave ${unknown.slice(0, maxNamed).join(', ')}${more}.`
+  return `Check this before you use it: neither you nor the guest mentioned ${unknown.slice(0, maxNamed).join(', ')}${more}.`
 }

@@ -1,14 +1,14 @@
 import { listed } from '../text/format.ts'
-/** What a template drafter can do of the host's instructions. */
+/** The part of the host's instructions that the template drafter can follow. */
 export interface Wishes {
   length: 'shorter' | 'longer' | null
-  /** What the text brings in, whatever its length. */
+  /** What the text must mention, whatever its length. */
   mention: string[]
-  /** What the text begins with. */
+  /** What the text starts with. */
   startWith: string | null
   without: string[]
   isFormal: boolean
-  /** Without the host's "I". */
+  /** Avoids the host's "I". */
   isThirdPerson: boolean
   hasNoJokes: boolean
   /** Sentences that only a language model can follow. */
@@ -32,10 +32,10 @@ const startWith = /^(?:start|begin|open)(?: it| the text)? with\s+(\S.*)$/iu
 const mention =
   /^(?:mention|include|bring up|talk about|say something about|ask about|focus on|highlight|be sure to mention|make sure to mention)\s+(\S.*)$/iu
 
-/** Most sentences of instructions that are looked at. */
+/** Maximum sentences of instructions that are read. */
 const maxSentences = 40
 
-/** One wish a sentence, a line or what an "and" joins on: "Make it shorter and don't mention the award." */
+/** Splits wishes by sentence, line or "and": "Make it shorter and don't mention the award." */
 const sentencesOf = (instructions: string) =>
   instructions
     .split(
@@ -50,14 +50,14 @@ const bare = (sentence: string): string => {
   return rest === sentence ? rest : bare(rest)
 }
 
-/** The subject without what only points to it: "her work in Ohio" as "work in Ohio". */
+/** The subject without words that only point to it: "her work in Ohio" as "work in Ohio". */
 const subject = (text: string) => text.replace(/^(?:the|her|his|their|our|that|a|an|any)\s+/iu, '')
 
 /** "the award or the prize" as two subjects. */
 const subjects = (text: string) =>
   text.split(/(?:,| or| and)\s+(?=the |her |his |their |any )| or /iu).map(subject)
 
-/** Reads what the host asked for; everything that is not one of the common wishes is left for a model. */
+/** Parses the host's instructions; anything other than the common wishes is left to a model. */
 export function wishesOf(instructions: string | null): Wishes {
   const wishes: Wishes = {
     length: null,
@@ -87,7 +87,7 @@ export function wishesOf(instructions: string | null): Wishes {
   return wishes
 }
 
-/** Wishes together with others that were made before them and give way to them. */
+/** Merges wishes with earlier ones, which give way. */
 export const withWishes = (before: Wishes, own: Wishes): Wishes => ({
   length: own.length ?? before.length,
   mention: [...before.mention.filter((named) => !own.without.includes(named)), ...own.mention],
@@ -99,7 +99,7 @@ export const withWishes = (before: Wishes, own: Wishes): Wishes => ({
   unread: own.unread,
 })
 
-/** What of the instructions a template leaves unread, in words for the host; null when it reads everything. */
+/** Note for the host about instructions that a template can't follow; null if it follows them all. */
 export function unreadNote({ unread }: Wishes): string | null {
   if (unread.length === 0) return null
   const named = unread.slice(0, 2).map((sentence) => `“${sentence.slice(0, 80)}”`)

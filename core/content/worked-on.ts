@@ -3,10 +3,10 @@ import type { TextState } from './content.ts'
 
 type WorkedOn = Pick<TextState, 'edited' | 'factCheck'>
 
-/** Whether someone worked on a text: the host edited it, or the guest checked it. It isn't replaced without being asked for. */
+/** Whether the host edited a text or the guest checked it. Such a text is replaced only on request. */
 export const isWorkedOn = ({ edited, factCheck }: WorkedOn) => edited !== null || factCheck !== null
 
-/** The code of the refusal to replace a text that someone worked on. */
+/** Error code for refusing to replace an edited or checked text. */
 export const textEdited = 'text_edited'
 
 /** Which text isn't replaced, and why: "Show Notes for Ada Lovelace (text 12) was edited by hand, so it wasn't replaced." */

@@ -1,18 +1,20 @@
-/** What is written to the audit log, and how people read it. */
+import { keysOf } from '../text/keys-of.ts'
+
+/** The actions in the audit log, with their labels. */
 export const auditActions = {
   signed_in: 'Signed in',
-  sign_in_failed: "Couldn't sign in",
+  sign_in_failed: 'Failed to sign in',
   signed_out_everywhere: 'Signed out everywhere',
   password_changed: 'Changed the password',
   two_factor_enabled: 'Turned on two-factor authentication',
   two_factor_disabled: 'Turned off two-factor authentication',
   recovery_codes_replaced: 'Replaced the recovery codes',
-  mails_changed: 'Chose which mails to get',
-  session_ended: 'Signed out elsewhere',
+  mails_changed: 'Changed the mail settings',
+  session_ended: 'Signed out another session',
   name_changed: 'Renamed the show',
   email_changed: 'Changed the email',
   show_erasure_requested: 'Asked to erase the show',
-  show_erasure_cancelled: 'Kept the show after all',
+  show_erasure_cancelled: 'Cancelled the erasure of the show',
   show_erased: 'Erased a show',
   setup_completed: 'Set a password with a setup link',
   key_created: 'Created an API key',
@@ -40,7 +42,7 @@ export const auditActions = {
   transcript_deleted: 'Deleted a transcript',
   sponsor_deleted: 'Deleted a sponsor',
   marketing_text_deleted: 'Deleted a marketing text',
-  calendar_address_created: 'Made a calendar address',
+  calendar_address_created: 'Created a calendar address',
   calendar_address_revoked: 'Revoked the calendar address',
   guest_link_revoked: 'Revoked the link to a guest page',
   restored: 'Restored from Recently deleted',
@@ -60,8 +62,8 @@ export const auditActions = {
   administrator_removed: 'Removed an administrator',
 } as const
 export type AuditAction = keyof typeof auditActions
-export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
+export const auditActionNames = keysOf(auditActions)
 
-/** Who did it: a host, an API key, an administrator, a command on the server, or somebody who isn't signed in. */
+/** The actor: a host, an API key, an administrator, a command on the server, or someone who isn't signed in. */
 export const auditActors = ['host', 'key', 'admin', 'server', 'stranger'] as const
 export type AuditActor = (typeof auditActors)[number]

@@ -1,6 +1,6 @@
-/** Bytes in a JSON body, unless the call says otherwise. */
+/** Default maximum bytes of a JSON body. */
 export const jsonBytes = 256 * 1024
-/** Bytes in a body that may carry a photo as a data URL: 5 MB of image are 6.7 MB of base64. */
+/** Maximum bytes of a body with a photo as a data URL: 5 MB of image are 6.7 MB of base64. */
 export const photoBytes = 7 * 1024 * 1024
 /** Bytes in the body of show settings: a logo and the photos of several hosts. */
 export const settingsBytes = 28 * 1024 * 1024
@@ -8,10 +8,10 @@ export const settingsBytes = 28 * 1024 * 1024
 export const submissionBytes = 1024 * 1024
 /** Bytes in the body of an import of 1,000 guests. */
 export const importBytes = 4 * 1024 * 1024
-/** Guests that one import call may carry. */
+/** Maximum guests per import call. */
 export const importCallGuests = 1_000
 
-/** Rows that one reply may hold; longer lists continue with `Link: rel="next"`. */
+/** Maximum rows per reply; longer lists continue with `Link: rel="next"`. */
 export const pageRows = 1_000
-/** Bytes that one reply may hold; large rows make shorter pages. */
+/** Maximum bytes per reply; large rows make shorter pages. */
 export const replyBytes = 8 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guestRecord, sampleGuests } from '../testing/samples.ts'
-import { calls } from '../calls.ts'
+import * as calls from '../calls.ts'
 import { ApiError, type ClientOptions, createClient, NetworkError } from './client.ts'
 import type { contract } from '../contract.ts'
 import { formatEvent } from './event-stream.ts'
@@ -274,7 +274,7 @@ describe('a text that is streamed', () => {
     const { generating } = generate(() => stream(formatEvent('event', { text: 'Once' })))
     await expect(generating).rejects.toMatchObject({
       name: 'NetworkError',
-      cause: { message: 'The answer broke off' },
+      cause: { message: 'The connection was lost before the answer was complete' },
     })
   })
 

@@ -19,13 +19,16 @@ import type { Problem } from './shapes.ts'
 
 export interface CallOptions<Event = never> {
   signal?: AbortSignal | undefined
-  /** Makes a repeated POST safe: the first answer is given again. Every POST has one; this replaces it. */
+  /**
+   * Makes repeating a POST safe: the first reply is returned again. Every POST gets one automatically; this
+   * overrides it.
+   */
   idempotencyKey?: string | undefined
-  /** The version that was read; a newer one on the server answers 409 instead of being overwritten. */
+  /** The version you read; if the server has a newer one, the call gets 409 instead of overwriting it. */
   ifMatch?: number | undefined
   /** Asks for server-sent events and receives each. */
   onEvent?(event: Event): void
-  /** Sees the headers of the answer, which carry `Link` and `X-Total-Count` of paged lists. */
+  /** Receives the response headers, with `Link` and `X-Total-Count` for paged lists. */
   onHeaders?(headers: Headers): void
 }
 
@@ -38,7 +41,7 @@ type Group<G extends Endpoints, Who> = {
     ? ViewedCall<G[K], Views>
     : (...args: Arguments<G[K]>) => Promise<Result<G[K], Who>>
 }
-/** A list whose caller chooses by `view` what its rows are. */
+/** A list whose `view` parameter determines its rows. */
 type ViewedCall<E extends Endpoint, Views extends Record<string, z.ZodType>> = <
   V extends keyof Views = 'whole',
 >(
@@ -58,11 +61,11 @@ export interface ClientOptions {
   seconds?: number
 }
 
-/** The server answered that the call failed. `message` is the status, a colon and the body, as in the specification. */
+/** The server rejected the call. `message` is the status, a colon and the body, as in the specification. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Partial<Problem>
-  /** Seconds after which a refused call may be tried again. */
+  /** Seconds to wait before retrying a refused call. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: string, retryAfter?: number) {
@@ -74,7 +77,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the server is down, the connection is lost or the deadline passed. */
+/** There was no response: the server is down, the connection was lost or the deadline passed. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('Network error occurred', { cause })
@@ -85,11 +88,11 @@ export class NetworkError extends Error {
 /** Whether a call that failed may have taken effect. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError ||
-  // A proxy that got no answer, or a server that lost its database while it saved
+  // A proxy without a response, or a server that lost its database while saving
   (error instanceof ApiError &&
     ([502, 504].includes(error.status) || error.problem.code === 'outcome_unknown'))
 
-/** True when the same call may succeed later: nothing answered, too many calls, or the server is down. */
+/** True if the same call may succeed later: no response, too many calls, or the server is down. */
 export const isRetryable = (error: unknown) =>
   error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
 
@@ -118,7 +121,7 @@ async function send(call: Call, sending: Sending, options: ClientOptions, keys: 
   const attempt = (idempotencyKey = sending.idempotencyKey) =>
     sendOnce(call, { ...sending, idempotencyKey }, options, signal)
   try {
-    // The server keeps no reply that carries a secret
+    // The server doesn't store replies that contain a secret
     if (!call.route.startsWith('POST') || call.noReplay) return await attempt()
     const { params, query, body, idempotencyKey, onEvent } = sending
     const repeats = !onEvent && call.timeoutSeconds === undefined
@@ -131,10 +134,10 @@ async function send(call: Call, sending: Sending, options: ClientOptions, keys: 
   }
 }
 
-/** Sends once more what a server may or may not have done: under its key, it is done once. */
+/** Repeats a call with an unknown outcome once; its key ensures it takes effect only once. */
 const repeatUnknown = <T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> =>
   attempt().catch(async (error: unknown) => {
-    // Without a connection the user is asked, who sends it again under the same key
+    // If there is no connection, the user retries with the same key
     if (!(error instanceof ApiError) || !isOutcomeUnknown(error) || signal.aborted) throw error
     await delay((error.retryAfter ?? 1) * 1_000)
     if (signal.aborted) throw error

@@ -8,12 +8,13 @@ export type Access = 'public' | 'visitor-or-host' | 'tenant' | 'admin'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Route = `${Method} /api/${string}`
 
-/** A call without its schemas: all that a client needs at run time, so that widgets carry no zod. */
+/** A call without its schemas: all a client needs at run time, so widgets don't include zod. */
 export interface Call {
   route: Route
   summary: string
-  access: Access
-  /** Refused (403 feature_disabled) unless the show has this feature; of several, one is enough. */
+  /** A signed-in host by default. */
+  access?: Access
+  /** Refused (403 feature_disabled) unless the show has this feature, or one of several. */
   feature?: Feature | readonly Feature[]
   /** Creates or changes something: refused (403 subscription_inactive) while the subscription is not active. */
   requiresActiveSubscription?: true
@@ -21,13 +22,13 @@ export interface Call {
   signedInOnly?: true
   /** Refused (403 code_required) with two-factor authentication on, unless a code was sent in the last ten minutes. */
   needsCode?: true
-  /** Changes nothing although it is no GET, so keys that only read may call it. */
+  /** Changes nothing although it isn't a GET, so read-only keys may call it. */
   readOnly?: true
-  /** The reply holds a link that lets whoever has it act for a guest, so keys that only read may not call it. */
+  /** The reply contains a link that allows acting for a guest, so read-only keys may not call it. */
   givesAccess?: true
-  /** Written to the audit log as this, once it succeeded. */
+  /** The audit action to log after success. */
   audit?: AuditAction
-  /** Which rate counts the call; reading and writing have their own by default. */
+  /** The rate limit that applies; by default those for reading and writing. */
   rate?: Rate
   /** The body is a file of this media type instead of JSON. Needs `noReplay`: a file is no part of a key. */
   upload?: string
@@ -41,11 +42,11 @@ export interface Call {
   paged?: true
   /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */
   events?: true
-  /** The reply holds a secret, so it is not stored under the Idempotency-Key and never replayed. */
+  /** The reply contains a secret, so it isn't stored under the Idempotency-Key or replayed. */
   noReplay?: true
   /** Open to pages of any origin, without credentials: what widgets on hosts' own sites call. */
   cors?: true
-  /** Reaches the server although the page that makes it is left. */
+  /** Sent even if the user leaves the page (keepalive). */
   keepalive?: true
   /** Seconds the client waits for the reply. */
   timeoutSeconds?: number
@@ -57,24 +58,29 @@ export interface Schemas {
   query?: z.ZodObject
   body?: z.ZodType
   reply?: z.ZodType
-  /** What a visitor gets where a host gets `reply`: chosen by credentials, never a union, which would leak. */
+  /** The reply for visitors, while hosts get `reply`: chosen by credentials, not a union, which would leak fields. */
   publicReply?: z.ZodType
   /** Rows of the list by the `view` that the query names, `whole` where it names none. `reply` allows all of them. */
   views?: Record<'whole', z.ZodType> & Record<string, z.ZodType>
   event?: z.ZodType
 }
 
-export type Endpoint = Call & Schemas
+export type Endpoint = Call & Schemas & { access: Access }
 export type Endpoints = Record<string, Endpoint>
 export type Contract = Record<string, Endpoints>
+
+type AccessOf<C extends Call> = C extends { access: infer A extends Access } ? A : 'tenant'
 
 /** Joins the calls of a feature with their schemas. */
 export function withSchemas<const C extends Calls, const S extends { [K in keyof C]: Schemas }>(
   calls: C,
   schemas: S,
 ) {
-  const joined = Object.entries(calls).map(([name, call]) => [name, { ...call, ...schemas[name as keyof C] }])
-  return Object.fromEntries(joined) as { [K in keyof C]: C[K] & S[K] }
+  const joined = Object.entries(calls).map(([name, call]) => [
+    name,
+    { access: 'tenant', ...call, ...schemas[name as keyof C] },
+  ])
+  return Object.fromEntries(joined) as { [K in keyof C]: C[K] & { access: AccessOf<C[K]> } & S[K] }
 }
 
 type Part<E, K extends 'params' | 'body', Side extends 'input' | 'output'> =
@@ -105,10 +111,10 @@ export type ParsedInput<E extends Endpoint> = Part<E, 'params', 'output'> &
   Query<E, 'output'> &
   Part<E, 'body', 'output'> &
   (E extends Record<'upload', string> ? { file: string } : unknown)
-/** What a handler answers, before it is shaped by the reply's schema. */
+/** A handler's result, before the reply's schema shapes it. */
 export type Reply<E extends Endpoint> =
   E extends Record<'reply', infer S extends z.ZodType> ? z.input<S> : void
-/** What a visitor's handler answers, before it is shaped by the schema for visitors. */
+/** The visitor handler's result, before the schema for visitors shapes it. */
 export type PublicReply<E extends Endpoint> =
   E extends Record<'publicReply', infer S extends z.ZodType> ? z.input<S> : Reply<E>
 /** What a caller gets. */

@@ -37,7 +37,7 @@ export async function readReply(
     if (event === 'problem') throw failed(data)
     if (event === 'event') onEvent(JSON.parse(data))
   }
-  throw new Error('The answer broke off')
+  throw new Error('The connection was lost before the answer was complete')
 }
 
 /** One event as it goes over the wire. */

@@ -1,4 +1,4 @@
-/** A field of a body as people read it: "Podcast name" for `podcastName`, "Website" for `socialLinks.website`. */
+/** The readable name of a body field: "Podcast name" for `podcastName`, "Website" for `socialLinks.website`. */
 export function fieldName(path: readonly PropertyKey[] = []): string {
   const key = path.findLast((part) => typeof part === 'string')
   if (key === undefined || key === '') return 'This'

@@ -7,9 +7,9 @@ export interface ExportedFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A file that is written while it is sent. */
+/** A file that is generated while it is sent. */
 export interface StreamedFile extends Omit<ExportedFile, 'bytes'> {
-  /** Its text or bytes in pieces, each small enough to be written without a pause of the process. */
+  /** Its content in chunks, each small enough not to block the process. */
   pieces: AsyncIterable<string | Uint8Array>
 }
 

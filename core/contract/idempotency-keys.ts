@@ -1,11 +1,11 @@
 import { randomId } from '../text/random-id.ts'
 
-/** Attempts remembered at most; each holds the body that was sent. */
+/** Maximum remembered attempts; each stores the sent body. */
 const remembered = 10
 
 /**
- * Gives every POST an Idempotency-Key. Where the outcome of one is unknown, and the user sends the same again, it gets
- * the same key, so that the server does it once.
+ * Gives every POST an Idempotency-Key. If its outcome is unknown and the user sends the same again, it gets
+ * the same key, so it takes effect only once.
  */
 export function createKeys(isUnknown: (error: unknown) => boolean) {
   const keys = new Map<string, string>()

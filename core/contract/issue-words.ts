@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
   record: 'an object',
 }
 
-/** What people read where a schema has no words of its own; undefined leaves the library's, as of keys nobody knows. */
+/** The default validation messages; undefined keeps the library's, such as for unknown keys. */
 export function issueWords(issue: Issue): string | undefined {
   const rule = issue.input === undefined ? missing(issue) : broken(issue)
   return rule && `${nameOf(issue.path)} ${rule}`

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Call, Contract, Endpoint } from './endpoint.ts'
+import type { Access, Contract, Endpoint } from './endpoint.ts'
 import { rates } from './rate-limits.ts'
 import { jsonBytes, pageRows } from './body-limits.ts'
 import { Problem } from './shapes.ts'
@@ -40,7 +40,7 @@ export function toOpenApi(contract: Contract, version: string): Json {
   }
 }
 
-const security = (access: Call['access']) =>
+const security = (access: Access) =>
   ({ public: [], 'visitor-or-host': [{}, { tenant: [] }], tenant: [{ tenant: [] }], admin: [{ admin: [] }] })[
     access
   ]
@@ -82,8 +82,11 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
 })
 
 const pageHeaders = {
-  Link: { description: 'The address of the next page; missing on the last one', schema: { type: 'string' } },
-  'X-Total-Count': { description: 'Rows of the whole list, on its first page', schema: { type: 'integer' } },
+  Link: { description: 'Address of the next page; absent on the last page', schema: { type: 'string' } },
+  'X-Total-Count': {
+    description: 'Total rows of the list; only on the first page',
+    schema: { type: 'integer' },
+  },
 }
 
 const conditions = (endpoint: Endpoint) =>
@@ -96,9 +99,9 @@ const conditions = (endpoint: Endpoint) =>
     (endpoint.body || endpoint.upload) &&
       `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
     endpoint.paged &&
-      `A page of at most ${pageRows} rows and 8 MB. Follow the header Link with rel="next" to the end of the list; X-Total-Count of the first page is the number of rows in all of it.`,
+      `Pages have at most ${pageRows} rows and 8 MB. Follow the Link header with rel="next" to the end of the list. X-Total-Count on the first page is the total number of rows.`,
     endpoint.events &&
-      'With Accept: text/event-stream the text arrives as it is written, the reply as event "done".',
+      'With Accept: text/event-stream, the text is streamed as it is written, and the reply comes as the event "done".',
   ]
     .filter(Boolean)
     .join(' ')
@@ -119,7 +122,7 @@ const parameters = (place: 'path' | 'query', shape: z.ZodObject | undefined, sch
     name,
     in: place,
     required: !(field as z.ZodType).safeParse(undefined).success,
-    // What a text is read as says more than that it is a text
+    // The parsed type says more than that it is a string
     schema: schemas.use(field as z.ZodType, 'output'),
   }))
 
@@ -131,10 +134,15 @@ function headerParameters({ route, access, noReplay }: Endpoint) {
     schema: { type: 'string' },
   })
   if (route.startsWith('POST') && access === 'tenant' && !noReplay) {
-    return [header('Idempotency-Key', 'Sent twice within 24 hours, the first answer is given again')]
+    return [
+      header(
+        'Idempotency-Key',
+        'Repeating the call with the same key within 24 hours returns the first reply',
+      ),
+    ]
   }
   if (route.startsWith('PUT') || route.startsWith('PATCH')) {
-    return [header('If-Match', 'The version that was read; an older one answers 409')]
+    return [header('If-Match', 'The version you read; an older one gets 409')]
   }
   return []
 }
@@ -150,7 +158,7 @@ class SchemaPool {
     const nameOf = (definition: string): string => {
       const known = names.get(definition)
       if (known) return known
-      // Until it is added it bears its own name, as it may contain itself
+      // Registered under its own name first, because it may contain itself
       names.set(definition, definition)
       const name = this.add(definition, refer(definitions[definition], nameOf) as Json)
       names.set(definition, name)

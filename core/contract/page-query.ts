@@ -7,8 +7,8 @@ const limit = (rows: number) =>
     .number<string | number>()
     .pipe(z.int().min(1).max(pageRows))
     .default(rows)
-    .describe('Rows of the page; large rows make it shorter')
-const describedAfter = 'The id of the last row of the page before'
+    .describe('Maximum rows of the page; large rows make it shorter')
+const describedAfter = 'The id of the last row of the previous page'
 
 /** Query fields of a list whose rows have integer ids. */
 export const pageQuery = (rows = pageRows) => ({

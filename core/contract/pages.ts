@@ -1,6 +1,6 @@
 import type { CallOptions } from './client.ts'
 
-/** What one call of a list gets. */
+/** The result of one list call. */
 export interface PageCall<Q> extends Pick<CallOptions, 'signal' | 'onHeaders'> {
   query: Q
 }
@@ -8,7 +8,7 @@ export interface PageCall<Q> extends Pick<CallOptions, 'signal' | 'onHeaders'> {
 /** One page of a list. */
 export interface Page<Row, Q> {
   rows: Row[]
-  /** Rows of the whole list; undefined when the server doesn't say. */
+  /** Total rows of the list; undefined if the server doesn't say. */
   total: number | undefined
   /** Query of the next page; undefined on the last one. */
   next: Q | undefined
@@ -26,7 +26,7 @@ interface ReadingAll<Row, Q> extends Reading<Q> {
   onPage?: (rows: readonly Row[], total: number | undefined) => void
 }
 
-/** Reads one page and where the next one begins. */
+/** Reads one page and the start of the next one. */
 export async function readPage<Row, Q extends object>(
   list: (call: PageCall<Q>) => Promise<Row[]>,
   { query, signal }: Reading<Q>,

@@ -1,13 +1,16 @@
 import pRetry from 'p-retry'
 import { ApiError, isRetryable } from './client.ts'
 
-/** The longest `Retry-After` that is waited for, in milliseconds. */
+/** Maximum `Retry-After` to wait for, in milliseconds. */
 const longestAsked = 60_000
 
 export interface RetryOptions {
-  /** How often a failed call is repeated. */
+  /** Maximum retries of a failed call. */
   retries: number
-  /** Milliseconds before a repetition, counted from 1. A longer `Retry-After` of the server wins. */
+  /**
+   * Delay in milliseconds before a retry, counted from 1. A longer `Retry-After` from the server takes
+   * precedence.
+   */
   pause: (repetition: number) => number
   signal?: AbortSignal | undefined
   /** Replaces the timer. */
@@ -15,7 +18,7 @@ export interface RetryOptions {
   onRetry?: (milliseconds: number, repetition: number) => void
 }
 
-/** Repeats a call that failed for a passing reason. @throws the last failure, or the reason of the signal. */
+/** Retries a call that failed for a transient reason. @throws the last failure, or the reason of the signal. */
 export const withRetries = <T>(
   call: () => Promise<T>,
   { retries, pause, signal, wait = timer(signal), onRetry }: RetryOptions,

@@ -5,19 +5,21 @@ import { fieldName } from './field-name.ts'
 import { isOneLine, isSafeLink, tidyLine } from '../text/lines.ts'
 
 /**
- * How a text that a call takes may look: one line; one line that is tidied instead of refused; several lines; a link on
+ * The kinds of text that a call accepts: one line; one line that is tidied instead of refused; several lines;
+ * a link on
  * one line; a picture as a data URL or a link; a secret, which may hold anything. Ids, emails and dates have patterns.
  */
 export type TextKind = 'line' | 'tidied' | 'text' | 'link' | 'picture' | 'secret'
 /** The declared kind of every text schema. A test walks the contract and fails for a text without one. */
 export const textKinds = z.registry<{ kind: TextKind }>()
 
-const says = (rule: string | (() => string)) => ({
+/** What a broken rule says, after the name of the field: "Web address must be …". */
+export const says = (rule: string | (() => string)) => ({
   error: ({ path }: { path?: PropertyKey[] | undefined }) =>
     `${fieldName(path)} ${typeof rule === 'string' ? rule : rule()}`,
 })
 const limited = (schema: z.ZodString, max: number) =>
-  // Written when it is said: numbers of hundreds of schemas would take 20 ms of every start
+  // Formatted lazily: formatting the numbers of hundreds of schemas would add 20 ms to every start
   schema.max(
     max,
     says(() => `can be at most ${numberText(max)} characters`),
@@ -49,10 +51,10 @@ export const requiredText = (max: number, missing: string) =>
 /** An optional text of several lines; `""` and `null` mean absent, a missing key means untouched. */
 export const optionalText = (max: number) => optional(text(max))
 
-/** A text of several lines that is kept with the spaces around it, 0 to `max` characters. */
+/** A text of several lines, not trimmed, 0 to `max` characters. */
 export const untrimmedText = (max: number) => z.string().max(max).register(textKinds, { kind: 'text' })
 
-/** A text that is kept as it was sent, such as a password: 1 to `max` characters. */
+/** A text kept exactly as sent, such as a password: 1 to `max` characters. */
 export const secret = (max: number, missing?: string) =>
   z.string(missing).min(1, missing).max(max).register(textKinds, { kind: 'secret' })
 
@@ -84,7 +86,10 @@ const isPicture = (source: string) =>
 const tidiedLine = (schema: z.ZodString, max: number) =>
   onOneLine(schema, max).register(textKinds, { kind: 'tidied' })
 
-/** The same shapes for what is read out of files: what is no single line is made one, a link that runs a program is dropped. */
+/**
+ * The same shapes for values read from files: line breaks are removed from lines, links that run code are
+ * dropped.
+ */
 export const tidied = {
   requiredLine: (max: number, missing: string) =>
     tidiedLine(z.string({ error: missing }).overwrite(tidyLine).trim().min(1, missing), max),
@@ -121,7 +126,7 @@ export const optionalColour = (message = 'Enter a colour such as #3b4cca') =>
 export const emailAddress = (message: string) =>
   z.string({ error: message }).trim().pipe(z.email(message).max(254))
 
-/** Whether PostgreSQL takes a time: of a year from 1 to 9999, its offset less than 16 hours. */
+/** Whether PostgreSQL accepts a time: years 1 to 9999, with an offset below 16 hours. */
 function isStorableTime(time: string): boolean {
   const year = new Date(time).getUTCFullYear()
   return year >= 1 && year <= 9999 && Number(/[+-](\d\d):\d\d$/.exec(time)?.[1] ?? 0) < 16
@@ -130,15 +135,15 @@ function isStorableTime(time: string): boolean {
 /** A point in time as ISO 8601 with offset. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
-  .refine(isStorableTime, says('must be a time of the years 1 to 9999'))
+  .refine(isStorableTime, says('must be a time in the years 1 to 9999'))
 
 /** A positive 32-bit integer id, as PostgreSQL's `integer` holds it. */
 export const RowId = z.int().positive().max(2_147_483_647)
 
-/** A row id in a path or query, where everything is text. */
+/** A row id in a path or query, where all values are strings. */
 export const RowIdText = z.coerce.number<string | number>().pipe(RowId)
 
-const guestIdsRule = 'Must be 1 to 100 guest ids separated by commas'
+const guestIdsRule = says('must be 1 to 100 guest ids, separated by commas')
 /** Guests named in a query. */
 export const guestIdsText = z
   .string()
@@ -147,15 +152,17 @@ export const guestIdsText = z
   .describe('Up to 100 guest ids, separated by commas')
 
 /** An opaque public id: tenants, questionnaires, media, deletions, imports. */
-export const PublicId = z.string().regex(/^[\w-]{1,64}$/, 'Not a valid id')
+export const PublicId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/, says('must be 1 to 64 letters, digits, hyphens or underscores'))
 
 export const IdParams = z.strictObject({ id: RowIdText })
 export const PublicIdParams = z.strictObject({ id: PublicId })
 
-/** The reply of a call that only does something. */
+/** The reply of a call without a result. */
 export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' })
 
-/** What every failed call answers. `code` is stable and meant for programs, `error` is meant for people. */
+/** The body of every error reply. `code` is stable, for programs; `error` is for people. */
 export const Problem = z
   .object({
     error: z.string(),
@@ -166,7 +173,7 @@ export const Problem = z
   .meta({ id: 'Problem' })
 export type Problem = z.infer<typeof Problem>
 
-/** The answer to a soft delete; `deletionId` brings everything back for 30 days. */
+/** The reply to a soft delete; `deletionId` restores everything within 30 days. */
 export const Deletion = z
   .object({ deleted: z.int(), deletionId: PublicId.nullable() })
   .meta({ id: 'Deletion' })

@@ -1,6 +1,6 @@
-/** Seconds a client waits for an answer before it gives up. */
+/** Default client timeout, in seconds. */
 export const answerSeconds = 30
-/** Seconds a client waits for a generated text: the server's own deadline is shorter. */
+/** Client timeout for a generated text, in seconds; the server's own deadline is shorter. */
 export const generationSeconds = 150
-/** Seconds a client waits for a file that is written while it is sent. */
+/** Client timeout for a streamed file, in seconds. */
 export const exportSeconds = 600

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { PublicId, text } from './shapes.ts'
 
-/** Seconds a person needs at least to fill in a form: a faster one is asked to wait, and to send again. */
+/** Minimum seconds to fill in a form; faster senders are asked to wait and send again. */
 export const fastestFormSeconds = 2
 
-/** What every form that visitors send carries besides what they filled in. */
+/** The fields that every visitor form sends in addition to its own. */
 export const visitorFormFields = {
-  uniqueToken: PublicId.nullish().describe('Chosen by the sender; a repeated token is stored once'),
+  uniqueToken: PublicId.nullish().describe(
+    'Chosen by the sender; a submission with a repeated token is stored once',
+  ),
   seconds: z.number().min(0).nullish().describe('How long the form was open'),
   subject: text(2_000).nullish().describe('Honeypot field; must be empty'),
 }

@@ -1,6 +1,6 @@
 import { daysAfter } from '../text/days.ts'
 
-/** Days a deleted record can be restored. Then it is erased. */
+/** Days that a deleted record can be restored before it is erased. */
 export const trashDays = 30
 
 /** When a record that was deleted at this time is erased. */

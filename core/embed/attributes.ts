@@ -3,14 +3,17 @@ import type { WidgetName } from './widgets.ts'
 /** Attributes that both elements have. */
 const common = ['api-base', 'theme', 'mode', 'button-label', 'opener', 'debug'] as const
 
-/** Every attribute of the elements; each is a property, too. */
+/** Every attribute of the elements; each is also a property. */
 export const attributes = {
   questionnaire: ['questionnaire-id', 'guest', 'autosave', 'prefill', 'fields', 'pass-data', ...common],
   sponsorship: ['show-id', 'heading', 'package', 'compact', ...common],
 } as const satisfies Record<WidgetName, readonly string[]>
 type Attribute = (typeof attributes)[WidgetName][number]
 
-/** Attributes that mean nothing in a frame: its path has the id, its server is its own, and there is nothing to open. */
+/**
+ * Attributes without meaning in a frame: its path has the id, it comes from the server, and there is nothing
+ * to open.
+ */
 export const notInFrames: ReadonlySet<string> = new Set<Attribute>([
   'questionnaire-id',
   'show-id',

@@ -1,26 +1,26 @@
-/** The kinds of what a widget needs, by the directive of a page's Content-Security-Policy that speaks of them. */
+/** The resources that a widget needs, by the Content-Security-Policy directive that controls them. */
 export const needs = ['script-src', 'connect-src', 'img-src'] as const
 export type Need = (typeof needs)[number]
 
 interface PolicyRequest {
   need: Need
   url: string
-  /** Address of the page: what 'self' means. */
+  /** Address of the page, for 'self'. */
   page: string
   /** Of the script element. */
   nonce?: string | undefined
   integrity?: string | undefined
 }
 
-/** A policy that lets something not through, and the directive to write instead. */
+/** A policy that blocks something, and the directive that would allow it. */
 interface Block {
   /** The directive that decides, verbatim. */
   directive: string
-  /** The same with the origin that is missing. */
+  /** The same with the missing origin added. */
   instead: string
 }
 
-/** The directives that decide, the one that counts first. */
+/** The directives that apply, in order of precedence. */
 const deciding: Record<Need, string[]> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'connect-src': ['connect-src', 'default-src'],
@@ -28,8 +28,8 @@ const deciding: Record<Need, string[]> = {
 }
 
 /**
- * What of a page's policies stops a load; undefined if all let it through. Each policy is the value of one header or
- * meta element, several in one value are parted by commas.
+ * The policy that blocks a load; undefined if all allow it. Each policy is the value of one header or meta
+ * element; one value may contain several, separated by commas.
  * @see https://www.w3.org/TR/CSP3/
  */
 export function blockOf(policies: string[], wanted: PolicyRequest): Block | undefined {
@@ -48,7 +48,7 @@ export function blockOf(policies: string[], wanted: PolicyRequest): Block | unde
 function directivesOf(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>()
   for (const [name = '', ...sources] of policy.split(';').map((part) => part.trim().split(/\s+/))) {
-    // The first of two equal directives counts
+    // If a directive is repeated, the first one counts
     if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources)
   }
   return directives
@@ -71,7 +71,7 @@ function matches(source: string, url: URL, page: URL): boolean {
   return hostFits(source, url, page)
 }
 
-// What is allowed insecurely is allowed securely as well
+// Allowing http also allows https
 const schemeFits = (allowed: string, actual: string) =>
   allowed === actual || (allowed === 'http:' && actual === 'https:')
 const sameOrigin = (url: URL, page: URL) =>

@@ -1,7 +1,7 @@
 import { contrast } from '../show/accent.ts'
 import { bad, type Finding, good } from './finding.ts'
 
-/** Text on its ground as a browser computed them, such as `rgb(59, 76, 202)`. */
+/** Computed text and background colours, such as `rgb(59, 76, 202)`. */
 export interface PaintedText {
   /** What it is, as in "the text of the button". */
   what: string
@@ -14,7 +14,7 @@ export interface PaintedText {
 /** WCAG 2.2 AA for running text. */
 const least = 4.5
 
-/** What of a widget cannot be read well enough in the colours of its page. */
+/** The parts of a widget with too little contrast in the page's colours. */
 export function checkContrast(painted: PaintedText[]): Finding[] {
   const known = painted.flatMap((each) => {
     const [colour, ground] = [hex(each.colour), hex(each.ground)]
@@ -35,10 +35,10 @@ export function checkContrast(painted: PaintedText[]): Finding[] {
   )
 }
 
-// Downwards: 4.499 is not 4.5
+// Rounded down: 4.499 is not 4.5
 const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
-/** A computed colour as #rrggbb; undefined if something shines through, as nothing can be said then. */
+/** A computed colour as #rrggbb; undefined if it is translucent, because then the contrast is unknown. */
 function hex(colour: string): string | undefined {
   if (/^#[\da-f]{6}$/i.test(colour)) return colour
   const numbers =

@@ -1,7 +1,7 @@
 import { notInFrames } from './attributes.ts'
 import { type WidgetName, widgets } from './widgets.ts'
 
-/** One version of the widgets, as the server lists it: its address never changes what it answers. */
+/** One version of the widgets, as listed by the server; the content at its address never changes. */
 export interface PinnedLoader {
   /** From the site's origin. */
   path: string
@@ -9,31 +9,31 @@ export interface PinnedLoader {
   integrity: string
 }
 
-/** What a page is given to show a widget. */
+/** The parts of a widget's embed code. */
 interface Embedding {
   /** Origin of the server. */
   origin: string
   widget: WidgetName
-  /** What its element's id attribute holds. */
+  /** Value of the element's id attribute. */
   id: string
-  /** Attributes other than the id, left out where empty. */
+  /** Attributes other than the id; empty ones are omitted. */
   attributes?: Record<string, string | undefined>
-  /** Custom properties such as `--cueroom-accent`, left out where empty. */
+  /** Custom properties such as `--cueroom-accent`; empty ones are omitted. */
   properties?: Record<string, string | undefined>
-  /** Height in pixels that it will take, so that the text below does not move; by default the height of a window. */
+  /** Expected height in pixels, to prevent layout shift; defaults to the height of the window. */
   room?: number | undefined
-  /** Instead of the version that updates automatically. */
+  /** A pinned version instead of the one that updates automatically. */
   pinned?: PinnedLoader | undefined
 }
 
 export const loaderPath = '/widgets/v1/loader.js'
 
-/** The HTML that puts a widget on any page: one script, one element with room for it, and a link without scripts. */
+/** The HTML that embeds a widget: one script, one element with reserved space, and a fallback link. */
 export function embedCode({ room, ...embedding }: Embedding) {
   const { origin, widget, id, properties } = embedding
   const { frame, link } = widgets[widget]
   const minHeight = room ? `min(100vh, ${room}px)` : '100vh'
-  // A button takes little room, and a tab at the window's edge none
+  // A button needs little space, and a tab at the window's edge none
   const isInline = !embedding.attributes?.['mode']
   const reserved = { ...(isInline && { display: 'block', 'min-height': minHeight }), ...properties }
   const content = `\n  <a${written({ href: `${origin}/${frame}/${id}` })}>${link}</a>\n`
@@ -41,8 +41,8 @@ export function embedCode({ room, ...embedding }: Embedding) {
 }
 
 /**
- * The HTML for sites that show code in a frame, or take a frame alone. Its script makes the frame as high as its content
- * and passes the parameters of the page on; where a site drops the script, the height stays as it is.
+ * The HTML for sites that show code in a frame, or accept only a frame. Its script fits the height to the
+ * content and passes on the page's parameters; if a site drops the script, the height is fixed.
  */
 export function frameCode({ origin, widget, id, attributes = {} }: Embedding, title: string) {
   const given = Object.entries(attributes).filter(
@@ -54,7 +54,7 @@ export function frameCode({ origin, widget, id, attributes = {} }: Embedding, ti
   return `${frame}\n<script>${frameScript}</script>`
 }
 
-/** The message with which a frame says how high its content is. */
+/** The message in which a frame reports its content height. */
 export const heightMessage = 'cueroom-height'
 
 const frameScript =
@@ -69,7 +69,7 @@ function scriptTag({ origin, pinned }: Embedding) {
   return `<script${written({ type: 'module', src, ...guard })}></script>`
 }
 
-/** The element alone, for a page that has the script. */
+/** Only the element, for a page that already has the script. */
 export function elementTag(
   { widget, id, attributes = {}, properties = {} }: Omit<Embedding, 'origin'>,
   content = '',

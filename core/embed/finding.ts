@@ -1,13 +1,13 @@
-/** Something that was looked at where a widget is embedded. */
+/** The result of one check of an embedded widget. */
 export interface Finding {
   /** Stable, for programs. */
   code: FindingCode
-  /** `note`: works, but should be known. */
+  /** `note`: works, but worth knowing. */
   state: 'good' | 'note' | 'bad'
-  /** What was looked at, in a word or two. */
+  /** What was checked, in a word or two. */
   check: string
   detail: string
-  /** How to fix it: a line to write, a command to run. */
+  /** How to fix it: a line to add or a command to run. */
   fix?: string | undefined
 }
 

@@ -29,7 +29,7 @@ const choice = 44
 /** Title, extent, progress, name, email, notice and buttons. */
 const around = 480
 
-/** Height in pixels that a questionnaire takes on a page, rather less than more. */
+/** Estimated height of a questionnaire in pixels, on the low side. */
 export const roomFor = (questions: FormQuestion[]): number =>
   questions.reduce(
     (sum, { type, options }) =>

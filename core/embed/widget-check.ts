@@ -7,22 +7,22 @@ import type { WidgetName, widgets } from './widgets.ts'
 
 type Answer = Partial<PublicQuestionnaire & PublicSponsorship & ClosedPage>
 
-/** What a widget asks for, in the words of its host. */
+/** What a widget requests, in terms a host knows. */
 interface Asking {
   check: string
-  /** Of the call; the id follows. */
+  /** Path of the call, before the id. */
   path: string
   attribute: string
-  /** Finds the id in a link that was given instead. */
+  /** Extracts the id from a link that was used instead. */
   link: RegExp
-  /** Where the right code is. */
+  /** Where to find the right code. */
   copy: string
   unknown(id: string): string
-  /** What else than copying the code puts an unknown id right. */
+  /** Another fix for an unknown id, besides copying the code. */
   orElse(id: string): string
-  /** Why a visitor sees that it is closed. */
+  /** Why visitors see it as closed. */
   closed: string
-  /** Nothing if the answer is another than the widget's. */
+  /** Undefined if the response isn't the widget's. */
   judge(answer: Answer): Finding | undefined
 }
 
@@ -33,9 +33,10 @@ const askings = {
     attribute: 'questionnaire-id',
     link: /\/(?:q|questionnaire)\/([\w-]{1,64})/,
     copy: 'Copy the code from Embed in the questionnaire builder',
-    unknown: (id) => `No active questionnaire has the id ${id}: it is misspelt, deleted or inactive.`,
-    orElse: (id) => `, or switch it on: cueroom questionnaires activate ${id}`,
-    closed: 'the subscription of the show is not active, or does not cover questionnaires',
+    unknown: (id) =>
+      `There is no active questionnaire with the id ${id}. It may be misspelled, deleted or inactive.`,
+    orElse: (id) => `, or activate it: cueroom questionnaires activate ${id}`,
+    closed: "the show's subscription is not active or doesn't include questionnaires",
     judge: ({ title, questions }) =>
       title === undefined || !questions
         ? undefined
@@ -49,10 +50,10 @@ const askings = {
     copy: 'Copy the code from Embed in Show Settings, Sponsorship',
     unknown: (id) =>
       id === ('only' satisfies typeof widgets.sponsorship.usualId)
-        ? 'The element has no show-id, and this server has more than one show.'
-        : `No show has the id ${id}: it is misspelt or deleted.`,
+        ? 'The element has no show-id, but this server has several shows.'
+        : `There is no show with the id ${id}. It may be misspelled or deleted.`,
     orElse: () => '.',
-    closed: 'the subscription of the show is not active',
+    closed: "the show's subscription is not active",
     judge: judgeOffer,
   },
 } as const satisfies { [Name in WidgetName]: Asking & Pick<(typeof widgets)[Name], 'attribute'> }
@@ -65,30 +66,30 @@ function judgeOffer({ branding, packages, configured, inquiries }: Answer): Find
       'not_configured',
       'Sponsorship',
       `${name} has no sponsorship settings yet.`,
-      'Fill in Show Settings, Sponsorship, and save.',
+      'Fill in Sponsorship in Show Settings and save.',
     )
   const offered = `${name}, ${counted(packages.length, 'package')}`
   if (inquiries) return good('sponsorship', 'Sponsorship', `${offered}, with a form`)
   return note(
     'no_inquiries',
     'Sponsorship',
-    `${offered}, without a form: the show has neither sponsorDiscovery nor sponsorOutreach.`,
-    'Ask your administrator for one of the two.',
+    `${offered}, without a form, because the show has neither sponsorDiscovery nor sponsorOutreach.`,
+    'Ask your administrator to turn on one of them.',
   )
 }
 
 interface WidgetCheck {
   fetch(url: string, init: { headers: Record<string, string> }): Promise<Response>
-  /** Origin of the server the widget asks. */
+  /** Origin of the widget's server. */
   server: string
   widget: WidgetName
   /** The attribute with the id, verbatim. */
   id: string | undefined
-  /** Origin of the page, unless a browser makes the request: it sends its own, and judges the answer. */
+  /** Origin of the page. Omit it in a browser, which sends its own and enforces CORS. */
   from?: string
 }
 
-/** Asks the server as a widget does, and says what the widget will get. */
+/** Makes the widget's request and reports the result. */
 export async function checkWidget({ fetch, server, widget, id, from }: WidgetCheck): Promise<Finding> {
   const asking = askings[widget]
   const wrong = problemWithId(asking, id)
@@ -102,7 +103,7 @@ export async function checkWidget({ fetch, server, widget, id, from }: WidgetChe
     return bad(
       'server_unreachable',
       asking.check,
-      `${server} does not answer${why}.`,
+      `${server} doesn't answer${why}.`,
       'Start the server, or correct api-base on the element.',
     )
   }
@@ -112,19 +113,20 @@ export async function checkWidget({ fetch, server, widget, id, from }: WidgetChe
 function problemWithId({ check, attribute, copy, link }: Asking, id?: string): Finding | undefined {
   if (!id?.trim()) return bad('id_missing', check, `The element has no ${attribute}.`, `${copy}.`)
   const inLink = link.exec(id)?.[1]
-  if (inLink) return bad('id_is_link', check, `${attribute} holds a whole link.`, `${attribute}="${inLink}"`)
+  if (inLink)
+    return bad('id_is_link', check, `${attribute} contains a whole link.`, `${attribute}="${inLink}"`)
 }
 
-/** A server whose answers other sites may not read; a proxy in front of it takes the header away. */
+/** The server's responses can't be read by other sites, because a proxy in front of it removes the header. */
 function corsProblem({ check }: Asking, { headers }: Response, from: string, server: string) {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === '*' || allowed === from || from === server) return undefined
-  const says = allowed ? `only from ${allowed}` : 'from no other site'
+  const says = allowed ? `only from ${allowed}` : 'not from any other site'
   return bad(
     'server_cors',
     check,
     `${server} allows its responses to be read ${says}, not from ${from}.`,
-    'Let the proxy in front of it pass this header on: Access-Control-Allow-Origin: *',
+    'Make sure the proxy in front of it passes on this header: Access-Control-Allow-Origin: *',
   )
 }
 

@@ -20,12 +20,12 @@ export type WidgetName = keyof typeof widgets
 
 interface Widget {
   tag: string
-  /** The attribute that takes the id. */
+  /** The attribute for the id. */
   attribute: string
-  /** Where the attribute is left out: the show of a server that has one. */
+  /** Default if the attribute is omitted: the show of a single-show server. */
   usualId?: string
-  /** The folder of its pages, and below `/embed/` of those for frames. */
+  /** The path of its pages, also below `/embed/` for frames. */
   frame: string
-  /** Text of the link to its page, for visitors whose browser does not run the script. */
+  /** Text of the link to its page, for browsers that don't run the script. */
   link: string
 }

@@ -1,9 +1,9 @@
 import { bad, type Finding } from './finding.ts'
 
-/** Pixels below which a form is hard to fill in: a small phone less the page's margins. */
+/** Minimum comfortable width in pixels: a small phone minus the page's margins. */
 const least = 280
 
-/** Whether a widget, or what is around it on the page, leaves too little width. */
+/** Reports a widget that has too little width, itself or because of its container. */
 export const checkWidth = (width: number): Finding[] =>
   width >= least
     ? []
@@ -12,6 +12,6 @@ export const checkWidth = (width: number): Finding[] =>
           'narrow',
           'Width',
           `The page gives the widget ${Math.round(width)} pixels; it needs ${least}.`,
-          'Give what is around it more room, or put the element in a wider place.',
+          'Make the container wider, or move the element to a wider place.',
         ),
       ]

@@ -2,10 +2,10 @@ import { locale } from '../text/format.ts'
 
 const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
 
-/** Cents as people read them: 4900 is `$49.00`. */
+/** Formats cents: 4900 is `$49.00`. */
 export const dollars = (cents: number) => format.format(cents / 100)
 
-/** What people typed as dollars, in cents: `49`, `49.5`, `$1,049.00`. Undefined for anything else. */
+/** Parses typed dollars to cents: `49`, `49.5`, `$1,049.00`. Undefined for anything else. */
 export function centsOf(typed: string): number | undefined {
   const plain = typed
     .trim()

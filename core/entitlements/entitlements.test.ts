@@ -70,16 +70,16 @@ test('priority support is not sold by a server that names no contact', () => {
 })
 
 test('each reason has its own verdict', () => {
-  expect(verdict({})).toBe('Off: not granted and not bought, although the plan pro is sold with it.')
+  expect(verdict({})).toBe('Off: not granted and not bought, although the plan pro includes it.')
   expect(verdict({ subscriptionPlan: 'free' })).toBe('Off: not granted and not bought.')
   expect(verdict({ subscriptionPlan: 'free' }, '2026-11-20T00:00:00Z', '2026-10-20T00:00:00Z')).toBe(
-    'Off: its purchase ended on 2026-11-20 and it is not granted.',
+    "Off: its purchase ended on 2026-11-20, and it isn't granted.",
   )
   expect(verdict({ features: planFeatures.enterprise })).toBe('On: granted by an administrator.')
   expect(verdict({}, '2026-10-20T00:00:00Z', '2026-12-24T00:00:00Z')).toBe('On: bought until 2026-12-24.')
   expect(verdict({}, null)).toBe('On: bought.')
   expect(verdict({ subscriptionStatus: 'cancelled' }, null)).toBe(
-    'On, bought, but nothing new may be made: the subscription is cancelled.',
+    'On, bought, but nothing new can be created: the subscription is cancelled.',
   )
   const trial = { subscriptionStatus: 'trial', trialEndsAt: '2026-11-30T00:00:00Z' }
   expect(verdict(trial, null)).toContain('the trial ended on 2026-11-30.')
@@ -133,20 +133,19 @@ test.each(['', 'free', '-1', '1.999', '1e3', '4,9', '99999999'])('"%s" is no pri
 
 test('a refusal says what is missing, what it costs and whom to ask', () => {
   expect(whyLocked(['analytics'])).toBe(
-    'Analytics is not part of this show’s subscription. It costs $59.00, paid once. Ask your administrator to switch it on.',
+    'Analytics is not part of this show’s subscription. It costs $59.00, paid once. Ask your administrator to turn it on.',
   )
   expect(whyLocked(['sponsorDiscovery', 'sponsorOutreach'])).toBe(
-    'Sponsor discovery or sponsor outreach is not part of this show’s subscription. Either will do. Ask your administrator to switch one on.',
+    'Sponsor discovery or sponsor outreach is not part of this show’s subscription. You need only one of them. Ask your administrator to turn one on.',
   )
-  expect(howToGet('contentGeneration')).toBe('Ask your administrator to switch it on.')
+  expect(howToGet('contentGeneration')).toBe('Ask your administrator to turn it on.')
   for (const feature of features) expect(whyLocked([feature])).toMatch(/Ask your administrator/)
   expect(whyInactive({ subscriptionStatus: 'trial', trialEndsAt: '2026-11-30T00:00:00Z' })).toMatch(
-    /^The trial ended on Nov 30, 2026\. Reading/,
+    /^The trial ended on Nov 30, 2026\. You can still read/,
   )
   const suspended = { subscriptionStatus: 'inactive', suspensionReason: 'Two invoices are open.' } as const
   expect(whyInactive({ ...suspended, trialEndsAt: null })).toContain('Reason: Two invoices are open.')
-  const stillWorks =
-    'Reading, exporting and deleting still work. Ask your administrator to make it active again.'
+  const stillWorks = 'You can still read, export and delete. Ask your administrator to reactivate it.'
   const inactive = (
     subscriptionStatus: 'inactive' | 'cancelled' | 'trial',
     suspensionReason: string | null,

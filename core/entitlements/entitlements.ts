@@ -12,9 +12,9 @@ export interface Purchase {
 }
 
 export interface Entitlements {
-  /** False while the subscription is inactive, cancelled or a trial that has ended: nothing new may be made. */
+  /** False while the subscription is inactive, cancelled or an expired trial: nothing new can be created. */
   active: boolean
-  /** What the show may use now: granted by an admin, or carried by a purchase that has not expired. */
+  /** What the show may use now: granted by an admin or included in an unexpired purchase. */
   features: Features
 }
 

@@ -4,16 +4,16 @@ import { type Feature, type Plan, planFeatures, type SubscriptionStatus } from '
 
 export interface Explanation {
   feature: Feature
-  /** Whether a call that needs the feature and makes something would be answered now. */
+  /** Whether a call that needs the feature and creates something would succeed now. */
   usable: boolean
   on: boolean
-  /** The label of the plan, which decides nothing. */
+  /** The plan, which is only a label. */
   plan: Plan
   inPlan: boolean
   granted: boolean
-  /** Running; null when no purchase carries the feature now. */
+  /** The active purchase; null if there is none. */
   purchase: { price: number; purchasedAt: string; expiresAt: string | null } | null
-  /** When the last purchase ended; null when none did, or one runs. */
+  /** When the last purchase ended; null if none has, or one is active. */
   expiredAt: string | null
   status: SubscriptionStatus
   trialEndsAt: string | null
@@ -32,7 +32,7 @@ interface ExplainedPurchase extends Purchase {
 }
 
 /**
- * Why a show has a feature or not: the verdict of `entitlements` with every reason.
+ * Explains why a show has a feature or not: the result of `entitlements` with every reason.
  * @param tenant with `features` as granted, not as they are in effect
  * @param purchases all of them, those that ended included
  */
@@ -79,7 +79,7 @@ function verdictOf(reasons: Omit<Explanation, 'verdict'>): string {
   const source = whyOn(reasons)
   if (active) return `On: ${source}.`
   const trial = trialEndsAt ? `the trial ended on ${day(trialEndsAt)}` : 'the trial ended'
-  return `On, ${source}, but nothing new may be made: ${status === 'trial' ? trial : `the subscription is ${status}`}.`
+  return `On, ${source}, but nothing new can be created: ${status === 'trial' ? trial : `the subscription is ${status}`}.`
 }
 
 function whyOn({ granted, purchase }: Omit<Explanation, 'verdict'>) {
@@ -89,7 +89,7 @@ function whyOn({ granted, purchase }: Omit<Explanation, 'verdict'>) {
 
 function whyOff({ expiredAt, inPlan, plan }: Omit<Explanation, 'verdict'>) {
   const bought = expiredAt
-    ? `its purchase ended on ${day(expiredAt)} and it is not granted`
+    ? `its purchase ended on ${day(expiredAt)}, and it isn't granted`
     : 'not granted and not bought'
-  return inPlan ? `${bought}, although the plan ${plan} is sold with it` : bought
+  return inPlan ? `${bought}, although the plan ${plan} includes it` : bought
 }

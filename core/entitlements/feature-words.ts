@@ -2,12 +2,12 @@ import type { Feature } from './features.ts'
 
 interface FeatureWords {
   name: string
-  /** Whether several things are named: "Guest invitations are", "Analytics is". */
+  /** Whether the name is plural: "Guest invitations are", "Analytics is". */
   isPlural?: true
   does: string
 }
 
-/** How people call a feature, and what a show can do with it, as a sentence that follows "With it". */
+/** A feature's name and what it does. */
 export const featureWords: Record<Feature, FeatureWords> = {
   contentGeneration: {
     name: 'Content generation',
@@ -16,15 +16,15 @@ export const featureWords: Record<Feature, FeatureWords> = {
   guestInvitations: {
     name: 'Guest invitations',
     isPlural: true,
-    does: 'Writes the mail that invites a guest, in the style of the show.',
+    does: 'Writes an email that invites a guest, in the style of the show.',
   },
   sponsorDiscovery: {
     name: 'Sponsor discovery',
-    does: 'Finds the kinds of company that fit the audience, and keeps the good ones.',
+    does: 'Suggests companies that fit the audience, and lets you save the good ones.',
   },
   sponsorOutreach: {
     name: 'Sponsor outreach',
-    does: 'Writes the mail to a sponsor around one guest and episode.',
+    does: 'Writes an email to a sponsor about one guest and episode.',
   },
   socialMediaGeneration: {
     name: 'Social media posts',
@@ -34,23 +34,23 @@ export const featureWords: Record<Feature, FeatureWords> = {
   questionnaires: {
     name: 'Questionnaires',
     isPlural: true,
-    does: 'Asks guests before the recording, by a link that can be shared.',
+    does: 'Asks guests questions before the recording, with a link you can share.',
   },
   analytics: {
     name: 'Analytics',
-    does: 'Shows how guests, answers and texts develop over time.',
+    does: 'Shows how guests, answers and texts change over time.',
   },
   customBranding: {
     name: 'Custom branding',
-    does: 'Puts the show’s own colour and logo on public pages and widgets, and nothing of ours.',
+    does: 'Shows your colour and logo on public pages and widgets, without our branding.',
   },
   apiAccess: {
     name: 'API access',
-    does: 'Makes API keys for the command line and for scripts.',
+    does: 'Creates API keys for the command line and scripts.',
   },
   prioritySupport: {
     name: 'Priority support',
-    does: 'Shows a contact that answers first.',
+    does: 'Gives you a priority contact.',
   },
 }
 

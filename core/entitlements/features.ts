@@ -1,4 +1,4 @@
-// Without zod, so that screens that only name a feature do not load it
+// Doesn't import zod, so screens that only name features don't load it
 export const features = [
   'contentGeneration',
   'guestInvitations',
@@ -26,7 +26,7 @@ export type Plan = (typeof plans)[number]
 const starter = ['contentGeneration', 'questionnaires', 'guestInvitations', 'socialMediaGeneration'] as const
 const pro = [...starter, 'sponsorDiscovery', 'sponsorOutreach', 'analytics', 'customBranding'] as const
 
-/** The features a plan is sold with. A label for the admin's dialogs: no flag changes with it. */
+/** The features included in each plan. Only a suggestion in the admin dialogs: it doesn't change flags. */
 export const planFeatures: Record<Plan, Features> = {
   free: defaultFeatures,
   starter: every(starter),

@@ -1,6 +1,6 @@
 import { numberText } from '../text/format.ts'
 
-/** What a show may hold at most. */
+/** Limits on a show's data. */
 export const quotaNames = ['guests', 'answers', 'texts', 'mediaBytes'] as const
 export type QuotaName = (typeof quotaNames)[number]
 export type Quotas = Record<QuotaName, number>
@@ -36,6 +36,6 @@ export const usedOf = (name: QuotaName, { used, limit }: { used: number; limit: 
     ? `${numberText(Math.ceil(used / 1024 ** 2))} of ${amount(name, limit)}`
     : `${amount(name, used)} of ${amount(name, limit)}`
 
-/** What a person reads when a show has reached a limit. */
+/** The message for a show at its limit. */
 export const quotaReached = (name: QuotaName, limit: number) =>
   `This show has reached its limit of ${amount(name, limit)} ${nouns[name]}. Nothing was saved. Delete some first, or ask your provider for more.`

@@ -6,7 +6,7 @@ import { featureIs, featureWords } from './feature-words.ts'
 
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Why a show may make nothing new now, what still works and what to do, for the host to read. */
+/** Explains to the host why nothing new can be created, what still works and what to do. */
 export function whyInactive({
   subscriptionStatus,
   trialEndsAt,
@@ -16,17 +16,17 @@ export function whyInactive({
   const state =
     subscriptionStatus === 'trial' ? `The trial ended${ended}` : `The subscription is ${subscriptionStatus}`
   const reason = subscriptionStatus === 'inactive' && suspensionReason ? ` Reason: ${suspensionReason}` : ''
-  return `${state}.${reason} Reading, exporting and deleting still work. Ask your administrator to make it active again.`
+  return `${state}.${reason} You can still read, export and delete. Ask your administrator to reactivate it.`
 }
 
-/** What a host can do about a feature that is off: what it costs, or whom to ask. */
+/** Explains to the host how to get a feature that is off: its price and whom to ask. */
 export function howToGet(feature: Feature): string {
   const price = featurePrices[feature]
   const cost = price === undefined ? '' : `It costs ${dollars(price)}, paid once. `
-  return `${cost}Ask your administrator to switch it on.`
+  return `${cost}Ask your administrator to turn it on.`
 }
 
-/** Why a call was refused that needs one of these features, for the host to read. */
+/** Explains to the host why a call that needs one of these features was refused. */
 export function whyLocked(features: readonly Feature[]): string {
   const names = features.map((feature, n) => {
     const name = n === features.length - 1 ? featureIs(feature) : featureWords[feature].name
@@ -36,6 +36,6 @@ export function whyLocked(features: readonly Feature[]): string {
   const way =
     features.length === 1 && only
       ? howToGet(only)
-      : 'Either will do. Ask your administrator to switch one on.'
+      : 'You need only one of them. Ask your administrator to turn one on.'
   return `${names.join(' or ')} not part of this show’s subscription. ${way}`
 }

@@ -1,6 +1,6 @@
 import { daysAfter } from '../text/days.ts'
 
-/** Days of a new trial, unless the administrator sets another end. */
+/** Default length of a trial in days. */
 export const trialDays = 14
 
 /** When a trial that starts now ends. */
@@ -12,8 +12,8 @@ interface Trial {
 }
 
 /**
- * The end that a change gives a tenant's trial: a tenant who goes back on trial gets a new one, unless the change names
- * an end or the old one is still ahead. Undefined leaves the end as it is.
+ * The new trial end after a change: a tenant who returns to trial gets a new end, unless the change sets one
+ * or the old one is still in the future. Undefined keeps the end.
  */
 export function renewedTrialEnd(before: Trial, change: Trial, now: Date): Date | undefined {
   const begins = change.subscriptionStatus === 'trial' && before.subscriptionStatus !== 'trial'

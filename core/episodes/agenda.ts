@@ -5,7 +5,7 @@ import type { Episode } from './episode.ts'
 /** A guest, or an episode without one. */
 export type Planned<G extends GuestCard> = { guest: G; episode?: never } | { episode: Episode; guest?: never }
 
-/** Behind everything that has a date. */
+/** Sorts after everything with a date. */
 const undated = Number.MAX_SAFE_INTEGER
 
 function dateOf({ guest, episode }: Planned<GuestCard>): number {
@@ -13,7 +13,7 @@ function dateOf({ guest, episode }: Planned<GuestCard>): number {
   return date === null ? undated : Date.parse(date)
 }
 
-/** What is recorded next, and what comes after it: guests, and among them episodes without any. */
+/** The next recording and what follows: guests, and episodes without guests. */
 export function agendaOf<G extends GuestCard>(
   guests: readonly G[],
   episodes: readonly Episode[],

@@ -29,12 +29,12 @@ export interface EpisodeGuest {
   questions: SourceText | undefined
 }
 
-/** Everything a run of show is drawn from. */
+/** The sources of a run of show. */
 export interface RunMaterial {
   podcastName: string
   /** What the host says at the start of every episode. */
   signature: string | null
-  /** The host's words a minute; undefined is a usual pace. */
+  /** The host's words per minute; undefined for the default pace. */
   pace: number | undefined
   packages: readonly SponsorshipPackage[]
   /** The day of the recording, or today, YYYY-MM-DD. */
@@ -42,16 +42,16 @@ export interface RunMaterial {
   guests: readonly EpisodeGuest[]
 }
 
-/** A segment as its source has it. */
+/** A segment as drawn from its source. */
 export interface DrawnSegment extends SegmentName {
   title: string
   text: string
   source: SegmentSource | null
 }
 
-/** Seconds a question takes with its answer. */
+/** Estimated seconds per question, including the answer. */
 const secondsOfQuestion = 240
-/** Seconds of what isn't read aloud from a text, and the least that one takes that is. */
+/** Length in seconds of segments that aren't read aloud, and the minimum for those that are. */
 const usualSeconds: Record<SegmentKind, number> = {
   welcome: 30,
   introduction: 120,
@@ -63,7 +63,7 @@ const usualSeconds: Record<SegmentKind, number> = {
 }
 const midRollSeconds = 60
 
-/** Seconds a segment takes: its words at the host's pace, of questions their number. */
+/** Estimated seconds of a segment: words at the host's pace, or the number of questions. */
 export function secondsOf({ kind, ref, text }: SegmentName & { text: string }, pace?: number): number {
   if (kind === 'questions') return Math.max(1, questionsIn(text).length) * secondsOfQuestion
   const usual = ref === 'mid-roll' ? midRollSeconds : usualSeconds[kind]
@@ -71,7 +71,7 @@ export function secondsOf({ kind, ref, text }: SegmentName & { text: string }, p
   return kind === 'introduction' && read > 0 ? read : Math.max(usual, read)
 }
 
-/** The numbered questions of a text, each with what follows it. */
+/** The numbered questions of a text, each with the lines that follow it. */
 function questionsIn(text: string): string[] {
   const questions: string[] = []
   for (const line of text.split('\n')) {
@@ -99,7 +99,7 @@ function welcome({ podcastName, signature }: RunMaterial): DrawnSegment {
   return { ...none, kind: 'welcome', title: 'Welcome', text, source: said(label, text) }
 }
 
-/** The signature statement is part of introductions, and said before them here. */
+/** The signature statement is part of introductions, but spoken before them here. */
 const withoutSignature = (text: string, signature: string | null) =>
   signature && text.startsWith(signature) ? text.slice(signature.length).trimStart() : text
 

@@ -2,7 +2,7 @@
 export const episodeSorts = ['next', 'added', 'number', 'title'] as const
 export type EpisodeSort = (typeof episodeSorts)[number]
 
-/** What people read for an order. */
+/** Labels of the sort orders. */
 export const sortLabels: Record<EpisodeSort, string> = {
   next: 'Next recording',
   added: 'Newest',

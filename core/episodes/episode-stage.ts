@@ -2,7 +2,7 @@
 export const episodeStages = ['planned', 'scheduled', 'recorded', 'published'] as const
 export type EpisodeStage = (typeof episodeStages)[number]
 
-/** What people read for a stage. */
+/** Labels of the stages. */
 export const stageLabels: Record<EpisodeStage, string> = {
   planned: 'Planned',
   scheduled: 'Scheduled',
@@ -17,7 +17,7 @@ interface Dates {
   isFromFeed?: boolean
 }
 
-/** How far an episode is, as its dates say: nobody has to set it. */
+/** The stage of an episode, derived from its dates. */
 export function stageOf({ recordingDate, publicationDate, isFromFeed }: Dates, now: Date): EpisodeStage {
   if (publicationDate ? new Date(publicationDate) <= now : isFromFeed) return 'published'
   if (recordingDate) return new Date(recordingDate) <= now ? 'recorded' : 'scheduled'

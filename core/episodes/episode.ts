@@ -21,7 +21,7 @@ export const Episode = z
     publicationDate: Timestamp.nullable(),
     guests: z
       .array(z.object({ id: RowId, name: z.string() }))
-      .describe('In their order, without those in the trash'),
+      .describe('In order, without guests in the trash'),
     notes: z.string().nullable(),
     version: z.int(),
     createdAt: Timestamp,
@@ -38,7 +38,7 @@ const fields = {
     .max(100_000, 'Number can be at most 100,000')
     .nullish(),
   seriesId: RowId.nullish(),
-  recordingDate: Timestamp.nullish().describe('Its guests get it as their interview date'),
+  recordingDate: Timestamp.nullish().describe('Becomes the interview date of its guests'),
   publicationDate: Timestamp.nullish(),
   guestIds: z.array(RowId).max(maxEpisodeGuests, `An episode has at most ${maxEpisodeGuests} guests`),
   notes: optionalText(20_000),
@@ -53,7 +53,7 @@ export const NewEpisode = z
 export type NewEpisode = z.input<typeof NewEpisode>
 export type ReceivedEpisode = z.output<typeof NewEpisode>
 
-/** Changes to an episode: a key that is missing stays as it is, `null` clears it. */
+/** Changes to an episode: missing keys stay unchanged, `null` clears them. */
 export const EpisodeChanges = z.strictObject(fields).partial().meta({ id: 'EpisodeChanges' })
 export type EpisodeChanges = z.input<typeof EpisodeChanges>
 export type ReceivedEpisodeChanges = z.output<typeof EpisodeChanges>
@@ -66,8 +66,8 @@ export const Series = z
     description: z.string().nullable(),
     showFormat: z.string().nullable().describe('Such as an interview of an hour, or a panel'),
     targetAudience: z.string().nullable(),
-    showLength: z.int().nullable().describe('Minutes of an episode'),
-    episodes: z.int().describe('How many it has, without those in the trash'),
+    showLength: z.int().nullable().describe('Minutes per episode'),
+    episodes: z.int().describe('Number of episodes, without those in the trash'),
     version: z.int(),
     createdAt: Timestamp,
   })
@@ -79,7 +79,7 @@ const seriesFields = {
   description: optionalText(20_000),
   showFormat: optionalLine(200),
   targetAudience: optionalText(2_000),
-  showLength: z.int().min(0).max(longestShow).nullish().describe('Minutes of an episode'),
+  showLength: z.int().min(0).max(longestShow).nullish().describe('Minutes per episode'),
 }
 
 export const NewSeries = z

@@ -2,16 +2,15 @@ import { trashDays } from '../deletions/trash.ts'
 import type { Calls } from '../contract/endpoint.ts'
 import { docxType } from '../contract/file.ts'
 
-const changes = { access: 'tenant', requiresActiveSubscription: true } as const
+const changes = { requiresActiveSubscription: true } as const
 
 export const episodes = {
   list: {
     route: 'GET /api/episodes',
     summary: 'List the episodes, newest first',
-    access: 'tenant',
     paged: true,
   },
-  get: { route: 'GET /api/episodes/{id}', summary: 'Get one episode', access: 'tenant' },
+  get: { route: 'GET /api/episodes/{id}', summary: 'Get one episode' },
   create: { route: 'POST /api/episodes', summary: 'Add an episode', ...changes, status: 201 },
   update: {
     route: 'PUT /api/episodes/{id}',
@@ -27,13 +26,11 @@ export const episodes = {
   remove: {
     route: 'DELETE /api/episodes/{id}',
     summary: `Delete an episode; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'episode_deleted',
   },
   runOfShow: {
     route: 'GET /api/episodes/{id}/run-of-show',
-    summary: 'Show what is said in an episode, drawn from its guests’ newest texts',
-    access: 'tenant',
+    summary: 'Get the run of show of an episode, drawn from its guests’ newest texts',
   },
   planRunOfShow: {
     route: 'PUT /api/episodes/{id}/run-of-show',
@@ -44,18 +41,16 @@ export const episodes = {
   runDocument: {
     route: 'GET /api/episodes/{id}/run-of-show/export',
     summary: 'Download the run of show of an episode as a Word document',
-    access: 'tenant',
     audit: 'exported',
     file: docxType,
   },
   runLinks: {
     route: 'GET /api/episodes/{id}/links',
-    summary: 'List the links with which others read the run of show of an episode',
-    access: 'tenant',
+    summary: 'List the links that share the run of show of an episode',
   },
   shareRun: {
     route: 'POST /api/episodes/{id}/links',
-    summary: 'Make a link with which others read the run of show; its address is shown once',
+    summary: 'Create a link that shares the run of show; its address is shown once',
     ...changes,
     audit: 'run_shared',
     noReplay: true,
@@ -64,13 +59,11 @@ export const episodes = {
   revokeRunLink: {
     route: 'DELETE /api/episodes/{id}/links/{linkId}',
     summary: 'Revoke a link to the run of show of an episode',
-    access: 'tenant',
     audit: 'run_link_revoked',
   },
   listSeries: {
     route: 'GET /api/series',
     summary: 'List the series, newest first',
-    access: 'tenant',
     paged: true,
   },
   createSeries: { route: 'POST /api/series', summary: 'Add a series', ...changes, status: 201 },
@@ -82,7 +75,6 @@ export const episodes = {
   removeSeries: {
     route: 'DELETE /api/series/{id}',
     summary: 'Delete a series permanently; its episodes stay, without a series',
-    access: 'tenant',
     audit: 'series_deleted',
   },
 } as const satisfies Calls

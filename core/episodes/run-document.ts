@@ -3,8 +3,8 @@ import type { Paragraph } from 'docx'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
 import { wordFile } from '../exports/word-file.ts'
-import { titleBlock } from '../exports/word-parts.ts'
-import { muted, serif } from '../exports/word-styles.ts'
+import { headingPart, quietPart, runs, titleBlock } from '../exports/word-parts.ts'
+import { serif } from '../exports/word-styles.ts'
 import { xmlSafe } from '../exports/xml-text.ts'
 import type { Segment } from './run-of-show.ts'
 import { runFacts, segmentTimes, segmentTitle, type WrittenRun } from './run-text.ts'
@@ -17,28 +17,18 @@ export interface RunDocument extends WrittenRun {
 }
 
 function segmentPart(docx: Docx, segment: Segment & { start: number }, written: RunDocument): Paragraph[] {
-  const { Paragraph, TextRun, HeadingLevel } = docx
   const paragraphs = segment.text.split(/\n{2,}/u).filter((text) => text.trim() !== '')
   return [
-    new Paragraph({
-      children: [new TextRun({ text: segmentTimes(segment, written), color: muted, size: 20 })],
-      spacing: { before: 280, after: 20 },
-      keepNext: true,
-    }),
-    new Paragraph({
-      text: segmentTitle(segment),
-      heading: HeadingLevel.HEADING_2,
-      keepNext: paragraphs.length > 0,
-    }),
+    quietPart(
+      docx,
+      { text: segmentTimes(segment, written), size: 20 },
+      { spacing: { before: 280, after: 20 }, keepNext: true },
+    ),
+    headingPart(docx, 2, segmentTitle(segment), { keepNext: paragraphs.length > 0 }),
     ...paragraphs.map(
       (text) =>
-        new Paragraph({
-          // A line feed in a run would not show in Word
-          children: text
-            .split('\n')
-            .map(
-              (line, at) => new TextRun({ text: line, font: serif, size: 26, ...(at > 0 && { break: 1 }) }),
-            ),
+        new docx.Paragraph({
+          children: runs(docx, text.split('\n'), { font: serif, size: 26 }),
           spacing: { after: 160, line: 340 },
           widowControl: true,
         }),

@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
 import { longestLinkDays, usualLinkDays } from './run-link-days.ts'
 
-/** A link with which somebody without an account reads a run of show. */
+/** A link to read a run of show without an account. */
 export const RunLink = z
   .object({
     id: RowId,
-    name: z.string().describe('Whom it is for'),
+    name: z.string().describe('The person it is for'),
     createdAt: Timestamp,
     expiresAt: Timestamp,
     openedAt: Timestamp.nullable(),
@@ -17,7 +17,7 @@ export type RunLink = z.output<typeof RunLink>
 export const NewRunLink = z
   .strictObject({
     name: requiredLine(100, 'Say whom the link is for'),
-    days: z.int().min(1).max(longestLinkDays).default(usualLinkDays).describe('How long it works'),
+    days: z.int().min(1).max(longestLinkDays).default(usualLinkDays).describe('How long it is valid'),
   })
   .meta({ id: 'NewRunLink' })
 export type NewRunLink = z.output<typeof NewRunLink>

@@ -12,7 +12,7 @@ export const SegmentSource = z
     text: z.string(),
     mark: z.string().describe('Changes with the text; send it as basedOn with an edit'),
     isGenerated: z.boolean().describe('False for a text that was edited after it was generated'),
-    stale: z.array(SourcePart).describe('Inputs that changed since the text was written'),
+    stale: z.array(SourcePart).describe('Inputs that have changed since the text was written'),
     checked: z.boolean().describe('Whether the guest approved it'),
   })
   .meta({ id: 'SegmentSource' })
@@ -21,7 +21,7 @@ export type SegmentSource = z.output<typeof SegmentSource>
 /** One timed part of an episode. */
 export const Segment = z
   .object({
-    key: z.string().describe('Names it within its run of show'),
+    key: z.string().describe('Unique within its run of show'),
     kind: z.enum(segmentKinds),
     guestId: RowId.nullable(),
     title: z.string(),
@@ -30,7 +30,7 @@ export const Segment = z
     edited: z
       .object({ title: z.boolean(), text: z.boolean(), seconds: z.boolean() })
       .describe('What the host wrote; the rest follows its source'),
-    source: SegmentSource.nullable().describe('Null if there is nothing to draw it from'),
+    source: SegmentSource.nullable().describe('Null without a source'),
     basedOn: z.string().nullable().describe('The mark of the source that the edited text is based on'),
     changed: z
       .enum(['regenerated', 'edited'])
@@ -48,10 +48,10 @@ export const RunOfShow = z
     plannedMinutes: z
       .int()
       .nullable()
-      .describe('How long it should take; without one of its own, that of the newest other episode'),
-    hasOwnLength: z.boolean().describe('False where the planned length is that of another episode'),
+      .describe('Planned length; defaults to that of the newest other episode'),
+    hasOwnLength: z.boolean().describe('False if the planned length comes from another episode'),
     segments: z.array(Segment),
-    removed: z.array(Segment).describe('Removed segments, which can be put back'),
+    removed: z.array(Segment).describe('Removed segments, which can be restored'),
   })
   .meta({ id: 'RunOfShow' })
 export type RunOfShow = z.output<typeof RunOfShow>
@@ -61,14 +61,14 @@ const SegmentChange = z.strictObject({
     .string()
     .max(64)
     .refine((key) => nameIn(key) !== undefined, 'Key must name a segment, such as welcome or own:quiz'),
-  title: optionalLine(200).describe('Null follows the source'),
-  text: text(longestSegment).nullish().describe('Null follows the source'),
+  title: optionalLine(200).describe('Null uses the source'),
+  text: text(longestSegment).nullish().describe('Null uses the source'),
   basedOn: z
     .string()
     .regex(/^[\da-f]{16}$/)
     .nullish()
     .describe('The mark of the source that the text is based on'),
-  seconds: z.int().min(0).max(secondsOfDay).nullish().describe('Null is counted from the text'),
+  seconds: z.int().min(0).max(secondsOfDay).nullish().describe('Null is calculated from the text'),
   removed: z.boolean().default(false),
 })
 type SegmentChange = z.output<typeof SegmentChange>

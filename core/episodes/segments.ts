@@ -1,24 +1,9 @@
 import { minutesText } from '../show/reading-time.ts'
+import { keysOf } from '../text/keys-of.ts'
 
 // Without zod, so that screens that only name a kind do not load it
-export const segmentKinds = [
-  'welcome',
-  'introduction',
-  'questions',
-  'sponsor',
-  'break',
-  'own',
-  'end',
-] as const
-export type SegmentKind = (typeof segmentKinds)[number]
-
-/** Segments of one episode. */
-export const maxSegments = 100
-/** Characters of a segment's text. */
-export const longestSegment = 20_000
-
-/** What people read for a kind. */
-export const segmentLabels: Record<SegmentKind, string> = {
+/** Labels of the kinds. */
+export const segmentLabels = {
   welcome: 'Open',
   introduction: 'Introduction',
   questions: 'Questions',
@@ -26,7 +11,14 @@ export const segmentLabels: Record<SegmentKind, string> = {
   break: 'Break',
   own: 'Segment',
   end: 'Close',
-}
+} as const
+export type SegmentKind = keyof typeof segmentLabels
+export const segmentKinds = keysOf(segmentLabels)
+
+/** Segments of one episode. */
+export const maxSegments = 100
+/** Characters of a segment's text. */
+export const longestSegment = 20_000
 
 /** The kinds that a host adds. */
 export const addedKinds = ['own', 'break', 'sponsor'] as const satisfies SegmentKind[]
@@ -53,7 +45,7 @@ export function nameIn(key: string): SegmentName | undefined {
   return show ? { kind: show[1] as SegmentKind, guestId: null, ref: show[2] ?? '' } : undefined
 }
 
-/** A length as people read it: `3 min`, `2 min 20 s`, `45 s`. */
+/** A readable length: `3 min`, `2 min 20 s`, `45 s`. */
 export function lengthText(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const rest = seconds % 60

@@ -4,7 +4,7 @@ import { publicPageQuery } from '../contract/page-query.ts'
 import { IdParams, PublicId, PublicIdParams, RowId, Timestamp } from '../contract/shapes.ts'
 import { erasures as calls } from './erasures.calls.ts'
 
-const ErasureCounts = z.object({
+export const ErasureCounts = z.object({
   guests: z.int(),
   answers: z.int().describe('Submissions of questionnaires'),
   texts: z.int().describe('Introductions, interview questions and show notes, every version'),
@@ -30,7 +30,7 @@ export const ErasureReceipt = z
     erasedAt: Timestamp,
     by: z.string().describe('Who erased: the account, or the name of an API key'),
     counts: ErasureCounts,
-    alike: z.array(RowId).describe('Guests of the same name or email, who were kept: at most 100'),
+    alike: z.array(RowId).describe('Other guests with the same name or email, at most 100; they were kept'),
   })
   .meta({ id: 'ErasureReceipt' })
 export type ErasureReceipt = z.infer<typeof ErasureReceipt>

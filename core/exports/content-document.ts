@@ -1,6 +1,6 @@
-import { locale } from '../text/format.ts'
+import { dayText } from '../text/moment-text.ts'
 import type * as Docx from 'docx'
-import type { Paragraph } from 'docx'
+import type { IParagraphOptions, IRunOptions, Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
 import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
@@ -9,8 +9,8 @@ import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
-import { titlePart } from './word-parts.ts'
-import { muted, serif } from './word-styles.ts'
+import { headingPart, quietPart, runs, titlePart } from './word-parts.ts'
+import { serif } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
 /** What a guest's content document is made of. */
@@ -20,15 +20,12 @@ export interface ContentDocument {
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   /** How the guest says the name is pronounced. */
   pronunciation?: string | null
-  /** The newest text of each type; the document has them in the order of the types. */
+  /** The newest text of each type, shown in the order of the types. */
   contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'note' | 'createdAt'>[]
 }
 
 type Text = ContentDocument['contents'][number]
 type Docx = typeof Docx
-
-const writtenOn = (createdAt: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt))
 
 const writer = ({ provider, model }: Text) =>
   provider === 'drafter' ? 'Drafted by template' : `Written by ${model ?? 'a language model'}`
@@ -54,25 +51,19 @@ const items = (lines: string[]) =>
     return groups
   }, [])
 
-/** Text with its line breaks: a line feed in a run would not show in Word. */
-const runs = ({ TextRun }: Docx, lines: string[], look: { font?: string; size?: number }) =>
-  lines.map((text, index) => new TextRun({ text, ...look, ...(index > 0 ? { break: 1 } : {}) }))
-
 /** The lists of the document's styles. */
 const references = { numbered: 'questions', pointed: 'points' }
 
 function paragraphs(docx: Docx, { content, contentType }: Text, index: number): Paragraph[] {
-  const { Paragraph, HeadingLevel } = docx
   const look = contentType === 'introduction' ? { font: serif, size: 26 } : {}
   const spacing = contentType === 'introduction' ? { after: 200, line: 360 } : { after: 140, line: 300 }
   return blocks(content).flatMap((lines) => {
-    if (contentType === 'show_notes' && isHeading(lines))
-      return [new Paragraph({ text: lines[0]!, heading: HeadingLevel.HEADING_2, keepNext: true })]
+    if (contentType === 'show_notes' && isHeading(lines)) return [headingPart(docx, 2, lines[0]!)]
     return items(lines).map((group) => {
       const [first = '', ...rest] = group
       const mark = listMark(first)
       const text = mark ? [first.slice(mark.length), ...rest] : group
-      return new Paragraph({
+      return new docx.Paragraph({
         children: runs(docx, text, look),
         spacing,
         widowControl: true,
@@ -84,35 +75,20 @@ function paragraphs(docx: Docx, { content, contentType }: Text, index: number): 
 
 /** One text with its heading. Lists with different indices are numbered on their own. */
 export function section(docx: Docx, text: Text, index: number, newPage = index > 0): Paragraph[] {
-  const { Paragraph, TextRun, HeadingLevel } = docx
-  const note = text.note
-    ? [
-        new Paragraph({
-          children: [new TextRun({ text: text.note, italics: true, color: muted, size: 18 })],
-          spacing: { after: 200 },
-        }),
-      ]
-    : []
+  const { note, createdAt } = text
+  const small = (line: IRunOptions, more: IParagraphOptions) => quietPart(docx, { size: 18, ...line }, more)
   return [
-    new Paragraph({
-      text: contentTypeLabels[text.contentType],
-      heading: HeadingLevel.HEADING_1,
-      pageBreakBefore: newPage,
-      keepNext: true,
-    }),
-    new Paragraph({
-      children: [
-        new TextRun({ text: `${writtenOn(text.createdAt)}  ·  ${writer(text)}`, color: muted, size: 18 }),
-      ],
-      spacing: { after: text.note ? 40 : 200 },
-      keepNext: true,
-    }),
-    ...note,
+    headingPart(docx, 1, contentTypeLabels[text.contentType], { pageBreakBefore: newPage }),
+    small(
+      { text: `${dayText(createdAt)}  ·  ${writer(text)}` },
+      { spacing: { after: note ? 40 : 200 }, keepNext: true },
+    ),
+    ...(note ? [small({ text: note, italics: true }, { spacing: { after: 200 } })] : []),
     ...paragraphs(docx, text, index),
   ]
 }
 
-/** A Word document of a guest's texts: one to hand to a co-host. Loads the writer only when it is called. */
+/** A Word document of a guest's texts, for a co-host. Loads the writer on demand. */
 export async function contentDocument(given: ContentDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const wanted = xmlSafe(given)

@@ -5,7 +5,6 @@ export const exports = {
   questionnaireResponses: {
     route: 'POST /api/export/questionnaire-responses',
     summary: "Download a guest's answers as a Word document",
-    access: 'tenant',
     audit: 'exported',
     readOnly: true,
     file: docxType,
@@ -13,7 +12,6 @@ export const exports = {
   guest: {
     route: 'GET /api/export/guests/{id}',
     summary: 'Download everything the show has about a guest as JSON, for a guest who asks for their data',
-    access: 'tenant',
     audit: 'exported',
     file: 'application/json',
   },

@@ -4,7 +4,7 @@ import { IdParams, line, RowId, Timestamp } from '../contract/shapes.ts'
 import { Answers } from '../questionnaires/questionnaire.ts'
 import { exports as calls } from './exports.calls.ts'
 
-const unused = 'Accepted and not used: what the show has stored is exported'
+const unused = 'Accepted but ignored: the stored answers are exported'
 
 export const exports = withSchemas(calls, {
   guest: { params: IdParams },

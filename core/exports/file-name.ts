@@ -1,8 +1,9 @@
 const longest = 120
 
-// Path separators, what Windows reserves, what is invisible or turns text around; joiners are part of how names are spelled
+// Path separators, characters reserved by Windows, invisible and bidirectional characters; joiners are kept,
+// as names need them
 const unsafe = /(?![\u200c\u200d])[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-// Windows looks only at what is before the first dot
+// Windows checks only the part before the first dot
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 const clean = (part: string) => part.toWellFormed().replace(unsafe, ' ').replace(/\s+/gu, ' ').trim()
@@ -20,7 +21,7 @@ const cut = (text: string, units: number) => {
 }
 
 /**
- * A file name that every system takes: the parts joined by " - ", without path separators, control or reserved
+ * A file name that is valid on every system: the parts joined by " - ", without path separators, control or reserved
  * characters, at most 120 characters with the extension (given without its dot).
  */
 export function fileName(parts: string[], extension: string): string {

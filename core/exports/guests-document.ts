@@ -9,7 +9,7 @@ import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import type { GuestsExport } from './guests-sheet.ts'
 import { wordFile } from './word-file.ts'
-import { textLines } from './word-parts.ts'
+import { headingPart, quietPart, textLines } from './word-parts.ts'
 import { ink, muted } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
@@ -27,7 +27,8 @@ const fields = (guest: Guest): [label: string, text: string | null][] => [
   ...guestFacts(guest),
 ]
 
-function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, guest: Guest): Paragraph[] {
+function guestPart(docx: Docx, guest: Guest): Paragraph[] {
+  const { Paragraph, TextRun, TabStopType } = docx
   const under = [personLine(guest) || 'Podcast guest', statusLabels[guest.episodeStatus]].join('  ·  ')
   const facts = fields(guest).flatMap(([label, text]) =>
     text
@@ -48,23 +49,14 @@ function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, gues
     (text) => new Paragraph({ text, spacing: { before: 80, after: 80, line: 300 }, widowControl: true }),
   )
   return [
-    new Paragraph({
-      text: guest.name,
-      heading: HeadingLevel.HEADING_1,
-      spacing: { before: 360 },
-      keepNext: true,
-    }),
-    new Paragraph({
-      children: [new TextRun({ text: under, color: muted })],
-      spacing: { after: 100 },
-      keepNext: true,
-    }),
+    headingPart(docx, 1, guest.name, { spacing: { before: 360 } }),
+    quietPart(docx, { text: under }, { spacing: { after: 100 }, keepNext: true }),
     ...facts,
     ...bio,
   ]
 }
 
-/** A Word document of the guests, one after another: who they are and when they come. Loads the writer only when called. */
+/** A Word document of the guests with their details and dates. Loads the writer on demand. */
 export async function guestsDocument(given: GuestsExport): Promise<ExportedFile> {
   const docx = await import('docx')
   const { show, guests } = xmlSafe(given)

@@ -4,7 +4,7 @@ import type { Guest } from '../guests/guest.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { guardedInCsv } from './guests-formulas.ts'
-import { workbookBytes, xlsxType } from './workbook.ts'
+import { type Column, workbookBytes, xlsxType } from './workbook.ts'
 
 /** What a file of guests is made of. */
 export interface GuestsExport {
@@ -13,20 +13,13 @@ export interface GuestsExport {
   guests: readonly Guest[]
 }
 
-interface Column {
-  header: string
-  /** Characters that the column is wide in a workbook. */
-  width: number
-  cell(guest: Guest): string | null
-}
-
 const widths: Record<GuestField, number> = {
   ...{ name: 24, title: 24, company: 24, email: 28, phone: 18 },
   ...{ bio: 60, expertise: 32, social: 28, linkedin: 32, website: 28 },
 }
 
-// Headers that the importer knows by heart: the file can be read back
-const columns: Column[] = [
+// Headers that the importer recognizes, so the file can be imported again
+const columns: Column<Guest>[] = [
   ...guestFields.map((field) => ({
     header: field === 'title' ? 'Job title' : guestLabels[field],
     width: widths[field],
@@ -58,7 +51,7 @@ function shown(time: string | null, timeZone: string | null): string | null {
   return new Intl.DateTimeFormat('sv-SE', format).format(new Date(time))
 }
 
-/** Headers and one row a guest. */
+/** Headers and one row per guest. */
 export const guestRows = (guests: readonly Guest[]): string[][] => [
   columns.map(({ header }) => header),
   ...guests.map((guest) => columns.map(({ cell }) => cell(guest) ?? '')),
@@ -67,7 +60,7 @@ export const guestRows = (guests: readonly Guest[]): string[][] => [
 export const byteOrderMark = '\ufeff'
 export const csvType = 'text/csv; charset=utf-8'
 
-/** Lines of a CSV file: every cell in quotation marks and harmless for spreadsheet programs. */
+/** CSV lines: every cell is quoted and safe for spreadsheet programs. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(guardedInCsv))
   return `${Papa.unparse(cells, { quotes: true, newline: '\r\n' })}\r\n`
@@ -77,7 +70,7 @@ export function csvLines(rows: readonly (readonly string[])[]): string {
 export const csvBytes = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(byteOrderMark + csvLines(rows))
 
-/** The guests as a CSV file. Answers and photos are not in it. */
+/** The guests as a CSV file, without answers and photos. */
 export const guestsCsv = ({ show, guests }: GuestsExport): ExportedFile => ({
   name: nameOf(show, 'csv'),
   type: csvType,

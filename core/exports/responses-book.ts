@@ -1,10 +1,10 @@
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
-import { answersPart, submittedOn } from './responses-document.ts'
+import { answersPart } from './responses-document.ts'
 import { wordFile } from './word-file.ts'
-import { titleBlock } from './word-parts.ts'
-import { muted } from './word-styles.ts'
+import { headingPart, quietPart, titleBlock } from './word-parts.ts'
 import { counted, numberText } from '../text/format.ts'
+import { dayText } from '../text/moment-text.ts'
 import { xmlSafe } from './xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
@@ -15,7 +15,7 @@ type Docx = typeof Docx
 /** Sets of answers in one document, the newest. */
 export const maxInBook = 200
 
-/** A Word document of everything that was answered to a questionnaire: guest after guest, each on a new page. */
+/** A Word document of all answers to a questionnaire, with each guest on a new page. */
 export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array<ArrayBuffer>> {
   const docx = await import('docx')
   const newest = wanted.responses.slice(0, maxInBook)
@@ -43,7 +43,6 @@ function countOf(shown: number, all: number) {
 }
 
 function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boolean): Paragraph[] {
-  const { Paragraph, TextRun, HeadingLevel } = docx
   const { state, guestEmail, submittedAt, responses, questions, source } = response
   const isUnverified = state === 'unverified'
   const sender = isUnverified ? response.typedName : response.guestName
@@ -51,23 +50,12 @@ function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boole
   const under = [
     isUnverified && 'Unverified',
     sender && guestEmail,
-    `Answers of ${submittedOn(submittedAt)}`,
+    `Answers of ${dayText(submittedAt)}`,
   ].filter(Boolean)
   return [
-    new Paragraph({
-      text: name,
-      heading: HeadingLevel.HEADING_1,
-      pageBreakBefore: onNewPage,
-      keepNext: true,
-    }),
-    new Paragraph({
-      children: [new TextRun({ text: under.join('  ·  '), color: muted })],
-      spacing: { after: 160 },
-      keepNext: true,
-    }),
+    headingPart(docx, 1, name, { pageBreakBefore: onNewPage }),
+    quietPart(docx, { text: under.join('  ·  ') }, { spacing: { after: 160 }, keepNext: true }),
     ...answersPart(docx, { responses, asked: questions }),
-    ...sourceLines(source).map(
-      (line) => new Paragraph({ children: [new TextRun({ text: line, color: muted, size: 18 })] }),
-    ),
+    ...sourceLines(source).map((text) => quietPart(docx, { text, size: 18 })),
   ]
 }

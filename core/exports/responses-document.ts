@@ -1,4 +1,4 @@
-import { locale } from '../text/format.ts'
+import { dayText } from '../text/moment-text.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { Guest } from '../guests/guest.ts'
@@ -9,8 +9,7 @@ import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
-import { textLines, titlePart } from './word-parts.ts'
-import { muted } from './word-styles.ts'
+import { headingPart, quietPart, textLines, titlePart } from './word-parts.ts'
 import { xmlSafe } from './xml-text.ts'
 
 /** What the document of a guest's answers is made of. */
@@ -19,19 +18,16 @@ export interface ResponsesDocument {
   show: Pick<ShowSettings, 'podcastName'> | null
   guest: Pick<Guest, 'name' | 'title' | 'company'>
   responses: Answers
-  /** The questions as they were asked; without them the fixed list labels the answers. */
+  /** The questions as asked; without them, answers are labelled from the fixed list. */
   asked: Pick<Question, 'id' | 'question'>[]
   submittedAt: string | null
 }
 
 type Docx = typeof Docx
 
-export const submittedOn = (submittedAt: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(submittedAt))
-
 const isPicture = (answer: Answer) => typeof answer === 'string' && /^(data:image\/|\/media\/)/u.test(answer)
 
-/** Question ids in the order they were asked, then answers to questions nobody knows any more. */
+/** Question ids in the order asked, then answers to unknown questions. */
 const idsOf = ({ asked, responses }: Pick<ResponsesDocument, 'responses' | 'asked'>) => [
   ...new Set([
     ...(asked.length > 0 ? asked : defaultQuestions).map(({ id }) => id),
@@ -55,51 +51,36 @@ function answerPart({ Paragraph }: Docx, answer: Answer): Paragraph[] {
   )
 }
 
-function unansweredPart({ Paragraph, TextRun, HeadingLevel }: Docx, labels: string[]): Paragraph[] {
+function unansweredPart(docx: Docx, labels: string[]): Paragraph[] {
   if (labels.length === 0) return []
+  const numbering = { reference: 'points', level: 0 }
   return [
-    new Paragraph({
-      text: 'Not answered',
-      heading: HeadingLevel.HEADING_2,
-      spacing: { before: 360 },
-      keepNext: true,
-    }),
-    ...labels.map(
-      (text) =>
-        new Paragraph({
-          children: [new TextRun({ text, color: muted })],
-          spacing: { after: 60 },
-          numbering: { reference: 'points', level: 0 },
-        }),
-    ),
+    headingPart(docx, 2, 'Not answered', { spacing: { before: 360 } }),
+    ...labels.map((text) => quietPart(docx, { text }, { spacing: { after: 60 }, numbering })),
   ]
 }
 
-/** Each question above its answer, in the order they were asked, and at the end what was left out. */
+/** Each question above its answer, in the order asked, followed by unanswered questions. */
 export function answersPart(docx: Docx, wanted: Pick<ResponsesDocument, 'responses' | 'asked'>): Paragraph[] {
-  const { Paragraph, HeadingLevel } = docx
   const labelled = idsOf(wanted).map((id, index) => ({
     label: questionLabel(id, index + 1, wanted.asked),
     answer: answerTo(wanted.responses, id),
   }))
   const answered = labelled.flatMap(({ label, answer }) =>
     answer !== undefined && isAnswered(answer)
-      ? [
-          new Paragraph({ text: label, heading: HeadingLevel.HEADING_2, keepNext: true }),
-          ...answerPart(docx, answer),
-        ]
+      ? [headingPart(docx, 2, label), ...answerPart(docx, answer)]
       : [],
   )
   const unanswered = labelled.filter(({ answer }) => !isAnswered(answer)).map(({ label }) => label)
   return [...answered, ...unansweredPart(docx, unanswered)]
 }
 
-/** A Word document of a guest's questionnaire answers: one to hand to a co-host. Loads the writer only when it is called. */
+/** A Word document of a guest's answers, for a co-host. Loads the writer on demand. */
 export async function responsesDocument(given: ResponsesDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const wanted = xmlSafe(given)
   const { show, guest, submittedAt } = wanted
-  const date = submittedAt === null ? [] : [`Answers of ${submittedOn(submittedAt)}`]
+  const date = submittedAt === null ? [] : [`Answers of ${dayText(submittedAt)}`]
   const bytes = await wordFile(docx, {
     title: `${guest.name}: answers`,
     podcastName: show?.podcastName,

@@ -11,16 +11,16 @@ import type { Question } from '../questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '../questionnaires/response-formats.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
 
-/** Formats that are made whole, in memory; the others are written while they are sent. */
+/** Formats generated in memory; the others are streamed. */
 export type MadeFormat = 'xlsx' | 'docx'
 
 /** Sets of answers in one workbook. */
 const maxInWorkbook = 5_000
 
-/** Why that many sets of answers are no workbook, and what to do about it; undefined if they fit. */
+/** The message if there are too many sets of answers for a workbook; undefined if they fit. */
 export const tooManyForWorkbook = (count: number): string | undefined =>
   count > maxInWorkbook
-    ? `There are ${numberText(count)} sets of answers, more than the ${numberText(maxInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number, or narrow them down by search or date.`
+    ? `There are ${numberText(count)} sets of answers, but an Excel file holds at most ${numberText(maxInWorkbook)}. Export CSV or JSON, or narrow them down by search or date.`
     : undefined
 
 /** What a file of answers is made of. */
@@ -30,7 +30,7 @@ export interface ResponsesExport {
   show: Pick<ShowSettings, 'podcastName'> | null
   /** Newest first. */
   responses: readonly QuestionnaireResponse[]
-  /** Sets of answers that there are, where not all of them are here. */
+  /** Total sets of answers, if not all are included. */
   total?: number
 }
 
@@ -44,13 +44,12 @@ export interface AnswerColumns {
   cells(response: QuestionnaireResponse): string[]
 }
 
-/** Columns for fields of the page; further ones share a column, since visitors choose their names. */
+/** Maximum columns for page fields; further ones share a column, because visitors can invent names. */
 export const maxFieldColumns = 30
 
 /**
- * The columns for all questions as they were asked, in the order of the sets. A question that was asked in other
- * words before has a column for each wording: an answer is under the one its guest read. The page of the form and the
- * fields that it passed on follow.
+ * The columns for all questions as asked. A reworded question has a column per wording, so each answer is
+ * under the wording its guest read. The form's page and the fields it passed on come last.
  */
 export function answerColumns(
   sets: Iterable<readonly Asked[]>,
@@ -104,7 +103,7 @@ function fieldNamesOf(responses: readonly QuestionnaireResponse[]): string[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
-/** Unverified answers carry the name that was typed: nobody knows whether the guest sent them. */
+/** Unverified answers show the typed name, because they may not be from the guest. */
 const sentBy = ({ state, guestName, typedName, guestEmail, submittedAt }: QuestionnaireResponse) =>
   state === 'unverified'
     ? [typedName ?? '', guestEmail ?? '', submittedAt, 'Unverified']
@@ -116,7 +115,7 @@ const keyOf = ({ id, question }: Pick<Asked, 'id' | 'question'>) => `${id}\0${qu
 
 export const answersFileName = (title: string, format: ResponseFormat) => fileName([title, 'answers'], format)
 
-/** The answers to a questionnaire as a file. Loads a writer of documents only when one is wanted. */
+/** The answers to a questionnaire as a file. Loads document writers on demand. */
 export async function responsesFile(wanted: ResponsesExport, format: MadeFormat): Promise<ExportedFile> {
   const { title, responses } = wanted
   const name = answersFileName(title, format)

@@ -1,9 +1,9 @@
 import { byteOrderMark, csvLines } from './guests-sheet.ts'
 
-/** Characters of a piece: what is written before the process looks at other work. */
+/** Characters per chunk, written before the process yields to other work. */
 const pieceLength = 64_000
 
-/** Rows in pieces of text: as many rows as make a piece, one at least. */
+/** Groups rows into chunks of text, with at least one row each. */
 async function* joined<Row>(
   pages: AsyncIterable<readonly Row[]>,
   textOf: (row: Row, isFirst: boolean) => string,

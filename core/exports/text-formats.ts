@@ -13,18 +13,18 @@ export const textFormatLabels: Record<TextFormat, string> = {
   teleprompter: 'Teleprompter',
 }
 
-/** Whom a text is about, and how the host reads. */
+/** The text's guest and the host's reading pace. */
 interface TextFacts {
   guestName: string
   /** How the guest says the name is pronounced. */
   pronunciation: string | null
-  /** The host's words a minute; undefined is a usual pace. */
+  /** The host's words per minute; undefined for the default pace. */
   pace?: number | undefined
 }
 
 type ContentText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'>
 
-/** The text with the pronunciation behind the first mention of the name. */
+/** The text with the pronunciation after the first mention of the name. */
 export function withPronunciation(text: string, { guestName, pronunciation }: TextFacts): string {
   const at = pronunciation ? text.indexOf(guestName) : -1
   if (at < 0) return text
@@ -47,7 +47,7 @@ function plainText(text: ContentText, facts: TextFacts): string {
   return [[title, ...factsOf(text, facts)].join('\n'), text.content].join('\n\n')
 }
 
-/** What Markdown would read as its own marks. */
+/** Escapes Markdown syntax. */
 export const marked = (text: string) => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&')
 
 function markdownLine(line: string): string {
@@ -69,11 +69,11 @@ function markdown(text: ContentText, facts: TextFacts): string {
   return [title, ...about, ...body].join('\n\n')
 }
 
-/** Characters of a line that one look takes in. */
+/** Maximum characters per line, to be read at a glance. */
 const prompterLine = 36
 const pauseMark = '[pause]'
 
-/** Lines of words, none longer than a glance; a longer word has its own. */
+/** Breaks words into short lines; a longer word gets its own line. */
 function glances(sentence: string): string[] {
   const lines: string[] = []
   for (const word of sentence.split(/\s+/u)) {
@@ -84,7 +84,7 @@ function glances(sentence: string): string[] {
   return lines
 }
 
-/** Short lines, a pause between paragraphs, and the pronunciation where the name is first said. */
+/** Teleprompter text: short lines, gaps between paragraphs, and the pronunciation at the first mention. */
 const teleprompter = (text: ContentText, facts: TextFacts) =>
   paragraphsOf(withPronunciation(text.content, facts))
     .map((paragraph) => paragraph.split('\n').flatMap(glances).join('\n'))
@@ -96,7 +96,7 @@ const writers: Record<TextFormat, (text: ContentText, facts: TextFacts) => strin
   teleprompter,
 }
 
-/** A text as a host takes it elsewhere. */
+/** A text in an export format. */
 export const textIn = (format: TextFormat, text: ContentText, facts: TextFacts) =>
   writers[format](text, facts)
 

@@ -4,7 +4,7 @@ import { ink, muted, serif } from './word-styles.ts'
 
 type Docx = typeof Docx
 
-/** What makes a Word document. */
+/** The parts of a Word document. */
 interface WordFile {
   title: string
   podcastName: string | undefined
@@ -14,7 +14,7 @@ interface WordFile {
   children: Paragraph[]
 }
 
-/** A Word document in the look of all of them. */
+/** A Word document in our common style. */
 export async function wordFile(docx: Docx, wanted: WordFile): Promise<Uint8Array<ArrayBuffer>> {
   const { podcastName, footer, children, ...properties } = wanted
   const foot = [podcastName, ...footer].filter(Boolean).join('  ·  ')
@@ -72,7 +72,7 @@ const pageFooter = (docx: Docx, text: string): Footer => {
   })
 }
 
-/** Numbered questions are a real list, so that a co-host can move one and the numbers follow; so are points. */
+/** Numbered questions are a real list, so the numbers update when a co-host moves one; the same goes for bullets. */
 const lists = ({ AlignmentType, LevelFormat }: Docx) =>
   [
     { reference: 'questions', format: LevelFormat.DECIMAL, text: '%1.' },

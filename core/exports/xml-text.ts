@@ -1,7 +1,7 @@
-// What XML 1.0 (2.2) has no place for: a single one, and Word calls the whole file damaged
+// Characters that XML 1.0 (2.2) forbids: with a single one, Word considers the whole file damaged
 const forbidden = /(?![\t\n\r\u007f-\u009f])[\p{Cc}\ufffe\uffff]/gu
 
-/** The same value with every text in it fit for an XML file. */
+/** The value with all its strings made valid for XML. */
 export function xmlSafe<T>(value: T): T {
   if (typeof value === 'string') return value.toWellFormed().replace(forbidden, '') as T
   if (Array.isArray(value)) return value.map(xmlSafe) as T

@@ -1,7 +1,7 @@
 import { decodeBytes } from '../imports/read/encoding.ts'
 import { FeedError } from './feed-error.ts'
 
-/** Characters in which an XML declaration ends. */
+/** Maximum characters to search for the end of an XML declaration. */
 const declarationLength = 200
 
 /**
@@ -21,7 +21,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder(declared).decode(bytes)
   } catch {
-    // An encoding that nobody knows
+    // Unknown encoding
     return decodeBytes(bytes)
   }
 }

@@ -1,9 +1,9 @@
 import { normalizeWords } from '../imports/recognize/normalize.ts'
 import { attribute, type FeedElement, textOf } from './feed-records.ts'
 
-/** Characters of what identifies an episode. */
+/** Maximum characters of an episode's identity. */
 const guidLength = 2_000
-/** Addresses and ids of this length are an episode's own in every feed; "12" is another one in each. */
+/** Addresses and ids of at least this length are unique across feeds; "12" isn't. */
 const uniqueLength = 20
 const isUnique = (guid: string) => guid.length >= uniqueLength || /^(?:https?|urn|tag):/iu.test(guid)
 
@@ -15,7 +15,7 @@ interface ItemTexts {
 
 /**
  * What identifies each episode of a feed: its guid, the address of its audio, its own page, or its title with its date.
- * Null for an item that has none of them: nothing would distinguish it from others, in this feed or another.
+ * Null for an item without any of them, because it couldn't be distinguished from others.
  */
 export function identify(
   channel: FeedElement[],

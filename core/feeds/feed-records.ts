@@ -27,7 +27,7 @@ export const textOf = (elements: FeedElement[], name: string) => find(elements, 
 export const attribute = (elements: FeedElement[], name: string, key: string) =>
   elements.find((element) => element.name === name && element.attributes[key])?.attributes[key]?.trim() ?? ''
 
-/** What feeds usually call the namespaces, by the beginning of their address. */
+/** The usual prefixes of namespaces, by the start of their URL. */
 const namespaces: [start: string, prefix: string][] = [
   ['http://www.itunes.com/dtds/podcast', 'itunes'],
   ['https://podcastindex.org/namespace', 'podcast'],
@@ -39,21 +39,21 @@ const namespaces: [start: string, prefix: string][] = [
 const usualPrefix = (address: string) =>
   namespaces.find(([start]) => address.trim().toLowerCase().startsWith(start))?.[1]
 
-/** The parser's work grows with the depth of what it reads: beyond this, nothing more is read. */
+/** Maximum nesting depth to read, because the parser's cost grows with depth. */
 const deepest = 1_000
 const pieceLength = 16_384
 
 const roots = new Set(['rss', 'feed', 'rdf:rdf'])
 const records = new Set(['channel', 'feed', 'item', 'entry'])
-/** Characters in which a feed ends, with the comments that some servers put after it. */
+/** Characters at the end to search for the closing tag, including trailing comments from some servers. */
 const longestEnd = 1_000
 
 /** Elements that belong to the feed itself. */
 const own = new Set(['', 'atom', 'rss'])
 
 /**
- * Reads the elements of a feed, whatever its namespaces are called and however broken it is. Entities that the file
- * declares are not expanded, and what is nested too deep is left out.
+ * Reads the elements of a feed, with any namespace prefixes and even if malformed. Declared entities aren't
+ * expanded, and elements nested too deep are skipped.
  * @throws FeedError for a feed that was cut off: the rest of it, and with it the show's episodes, is missing
  */
 export function readRecords(text: string): FeedRecords {
@@ -90,7 +90,7 @@ class RecordReader {
   readonly #items: FeedElement[][] = []
   readonly #path: string[] = []
   #channel: FeedElement[] | null = null
-  /** The record that is open, and how deep its element is. */
+  /** The open record and the depth of its element. */
   #record: FeedElement[] | null = null
   #depth = 0
   /** Elements of the record that are open: a child, and a child of it. */
@@ -139,7 +139,7 @@ class RecordReader {
     this.#path.pop()
     const inside = this.#path.length - this.#depth
     if (inside < 2) this.#open = this.#open.slice(0, Math.max(0, inside))
-    // After an episode, what follows is of the show again
+    // Elements after an episode belong to the show again
     if (this.#record && inside < 0) {
       this.#record = this.#channel
       this.#depth = this.#path.findLastIndex((name) => name === 'channel' || name === 'feed') + 1

@@ -20,7 +20,7 @@ const lines = new Set([
 ])
 const unread = new Set(['script', 'style', 'head'])
 
-/** Characters of HTML that are read for one of text: tags and addresses take most of it. */
+/** Maximum characters of HTML read per character of text, because tags and addresses take most of the space. */
 const markupShare = 10
 
 /** The text of a description, which may be HTML: paragraphs as lines, and links with their address. */

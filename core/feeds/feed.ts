@@ -12,9 +12,9 @@ export interface FeedEpisode {
   title: string
   number: number | null
   season: number | null
-  /** ISO 8601; null without a date, and for one that cannot be. */
+  /** ISO 8601; null without a date or with an impossible one. */
   publicationDate: string | null
-  /** What the feed has as a date that isn't one. */
+  /** The invalid date in the feed. */
   unreadDate: string | null
   /** The description as text, with links to the transcript and the chapters. */
   notes: string
@@ -31,11 +31,11 @@ export interface Feed {
   image: string | null
   author: string | null
   people: FeedPerson[]
-  /** Other platforms are asked not to take the show over. */
+  /** Whether other platforms are asked not to import the show. */
   isLocked: boolean
   episodes: FeedEpisode[]
-  /** Items that have nothing to recognize them by. */
+  /** Items without anything to identify them. */
   unidentified: number
-  /** Episodes beyond what is read. */
+  /** Whether episodes beyond the limit were skipped. */
   isCut: boolean
 }

@@ -5,7 +5,6 @@ export const feeds = {
   plan: {
     route: 'POST /api/feeds/plan',
     summary: 'Read a podcast feed and preview what importing it would change; changes nothing',
-    access: 'tenant',
     requiresActiveSubscription: true,
     rate: 'upload',
     noReplay: true,
@@ -15,8 +14,7 @@ export const feeds = {
   },
   apply: {
     route: 'POST /api/feeds/import',
-    summary: 'Add past episodes and guests of a feed; those that were added before stay as they are',
-    access: 'tenant',
+    summary: 'Add past episodes and guests from a feed; those added before stay unchanged',
     requiresActiveSubscription: true,
     audit: 'feed_imported',
     rate: 'import',

@@ -25,10 +25,10 @@ export const FeedSetting = z
   .object({
     setting: z.enum(['podcastName', 'podcastDescription', 'showLogo', 'hosts']),
     before: z.string().nullable(),
-    after: z.string().describe('Of hosts the names that would be added, separated by line breaks'),
+    after: z.string().describe('For hosts, the names that would be added, separated by line breaks'),
     isFilled: z
       .boolean()
-      .describe('Whether the host has filled it in. Otherwise it is empty or came with the sample show'),
+      .describe('Whether the host filled it in; false if it is empty or came with the sample show'),
   })
   .meta({ id: 'FeedSetting' })
 export type FeedSetting = z.output<typeof FeedSetting>
@@ -38,9 +38,9 @@ export const FeedGuest = z
   .object({
     name: z.string(),
     link: z.string().nullable(),
-    isSure: z.boolean().describe('Whether the feed names the guest, or a title has a common name'),
+    isSure: z.boolean().describe('True if the feed names the guest or the title contains a common name'),
     guids: z.array(z.string()).describe('Episodes of the guest'),
-    known: RowId.nullable().describe('The guest of that name whom the show has'),
+    known: RowId.nullable().describe('The existing guest of that name'),
   })
   .meta({ id: 'FeedGuest' })
 export type FeedGuest = z.output<typeof FeedGuest>
@@ -48,18 +48,18 @@ export type FeedGuest = z.output<typeof FeedGuest>
 export const FeedPlan = z
   .object({
     title: z.string(),
-    isLocked: z.boolean().describe('The feed asks other platforms not to take the show over'),
+    isLocked: z.boolean().describe('The feed asks other platforms not to import the show'),
     isCut: z.boolean().describe(`The feed has more than ${feedEpisodes} episodes`),
-    known: z.int().describe('Episodes of the feed that the show has'),
+    known: z.int().describe('Episodes of the feed that the show already has'),
     unidentified: z
       .int()
-      .describe('Items that are left out: they have no guid, audio, page or title to recognize them by'),
+      .describe('Skipped items, which have no guid, audio, page or title to identify them'),
     unreadDates: z
       .array(z.string())
-      .describe("What new episodes have as a date that couldn't be read; they count as published"),
-    transcripts: z.int().describe('New episodes with the address of a transcript, which is in their notes'),
+      .describe("Dates of new episodes that couldn't be read; these episodes count as published"),
+    transcripts: z.int().describe('New episodes with a transcript link, which goes into their notes'),
     settings: z.array(FeedSetting),
-    episodes: z.array(FeedEpisodeRow).describe('New ones, the newest first'),
+    episodes: z.array(FeedEpisodeRow).describe('New ones, newest first'),
     guests: z.array(FeedGuest),
   })
   .meta({ id: 'FeedPlan' })
@@ -68,7 +68,7 @@ export type FeedPlan = z.output<typeof FeedPlan>
 const source = z
   .strictObject({
     url: tidied.requiredLine(2_000, "Enter the feed's address").optional(),
-    text: untrimmedText(feedBytes).optional().describe('The feed itself, where it is a file'),
+    text: untrimmedText(feedBytes).optional().describe('The content of the feed, for a file'),
   })
   .refine(({ url, text }) => (url === undefined) !== (text === undefined), 'Send an address or a feed')
 

@@ -7,13 +7,13 @@ import { guestsInTitle, peopleIn } from './title-guests.ts'
 export interface FoundGuest {
   name: string
   link: string | null
-  /** Whether the feed says so; a title only suggests it. */
+  /** Whether the feed says so explicitly; a title only suggests it. */
   isSure: boolean
   /** Episodes by their place among the episodes. */
   episodes: number[]
 }
 
-/** Father and son are two people; everybody leaves out "Jr.". */
+/** "Jr." is often omitted, but father and son are two people. */
 const generation = /\b(?:sr|i{2,3}|iv)\.?$/iu
 
 /** Names of guests are compared without case, accents and titles, and "Tom Baxter Jr." is Tom Baxter. */
@@ -41,7 +41,7 @@ export function findGuests(feed: Pick<Feed, 'people' | 'author' | 'episodes'>): 
   )
 }
 
-/** Keys of everyone who has another part than a guest, in the show or any episode. */
+/** Keys of everyone with a role other than guest, in the show or any episode. */
 function hostsOf({ people, author, episodes }: Pick<Feed, 'people' | 'author' | 'episodes'>): Set<string> {
   const hosts = [...people, ...episodes.flatMap((episode) => episode.people)]
     .filter(({ role }) => role !== 'guest' && role !== '')

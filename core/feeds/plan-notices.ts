@@ -1,35 +1,26 @@
 import { counted, numberText } from '../text/format.ts'
+import { present } from '../text/present.ts'
 import { feedEpisodes } from './feed-limits.ts'
 import type { FeedPlan } from './feeds.contract.ts'
 
 /** Dates that couldn't be read are named up to here. */
 const shownDates = 3
 
-/** What a host should know about a feed before importing it, in whole sentences. */
+/** Notices about a feed for the host before the import, as sentences. */
 export function planNotices({ known, isCut, unreadDates, unidentified, transcripts }: FeedPlan): string[] {
   const dates = [...new Set(unreadDates)]
   const more = dates.length > shownDates ? ', …' : ''
-  return [
-    ...(known > 0
-      ? [`${counted(known, 'episode')} of this feed ${known === 1 ? 'is' : 'are'} in your show already.`]
-      : []),
-    ...(isCut ? [`Only the first ${numberText(feedEpisodes)} episodes of the feed are read.`] : []),
-    ...(dates.length > 0
-      ? [
-          `${counted(unreadDates.length, 'episode')} ${unreadDates.length === 1 ? 'has' : 'have'} a date that couldn't be read: ${quoted(dates)}${more}. ${unreadDates.length === 1 ? 'It counts' : 'They count'} as published, without a date.`,
-        ]
-      : []),
-    ...(unidentified > 0
-      ? [
-          `${counted(unidentified, 'item')} ${unidentified === 1 ? 'is' : 'are'} left out: without a guid, audio, link, or title, ${unidentified === 1 ? 'it' : 'they'} couldn't be recognized the next time.`,
-        ]
-      : []),
-    ...(transcripts > 0
-      ? [
-          `${counted(transcripts, 'episode')} ${transcripts === 1 ? 'links its transcript. The link goes' : 'link their transcripts. The links go'} into the notes.`,
-        ]
-      : []),
-  ]
+  return present([
+    known > 0 &&
+      `${counted(known, 'episode')} of this feed ${known === 1 ? 'is' : 'are'} already in your show.`,
+    isCut && `Only the first ${numberText(feedEpisodes)} episodes of the feed are read.`,
+    dates.length > 0 &&
+      `${counted(unreadDates.length, 'episode')} ${unreadDates.length === 1 ? 'has' : 'have'} a date that couldn't be read: ${quoted(dates)}${more}. ${unreadDates.length === 1 ? 'It counts' : 'They count'} as published, without a date.`,
+    unidentified > 0 &&
+      `${counted(unidentified, 'item')} ${unidentified === 1 ? 'is' : 'are'} left out: without a guid, audio, link or title, ${unidentified === 1 ? 'it' : 'they'} couldn't be recognized next time.`,
+    transcripts > 0 &&
+      `${counted(transcripts, 'episode')} ${transcripts === 1 ? 'links its transcript. The link goes' : 'link their transcripts. The links go'} into the notes.`,
+  ])
 }
 
 const quoted = (dates: string[]) =>

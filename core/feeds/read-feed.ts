@@ -89,7 +89,7 @@ function withoutRepeats(episodes: FeedEpisode[]): FeedEpisode[] {
   return [...byGuid.values()]
 }
 
-/** An episode without a date keeps its place after the one before it. */
+/** An episode without a date stays after the previous one. */
 function newestFirst(episodes: FeedEpisode[]): FeedEpisode[] {
   let date = episodes.find(({ publicationDate }) => publicationDate)?.publicationDate ?? ''
   const dated = episodes.map((episode) => {
@@ -125,11 +125,11 @@ const peopleOf = (elements: FeedElement[], usualRole: string): FeedPerson[] =>
     .filter(({ name }) => name !== '')
 
 const day = 86_400_000
-/** Podcasts are as old as 2001; a date further ahead than a year is a mistake. */
+/** Podcasts started in 2001; dates more than a year ahead are mistakes. */
 const firstDate = Date.parse('2000-01-01')
 
 function dateOf(text: string): string | null {
-  // A wrong day of the week is no reason to lose the date
+  // A date with the wrong weekday is still used
   const time = Date.parse(text.trim().replace(/^\p{L}{2,12}\.?,\s*/u, ''))
   if (!Number.isFinite(time) || time < firstDate || time > Date.now() + 366 * day) return null
   return new Date(time).toISOString()

@@ -3,9 +3,9 @@ import type { NewShowSettings, ShowSettings } from '../show/show-settings.ts'
 import { feedCallRows } from './feed-limits.ts'
 import type { FeedEpisodeRow, FeedGuest, FeedGuestBody, FeedSetting } from './feeds.contract.ts'
 
-/** What a host accepted of the plan of a feed. */
+/** The accepted parts of a feed's plan. */
 export interface AcceptedFeed {
-  /** The show's name in the feed, for settings that were never saved. */
+  /** The show's name in the feed, for a show without saved settings. */
   title: string
   settings: FeedSetting[]
   episodes: FeedEpisodeRow[]
@@ -23,8 +23,8 @@ export interface FeedOutcome {
 const guidsPerCall = 400
 
 /**
- * Imports what was accepted, in calls that each can be repeated: an import that broke off is finished by another one.
- * `report` gets how much of it is done, 0 to 1.
+ * Imports the accepted parts in repeatable calls: importing again completes an interrupted import. `report`
+ * receives the progress, 0 to 1.
  */
 export async function sendFeed(
   api: Pick<Client, 'feeds' | 'show'>,

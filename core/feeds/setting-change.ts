@@ -8,12 +8,12 @@ const lineLength = 60
 
 /** What importing a setting would change, in a line or two: "Unhurried Work → Slow Talks". */
 export function settingChange({ setting, before, after, isFilled }: FeedSetting): string[] {
-  // Hosts of the show's own stay, and the feed's come after them
+  // The show's own hosts are kept, and the feed's are added after them
   const whole = setting === 'hosts' && isFilled && before !== null ? `${before}\n${after}` : after
   const next = shortened(whole.replaceAll('\n', ', '), shownLength)
   if (setting === 'showLogo') {
-    const link = `A link to ${next}: the picture itself stays there`
-    return before === null ? [link] : ['Now: a picture of yours', `In the feed: ${link}`]
+    const link = `A link to ${next}; the picture isn't copied`
+    return before === null ? [link] : ['Now: your own picture', `In the feed: ${link}`]
   }
   if (before === null) return [next]
   const now = shortened(before.replaceAll('\n', ', '), shownLength)

@@ -6,10 +6,10 @@ import {
   isPersonName,
 } from '../imports/recognize/looks-like.ts'
 
-/** Someone whom a title names. */
+/** A person named in a title. */
 interface NamedGuest {
   name: string
-  /** Whether the name is one that many people have; otherwise two capitals may be anything. */
+  /** Whether the first name is common; otherwise two capitalized words could be anything. */
   isSure: boolean
 }
 
@@ -17,10 +17,10 @@ interface NamedGuest {
 const searched = 200
 const maxNames = 6
 
-/** What comes before a guest: "with Maya Chen", "feat. Maya Chen", "mit Maya Chen". */
+/** Words that introduce a guest: "with Maya Chen", "feat. Maya Chen", "mit Maya Chen". */
 const introduced =
   /(?:^|[ ([])(?:with(?: guests?)?|w\/|feat\.?|ft\.?|featuring|guests?:?|mit|avec|con|met|med|interview with) /iu
-/** What parts of a title are kept apart by. */
+/** Separators between parts of a title. */
 const parts = / ?[|:()[\]–—] ?| - |,? (?:on|about|über|sur|sobre) /iu
 const joined = / ?(?:,|&|\+|\band\b|\bund\b|\bet\b) ?/iu
 /** The number of an episode before its title: "#12 –", "Ep. 12:", "S2E3 |". */

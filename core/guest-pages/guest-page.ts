@@ -4,7 +4,7 @@ import { releaseTextMax } from './guest-page-limits.ts'
 
 const factCheckStates = ['approved', 'proposed', 'accepted', 'rejected'] as const
 
-/** What a guest said about their introduction. */
+/** A guest's fact check of their introduction. */
 export const FactCheck = z
   .object({
     id: RowId,
@@ -46,7 +46,7 @@ export const OfferedTime = z
   .object({
     startsAt: Timestamp,
     chosen: z.boolean().describe('The guest chose this time'),
-    taken: z.boolean().describe('Another guest is recorded at this time'),
+    taken: z.boolean().describe('Taken by another guest'),
   })
   .meta({ id: 'OfferedTime' })
 export type OfferedTime = z.infer<typeof OfferedTime>
@@ -58,14 +58,16 @@ export const GuestPage = z
     url: z
       .string()
       .nullable()
-      .describe('The private link; null until the host makes one, or after revoking it'),
+      .describe('The private link; null before the host creates one and after it is revoked'),
     createdAt: Timestamp.nullable(),
-    openedAt: Timestamp.nullable().describe('When the guest first did something there'),
+    openedAt: Timestamp.nullable().describe('When the guest first used it'),
     endsAt: Timestamp.nullable().describe('90 days after the recording; null while there is no date'),
-    showsIntroduction: z.boolean().describe('The guest may read the introduction and check its facts'),
-    timeZone: z.string().nullable().describe('IANA zone in which the times were offered'),
+    showsIntroduction: z
+      .boolean()
+      .describe('Whether the guest may read the introduction and check its facts'),
+    timeZone: z.string().nullable().describe('IANA time zone of the offered times'),
     times: z.array(OfferedTime),
-    factCheck: FactCheck.nullable().describe("The guest's newest answer about the introduction"),
+    factCheck: FactCheck.nullable().describe("The guest's latest fact check of the introduction"),
     release: Release.nullable().describe('The current release text'),
     consent: Consent.nullable().describe("The guest's newest consent"),
   })

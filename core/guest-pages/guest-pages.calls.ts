@@ -1,17 +1,16 @@
 import type { Calls } from '../contract/endpoint.ts'
 
-const changes = { access: 'tenant', feature: 'questionnaires', requiresActiveSubscription: true } as const
+const changes = { feature: 'questionnaires', requiresActiveSubscription: true } as const
 
 export const guestPages = {
   get: {
     route: 'GET /api/guests/{id}/page',
-    summary: "Show a guest's own page: its link, the times offered, the fact check and the consent",
-    access: 'tenant',
+    summary: "Get a guest's own page: its link, offered times, fact check and consent",
     givesAccess: true,
   },
   open: {
     route: 'POST /api/guests/{id}/page',
-    summary: 'Make the private link of a guest, or a new one, which ends the previous link',
+    summary: "Create a guest's private link, or replace it; the previous link stops working",
     ...changes,
     noReplay: true,
   },
@@ -23,24 +22,21 @@ export const guestPages = {
   revoke: {
     route: 'DELETE /api/guests/{id}/page',
     summary: 'Revoke the private link of a guest',
-    access: 'tenant',
     audit: 'guest_link_revoked',
   },
   offerTimes: {
     route: 'PUT /api/guests/{id}/times',
-    summary: 'Offer a guest up to ten times; the one they choose becomes the interview date',
+    summary: 'Offer a guest up to ten times; their choice becomes the interview date',
     ...changes,
   },
   decide: {
     route: 'POST /api/guests/{id}/fact-check',
     summary: "Accept a guest's correction of the introduction, whole or by sentence, or reject it",
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   release: {
     route: 'GET /api/release',
     summary: 'Get the release text that guests agree to',
-    access: 'tenant',
   },
   saveRelease: {
     route: 'PUT /api/release',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { IdParams, RowId, Timestamp } from '../contract/shapes.ts'
-import { isTimeZone } from '../guests/interview-time.ts'
+import { TimeZone } from '../guests/time-zone.ts'
 import { offeredTimesMax } from './guest-page-limits.ts'
 import { FactCheck, GuestPage, NewRelease, Release } from './guest-page.ts'
 import { guestPages as calls } from './guest-pages.calls.ts'
@@ -11,11 +11,7 @@ export const OfferBody = z.strictObject({
     .array(Timestamp)
     .max(offeredTimesMax, `Offer at most ${offeredTimesMax} times`)
     .describe('Points in time; an empty list withdraws the offer'),
-  timeZone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone, 'Not a time zone')
-    .describe('IANA time zone in which the times are shown'),
+  timeZone: TimeZone.describe('IANA time zone in which the times are shown'),
 })
 export type OfferBody = z.output<typeof OfferBody>
 
@@ -23,7 +19,7 @@ export const DecisionBody = z.strictObject({
   factCheckId: RowId,
   accept: z
     .union([z.enum(['all', 'none']), z.array(z.int().min(0).max(10_000)).min(1).max(1_000)])
-    .describe('all, none, or the places of the changes to accept, counted from 0'),
+    .describe('all, none, or the positions of the changes to accept, starting at 0'),
 })
 export type DecisionBody = z.output<typeof DecisionBody>
 
@@ -32,7 +28,7 @@ export const guestPages = withSchemas(calls, {
   open: {
     params: IdParams,
     body: z
-      .strictObject({ renew: z.boolean().default(false).describe('Replace a link that exists') })
+      .strictObject({ renew: z.boolean().default(false).describe('Replace an existing link') })
       .optional(),
     reply: GuestPage,
   },

@@ -2,7 +2,7 @@
 export const episodeStatuses = ['unscheduled', 'upcoming', 'completed'] as const
 type EpisodeStatus = (typeof episodeStatuses)[number]
 
-/** What people read for a status. */
+/** Labels of the statuses. */
 export const statusLabels: Record<EpisodeStatus, string> = {
   unscheduled: 'Unscheduled',
   upcoming: 'Upcoming',

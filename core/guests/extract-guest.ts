@@ -5,7 +5,7 @@ import type { Answers, Question } from '../questionnaires/questionnaire.ts'
 import type { ExtractedField } from './guest.ts'
 import { isPersonName, type Job, jobIn } from './read-job.ts'
 
-/** What smart-extract reads: the guest's answers with their questions, and the biography. */
+/** The input of smart-extract: the guest's answers with their questions, and the biography. */
 export interface ExtractionSource {
   responses: Answers
   asked: Pick<Question, 'id' | 'question'>[]
@@ -22,9 +22,9 @@ export const tidyFields = ({ bio, ...lines }: ExtractedFields): ExtractedFields 
 
 export interface ExtractedGuest {
   fields: ExtractedFields
-  /** How sure the reading is as a whole, 0 to 1: the mean over the fields that were found. */
+  /** Overall confidence of the extraction, 0 to 1: the mean over the fields that were found. */
   confidence: number
-  /** The same for each field, where it is known. Of what is 0.9, nine in ten are right: measured in the tests. */
+  /** The same per field, if known. Of what is 0.9, nine in ten are right: measured in the tests. */
   confidences?: Partial<Record<ExtractedField, number>>
 }
 
@@ -33,7 +33,10 @@ interface Finding {
   confidence: number
 }
 
-/** Reads a guest's fields by rules: a question that asks for the field is surest, a pattern in running text less. */
+/**
+ * Extracts a guest's fields by rules. A question that asks for the field gives the highest confidence, a
+ * pattern in running text less.
+ */
 export function extractGuest(source: ExtractionSource): ExtractedGuest {
   const answers = Object.entries(source.responses).map(([id, answer], n) => ({
     label: questionLabel(id, n + 1, source.asked),

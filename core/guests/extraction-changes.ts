@@ -5,11 +5,11 @@ import { type ExtractedField, type Guest, GuestChanges } from './guest.ts'
 
 type ExtractionTarget = Pick<Guest, Exclude<ExtractedField, 'linkedin' | 'website'> | 'socialLinks'>
 
-/** What a reading says about the fields of a guest, where it differs from what is there. */
+/** The extracted values that differ from a guest's current fields. */
 export const extractionProposals = (guest: ExtractionTarget, reading: ExtractedFields) =>
   (Object.entries(tidyFields(reading)) as [ExtractedField, string][]).flatMap(([field, proposed]) => {
     const current = fieldText(guest, field) || null
-    // A reading can be longer than a field, or no address at all: then it is left out
+    // Values that are too long or not valid addresses are skipped
     const fits = GuestChanges.safeParse(asChanges({ [field]: proposed })).success
     return fits && current !== proposed ? [{ field, current, proposed }] : []
   })

@@ -22,6 +22,9 @@ export type GuestText = (typeof guestTexts)[number]
 /** Addresses, under `socialLinks`. */
 export const guestLinks = ['linkedin', 'website'] as const
 
+/** Characters of a host's notes about a guest. */
+export const maxNotes = 20_000
+
 /** Fields that texts are written from: not how to reach the guest. */
 export const draftedFields = guestFields.filter((field) => field !== 'email' && field !== 'phone')
 

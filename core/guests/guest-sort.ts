@@ -12,7 +12,7 @@ export interface GuestOrder {
   descending: boolean
 }
 
-/** A sort as it is sent and as the address has it: `name`, or `-name` for descending. */
+/** A sort in requests and URLs: `name`, or `-name` for descending. */
 export function parseSort(text: string | null | undefined, otherwise: GuestOrder): GuestOrder {
   const by = guestSortKeys.find((key) => key === text?.replace(/^-/, ''))
   return by ? { by, descending: text?.startsWith('-') === true } : otherwise

@@ -11,8 +11,9 @@ import {
   tidied,
   Timestamp,
 } from '../contract/shapes.ts'
-import { Answers, Question } from '../questionnaires/questionnaire.ts'
+import { Answers, AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { episodeStatuses } from './episode-status.ts'
+import { maxNotes } from './guest-fields.ts'
 
 export const EpisodeStatus = z.enum(episodeStatuses)
 export type EpisodeStatus = z.infer<typeof EpisodeStatus>
@@ -30,7 +31,10 @@ export const Guest = z
     expertise: z.array(z.string()).describe('Fields the guest can speak about'),
     social: z.string().nullable().describe('Handles and profiles as the host typed them'),
     interviewDate: Timestamp.nullable(),
-    interviewTimeZone: z.string().nullable().describe('IANA zone in which the interview date was chosen'),
+    interviewTimeZone: z
+      .string()
+      .nullable()
+      .describe('IANA time zone in which the interview date was chosen'),
     episodeStatus: EpisodeStatus,
     socialLinks: z.object({ linkedin: z.string().nullable(), website: z.string().nullable() }),
     questionnaire: z.object({
@@ -39,13 +43,10 @@ export const Guest = z
         .nullable()
         .describe('Path of a stored photo (/media/…), or a web address kept as a link'),
       responses: Answers,
-      asked: z
-        .array(Question.pick({ id: true, question: true }))
-        .default([])
-        .describe('The questions as they were when answered'),
+      asked: z.array(AskedQuestion).default([]).describe('The questions at the time they were answered'),
       submittedAt: Timestamp.nullable(),
     }),
-    notes: z.string().nullable().describe("The host's own notes; no text is written from them"),
+    notes: z.string().nullable().describe("The host's own notes, never used in texts"),
     importId: PublicId.nullable(),
     version: z.int(),
     createdAt: Timestamp,
@@ -53,7 +54,7 @@ export const Guest = z
   .meta({ id: 'Guest' })
 export type Guest = z.infer<typeof Guest>
 
-/** What a guest card shows; the whole record is fetched when it is opened. */
+/** The fields on a guest card; the full record is fetched when it is opened. */
 export const GuestCard = Guest.omit({
   questionnaire: true,
   expertise: true,
@@ -68,7 +69,7 @@ export const GuestCard = Guest.omit({
   .meta({ id: 'GuestCard' })
 export type GuestCard = z.infer<typeof GuestCard>
 
-/** The shapes of one-line fields: those that refuse what does not fit, or those that tidy it. */
+/** The shapes of one-line fields, which either refuse or tidy invalid values. */
 type LineShapes = typeof tidied
 
 const fieldsOf = ({ requiredLine, optionalLine, optionalLink }: LineShapes) => ({
@@ -95,18 +96,18 @@ const asNew = (fields: ReturnType<typeof fieldsOf>) =>
 
 /** A guest to add. Only the name is required; `questionnaire.photo` is a data URL or a web address. */
 export const NewGuest = asNew(guestFields).meta({ id: 'NewGuest' })
-/** A guest read out of a file: line breaks and invisible characters in a cell are tidied, not refused. */
+/** A guest read from a file: line breaks and invisible characters are tidied, not refused. */
 export const TidiedGuest = asNew(fieldsOf(tidied)).extend({
   interviewDate: Timestamp.nullish(),
-  notes: optionalText(20_000),
+  notes: optionalText(maxNotes),
 })
 export type TidiedGuest = z.input<typeof TidiedGuest>
-/** Changes to a guest: a key that is missing stays as it is, `""` and `null` clear it. */
+/** Changes to a guest: missing keys stay unchanged, `""` and `null` clear them. */
 export const GuestChanges = z
   .strictObject({
     ...guestFields,
     expertise: guestFields.expertise.nullable().transform((list) => list ?? []),
-    notes: optionalText(20_000),
+    notes: optionalText(maxNotes),
   })
   .partial()
   .meta({ id: 'GuestChanges' })
@@ -118,18 +119,18 @@ export type ReceivedGuestChanges = z.output<typeof GuestChanges>
 export const extractedFields = ['name', 'title', 'company', 'email', 'bio', 'linkedin', 'website'] as const
 export type ExtractedField = (typeof extractedFields)[number]
 
-/** What smart-extract found. Nothing is written: the host decides. */
+/** The proposals of smart-extract. Nothing is stored until the host accepts them. */
 export const Extraction = z
   .object({
     extractionInfo: z.object({
       method: z.enum(['model', 'rules']),
-      confidence: z.number().min(0).max(1).describe('How sure the reading is as a whole'),
+      confidence: z.number().min(0).max(1).describe('Overall confidence of the extraction'),
     }),
     guest: Guest,
     proposals: z.array(
       z.object({
         field: z.enum(extractedFields),
-        current: z.string().nullable().describe('Null while the field is empty'),
+        current: z.string().nullable().describe('Null if the field is empty'),
         proposed: z.string(),
         confidence: z.number().min(0).max(1),
       }),

@@ -15,12 +15,12 @@ import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } f
 import { guestSorts } from './guest-sort.ts'
 import { guests as calls } from './guests.calls.ts'
 import { textsFilters } from './texts-filters.ts'
-import { isTimeZone } from './interview-time.ts'
+import { TimeZone } from './time-zone.ts'
 
 const search = line(200)
   .optional()
   .describe(
-    'Words in the name, company or title, in any order and without regard to case and accents; X-Total-Count is left out when more than 2,000 guests contain them',
+    'Words in the name, company or title, in any order, ignoring case and accents; X-Total-Count is omitted if more than 2,000 guests match',
   )
 
 export const GuestListQuery = z.strictObject({
@@ -36,7 +36,7 @@ export const GuestListQuery = z.strictObject({
     .enum(guestSorts)
     .default('-added')
     .describe(
-      'A minus turns the order around. By date coming interviews are first; guests without the value are last in either order',
+      'A leading minus reverses the order. By date, upcoming interviews come first. Guests without the value are always last',
     ),
   ...pageQuery(),
   view: z.enum(['whole', 'card']).default('whole').describe('card: only what a guest card shows'),
@@ -54,7 +54,7 @@ export const GuestCounts = z
     unscheduled: z.int().nullable(),
     upcoming: z.int().nullable(),
     completed: z.int().nullable(),
-    unanswered: z.int().nullable().describe('Who answered no questionnaire'),
+    unanswered: z.int().nullable().describe("Guests who haven't answered any questionnaire"),
   })
   .meta({ id: 'GuestCounts' })
 export type GuestCounts = z.infer<typeof GuestCounts>
@@ -64,12 +64,10 @@ export const GuestAgenda = z
     guests: z
       .array(GuestCard)
       .describe(
-        'Coming interviews by date, from two hours ago on, then guests without a date who were added in the last 30 days, newest first; without completed ones',
+        'Interviews by date, starting two hours ago, then guests without a date who were added in the last 30 days, newest first; completed guests are left out',
       ),
-    planned: z
-      .int()
-      .describe('How many of these there are, also those that are not in the list; counted to 1,000'),
-    nextWeek: z.int().describe('Interviews in the next seven days; counted to 1,000'),
+    planned: z.int().describe('Total number, including those not in the list; counted up to 1,000'),
+    nextWeek: z.int().describe('Interviews in the next seven days; counted up to 1,000'),
     total: z.int().describe('Guests of the show'),
   })
   .meta({ id: 'GuestAgenda' })
@@ -77,18 +75,12 @@ export type GuestAgenda = z.infer<typeof GuestAgenda>
 
 const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 
-export const TimeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, 'Not a time zone')
-  .describe('IANA time zone in which the date was chosen')
-
 /** A deletion of the last 30 days. */
 export const PastDeletion = z
   .object({
     id: PublicId,
     kind: z.enum(['guest', 'guests', 'content', 'sponsor', 'marketing', 'episode', 'pattern']),
-    label: z.string().describe('What was deleted, in words'),
+    label: z.string().describe('Description of what was deleted'),
     count: z.int(),
     createdAt: Timestamp,
     purgedAt: Timestamp.describe('When it is erased permanently'),
@@ -117,7 +109,10 @@ export const guests = withSchemas(calls, {
   update: { params: IdParams, body: GuestChanges, reply: Guest },
   setInterviewDate: {
     params: IdParams,
-    body: z.strictObject({ interviewDate: Timestamp.nullable(), timeZone: TimeZone.nullish() }),
+    body: z.strictObject({
+      interviewDate: Timestamp.nullable(),
+      timeZone: TimeZone.describe('IANA time zone in which the date was chosen').nullish(),
+    }),
     reply: Guest,
   },
   setPhoto: {

@@ -20,13 +20,13 @@ export function ownTimeZone(): string {
   return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC'
 }
 
-/** The time of an interview for which only the day is known. */
+/** Default time of an interview if only the day is known. */
 export const usualInterviewTime = '10:00'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const maxClocks = 100
 
-/** Kept, as making one takes twenty times as long as using it. */
+/** Cached, because creating a formatter takes twenty times as long as using it. */
 function clockFor(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -50,7 +50,7 @@ export const zoneOffset = (moment: number, timeZone: string) => {
   return Date.parse(`${shown(whole, timeZone).replace(' ', 'T')}Z`) - whole
 }
 
-/** Nobody means the year 26, which is what a browser makes of two typed digits. */
+/** Corrects the year 26, which browsers produce from two typed digits. */
 const earliest = Date.UTC(1900)
 
 /**

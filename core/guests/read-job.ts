@@ -1,3 +1,4 @@
+import { capitalized } from '../text/format.ts'
 import { sentenceParts } from '../text/sentences.ts'
 import { isFormerRole, isRole, isRoleElsewhere, isRoleOfWork } from './roles.ts'
 
@@ -8,7 +9,7 @@ export interface Job {
   confidence: number
 }
 
-/** Sentences that are read: a biography states the job early. */
+/** Maximum sentences read, because biographies state the job early. */
 const sentencesRead = 6
 const wordsRead = 60
 const titleWords = 9
@@ -45,7 +46,7 @@ const worksAt = new Set([
 ])
 const founds = new Set(['founded', 'co-founded', 'cofounded', 'founds', 'owns', 'runs', 'established'])
 
-/** The job a biography states: the surest of what its first sentences say. */
+/** The job in a biography: the most confident match in its first sentences. */
 export function jobIn(text: string): Job | undefined {
   const jobs = text
     .split('\n')
@@ -81,7 +82,7 @@ function jobAround(words: string[], place: number, preposition: Preposition): Jo
   if (preposition !== 'at' && isRoleOfWork(head)) return [{ title: headTitle(text), confidence: 0.8 }]
   const company = companyFrom(words, place + 1)
   if (!company) return undefined
-  return [{ title: sentenceCase(text), company, confidence: confidences[preposition] }]
+  return [{ title: capitalized(text), company, confidence: confidences[preposition] }]
 }
 
 /** "She works at Nova Labs". */
@@ -93,7 +94,7 @@ function employerOnly(words: string[], place: number, preposition: Preposition):
   return company ? [{ company, confidence: 0.8 }] : undefined
 }
 
-/** The role in front of a place in the text, back to a verb, a comma or the beginning. */
+/** The role before a position in the text, back to a verb, a comma or the start. */
 function titleBefore(words: string[], place: number): { text: string; head: string } | undefined {
   let start = place
   while (start > 0 && place - start < titleWords) {
@@ -147,8 +148,8 @@ function listedJob(words: string[]): Job[] | undefined {
   const looksRight =
     /^\p{Lu}[\p{L}\p{N}&.’' -]{1,60}$/u.test(employer) && employer.split(' ').length <= companyWords
   return looksRight && parts.length <= 4
-    ? [{ title: sentenceCase(title), company: employer, confidence: 0.8 }]
-    : [{ title: sentenceCase(title), confidence: 0.7 }]
+    ? [{ title: capitalized(title), company: employer, confidence: 0.8 }]
+    : [{ title: capitalized(title), confidence: 0.7 }]
 }
 
 /** "In 2010 she founded Nova Labs". */
@@ -177,16 +178,15 @@ function titleAfter(words: string[], place: number): Job[] | undefined {
   const text = title.map(bare).join(' ')
   const head = title.at(-1) ?? ''
   return isRole(bare(head)) && !isRoleElsewhere(bare(head)) && title.length <= 5
-    ? [{ title: sentenceCase(text), confidence: 0.7 }]
+    ? [{ title: capitalized(text), confidence: 0.7 }]
     : undefined
 }
 
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-/** A title without what it is of: "author" of "author of short stories". */
+/** A title without its complement: "author" for "author of short stories". */
 function headTitle(text: string): string {
   const words = text.split(' ')
   const end = words.findIndex((word) => /^(?:of|for|in|on)$/i.test(word))
-  return sentenceCase(words.slice(0, end === -1 ? undefined : end).join(' '))
+  return capitalized(words.slice(0, end === -1 ? undefined : end).join(' '))
 }
 
 /** Two to four words with capitals. */

@@ -1,4 +1,4 @@
-/** Words that name what somebody does, as the last word of a title. */
+/** Occupations, as the last word of a title. */
 const roles = new Set(
   (
     'head chief ceo cto cfo coo cmo cio cpo vp svp president chair chairman chairwoman chairperson dean provost principal ' +
@@ -16,9 +16,9 @@ const roles = new Set(
 const endings =
   /(?:ologist|ographer|ographist|grapher|ician|arian|iatrist|logian|eer|maker|keeper|wright|smith|woman|person)$/i
 const agents = /(?:er|or|ist|ian|ant|ent)$/i
-/** Letters of the shortest of them. */
+/** Minimum letters of such a word. */
 const shortestAgent = 5
-/** That end like one and are none. */
+/** Words with such an ending that aren't occupations. */
 const notRoles = new Set(
   (
     'other another number member order water river summer winter center centre power paper letter never ever over under ' +
@@ -66,5 +66,5 @@ const elsewhere = new Set(
     'winner recipient contributor finalist participant volunteer member survivor'
   ).split(' '),
 )
-/** Whoever is one of these somewhere is not employed there. */
+/** Roles that aren't employment at the named place. */
 export const isRoleElsewhere = (word: string) => elsewhere.has(word.toLowerCase())

@@ -6,7 +6,6 @@ export const imports = {
   create: {
     route: 'POST /api/guests/import',
     summary: 'Add up to 1,000 guests in one transaction',
-    access: 'tenant',
     requiresActiveSubscription: true,
     rate: 'import',
     maxBytes: importBytes,
@@ -15,29 +14,24 @@ export const imports = {
   list: {
     route: 'GET /api/imports',
     summary: 'The files guests were imported from, newest first',
-    access: 'tenant',
     paged: true,
   },
   get: {
     route: 'GET /api/imports/{id}',
     summary: 'One import, with the rows that became no guests',
-    access: 'tenant',
   },
   undo: {
     route: 'DELETE /api/imports/{id}',
     summary: `Delete every guest of an import, and take back what it changed; deletions can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'import_undone',
   },
   mapping: {
     route: 'GET /api/imports/mappings/{signature}',
     summary: 'How a host last mapped columns under such headers; null when never corrected',
-    access: 'tenant',
   },
   remember: {
     route: 'PUT /api/imports/mappings/{signature}',
     summary: 'Remember how columns under such headers are mapped',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
 } as const satisfies Calls

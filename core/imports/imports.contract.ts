@@ -13,7 +13,7 @@ import {
   untrimmedText,
 } from '../contract/shapes.ts'
 import { TidiedGuest } from '../guests/guest.ts'
-import { TimeZone } from '../guests/guests.contract.ts'
+import { TimeZone } from '../guests/time-zone.ts'
 import { imports as calls } from './imports.calls.ts'
 
 /** A guest as an import sends it: without the photo. */

@@ -1,6 +1,6 @@
-/** What guests ask for on their own page, and the item of the inbox that it becomes. */
+/** Guests' data requests, with their inbox kinds. */
 export const dataRequests = { data: 'data_requested', erasure: 'erasure_requested' } as const
 export type DataRequest = keyof typeof dataRequests
 
-/** For a host who has seen a request for erasure: the guest took it back. */
+/** For a host who has seen a request for erasure that was then withdrawn. */
 export const withdrawnErasure = 'erasure_withdrawn'

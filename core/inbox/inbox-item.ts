@@ -6,7 +6,7 @@ import { inboxKinds } from './inbox-kinds.ts'
 export const InboxKind = z.enum(inboxKinds)
 export type InboxKind = z.infer<typeof InboxKind>
 
-/** Something that happened while the host was away. What its kind has nothing to do with is null. */
+/** An inbox item. Fields that don't apply to its kind are null. */
 export const InboxItem = z
   .object({
     id: RowId,
@@ -19,21 +19,24 @@ export const InboxItem = z
     questionnaireId: PublicId.nullable(),
     questionnaireTitle: z.string().nullable(),
     questionnaireDeleted: z.boolean(),
-    from: z.string().nullable().describe('Of unverified answers: the name or email address that was typed'),
-    changedAt: Timestamp.nullish().describe('Of answers: when the guest last changed them'),
+    from: z
+      .string()
+      .nullable()
+      .describe('For unverified answers: the name or email address that was entered'),
+    changedAt: Timestamp.nullish().describe('For answers: when the guest last changed them'),
     inquiryId: RowId.nullable(),
     companyName: z.string().nullable(),
     message: z.string().nullable().describe('The first 200 characters of an inquiry'),
     batchId: PublicId.nullable(),
-    written: z.int().nullable().describe('Texts that a batch has written'),
-    failed: z.int().nullable().describe('Texts that a batch failed to write'),
+    written: z.int().nullable().describe('Texts that the batch has written'),
+    failed: z.int().nullable().describe('Texts that the batch failed to write'),
     skipped: z
       .int()
       .nullable()
       .describe(
         'Texts skipped: their guest was deleted, or they were edited or checked since the batch started',
       ),
-    reason: z.string().nullable().describe('Why a batch stopped'),
+    reason: z.string().nullable().describe('Why the batch stopped'),
     endsAt: Timestamp.nullable().describe('When the trial or a purchase ends'),
     featureName: z.enum(features).nullish().describe('The feature of a purchase that ends'),
     webhookHost: z.string().nullish().describe('Host of the receiver of a webhook that was switched off'),
@@ -41,7 +44,7 @@ export const InboxItem = z
   .meta({ id: 'InboxItem' })
 export type InboxItem = z.infer<typeof InboxItem>
 
-/** How much is unread. */
+/** The number of unread items. */
 export const InboxState = z
   .object({ unread: z.int(), newestId: RowId.nullable().describe('The newest item; null in an empty inbox') })
   .meta({ id: 'InboxState' })

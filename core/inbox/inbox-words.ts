@@ -10,7 +10,7 @@ const isPluralFeature = ({ featureName }: InboxItem) =>
 
 const nobody = 'A guest'
 
-/** What happened, in one line. */
+/** The title of an item. */
 export function inboxTitle(item: InboxItem): string {
   switch (item.kind) {
     case 'answers':
@@ -57,8 +57,8 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
       return item.questionnaireTitle ?? ''
     case 'unverified_answers':
       return item.guestName
-        ? `Not by personal link: is it ${item.guestName}?`
-        : 'Not by personal link, under the address of a deleted guest'
+        ? `Not sent with a personal link. Is it ${item.guestName}?`
+        : 'Not sent with a personal link, and from the address of a deleted guest'
     case 'inquiry':
       return item.message ? `“${item.message}”` : 'No message'
     case 'batch_done':
@@ -66,13 +66,13 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
     case 'batch_stopped':
       return [item.reason, `${counted(item.written ?? 0, 'text')} written so far`].filter(Boolean).join(' · ')
     case 'trial':
-      return `It ends ${day(item.endsAt ?? item.createdAt)}. After that you can read, but not change or generate.`
+      return `It ends ${day(item.endsAt ?? item.createdAt)}. After that, you can read but not edit or generate.`
     case 'purchase':
       return `The purchase ends ${day(item.endsAt ?? item.createdAt)}. Ask your administrator to renew it.`
     case 'introduction_approved':
       return 'The facts are right'
     case 'introduction_corrected':
-      return 'Accept it whole or by sentence, or reject it'
+      return 'Accept all of it or single sentences, or reject it'
     case 'time_chosen':
       return 'The interview date is set'
     case 'consent':
@@ -80,15 +80,15 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
     case 'data_requested':
       return 'Download everything you have about them in one file'
     case 'erasure_requested':
-      return 'Erase them everywhere; you get a receipt that says how much was erased, not whom it was about'
+      return 'Erase them everywhere. The receipt says how much was erased, but not whose data it was'
     case 'erasure_withdrawn':
-      return 'They took back their request. Keep their data'
+      return 'They withdrew their request. Keep their data'
     case 'retention':
-      return `On ${day(item.endsAt ?? item.createdAt)}. To keep a guest, edit them; to keep answers, accept them. Or change it in Show Settings.`
+      return `On ${day(item.endsAt ?? item.createdAt)}. To keep guests, edit them. To keep answers, accept them. You can change the period in Show Settings.`
     case 'retention_done':
       return `You can restore the guests from Recently deleted for ${trashDays} days, but not answers that were never accepted`
     case 'webhook_off':
-      return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or wants no more`
+      return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or refused further ones`
   }
 }
 

@@ -6,13 +6,13 @@ import { InboxItem, InboxState } from './inbox-item.ts'
 import { followInboxSeconds, inbox as calls } from './inbox.calls.ts'
 
 export const InboxQuery = z.strictObject({
-  unread: z.literal('true').optional().describe('Only what is unread'),
+  unread: z.literal('true').optional().describe('Only unread items'),
   ...pageQuery(50),
 })
 export type InboxQuery = z.output<typeof InboxQuery>
 
 export const InboxMark = z.strictObject({
-  ids: z.array(RowId).min(1).max(1_000).optional().describe('Without it, everything'),
+  ids: z.array(RowId).min(1).max(1_000).optional().describe('All items if omitted'),
   read: z.boolean().default(true),
 })
 export type InboxMark = z.output<typeof InboxMark>

@@ -3,7 +3,7 @@ import type { Calls } from '../contract/endpoint.ts'
 export const instance = {
   about: {
     route: 'GET /api/instance',
-    summary: 'Version of this server, and demo sign-ins where it runs in demo mode',
+    summary: 'Get the version of this server and, in demo mode, its demo sign-ins',
     access: 'public',
   },
 } as const satisfies Calls

@@ -13,8 +13,8 @@ export const instance = withSchemas(calls, {
         unavailable: z
           .array(z.enum(features))
           .default([])
-          .describe('Features that do nothing on this server, so they cannot be bought'),
-        resetByMail: z.boolean().default(false).describe('Whether forgotten passwords are replaced by mail'),
+          .describe("Features that can't be bought because they do nothing on this server"),
+        resetByMail: z.boolean().default(false).describe('Whether forgotten passwords can be reset by mail'),
         demo: z.object({ host: SignIn, admin: SignIn }).nullable().describe('Null outside demo mode'),
       })
       .meta({ id: 'Instance' }),

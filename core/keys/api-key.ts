@@ -4,7 +4,7 @@ import { keyDaysMax, keyDaysUsual, keyScopes } from './key-scopes.ts'
 
 const Scope = z
   .enum(keyScopes)
-  .describe('read: only calls that change nothing; write: everything a key may do')
+  .describe("read: only calls that don't change anything; write: everything a key may do")
 
 /** A key to make. */
 export const NewApiKey = z
@@ -16,12 +16,12 @@ export const NewApiKey = z
       .min(1, 'A key must work for at least 1 day')
       .max(keyDaysMax, `A key can work for at most ${keyDaysMax} days`)
       .default(keyDaysUsual)
-      .describe('How long it works'),
+      .describe('How long it is valid'),
   })
   .meta({ id: 'NewApiKey' })
 export type NewApiKey = z.output<typeof NewApiKey>
 
-/** A key as it is listed: never the key itself, of which only a hash is stored. */
+/** A listed key, without the key itself, of which only a hash is stored. */
 export const ApiKey = z
   .object({
     id: PublicId,
@@ -30,7 +30,7 @@ export const ApiKey = z
     hint: z.string().describe('The last four characters of the key'),
     createdAt: Timestamp,
     expiresAt: Timestamp,
-    lastUsedAt: Timestamp.nullable().describe('To the minute; null before its first call'),
+    lastUsedAt: Timestamp.nullable().describe('Precise to the minute; null before its first call'),
   })
   .meta({ id: 'ApiKey' })
 export type ApiKey = z.infer<typeof ApiKey>

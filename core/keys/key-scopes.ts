@@ -1,8 +1,8 @@
-/** What a key may do: read, or everything but the account. */
+/** The scopes of a key: read, or everything except the account. */
 export const keyScopes = ['read', 'write'] as const
 export type KeyScope = (typeof keyScopes)[number]
 
-/** Days a key works at most, and unless its maker says otherwise. */
+/** Maximum and default validity of a key, in days. */
 export const keyDaysMax = 365
 export const keyDaysUsual = 90
 

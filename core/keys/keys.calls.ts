@@ -4,13 +4,11 @@ export const keys = {
   list: {
     route: 'GET /api/keys',
     summary: 'List the API keys of the show, newest first',
-    access: 'tenant',
     signedInOnly: true,
   },
   create: {
     route: 'POST /api/keys',
     summary: 'Create an API key; it is shown once',
-    access: 'tenant',
     audit: 'key_created',
     signedInOnly: true,
     needsCode: true,
@@ -21,8 +19,7 @@ export const keys = {
   },
   revoke: {
     route: 'DELETE /api/keys/{id}',
-    summary: 'Revoke an API key; calls with it are refused from now on',
-    access: 'tenant',
+    summary: 'Revoke an API key; calls with it are refused immediately',
     audit: 'key_revoked',
     signedInOnly: true,
   },

@@ -1,20 +1,13 @@
 import type { inboxKinds } from '../inbox/inbox-kinds.ts'
+import { keysOf } from '../text/keys-of.ts'
 
-/** The kinds of mail that a host can switch off. */
-export const mailChoices = [
-  'answers',
-  'inquiries',
-  'guestPages',
-  'dataRequests',
-  'batches',
-  'plan',
-  'signIns',
-  'answerCopies',
-] as const
-export type MailChoice = (typeof mailChoices)[number]
+interface Words {
+  name: string
+  description?: string
+}
 
-/** How people read them. */
-export const mailChoiceWords: Record<MailChoice, { name: string; description?: string }> = {
+/** The kinds of mail that a host can switch off, as people read them. */
+const words = {
   answers: { name: 'New answers' },
   inquiries: { name: 'Sponsor inquiries' },
   guestPages: { name: 'Guest pages', description: 'Fact checks, chosen times and consent.' },
@@ -24,9 +17,12 @@ export const mailChoiceWords: Record<MailChoice, { name: string; description?: s
   signIns: { name: 'Sign-ins from a new device' },
   answerCopies: {
     name: 'Copies of answers for guests',
-    description: 'Guests who answer over a personal link get a copy, in the language of the form.',
+    description: 'Guests who answer with a personal link get a copy in the language of the form.',
   },
-}
+} satisfies Record<string, Words>
+export type MailChoice = keyof typeof words
+export const mailChoices = keysOf(words)
+export const mailChoiceWords: Record<MailChoice, Words> = words
 
 type InboxKind = (typeof inboxKinds)[number]
 
@@ -47,5 +43,5 @@ const ofInbox: Partial<Record<InboxKind, MailChoice>> = {
   erasure_withdrawn: 'dataRequests',
 }
 
-/** What decides whether an item of the inbox is mailed; without a choice it always is. */
+/** The choice that controls whether an inbox item is mailed; without one, it always is. */
 export const mailChoiceOf = (kind: InboxKind): MailChoice | undefined => ofInbox[kind]

@@ -1,3 +1,4 @@
+import type * as z from 'zod'
 import type { DraftedGuest } from '../content/brief.ts'
 import type { EpisodeStatus } from '../guests/guest.ts'
 import type { Show } from '../show/show-settings.ts'
@@ -5,19 +6,19 @@ import type { RecapMaterial } from '../recaps/recap.ts'
 import type { SavedSponsor } from '../sponsors/saved-sponsor.ts'
 import type { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
 import type { Platform } from './platforms.ts'
-import type { SponsorSuggestion } from './results.ts'
+import type { ModelDiscovery, ModelEmail, ModelPosts } from './model-drafts.ts'
 
-/** What a text of the hub is written again from. */
+/** Input for rewriting a text. */
 interface Again {
-  /** How many times it was written before: a template then takes other words. */
+  /** Number of previous versions, so a template varies its wording. */
   take: number
-  /** The text it takes the place of; null for a first one. */
+  /** The text it replaces; null for a first version. */
   previous: string | null
-  /** The show's latest texts of this kind, subjects included: a template says other things. */
+  /** The show's latest texts of this kind, including subjects, so a template avoids repeating them. */
   recent?: string[]
 }
 
-/** Everything an invitation is written from. Pure data, as every brief. */
+/** Everything an invitation is written from. Pure data, like every brief. */
 export interface InvitationBrief extends Again {
   show: Show
   request: InvitationRequest
@@ -25,7 +26,7 @@ export interface InvitationBrief extends Again {
   questionnaire: { title: string; url: string } | null
 }
 
-/** What is known about a sponsor besides the form. */
+/** What is known about a sponsor in addition to the form. */
 type KnownSponsor = Pick<
   SavedSponsor,
   'companyName' | 'industry' | 'reasonForMatch' | 'contactStrategy' | 'websiteUrl' | 'outreachNotes'
@@ -41,13 +42,13 @@ export interface OutreachBrief extends Again {
 
 type PostedGuest = DraftedGuest & { episodeStatus: EpisodeStatus }
 
-/** Posts for one platform: each platform gets its own request, so that every answer stays short. */
+/** Posts for one platform: each platform gets its own request, to keep answers short. */
 export interface PostsBrief extends Again {
   show: Show
   guest: PostedGuest
   request: SocialRequest
   platform: Platform
-  /** What was said in the guest's latest episode that has a transcript. */
+  /** Recap of the guest's latest episode with a transcript. */
   recap?: RecapMaterial | null
 }
 
@@ -58,22 +59,8 @@ export interface DiscoveryBrief extends Again {
   saved: string[]
 }
 
-export interface EmailDraft {
-  subject: string
-  /** Plain text; lines of a paragraph that begin with "- " are a list. */
-  paragraphs: string[]
-  suggestions: string[]
-}
-
-export interface PostsDraft {
-  posts: { text: string; hashtags: string[] }[]
-  suggestions: string[]
-}
-
-/** A sponsor as a writer suggests it. */
-export type SuggestedSponsor = Omit<SponsorSuggestion, 'verified' | 'isSaved'>
-
-export interface DiscoveryDraft {
-  sponsors: SuggestedSponsor[]
-  strategyNotes: string[]
-}
+export type EmailDraft = z.output<typeof ModelEmail>
+export type PostsDraft = z.output<typeof ModelPosts>
+export type DiscoveryDraft = z.output<typeof ModelDiscovery>
+/** A suggested sponsor. */
+export type SuggestedSponsor = DiscoveryDraft['sponsors'][number]

@@ -65,7 +65,7 @@ test('an answer that is mostly invented is asked for again, and the model reads 
     chapters: [],
   })
   expect(fault).toContain("The transcript doesn't contain 9,000.")
-  expect(fault).toContain('Nobody said “I am Batman.” in these words.')
+  expect(fault).toContain("“I am Batman.” isn't a verbatim quote from the transcript.")
 })
 
 test('the prompt has every line with its number, and nothing in it ends the data', () => {

@@ -11,7 +11,7 @@ import {
 import type { RecapPiece } from '../recaps/recap-pieces.ts'
 import { verbatimIn } from '../recaps/verbatim.ts'
 
-/** What a model says of a piece. It names lines, never times. */
+/** A model's recap of a piece, with line numbers instead of times. */
 interface ModelRecap {
   summary: string[]
   quotes: string[]
@@ -20,22 +20,25 @@ interface ModelRecap {
 
 interface CheckedRecap {
   draft: RecapDraft
-  /** What was left out, in words for the model. */
+  /** The dropped parts, as feedback for the model. */
   dropped: string[]
 }
 
-/** Summaries of a piece that a model may write. */
+/** Maximum sentences of a model's summary of a piece. */
 const maxSentences = 8
 
 const shortened = (text: string) => `“${text.slice(0, 80)}”`
 
-/** What in a model's answer is in the transcript; the rest is left out and named. Links are read, not taken from it. */
+/**
+ * Keeps the parts of a model's answer that are in the transcript, and lists the dropped ones. Links come from
+ * the transcript, not from the answer.
+ */
 export function checkedRecap(answer: ModelRecap, { first, cues }: RecapPiece): CheckedRecap {
   const verbatim = verbatimIn(cues)
   const dropped: string[] = []
   const quotes = answer.quotes.slice(0, maxQuotes).flatMap((text) => {
     const line = text.length > longestQuote ? null : verbatim.lineOf(text)
-    if (line === null) dropped.push(`Nobody said ${shortened(text)} in these words.`)
+    if (line === null) dropped.push(`${shortened(text)} isn't a verbatim quote from the transcript.`)
     return line === null
       ? []
       : [{ text, line: line + first, speaker: cues[line]!.speaker, start: cues[line]!.start }]

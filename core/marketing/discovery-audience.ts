@@ -1,18 +1,7 @@
 import type { ShowSettings } from '../show/show-settings.ts'
 
-/** Whom sponsors would reach and what for, as a discovery is asked with it. Free text. */
-export interface DiscoveryAudience {
-  audienceSize: string
-  growthRate: string
-  ageRange: string
-  geographicFocus: string
-  preferredSponsorTypes: string[]
-  sponsorshipGoal: string
-  sponsorshipApproach: string
-}
-
-/** Used where the settings say nothing (specification 7). */
-export const missingAudience: DiscoveryAudience = {
+/** Defaults for missing settings (specification 7). */
+export const missingAudience = {
   audienceSize: 'not-specified',
   growthRate: 'steady',
   ageRange: '25-44',
@@ -21,6 +10,9 @@ export const missingAudience: DiscoveryAudience = {
   sponsorshipGoal: 'revenue',
   sponsorshipApproach: 'direct',
 }
+
+/** Audience and goals for a discovery. Free text. */
+export type DiscoveryAudience = typeof missingAudience
 
 /** The audience of a discovery from the show's settings; null before they were saved. */
 export function discoveryAudience(

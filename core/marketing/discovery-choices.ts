@@ -16,11 +16,11 @@ export const geographyChoices: Choices<Geography> = {
   any: { label: 'Any', about: 'Companies anywhere.' },
   local: { label: 'Local', about: 'Companies in your own region.' },
   national: { label: 'National', about: 'Companies that sell across your country.' },
-  international: { label: 'International', about: 'Companies that sell across borders.' },
+  international: { label: 'International', about: 'Companies that sell internationally.' },
 }
 
 export const companySizeChoices: Choices<CompanySize> = {
-  any: { label: 'Any', about: 'Companies of every size.' },
+  any: { label: 'Any', about: 'Companies of any size.' },
   startup: { label: 'Startup', about: '1 to 50 people.' },
   small: { label: 'Small', about: '51 to 200 people.' },
   medium: { label: 'Medium', about: '201 to 1000 people.' },
@@ -28,12 +28,12 @@ export const companySizeChoices: Choices<CompanySize> = {
 }
 
 export const budgetChoices: Choices<Budget> = {
-  any: { label: 'Any', about: 'Budgets of every size.' },
+  any: { label: 'Any', about: 'Any budget.' },
   micro: { label: 'Micro', about: '$100 to 500.' },
   small: { label: 'Small', about: '$500 to 2K.' },
   medium: { label: 'Medium', about: '$2K to 10K.' },
   large: { label: 'Large', about: '$10K+.' },
 }
 
-/** What the filters start with. */
+/** The initial filters. */
 export const filterDefaults = { mileRadius: 25, geography: 'any', companySize: 'any', budget: 'any' } as const

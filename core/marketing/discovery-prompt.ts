@@ -19,8 +19,8 @@ export function discoveryPrompt(
       task: [
         `Suggest ${suggestedSponsors} sponsors for the show: companies that fit its subject, <audience> and every one of the filters.`,
         `Filters: geography ${geography} (${geographyChoices[geography].about}) Within ${mileRadius} miles of the show where a company is local. Size ${companySize}: ${companySizeChoices[companySize].about} Budget ${budget}: ${budgetChoices[budget].about}`,
-        'Name a company only if you are sure that it exists; otherwise describe a kind of company and set kind to “company-type”. Give a website or email address only if you are sure of it, else null: never guess one.',
-        'A reason names what in the show’s settings it rests on. A contact strategy says whom to write to and what to offer first.',
+        'Name a company only if you are sure that it exists. Otherwise describe a kind of company and set kind to “company-type”. Give a website or email address only if you are sure of it; otherwise use null. Never guess one.',
+        'Each reason names the show settings it is based on. Each contact strategy says whom to write to and what to offer first.',
         'Leave out the companies in <saved>.',
         'Answer with one JSON object and nothing else. Keys: sponsors (a list of objects with companyName, industry, reasonForMatch, estimatedBudgetRange, contactStrategy, websiteUrl, marketingContactEmail, kind, which is “company” or “company-type”), strategyNotes (2 to 4 texts for the host).',
       ],

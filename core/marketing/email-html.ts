@@ -11,7 +11,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 
 const link = /https:\/\/[^\s<>"'“”]*[^\s<>"'“”.,;:!?)\]’]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
 
-/** Text as HTML in which addresses of the web (https only) and of email can be followed. */
+/** Text as HTML with web (https only) and email addresses as links. */
 export function linkedHtml(text: string): string {
   let html = ''
   let end = 0
@@ -42,5 +42,5 @@ function paragraphHtml(paragraph: string): string {
     .join('')
 }
 
-/** Paragraphs of plain text as HTML; nothing in them is taken for markup. */
+/** Paragraphs of plain text as HTML, escaped. */
 export const paragraphsHtml = (paragraphs: readonly string[]) => paragraphs.map(paragraphHtml).join('\n')

@@ -51,7 +51,7 @@ test('more hashtags than a platform takes are left out, and the host sees which'
     request,
   )
   expect(posts.map(({ text }) => text.match(/#/g)?.length)).toEqual([5, 7])
-  expect(warnings).toEqual(['Instagram has no place for all of your hashtags: without #six #seven.'])
+  expect(warnings).toEqual(['Not all of your hashtags fit on Instagram. Left out: #six #seven.'])
 })
 
 test('without emojis none is left, and nothing else goes with them', () => {

@@ -33,7 +33,7 @@ export const ownHashtags = ({ hashtagType, customHashtags }: SocialRequest) =>
     ? once((customHashtags?.split(/\s+/u) ?? []).flatMap((tag) => hashtagOf(tag) ?? []))
     : []
 
-/** The hashtags a post gets: the host's own and no others where they typed some, else those that were written. */
+/** The hashtags of a post: only the host's own if they typed some, else the written ones. */
 function hashtagsOf(written: string[], platform: Platform, request: SocialRequest) {
   const { hashtags, fewHashtags } = platformRules[platform]
   return request.hashtagType === 'user-defined'
@@ -43,7 +43,7 @@ function hashtagsOf(written: string[], platform: Platform, request: SocialReques
 
 type PostDraft = PostsDraft['posts'][number]
 
-/** What a post is made of: its text without tags, and how the tags are added that it has room for. */
+/** The parts of a post: its text without tags, and the tags that fit. */
 function prepared({ text, hashtags }: PostDraft, platform: Platform, request: SocialRequest) {
   const { limit, count, refused } = platformRules[platform]
   const fits = (whole: string) => count(whole) <= limit
@@ -55,7 +55,7 @@ function prepared({ text, hashtags }: PostDraft, platform: Platform, request: So
   )
   let tags = hashtagsOf([...hashtags, ...inText], platform, request)
   const withTags = (body: string) => [body, tags.join(' ')].filter(Boolean).join('\n\n')
-  // The host's own hashtags stay; written ones make room for the text
+  // The host's own hashtags are kept; written ones are dropped if the text needs the space
   while (request.hashtagType === 'ai-generated' && tags.length > 0 && !fits(withTags(bare)))
     tags = tags.slice(0, -1)
   while (tags.length > 0 && !fits(withTags(bare.slice(0, 40)))) tags = tags.slice(0, -1)
@@ -65,14 +65,14 @@ function prepared({ text, hashtags }: PostDraft, platform: Platform, request: So
   return { bare, withTags, fits: (body: string) => fits(withTags(body)), postOf }
 }
 
-/** A draft as it can be published: emojis and hashtags as the host chose, no longer than the platform takes. */
+/** A draft ready to publish: with the chosen emojis and hashtags, within the platform's limit. */
 export function finishedPost(draft: PostDraft, platform: Platform, request: SocialRequest): SocialPost {
   const { bare, withTags, fits, postOf } = prepared(draft, platform, request)
   const body = cutAtSentence(bare, fits)
   return postOf(withTags(body), body !== bare)
 }
 
-/** The same as one post, or as a thread where the text is too long for one and people read threads. */
+/** The same as one post, or as a thread if it is too long and the platform has threads. */
 export function postOrThread(draft: PostDraft, platform: Platform, request: SocialRequest): SocialPost[] {
   const { bare, withTags, fits, postOf } = prepared(draft, platform, request)
   const thread = platformRules[platform].hasThreads && !fits(bare) ? threadOf(bare, fits) : null
@@ -81,7 +81,7 @@ export function postOrThread(draft: PostDraft, platform: Platform, request: Soci
     : [finishedPost(draft, platform, request)]
 }
 
-/** Whether a draft is longer than the platform takes, hashtags aside. */
+/** Whether a draft exceeds the platform's limit, without hashtags. */
 export const isTooLong = (text: string, platform: Platform) =>
   platformRules[platform].count(tidied(text.replace(tagInText, ' '))) > platformRules[platform].limit
 

@@ -10,7 +10,7 @@ import type { SocialRequest } from './requests.ts'
 import type { MarketingText, SocialPost } from './results.ts'
 import { invitationEnding, sponsorSignature } from './signature.ts'
 
-/** What a result says, whoever wrote the draft. */
+/** The content of a result, whether a model or a template drafted it. */
 export type FinishedResult = Pick<
   MarketingText,
   'content' | 'text' | 'subject' | 'posts' | 'suggestions' | 'warnings'
@@ -29,7 +29,7 @@ const mail = ({ subject, paragraphs, suggestions }: EmailDraft, warnings: string
 export const finishedInvitation = (draft: EmailDraft, brief: InvitationBrief): FinishedResult =>
   mail({ ...draft, paragraphs: [...draft.paragraphs, ...invitationEnding(brief)] }, [])
 
-/** Everything the show and the host know: figures in it are quoted, not made up. */
+/** All known data of the show and the host; figures from it are quoted, not invented. */
 const knownTo = ({ guest, request, sponsor }: OutreachBrief) => {
   const { bio, title, company, responses, expertise } = guest
   const { additionalContext, sponsorName, releaseDate } = request
@@ -48,7 +48,7 @@ const knownTo = ({ guest, request, sponsor }: OutreachBrief) => {
 const settingsText = ({ podcastDescription, showMethodology }: Show) =>
   [podcastDescription, ...Object.values(showMethodology).flat()].filter(Boolean).join('\n')
 
-/** What an email to a sponsor quotes that is not the show's: in words for the host, and for a model to repair. */
+/** Figures in an email to a sponsor that aren't the show's, as a note for the host and as feedback for a model. */
 export const outreachWarnings = ({ subject, paragraphs }: EmailDraft, brief: OutreachBrief): string[] =>
   quotedFigures([subject, ...paragraphs].join('\n'), {
     show: brief.show,
@@ -62,7 +62,7 @@ export const finishedOutreach = (draft: EmailDraft, brief: OutreachBrief): Finis
     outreachWarnings(draft, brief),
   )
 
-/** Says which of the host's own hashtags a platform has no place for. */
+/** Note about the host's hashtags that don't fit on a platform. */
 function leftOutTags(posts: SocialPost[], request: SocialRequest): string[] {
   const own = ownHashtags(request)
   return [...new Set(posts.map(({ platform }) => platform))].flatMap((platform) => {
@@ -70,13 +70,13 @@ function leftOutTags(posts: SocialPost[], request: SocialRequest): string[] {
     const missing = own.filter((tag) => written.some((words) => !words.includes(tag)))
     return missing.length > 0
       ? [
-          `${platformChoices[platform].label} has no place for all of your hashtags: without ${missing.join(' ')}.`,
+          `Not all of your hashtags fit on ${platformChoices[platform].label}. Left out: ${missing.join(' ')}.`,
         ]
       : []
   })
 }
 
-/** Posts as they can be published, platform by platform. */
+/** Posts ready to publish, by platform. */
 export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialRequest): FinishedResult {
   const posts = drafts.flatMap(([platform, draft]) =>
     draft.posts.slice(0, request.postCount).flatMap((post) => postOrThread(post, platform, request)),
@@ -92,17 +92,17 @@ export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialR
     posts,
     suggestions: [...new Set(drafts.flatMap(([, draft]) => draft.suggestions))].slice(0, 8),
     warnings: [
-      ...cut.map((label) => `A post for ${label} was too long and ends earlier than it was written.`),
+      ...cut.map((label) => `A post for ${label} was too long, so we shortened it.`),
       ...leftOutTags(posts, request),
       ...missing.map(
         ([platform, { posts }]) =>
-          `${platformChoices[platform].label} has ${posts.length} of ${request.postCount} posts.`,
+          `Only ${posts.length} of ${request.postCount} posts for ${platformChoices[platform].label} could be written.`,
       ),
     ],
   }
 }
 
-/** What a template left unused of what the host typed; null when it used everything. */
+/** Note about the host's input that a template didn't use; null if it used everything. */
 export function unusedNote(
   request: (InvitationBrief | OutreachBrief | DiscoveryBrief)['request'] | SocialRequest,
 ): string | null {

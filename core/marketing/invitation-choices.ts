@@ -7,20 +7,23 @@ export const emailEndings = ['signature', 'questionnaire', 'custom'] as const
 export type EmailEnding = (typeof emailEndings)[number]
 
 export const invitationStyleChoices: Choices<InvitationStyle> = {
-  professional: { label: 'Professional', about: 'Composed and to the point.' },
-  casual: { label: 'Casual', about: 'As you would write to somebody you have met.' },
+  professional: { label: 'Professional', about: 'Concise and to the point.' },
+  casual: { label: 'Casual', about: "The way you write to someone you've met." },
   formal: { label: 'Formal', about: 'Courteous, without contractions.' },
-  enthusiastic: { label: 'Enthusiastic', about: 'Says openly how much you want this conversation.' },
+  enthusiastic: {
+    label: 'Enthusiastic',
+    about: "Says openly how much you'd like to have this conversation.",
+  },
 }
 
 export const emailEndingChoices: Choices<EmailEnding> = {
   signature: { label: 'Signature', about: 'Ends with your name and your show.' },
   questionnaire: {
     label: 'Questionnaire',
-    about: 'Adds the link of a questionnaire, then your name and your show.',
+    about: 'Adds a link to a questionnaire, then your name and your show.',
   },
   custom: { label: 'Custom', about: 'Ends with the words you type.' },
 }
 
-/** What the invitation form starts with. */
+/** The initial values of the invitation form. */
 export const invitationDefaults = { invitationStyle: 'professional', emailEnding: 'signature' } as const

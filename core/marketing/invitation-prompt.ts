@@ -5,15 +5,15 @@ import type { EmailEnding, InvitationStyle } from './invitation-choices.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
 
 const styles: Record<InvitationStyle, string> = {
-  professional: 'Composed and to the point.',
-  casual: 'As to somebody one has met: short sentences, contractions, first name.',
-  formal: 'Courteous, without contractions; address the guest by the whole name.',
-  enthusiastic: 'Say openly how much the host wants this conversation, without exclamation marks.',
+  professional: 'Concise and to the point.',
+  casual: "As if to someone you've met: short sentences, contractions, first name.",
+  formal: 'Courteous, without contractions; address the guest by their full name.',
+  enthusiastic: 'Say openly how much the host would like this conversation, without exclamation marks.',
 }
 
 const endings: Record<EmailEnding, string> = {
   signature: 'a signature',
-  questionnaire: 'a sentence with the link of a questionnaire, and a signature',
+  questionnaire: 'a sentence with a link to a questionnaire, and a signature',
   custom: 'the host’s own closing words',
 }
 
@@ -25,10 +25,10 @@ export const invitationPrompt = (
   marketingPrompt(
     {
       task: [
-        'Write the email in which the host invites <guest> to the show, in the first person of the host.',
-        'Say who writes, what the show is, what the conversation would be about, and why this guest; end with a question that is easy to answer. 120 to 220 words.',
+        "Write the email in which the host invites <guest> to the show, in the host's first person.",
+        'Say who is writing, what the show is, what the conversation would be about, and why this guest. End with a question that is easy to answer. 120 to 220 words.',
         `Style: ${request.invitationStyle}. ${styles[request.invitationStyle]}`,
-        `After your last paragraph follows ${endings[request.emailEnding]}: write neither closing words nor a name, and no link of a questionnaire.`,
+        `We add ${endings[request.emailEnding]} after your last paragraph: don't write closing words, a name or a link to a questionnaire.`,
         ...emailInstruction,
       ],
       data: {

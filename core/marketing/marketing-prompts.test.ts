@@ -17,7 +17,7 @@ import { hashtagTypes, postTones } from './post-choices.ts'
 import { postsPrompt } from './posts-prompt.ts'
 import { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
 
-const other = 'Something else'
+const other = 'Anything else'
 /** Values besides the sample's for every field that is more than a text. */
 const others: Record<string, readonly unknown[]> = {
   invitationStyle: invitationStyles,

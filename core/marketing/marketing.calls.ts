@@ -3,7 +3,6 @@ import type { Calls } from '../contract/endpoint.ts'
 import { generationSeconds } from '../contract/timeouts.ts'
 
 const generates = {
-  access: 'tenant',
   requiresActiveSubscription: true,
   rate: 'generate',
   timeoutSeconds: generationSeconds,
@@ -38,14 +37,12 @@ export const marketing = {
   },
   results: {
     route: 'GET /api/marketing/results',
-    summary: 'List what the Marketing Hub made, newest first',
-    access: 'tenant',
+    summary: 'List the results of the Marketing Hub, newest first',
     paged: true,
   },
   removeResult: {
     route: 'DELETE /api/marketing/results/{id}',
     summary: `Delete a result of the Marketing Hub; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'marketing_text_deleted',
   },
 } as const satisfies Calls

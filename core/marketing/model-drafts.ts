@@ -5,7 +5,7 @@ import { cleanText } from '../text/sentences.ts'
 const tags = /<\/?[a-z][^<>]*>|<!--(?:(?!<!--)[\s\S])*?-->/giu
 const markdown = /\*\*|__(?=\S)|^#{1,6}\s+/gmu
 
-/** Text of a model without markup and characters that nobody sees, 1 to `max` characters. */
+/** A model's text without markup and invisible characters, 1 to `max` characters. */
 const modelText = (max: number) =>
   z
     .string()
@@ -15,14 +15,14 @@ const modelText = (max: number) =>
 const modelLine = (max: number) => modelText(max).transform(tidyLine)
 const suggestions = z.array(modelText(500)).max(20).catch([])
 
-/** An email as a model answers it. */
+/** An email as a model answers it: plain text; lines of a paragraph that begin with "- " are a list. */
 export const ModelEmail = z.object({
   subject: modelLine(300),
   paragraphs: z.array(modelText(4_000)).min(1).max(30),
   suggestions,
 })
 
-/** Posts as a model answers them. */
+/** Posts in a model's answer. */
 export const ModelPosts = z.object({
   posts: z
     .array(
@@ -53,7 +53,7 @@ const Website = z
   .catch(null)
 const Email = z.email().max(254).nullable().catch(null)
 
-/** Sponsors as a model answers them. An invalid address is left out, the sponsor stays. */
+/** Sponsors in a model's answer. Invalid addresses are dropped, but the sponsors are kept. */
 export const ModelDiscovery = z.object({
   sponsors: z
     .array(

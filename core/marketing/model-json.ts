@@ -1,12 +1,11 @@
 import type * as z from 'zod'
 
-/** What a model's answer gave: a draft, and what is wrong with it in words for the model; or only what is wrong. */
+/** The parsed answer: a draft and feedback for the model, or only feedback. */
 export type Reading<Draft> = { draft: Draft; fault: string | null } | { draft: null; fault: string }
 
-const asked =
-  'Your answer was not the JSON that was asked for. Answer with that JSON object and nothing else.'
+const asked = "Your answer wasn't the requested JSON. Answer with that JSON object and nothing else."
 
-/** The object in a model's answer, checked; text around it is ignored. */
+/** Validates the JSON object in a model's answer, ignoring text around it. */
 export function readJson<Draft>(
   text: string,
   schema: z.ZodType<Draft>,

@@ -4,9 +4,9 @@ export const outreachStatuses = ['released', 'upcoming'] as const
 export type OutreachStatus = (typeof outreachStatuses)[number]
 
 export const outreachStatusChoices: Choices<OutreachStatus> = {
-  released: { label: 'Previously released', about: 'The episode can be heard already.' },
+  released: { label: 'Previously released', about: 'The episode is already out.' },
   upcoming: { label: 'Upcoming', about: 'The sponsor can be in the episode before it is released.' },
 }
 
-/** What the outreach form starts with; the guest is the show's first. */
+/** The initial values of the outreach form; the guest is the show's first. */
 export const outreachDefaults = { episodeStatus: 'upcoming' } as const

@@ -17,12 +17,12 @@ export function outreachPrompt(
     {
       task: [
         'Write the email in which the show asks <sponsor> to sponsor an episode with <guest>, in the first person plural.',
-        'Say what the show is, which episode it is about, why it fits this company, who listens, and what can be booked; end with a question that is easy to answer. 150 to 260 words.',
+        'Say what the show is, which episode this is about, why it fits this company, who listens, and what can be booked. End with a question that is easy to answer. 150 to 260 words.',
         isUpcoming
-          ? 'The episode is upcoming: the sponsor can be part of it. Name its release date only where <request> does.'
-          : 'The episode was released: it shows what an episode sounds like; the sponsor can be part of the coming ones.',
-        'Quote packages, prices and audience figures exactly as <offer> has them, and no others. Offer no discount.',
-        'After your last paragraph follows a signature: write neither closing words nor a name.',
+          ? 'The episode is upcoming, so the sponsor can be part of it. Name its release date only if <request> does.'
+          : 'The episode was released. It shows what the show sounds like; the sponsor can be part of future episodes.',
+        "Quote packages, prices and audience figures exactly as they are in <offer>, and no others. Don't offer discounts.",
+        "We add a signature after your last paragraph: don't write closing words or a name.",
         ...emailInstruction,
       ],
       data: {

@@ -13,21 +13,21 @@ export const platformChoices: Choices<Platform> = {
   tiktok: { label: 'TikTok', about: 'Captions of 2,200 characters with 5 hashtags at most.' },
 }
 
-/** What a platform takes. */
+/** A platform's rules. */
 interface PlatformRules {
   /** The longest post, hashtags included, in the unit that `count` counts. */
   limit: number
-  /** One of them, in words. */
+  /** Name of the unit. */
   unit: 'characters' | 'bytes'
   /** The length of a post as the platform counts it. */
   count(text: string): number
-  /** Most hashtags of a post. */
+  /** Maximum hashtags per post. */
   hashtags: number
-  /** Hashtags that do a post good there. */
+  /** Recommended number of hashtags. */
   fewHashtags: number
-  /** Characters the platform refuses. */
-  refused: RegExp | null
-  /** People read a longer text there as a thread of posts. */
+  /** Forbidden characters. */
+  refused?: RegExp
+  /** Longer texts become a thread of posts. */
   hasThreads?: true
 }
 
@@ -53,7 +53,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: tweetLength,
     hashtags: 10,
     fewHashtags: 2,
-    refused: null,
     hasThreads: true,
   },
   linkedin: {
@@ -62,7 +61,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: utf16,
     hashtags: 30,
     fewHashtags: 3,
-    refused: null,
   },
   instagram: {
     limit: 2_200,
@@ -70,7 +68,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: utf16,
     hashtags: 5,
     fewHashtags: 5,
-    refused: null,
   },
   facebook: {
     limit: 63_206,
@@ -78,7 +75,6 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: graphemes,
     hashtags: 30,
     fewHashtags: 2,
-    refused: null,
   },
   youtube: {
     limit: 5_000,
@@ -94,6 +90,5 @@ export const platformRules: Record<Platform, PlatformRules> = {
     count: utf16,
     hashtags: 5,
     fewHashtags: 4,
-    refused: null,
   },
 }

@@ -24,16 +24,16 @@ export function postsPrompt(
     {
       task: [
         `Write ${request.postCount === 1 ? 'one post' : `${request.postCount} different posts`} for ${label} about the episode with <guest>.`,
-        platform === 'youtube' ? 'A post for YouTube is the description under a video.' : '',
+        platform === 'youtube' ? 'A YouTube post is the description under a video.' : '',
         `A post has at most ${Math.round(limit * 0.75)} ${unit} and reads well on ${label}; the platform refuses more than ${limit}.`,
         recap
-          ? 'The episode is recorded: <recap> is what was said. Write from it, quote it word for word, and say of the recording nothing else.'
+          ? 'The episode is recorded, and <recap> is what was said. Write from it, quote it word for word, and say nothing else about the recording.'
           : status[guest.episodeStatus],
         `Tone: ${request.tone}. ${postToneChoices[request.tone].about}`,
-        request.useEmojis ? 'Use one to three fitting emojis in a post.' : 'Use no emojis.',
+        request.useEmojis ? 'Use one to three fitting emojis in each post.' : 'Use no emojis.',
         own
-          ? 'Write no hashtags: the host’s own in <hashtags> are added.'
-          : `Give up to ${fewHashtags} hashtags for each post in its list, none in its text.`,
+          ? "Don't write hashtags: the host’s own in <hashtags> are added."
+          : `Put up to ${fewHashtags} hashtags for each post in its list, and none in its text.`,
         'Answer with one JSON object and nothing else. Keys: posts (a list of objects with text and hashtags, a list of texts that begin with #), suggestions (2 to 4 texts for the host about when and how to publish; one is alt text for the guest’s photo, from the data only).',
       ].filter(Boolean),
       data: {

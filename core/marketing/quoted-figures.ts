@@ -32,7 +32,7 @@ const linesOf = (text: string) =>
 
 interface FigureSources {
   show: Show
-  /** What else is known: figures in it are not invented. */
+  /** Other known data; figures from it aren't invented. */
   known: string
 }
 
@@ -56,7 +56,7 @@ export function quotedFigures(text: string, { show, known }: FigureSources): str
 
 type Price = Pick<OfferedPackage, 'name' | 'currency' | 'per'> & { price: number }
 
-/** Whether a quoted price may be in the currency: only these have a sign of their own. */
+/** Whether a quoted price may be in the currency: only these have their own symbol. */
 const isIn = (quoted: string, currency: Currency) => signs[currency]?.test(quoted) ?? true
 
 const wrongPrices = (sentence: string, prices: Price[], known: string): string[] =>
@@ -66,7 +66,7 @@ const wrongPrices = (sentence: string, prices: Price[], known: string): string[]
       const own = priceOfNearest(sentence.slice(0, index), prices)
       const isPrice = prices.some(({ price, currency }) => price === value && isIn(quoted, currency))
       if (own && own.price !== value && isPrice) {
-        return [`${quoted.trim()} is given for ${own.name}, which costs ${priceText(own)}.`]
+        return [`The text says ${quoted.trim()} for ${own.name}, which costs ${priceText(own)}.`]
       }
       if (isPrice || known.includes(quoted.trim())) return []
       return [`${quoted.trim()} is not the price of one of your packages.`]

@@ -23,8 +23,8 @@ export function recapPrompt({ show, episode, first, cues, parts }: RecapBrief, l
     {
       task: [
         `Sum up ${parts === 1 ? 'the talk' : 'this part of the talk'} in <lines>, from the transcript of an episode. Each line has its number, who speaks, and the words.`,
-        'Say only what was said there. Quote word for word, whole sentences, and nothing that only makes sense with the sentence before.',
-        'A chapter begins at the line where a new subject is taken up; its title is 3 to 8 words about that subject.',
+        'Say only what was said there. Quote whole sentences word for word, and only ones that make sense on their own.',
+        'A chapter starts at the line where a new subject comes up. Its title is 3 to 8 words about that subject.',
         `Answer with one JSON object and nothing else. Keys: summary (${each(summarySentences)} to ${each(summarySentences) + 1} sentences in the third person), quotes (${each(quotes)} texts, each word for word from the lines), chapters (a list of objects with line, the number of the line it begins at, and title).`,
       ],
       data: {

@@ -8,6 +8,7 @@ import {
   requiredLine,
   requiredText,
   RowId,
+  says,
 } from '../contract/shapes.ts'
 import { ShowMethodology } from '../show/methodology.ts'
 import { SponsorshipSettings } from '../show/sponsorship.ts'
@@ -20,7 +21,7 @@ import { hashtagTypes, maxPosts, postTones, socialDefaults } from './post-choice
 /** Writing something again: what to change, and the result to change it in. */
 const again = {
   note: optionalText(2_000).describe('What to do differently; only a language model can follow it'),
-  previousId: RowId.nullish().describe('The result this one takes the place of; it stays in the history'),
+  previousId: RowId.nullish().describe('The result that this one replaces; it stays in the history'),
 }
 
 /** An invitation to somebody who need not be a guest of the show yet. */
@@ -36,7 +37,7 @@ export const InvitationRequest = z
     additionalContext: optionalText(4_000),
     customEnding: optionalText(4_000).describe('Used with the ending custom'),
     questionnaireId: PublicId.nullish().describe(
-      'Used with the ending questionnaire; the newest active one when missing',
+      'Used with the ending questionnaire; defaults to the newest active one',
     ),
     ...again,
   })
@@ -44,9 +45,10 @@ export const InvitationRequest = z
 export type InvitationRequest = z.output<typeof InvitationRequest>
 
 const ReleaseDate = z
-  .union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: 'Not a date',
-  })
+  .union(
+    [z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })],
+    says('must be a date, such as 2026-11-20'),
+  )
   .nullish()
   .transform((date) => date?.slice(0, 10) || null)
 

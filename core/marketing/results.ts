@@ -5,7 +5,7 @@ import { sponsorFacts } from '../sponsors/saved-sponsor.ts'
 import { marketingTypes } from './marketing-types.ts'
 import { platforms } from './platforms.ts'
 
-/** A post as it can be published, hashtags included. */
+/** A post ready to publish, including hashtags. */
 export const SocialPost = z
   .object({
     platform: z.enum(platforms),
@@ -21,8 +21,10 @@ export type SocialPost = z.infer<typeof SocialPost>
 export const SponsorSuggestion = z
   .object({
     ...sponsorFacts,
-    companyName: sponsorFacts.companyName.describe('A company, or a kind of company where `kind` says so'),
-    kind: z.enum(['company', 'company-type']).describe('A company by its name, or a kind of company'),
+    companyName: sponsorFacts.companyName.describe(
+      'Name of the company, or a kind of company if `kind` says so',
+    ),
+    kind: z.enum(['company', 'company-type']).describe('A named company or a kind of company'),
     verified: z.literal(false).describe('Website and email are unverified'),
     isSaved: z.boolean().describe('Whether a sponsor with that name is already saved'),
   })
@@ -31,7 +33,7 @@ export type SponsorSuggestion = z.infer<typeof SponsorSuggestion>
 
 const made = {
   id: RowId,
-  label: z.string().describe('Whom it is about: the guest, the sponsor or the audience'),
+  label: z.string().describe('Its subject: the guest, the sponsor or the audience'),
   guestId: RowId.nullable(),
   request: z
     .record(z.string(), z.unknown())
@@ -51,9 +53,7 @@ export const MarketingText = z
     subject: z.string().nullable().describe('Subject of an email; null for posts'),
     posts: z.array(SocialPost).describe('The single posts; empty for an email'),
     suggestions: z.array(z.string()),
-    isStale: z
-      .boolean()
-      .describe('Whether the transcript or recap that posts were written from changed since'),
+    isStale: z.boolean().describe('Whether the transcript or recap used for the posts has changed'),
     warnings: z
       .array(z.string())
       .describe('Things to check before sending, such as a price that is not in the show’s packages'),

@@ -1,6 +1,6 @@
 import { sentenceParts } from '../text/sentences.ts'
 
-/** The most of `0 … count` for which it holds; it holds for every smaller one. */
+/** Binary search for the greatest of `0 … count` for which a monotonic condition holds. */
 function most(count: number, holds: (count: number) => boolean): number {
   let low = 0
   let high = count
@@ -23,8 +23,8 @@ function sentenceEnds(text: string): number[] {
 }
 
 /**
- * The beginning of a text that `fits`: as many whole sentences as do; of a first sentence that is too long, as many
- * words, with an ellipsis.
+ * The start of a text that `fits`: as many whole sentences as possible, or, if the first one is too long, as
+ * many words, with an ellipsis.
  */
 export function cutAtSentence(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text

@@ -12,7 +12,7 @@ const closing: Record<InvitationStyle, string> = {
 
 const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).slice(0, 2)
 
-/** Who signs for the show: its hosts by name, or the show where it names none. */
+/** The signature: the hosts' names, or the show's if it has none. */
 function hostSignature(show: Show, style: InvitationStyle): string {
   const names = namesOf(show)
   const role = names.length === 1 ? show.hosts.find(({ name }) => name)?.role : null
@@ -20,7 +20,7 @@ function hostSignature(show: Show, style: InvitationStyle): string {
   return [closing[style], ...lines.filter(Boolean)].join('\n')
 }
 
-/** Who signs towards sponsors: the marketing contact, or the hosts where the settings name none. */
+/** The signature for sponsors: the marketing contact, or the hosts if there is none. */
 export function sponsorSignature(show: Show): string {
   const { name, title, email, phone } = show.sponsorshipSettings?.marketingContact ?? {}
   if (!name) {
@@ -31,7 +31,7 @@ export function sponsorSignature(show: Show): string {
   return [closing.professional, name, place, email, phone].filter(Boolean).join('\n')
 }
 
-/** What an invitation ends with, in the way the host chose. Never left to a model. */
+/** The ending of an invitation, as chosen by the host; never written by a model. */
 export function invitationEnding({ show, request, questionnaire }: InvitationBrief): string[] {
   const { emailEnding, invitationStyle, customEnding } = request
   if (emailEnding === 'custom' && customEnding) return customEnding.split(/\n{2,}/u)

@@ -10,7 +10,7 @@ import type {
 } from './briefs.ts'
 import type { RecapBrief } from './recap-prompt.ts'
 
-/** What each task is written from, and what it gives. The work itself is in tasks.ts, which only threads read. */
+/** Input and output types of each task. The implementation is in tasks.ts, which only worker threads load. */
 interface TaskKinds {
   invitation: { brief: InvitationBrief; draft: EmailDraft }
   outreach: { brief: OutreachBrief; draft: EmailDraft }

@@ -18,12 +18,13 @@ import { platformRules } from './platforms.ts'
 import { postsPrompt } from './posts-prompt.ts'
 import { type RecapBrief, recapPrompt } from './recap-prompt.ts'
 import type { BriefOf, DraftOf, TaskName } from './task-kinds.ts'
+import { present } from '../text/present.ts'
 
-/** Something to write, by a model or by templates. */
+/** A writing task for a model or templates. */
 interface Task<N extends TaskName> {
   /** `longest` is in characters, as `promptSize` counts. */
   prompt(brief: BriefOf<N>, longest?: number): Prompt
-  /** Reads a model's answer; what is wrong with it goes back to the model once. */
+  /** Parses a model's answer; problems are sent back to the model once. */
   read(text: string, brief: BriefOf<N>): Reading<DraftOf<N>>
   /** Writes it without a model. */
   offline(brief: BriefOf<N>): DraftOf<N>
@@ -49,10 +50,10 @@ export const outreach: Task<'outreach'> = {
 function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): string | null {
   const { limit, unit } = platformRules[platform]
   const long = posts.flatMap(({ text }, place) => (isTooLong(text, platform) ? [place + 1] : []))
-  const faults = [
-    ...(posts.length < request.postCount ? [`You wrote ${posts.length} of ${request.postCount} posts.`] : []),
-    ...(long.length > 0 ? [`Too long for the limit of ${limit} ${unit}: number ${long.join(', ')}.`] : []),
-  ]
+  const faults = present([
+    posts.length < request.postCount && `You wrote ${posts.length} of ${request.postCount} posts.`,
+    long.length > 0 && `Too long for the limit of ${limit} ${unit}: number ${long.join(', ')}.`,
+  ])
   return faults.length > 0 ? `${faults.join(' ')} Rewrite all posts, as the same JSON object.` : null
 }
 
@@ -68,7 +69,7 @@ export const discovery: Task<'discovery'> = {
   offline: draftDiscovery,
 }
 
-/** What is not in the transcript is never kept; where it is most of the answer, the model is asked once more. */
+/** Parts that aren't in the transcript are dropped; if they are most of the answer, the model is asked once more. */
 function readRecap(text: string, brief: RecapBrief): Reading<RecapDraft> {
   const answer = readJson(text, ModelRecapAnswer)
   if (!answer.draft) return answer

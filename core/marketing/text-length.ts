@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Characters as people see them: an emoji of several code points is one. */
+/** Visible characters: an emoji of several code points counts as one. */
 export const graphemes = (text: string) => [...segmenter.segment(text)].length
 
 const encoder = new TextEncoder()
@@ -12,7 +12,7 @@ const address =
   /\bhttps?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?)\]’']|(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|co|fm|tv|app|dev|show|info|uk|de|fr|es|it|nl|se|dk|no|fi|eu|us|ca|au|za|in|jp|br)\b(?:\/[^\s<>"“”]*[^\s<>"“”.,;:!?)\]’'])?/giu
 const addressLength = 23
 
-// Built when it is first asked: the list of all emoji takes 25 ms
+// Built on first use: the list of all emoji takes 25 ms
 const isEmoji = (segment: string) => /\p{RGI_Emoji}/v.test(segment)
 
 // Code points that count once; every other counts twice

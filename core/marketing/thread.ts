@@ -1,6 +1,6 @@
 import { sentenceParts } from '../text/sentences.ts'
 
-/** Posts of a thread that somebody still reads. */
+/** Maximum posts of a thread. */
 const longestThread = 6
 
 const numbered = (parts: string[]) => parts.map((part, at) => `${part} ${at + 1}/${parts.length}`)

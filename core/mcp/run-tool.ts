@@ -5,13 +5,13 @@ import type { Client } from '../contract.ts'
 import { fenced } from './fence.ts'
 import { fieldsOf, notice, type Tool } from './tool.ts'
 
-/** Rows of a page unless more are asked for: what a model reads well. */
+/** Default rows per page, a good size for a model. */
 const usualRows = 50
 
 type Arguments = Record<string, unknown>
 type Send = (sending: Record<string, unknown>) => Promise<unknown>
 
-/** Does a tool's call. What the API refuses is a result with its error and code, so that the model can correct it. */
+/** Runs a tool's call. Refusals are returned as results with error and code, so the model can correct them. */
 export async function runTool(
   api: Client,
   tool: Tool,
@@ -74,6 +74,6 @@ function refusal(error: unknown) {
     const { status, retryAfter } = error
     return { error: message, code, status, details, requestId, retryAfter }
   }
-  if (error instanceof NetworkError) return { error: 'The server does not answer.', code: 'no_answer' }
+  if (error instanceof NetworkError) return { error: "The server isn't responding.", code: 'no_answer' }
   throw error
 }

@@ -17,7 +17,7 @@ const describeTool = (tool: Tool) => ({
 })
 let described: { tool: Tool; config: ReturnType<typeof describeTool> }[] | undefined
 
-/** Made once: a server over HTTP is made for each request. */
+/** Created once, because a server over HTTP is created for each request. */
 const describedTools = () => (described ??= tools.map((tool) => ({ tool, config: describeTool(tool) })))
 
 interface McpOptions {
@@ -60,7 +60,7 @@ function addResources(server: McpServer, api: Client) {
       { title, ...about(description) },
       async ({ href }, { id }) => contentsOf(href, await found(read(rowId(String(id))))),
     )
-  byId('guests', 'Guest', 'A guest with biography, notes and answers', (id) => guestOf(api, id))
+  byId('guests', 'Guest', 'A guest with their biography, notes and answers', (id) => guestOf(api, id))
   byId('content', 'Text', 'Every version of a text', (id) => api.content.versions({ params: { id } }))
   byId('episodes', 'Episode', 'An episode, with its guests and their newest texts', (id) =>
     episodeOf(api, id),
@@ -127,7 +127,7 @@ function addPrompts(server: McpServer, api: Client) {
   prompt(
     'write_show_notes',
     'Write show notes',
-    'Writes show notes from what is known of the guest',
+    'Writes show notes from what is known about the guest',
     'Write the show notes of this episode in the style of the show: a summary, the main topics, and the links the guest gave. Use only what is below.',
   )
 }

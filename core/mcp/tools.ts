@@ -2,17 +2,16 @@ import { trashDays } from '../deletions/trash.ts'
 import { GuestCard } from '../guests/guest.ts'
 import type { Tool } from './tool.ts'
 
-const restoring = `Restorable for ${trashDays} days: the reply has the arguments for restore_deleted.`
+const restoring = `Can be restored for ${trashDays} days: the reply has the arguments for restore_deleted.`
 
-/** Every tool, in the order in which they are listed. Each is one call of the API. */
-export const tools: readonly Tool[] = [
+/** Those that change nothing. */
+const reads: Omit<Tool, 'kind'>[] = [
   {
     name: 'list_guests',
     call: 'guests.list',
     title: 'List guests',
     description:
-      'Lists the guests of the show as cards, newest first unless sort says otherwise. Filter by status, answers or texts, or search by name. Page with after.',
-    kind: 'read',
+      'Lists the guests of the show as cards, newest first by default. Filter by status, answers or texts, or search by name. Page with after.',
     rows: 'guests',
     reply: GuestCard,
     query: { view: 'card' },
@@ -22,7 +21,6 @@ export const tools: readonly Tool[] = [
     call: 'guests.get',
     title: 'Get a guest',
     description: 'Gets one guest with biography, notes and answers.',
-    kind: 'read',
   },
   {
     name: 'list_episodes',
@@ -30,7 +28,6 @@ export const tools: readonly Tool[] = [
     title: 'List episodes',
     description:
       'Lists the episodes with their dates and guests, newest first. Filter by stage, series or time.',
-    kind: 'read',
     rows: 'episodes',
   },
   {
@@ -38,15 +35,13 @@ export const tools: readonly Tool[] = [
     call: 'episodes.get',
     title: 'Get an episode',
     description: 'Gets one episode with its dates, guests and notes.',
-    kind: 'read',
   },
   {
     name: 'get_recap',
     call: 'recaps.get',
     title: 'Get the recap of an episode',
     description:
-      'Gets what was said in an episode in short: summary, quotes, chapters and links. Null without a transcript.',
-    kind: 'read',
+      'Gets a short version of what was said in an episode: summary, quotes, chapters and links. Null without a transcript.',
     wrap: 'recap',
   },
   {
@@ -54,14 +49,12 @@ export const tools: readonly Tool[] = [
     call: 'transcripts.search',
     title: 'Find what was said',
     description: 'Finds words in the transcripts of all episodes, with who said them and when.',
-    kind: 'read',
   },
   {
     name: 'list_patterns',
     call: 'patterns.list',
     title: 'List training patterns',
-    description: 'Lists the rules and examples that new texts follow, in their order.',
-    kind: 'read',
+    description: 'Lists the rules and examples that new texts follow, in order.',
     wrap: 'patterns',
   },
   {
@@ -69,7 +62,6 @@ export const tools: readonly Tool[] = [
     call: 'questionnaires.list',
     title: 'List questionnaires',
     description: 'Lists the questionnaires with their questions.',
-    kind: 'read',
     rows: 'questionnaires',
   },
   {
@@ -77,7 +69,6 @@ export const tools: readonly Tool[] = [
     call: 'questionnaires.responses',
     title: 'Get answers',
     description: 'Lists the answers that guests gave to a questionnaire, newest first.',
-    kind: 'read',
     rows: 'responses',
   },
   {
@@ -85,7 +76,6 @@ export const tools: readonly Tool[] = [
     call: 'content.recent',
     title: 'List texts',
     description: 'Lists introductions, interview questions and show notes, newest first.',
-    kind: 'read',
     rows: 'content',
   },
   {
@@ -93,22 +83,19 @@ export const tools: readonly Tool[] = [
     call: 'content.versions',
     title: 'Get versions of a text',
     description: 'Gets every version of a text.',
-    kind: 'read',
   },
   {
     name: 'get_show_settings',
     call: 'show.settings',
     title: 'Get the show settings',
     description: 'Gets the name, style, audience and standing instructions of the show.',
-    kind: 'read',
     wrap: 'settings',
   },
   {
     name: 'list_inbox',
     call: 'inbox.list',
-    title: 'List what happened',
-    description: 'Lists what happened: new answers, inquiries, finished batches.',
-    kind: 'read',
+    title: 'List the inbox',
+    description: 'Lists recent events: new answers, inquiries, finished batches.',
     rows: 'items',
   },
   {
@@ -116,15 +103,13 @@ export const tools: readonly Tool[] = [
     call: 'sponsors.list',
     title: 'List saved sponsors',
     description: 'Lists the sponsors that the show saved.',
-    kind: 'read',
     rows: 'sponsors',
   },
   {
     name: 'list_drafts',
     call: 'marketing.results',
     title: 'List marketing drafts',
-    description: 'Lists invitations, sponsor emails and social posts that were drafted.',
-    kind: 'read',
+    description: 'Lists drafted invitations, sponsor emails and social posts.',
     rows: 'drafts',
   },
   {
@@ -132,16 +117,19 @@ export const tools: readonly Tool[] = [
     call: 'batches.get',
     title: 'Get the progress of a batch',
     description: 'Gets how many texts of a batch are written, failed and left.',
-    kind: 'read',
   },
   {
     name: 'list_deleted',
     call: 'guests.deletions',
     title: 'List what can be restored',
     description: `Lists what was deleted in the last ${trashDays} days.`,
-    kind: 'read',
     rows: 'deletions',
   },
+]
+
+/** Every tool, in the order in which they are listed. Each is one call of the API. */
+export const tools: readonly Tool[] = [
+  ...reads.map((tool) => ({ ...tool, kind: 'read' as const })),
   {
     name: 'create_guest',
     call: 'guests.create',
@@ -161,7 +149,7 @@ export const tools: readonly Tool[] = [
     name: 'update_guest',
     call: 'guests.update',
     title: 'Change a guest',
-    description: 'Changes fields of a guest. Fields that are left out stay, null clears one.',
+    description: 'Changes fields of a guest. Omitted fields stay unchanged; null clears a field.',
     kind: 'change',
   },
   {
@@ -191,7 +179,7 @@ export const tools: readonly Tool[] = [
     call: 'batches.create',
     title: 'Write texts for many guests',
     description:
-      'Starts a batch that writes texts in the background. Texts that someone edited or checked stay. Follow it with get_batch.',
+      'Starts a batch that writes texts in the background. Texts that someone edited or checked are kept. Track it with get_batch.',
     kind: 'add',
   },
   {

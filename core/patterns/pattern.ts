@@ -19,7 +19,7 @@ export const Pattern = z
     pattern: z.string(),
     description: z.string().nullable(),
     category: z.string().nullable(),
-    isActive: z.boolean().describe('Whether new texts follow it'),
+    isActive: z.boolean().describe('Whether new texts use it'),
     version: z.int(),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -44,7 +44,7 @@ export const NewPattern = z
 export type NewPattern = z.input<typeof NewPattern>
 export type ReceivedPattern = z.output<typeof NewPattern>
 
-/** Changes to a pattern: a key that is missing stays as it is, `null` clears it. */
+/** Changes to a pattern: missing keys stay unchanged, `null` clears them. */
 export const PatternChanges = z.strictObject(fields).partial().meta({ id: 'PatternChanges' })
 export type PatternChanges = z.input<typeof PatternChanges>
 export type ReceivedPatternChanges = z.output<typeof PatternChanges>

@@ -5,13 +5,11 @@ import { generationSeconds } from '../contract/timeouts.ts'
 export const patterns = {
   list: {
     route: 'GET /api/patterns',
-    summary: 'List the training patterns, in the order in which texts follow them',
-    access: 'tenant',
+    summary: 'List the training patterns, in the order they apply',
   },
   create: {
     route: 'POST /api/patterns',
-    summary: 'Add a training pattern, as the last one',
-    access: 'tenant',
+    summary: 'Add a training pattern at the end of the list',
     audit: 'pattern_added',
     requiresActiveSubscription: true,
     status: 201,
@@ -19,27 +17,23 @@ export const patterns = {
   update: {
     route: 'PUT /api/patterns/{id}',
     summary: 'Update a training pattern; absent keys stay unchanged',
-    access: 'tenant',
     audit: 'pattern_changed',
     requiresActiveSubscription: true,
   },
   reorder: {
     route: 'POST /api/patterns/order',
-    summary: 'Set the order of the training patterns; those that are not named follow',
-    access: 'tenant',
+    summary: 'Set the order of the training patterns; omitted ones come last',
     audit: 'patterns_reordered',
     requiresActiveSubscription: true,
   },
   remove: {
     route: 'DELETE /api/patterns/{id}',
     summary: `Delete a training pattern; can be undone for ${trashDays} days`,
-    access: 'tenant',
     audit: 'pattern_deleted',
   },
   preview: {
     route: 'POST /api/patterns/preview',
     summary: 'Write a text with and without a training pattern, and show both prompts; stores nothing',
-    access: 'tenant',
     feature: 'contentGeneration',
     requiresActiveSubscription: true,
     rate: 'generate',

@@ -13,16 +13,12 @@ export const PatternPreview = z
     changed: PreviewText.describe('With the pattern'),
     prompts: z
       .object({ today: z.string(), changed: z.string() })
-      .describe('What a language model is given for each'),
+      .describe('The prompt for a language model in each case'),
   })
   .meta({ id: 'PatternPreview' })
 export type PatternPreview = z.output<typeof PatternPreview>
 
-const Order = z
-  .array(RowId)
-  .min(1)
-  .max(1_000)
-  .describe('The ids of all training patterns, the first one first')
+const Order = z.array(RowId).min(1).max(1_000).describe('The ids of all training patterns, in order')
 
 export const patterns = withSchemas(calls, {
   list: { reply: z.array(Pattern) },
@@ -33,8 +29,8 @@ export const patterns = withSchemas(calls, {
   preview: {
     body: z.strictObject({
       guestId: RowId,
-      pattern: NewPattern.describe('The pattern as it would be'),
-      id: RowId.optional().describe('The saved pattern that it replaces'),
+      pattern: NewPattern.describe('The pattern to try'),
+      id: RowId.optional().describe('Id of the saved pattern that it replaces'),
     }),
     reply: PatternPreview,
     event: PreviewChunk,

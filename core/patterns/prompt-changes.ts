@@ -1,12 +1,12 @@
 import { diffLines } from 'diff'
 
-/** Lines that both prompts share, or that only one of them has. */
+/** Lines in both prompts, or in only one. */
 interface PromptPart {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Lines around a change that are shown to find one's way. */
+/** Context lines shown around a change. */
 const around = 2
 
 /** Compares two prompts line by line. */

@@ -7,11 +7,11 @@ interface Told {
   show: string
   privacy: ShowPrivacy
   language: Language
-  /** What is sent: a guest's answers, or an inquiry about sponsoring. */
+  /** The kind of data: a guest's answers, or a sponsor's inquiry. */
   sent?: 'answers' | 'inquiry'
 }
 
-/** What a form stores, for how long and whom to ask: in the host's own words, or two sentences in the guest's language. */
+/** The privacy note of a form: the host's own, or two sentences in the guest's language. */
 export function privacyNote({ show, privacy, language, sent = 'answers' }: Told): string {
   if (privacy.note) return privacy.note
   const { stored, storedFor, storedInquiry, ask } = privacyTexts[language]

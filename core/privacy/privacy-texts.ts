@@ -1,48 +1,35 @@
 import type { Language } from '../languages/languages.ts'
 
-/** What guests read about their data. `{time}` is a length of time as their language writes it. */
-export interface PrivacyTexts {
-  stored: string
-  storedFor: string
+const english = {
+  stored: '{show} stores what you send here to prepare the podcast, for as long as that takes.',
+  storedFor:
+    '{show} stores what you send here to prepare the podcast. If it isn’t used, it is kept for at most {time}.',
   /** Of an inquiry about sponsoring. */
-  storedInquiry: string
-  ask: string
-  title: string
-  askData: string
-  askErasure: string
-  dataAsked: string
-  erasureAsked: string
+  storedInquiry: '{show} stores what you send here to answer your inquiry, for as long as that takes.',
+  ask: 'Contact {show} to see your data or have it erased.',
+  title: 'Your data',
+  askData: 'Ask for a copy of my data',
+  askErasure: 'Ask to erase my data',
+  dataAsked: 'You asked for a copy of your data on {date}. Your host will get back to you.',
+  erasureAsked:
+    'You asked to erase your data on {date}. You can withdraw your request until your host has done so.',
   /** Asked before a request for erasure is sent. */
-  confirmErasure: string
-  sendErasure: string
-  keepData: string
-  takeBack: string
+  confirmErasure:
+    'Do you want to ask {show} to erase everything about you: your answers, your photo and the texts about you? This can’t be undone.',
+  sendErasure: 'Yes, ask to erase my data',
+  keepData: 'No, keep my data',
+  takeBack: 'Withdraw my request',
   /** A mail to who asked, once it is done. */
-  erasedSubject: string
-  erasedText: string
+  erasedSubject: 'Your data was erased',
+  erasedText: '{show} erased your data, as you asked. Your page no longer works.',
 }
+
+/** What guests read about their data. `{time}` is a length of time as their language writes it. */
+export type PrivacyTexts = typeof english
 
 /** Not part of a widget's texts: widgets get the finished sentences from the server. */
 export const privacyTexts: Record<Language, PrivacyTexts> = {
-  en: {
-    stored: '{show} stores what you send here to prepare the podcast, for as long as that takes.',
-    storedFor: '{show} stores what you send here to prepare the podcast, without use for at most {time}.',
-    storedInquiry: '{show} stores what you send here to answer your inquiry, for as long as that takes.',
-    ask: 'Ask {show} if you want to see your data or have it erased.',
-    title: 'Your data',
-    askData: 'Ask for a copy of my data',
-    askErasure: 'Ask to erase my data',
-    dataAsked: 'You asked for a copy of your data on {date}. Your host will get back to you.',
-    erasureAsked:
-      'You asked to erase your data on {date}. Until your host has done so, you can take that back.',
-    confirmErasure:
-      'Do you want to ask {show} to erase everything about you: your answers, your photo and the texts about you? Once it is done, nobody can undo it.',
-    sendErasure: 'Yes, ask to erase my data',
-    keepData: 'No, keep my data',
-    takeBack: 'Take back my request',
-    erasedSubject: 'Your data was erased',
-    erasedText: '{show} erased your data, as you asked. Your page no longer works.',
-  },
+  en: english,
   de: {
     stored:
       '{show} speichert, was Sie hier senden, um den Podcast vorzubereiten, und nur so lange wie nötig.',

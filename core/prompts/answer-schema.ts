@@ -1,26 +1,32 @@
-/** The form of an answer as JSON Schema, within what every server's strict mode takes: each key required, no others. */
-export type AnswerSchema =
-  | { type: 'string'; enum?: readonly string[] }
-  | { type: 'number' }
-  | { type: 'boolean' }
-  | { type: ['string', 'null'] }
-  | { type: 'array'; items: AnswerSchema }
-  | {
-      type: 'object'
-      properties: Record<string, AnswerSchema>
-      required: string[]
-      additionalProperties: false
-    }
+import * as z from 'zod'
 
-export const aText: AnswerSchema = { type: 'string' }
-export const aNumber: AnswerSchema = { type: 'number' }
-export const aFlag: AnswerSchema = { type: 'boolean' }
-export const textOrNull: AnswerSchema = { type: ['string', 'null'] }
-export const oneOf = (choices: readonly string[]): AnswerSchema => ({ type: 'string', enum: choices })
-export const listOf = (items: AnswerSchema): AnswerSchema => ({ type: 'array', items })
-export const recordOf = (properties: Record<string, AnswerSchema>): AnswerSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
+export type AnswerSchema = Record<string, unknown>
+
+/**
+ * The form of a model's answer as JSON Schema, within what every server's strict mode takes: each key required, no
+ * others. What the reader holds besides, such as lengths, is left out.
+ */
+export const answerSchema = (answer: z.ZodType) =>
+  strict(z.toJSONSchema(answer, { io: 'input', unrepresentable: 'any' }) as Json)
+
+interface Json {
+  type: string
+  enum?: string[]
+  items?: Json
+  properties?: Record<string, Json>
+  anyOf?: Json[]
+}
+
+function strict({ type, enum: choices, items, properties, anyOf }: Json): AnswerSchema {
+  if (anyOf) return { type: anyOf.map((each) => each.type) }
+  if (choices) return { type, enum: choices }
+  if (items) return { type, items: strict(items) }
+  if (!properties) return { type: type === 'integer' ? 'number' : type }
+  const entries = Object.entries(properties)
+  return {
+    type,
+    properties: Object.fromEntries(entries.map(([key, value]) => [key, strict(value)])),
+    required: Object.keys(properties),
+    additionalProperties: false,
+  }
+}

@@ -12,7 +12,7 @@ const shortest = 40
 const longestOfAll = 20_000
 
 interface Limits {
-  /** Characters of a text, and of the texts of a list together. */
+  /** Maximum characters of a text, and of a list's texts together. */
   characters: number
   /** Entries of a list of records. */
   entries: number
@@ -51,9 +51,9 @@ function within(data: unknown, limits: Limits): FittedData<unknown> {
 }
 
 /**
- * The data cut until `sizeOf` is at most `limit`, fairly: one length for every text, the greatest that fits, so that
- * short texts stay whole, and of each text what is about `topics`. Lists of records are shortened only when that is not
- * enough.
+ * Cuts the data fairly until `sizeOf` is at most `limit`: all texts get the same maximum length, the greatest
+ * that fits, so short texts stay complete, and each text keeps what is about `topics`. Lists of records are
+ * shortened only if that isn't enough.
  */
 export function fittedData<T>(
   data: T,

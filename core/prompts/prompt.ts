@@ -2,14 +2,14 @@
 export interface Prompt {
   system: string
   user: string
-  /** What the host should know: long texts were cut. Null when everything is in the prompt. */
+  /** Note for the host that long texts were cut; null if everything is in the prompt. */
   note: string | null
 }
 
-/** Characters of a whole prompt, about 12,000 tokens: more than that costs a fortune or does not fit. */
+/** Maximum characters of a prompt, about 12,000 tokens: more is expensive or doesn't fit. */
 export const longestPrompt = 48_000
 
-/** A note that the model saw only a part of some texts; null when it saw everything. */
+/** A note that the model saw only part of some texts; null if it saw everything. */
 export const cutNote = (cut: number) =>
   cut === 0
     ? null

@@ -1,20 +1,20 @@
-/** In place of what was left out. */
+/** Marks an omission. */
 export const cutMark = '[…]'
 
 const stem = (word: string) => word.replace(/(?:ies|es|s|ing|ed)$/u, '')
 
-/** The words of a text that say what it is about. */
+/** The topic words of a text. */
 export const topicWords = (text: string) =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]{4,40}/gu) ?? []).map(stem))
 
-/** Without spaces between words there is no sentence to choose. */
+/** Without spaces between words, sentences can't be chosen. */
 const cutAtWord = (text: string, longest: number) => {
   const start = text.slice(0, longest).toWellFormed()
   const end = start.search(/\s\S*$/u)
   return `${end > longest / 2 ? start.slice(0, end) : start} ${cutMark}`
 }
 
-/** A first sentence says what the rest is about. */
+/** Bonus for the first sentence, which introduces the rest. */
 const firstBonus = 2
 const figureBonus = 1
 
@@ -23,14 +23,14 @@ function scoreOf(sentence: string, at: number, topics: ReadonlySet<string>): num
   return about * 2 + (/\d/u.test(sentence) ? figureBonus : 0) + (at === 0 ? firstBonus : 0)
 }
 
-/** Sentences among which is chosen; more are no text that anybody wrote. */
+/** Maximum sentences considered; longer texts aren't written by people. */
 const maxSentences = 2_000
 
 /** Without the rules of a language: a wrong end costs a mark, and hostile texts have thousands of lines. */
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?…。！？])\s|\n/u, maxSentences).filter((sentence) => sentence.trim() !== '')
 
-/** A text's sentences, and their places by how much they are about the topics; none if nothing is to choose. */
+/** A text's sentences and their positions ranked by relevance; none if there is nothing to choose. */
 interface Ranked {
   sentences: string[]
   places: number[]
@@ -48,8 +48,9 @@ function ranked(text: string, topics: ReadonlySet<string>): Ranked {
 }
 
 /**
- * Shortens texts to what is about `topics`, in their own order; `[…]` shows each gap. A text that is one sentence, or
- * about none of the topics, is cut at its end. Each text is read once, however often it is shortened.
+ * Shortens texts to the sentences about `topics`, in their original order; `[…]` marks each gap. A text of
+ * one sentence, or without the topics, is cut at its end. Each text is analyzed once, however often it is
+ * shortened.
  */
 export function excerptsAbout(topics: ReadonlySet<string>) {
   const known = new Map<string, Ranked>()

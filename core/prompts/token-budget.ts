@@ -2,13 +2,13 @@ import { longestPrompt } from './prompt.ts'
 
 /** Characters of a token in English text. */
 const tokenCharacters = 4
-/** Tokens that stay free for the answer, its list of sources and one repair. */
+/** Tokens reserved for the answer, its list of sources and one repair. */
 const answerTokens = 2_500
-/** Characters without which a prompt holds its task and nothing about the guest. */
+/** Minimum size of a prompt in characters; below it, only the task would fit, without the guest. */
 const shortestPrompt = 6_000
 
 /**
- * How much room a text takes in a prompt, in characters of English: scripts with few letters to a token count for
+ * Size of a text in a prompt, in equivalent English characters: scripts with few letters per token count
  * more.
  */
 export function promptSize(text: string): number {
@@ -22,6 +22,6 @@ export function promptSize(text: string): number {
   return size
 }
 
-/** The longest prompt a model with so many tokens of context can read, as `promptSize` counts. */
+/** The maximum prompt for a context size in tokens, as measured by `promptSize`. */
 export const longestFor = (contextTokens: number) =>
   Math.max(shortestPrompt, Math.min(longestPrompt, (contextTokens - answerTokens) * tokenCharacters))

@@ -1,7 +1,10 @@
 import type { QuestionnaireTexts } from '../languages/english.ts'
 import type { Answers, Question } from './questionnaire.ts'
 
-/** Asked in addition to the host's questions, where these don't ask for them: without a name the host would not know who answered. */
+/**
+ * Asked in addition to the host's questions, unless those ask for them: without a name, the host wouldn't
+ * know who answered.
+ */
 const aboutGuest: (Omit<Question, 'question'> & {
   textKey: 'yourName' | 'yourEmail'
   asksFor: RegExp
@@ -28,7 +31,7 @@ const aboutGuest: (Omit<Question, 'question'> & {
 ]
 
 /**
- * The questions about the guest that a questionnaire leaves out. Over a personal link the host knows who answers.
+ * The questions about the guest that a questionnaire lacks. With a personal link, the host knows who answers.
  * @param guest the `?guest=` of a link that the server accepted
  */
 export const questionsAboutGuest = (
@@ -50,7 +53,7 @@ export const questionsAboutGuest = (
 const textOf = (answer: Answers[string] | undefined) =>
   typeof answer === 'string' && answer.trim() ? answer.trim() : undefined
 
-/** Takes the answers to the questions about the guest out of the others. */
+/** Separates the answers about the guest from the others. */
 export function splitAboutGuest(about: Question[], answers: Answers) {
   const asked = (id: string) =>
     about.some((question) => question.id === id) ? textOf(answers[id]) : undefined

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { line, untrimmedText } from '../contract/shapes.ts'
+import { line, says, untrimmedText } from '../contract/shapes.ts'
 import { longestSourceField, maxSourceFields } from './questionnaire-limits.ts'
 import { SourceFieldName } from './questionnaire-settings.ts'
 
@@ -9,7 +9,10 @@ export const AnswerSource = z
     page: line(2_000).nullish().describe('Address of the page with the form, without its parameters'),
     fields: z
       .record(SourceFieldName, untrimmedText(longestSourceField))
-      .refine((fields) => Object.keys(fields).length <= maxSourceFields, 'Too many fields')
+      .refine(
+        (fields) => Object.keys(fields).length <= maxSourceFields,
+        says(`can have at most ${maxSourceFields} entries`),
+      )
       .default({}),
   })
   .meta({ id: 'AnswerSource' })

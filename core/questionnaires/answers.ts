@@ -2,7 +2,7 @@ import type { Answers, Question } from './questionnaire.ts'
 
 export type Answer = Answers[string]
 
-/** The answer to a question. Ids are free, so that one may be called like a property every object has. */
+/** The answer to a question. Ids are free-form, so one could equal an inherited property name. */
 export const answerTo = (answers: Answers, id: string): Answer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined
 
@@ -10,6 +10,6 @@ export const answerTo = (answers: Answers, id: string): Answer | undefined =>
 export const isAnswered = (answer: Answer | undefined) =>
   typeof answer === 'string' ? answer.trim() !== '' : Boolean(answer?.some((item) => item.trim() !== ''))
 
-/** How many of the questions are answered; give those that are shown. */
+/** How many of the given questions are answered; pass only the shown ones. */
 export const countAnswered = (questions: Pick<Question, 'id'>[], answers: Answers) =>
   questions.filter(({ id }) => isAnswered(answerTo(answers, id))).length

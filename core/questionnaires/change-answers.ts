@@ -2,13 +2,13 @@ import { answerTo } from './answers.ts'
 import { checkAnswers, tidyAnswers } from './check-answers.ts'
 import type { Answers, Question } from './questionnaire.ts'
 
-/** Answers with the questions as they were asked. */
+/** Answers with the questions as asked. */
 interface AskedAnswers {
   questions: Question[]
   responses: Answers
 }
 
-/** Why answers that came by a personal link are not taken. */
+/** Why answers with a personal link are refused. */
 export type ChangeRefusal = 'already_submitted' | 'answers_locked' | 'answers_changed'
 
 interface Stored {
@@ -18,8 +18,8 @@ interface Stored {
 }
 
 /**
- * Whether a guest may store answers by personal link: once, and then as changes of the revision they saw, until the host
- * locks them. Undefined if so.
+ * Why a guest may not store answers with a personal link; undefined if they may. They can once, and then
+ * change the revision they saw until the host locks it.
  */
 export function changeRefusal(
   stored: Stored | undefined,
@@ -33,14 +33,14 @@ export function changeRefusal(
 
 export const changeRefusals: Record<ChangeRefusal, string> = {
   already_submitted:
-    'Your answers have already arrived. What you changed since then was not sent; please tell your host.',
+    "Your answers have already arrived. Later changes weren't sent. Please let your host know about them.",
   answers_locked: 'Your host has locked your answers. Please ask them if something needs to change.',
   answers_changed: 'Your answers were changed in another window. Reload the page to see them.',
 }
 
 /**
- * Stored answers to begin with when a guest changes them. What today's questions no longer take is left out: choices
- * that are not offered any more, and agreement to an earlier text.
+ * Stored answers as a starting point for changes, without values that the current questions no longer accept:
+ * removed choices, and agreement to an earlier text.
  */
 export function answersToChange(questions: Question[], responses: Answers): Answers {
   const wrong = new Set(checkAnswers(questions, responses).map(({ id }) => id))
@@ -53,7 +53,7 @@ export function answersToChange(questions: Question[], responses: Answers): Answ
   return tidyAnswers(questions, Object.fromEntries(kept.map(({ id }) => [id, answerTo(responses, id)!])))
 }
 
-/** Changed answers as they are stored: answers to questions that are no longer asked stay. */
+/** Changed answers to store: answers to removed questions are kept. */
 export function changedAnswers(before: AskedAnswers, now: AskedAnswers): AskedAnswers {
   const asked = new Set(now.questions.map(({ id }) => id))
   const old = before.questions.filter(({ id }) => !asked.has(id) && Object.hasOwn(before.responses, id))

@@ -12,7 +12,7 @@ import { longestAnswer } from './questionnaire-limits.ts'
 import type { Answers, Question, QuestionType } from './questionnaire.ts'
 import { shownQuestions } from './shown-questions.ts'
 
-/** What is wrong with the answer to a question, as the guest reads it. */
+/** A problem with an answer, as shown to the guest. */
 export interface AnswerProblem {
   id: string
   message: string
@@ -30,8 +30,8 @@ const missing: Partial<Record<QuestionType, keyof Texts>> = {
 }
 
 /**
- * Checks answers on the form and on the server: what is required, how long it may be, what may be chosen. Empty when
- * everything is fine. Answers to questions that are not shown don't count.
+ * Validates answers on the form and the server: required, length, choices. Empty if all are valid. Ignores
+ * questions that aren't shown.
  */
 export function checkAnswers(
   questions: Question[],
@@ -57,7 +57,7 @@ export const checkForm = (about: Question[], questions: Question[], answers: Ans
   ...checkAnswers(questions, answers, texts),
 ]
 
-/** What is wrong with one answer, if anything. */
+/** The problem with one answer, if any. */
 export function problemWith(
   question: Question,
   answer: Answer | undefined,
@@ -120,7 +120,7 @@ const wrong: Partial<Record<QuestionType, Check>> = {
   },
 }
 
-/** The answers as they are stored: given ones to shown questions, in the order of the questions, without spaces around them. */
+/** The answers to store: those to shown questions, in question order, trimmed. */
 export function tidyAnswers(questions: Question[], answers: Answers): Answers {
   const kept = shownQuestions(questions, answers).flatMap((question) => {
     const answer = answerTo(answers, question.id)
@@ -138,7 +138,7 @@ function tidyAnswer({ type, options, version }: Question, answer: Answer): Answe
   return answerText(answer)
 }
 
-/** An answer as running text: each choice of a list on a line of its own. */
+/** An answer as text, with each choice of a list on a separate line. */
 export const answerText = (answer: Answer) => [answer].flat().join('\n').trim()
 
 /** An answer as a file or a terminal shows it: a ranking with its places. */

@@ -14,8 +14,8 @@ const ask = (
 })
 
 /**
- * The questionnaire every new show starts with. Its ids are stable for ever: exports label answers by
- * them when the questionnaire that was answered no longer exists.
+ * The questionnaire every new show starts with. Its ids never change: exports use them to label answers whose
+ * questionnaire no longer exists.
  */
 export const defaultQuestions: Question[] = [
   ask('bio', 'How would you introduce yourself to our listeners?', 'textarea', true),
@@ -37,10 +37,10 @@ const labels = new Map(defaultQuestions.map(({ id, question }) => [id, question]
 
 type AskedQuestions = Pick<Question, 'id' | 'question'>[]
 
-/** The question as asked, else as in the fixed list; null when neither knows it. */
+/** The question as asked, else from the fixed list; null if unknown. */
 export const questionText = (id: string, asked: AskedQuestions = []) =>
   asked.find((question) => question.id === id)?.question ?? labels.get(id) ?? null
 
-/** The text an answer is labelled with: its question, else "Question {n}" (n from 1). */
+/** The label of an answer: its question, else "Question {n}" (n from 1). */
 export const questionLabel = (id: string, n: number, asked: AskedQuestions = []) =>
   questionText(id, asked) ?? `Question ${n}`

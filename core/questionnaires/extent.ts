@@ -9,7 +9,7 @@ import { shownQuestions } from './shown-questions.ts'
 /** Commas of the languages that have one of their own. */
 const commas: Partial<Record<Language, string>> = { ar: '، ', ja: '、', zh: '，' }
 
-/** How many questions a guest meets, and how long they take: “6 questions, about 4 minutes”. */
+/** The number of questions and the estimated time: “6 questions, about 4 minutes”. */
 export function extentOf(
   questions: Question[],
   language: Language,

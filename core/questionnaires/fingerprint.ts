@@ -1,8 +1,8 @@
 import type { Question } from './questionnaire.ts'
 
 /**
- * Shows whether two people look at the same questions: a guest answers what was asked, so answers to a text that
- * the host has changed since must not be filed under the new one. 16 hexadecimal digits; no secret depends on it.
+ * Identifies a version of the questions, so answers to a text that the host has since changed aren't stored
+ * under the new one. 16 hexadecimal digits; not security-sensitive.
  */
 export function fingerprint(questions: Question[]): string {
   const text = JSON.stringify(
@@ -11,14 +11,14 @@ export function fingerprint(questions: Question[]): string {
       question,
       type,
       options,
-      // Nobody agrees to a text that was changed after they read it
+      // Guests must not agree to a text that changed after they read it
       ...(type === 'consent' ? [details ?? ''] : []),
     ]),
   )
   return digest(text)
 }
 
-/** 16 hexadecimal digits of a text; no secret may depend on them. */
+/** A 16-digit hexadecimal hash of a text; not for security. */
 export const digest = (text: string) => hash(text, 0x811c9dc5) + hash(text, 0x01000193)
 
 // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/

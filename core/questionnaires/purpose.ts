@@ -1,21 +1,24 @@
 import type { Question } from './questionnaire.ts'
 
-/** What a question is asked for: each row has the id of the fixed question with that purpose, and all of its expressions match. */
+/**
+ * Purposes of questions: each row has the id of the fixed question with that purpose, and all its expressions
+ * must match.
+ */
 interface Rule {
   id: string
   asks: readonly RegExp[]
-  /** Words with which it asks for something else. */
+  /** Words that indicate a different purpose. */
   but?: RegExp
 }
 
-/** What must not be said on the show, or only the host needs to know. */
+/** Questions whose answers aren't for the show, only for the host. */
 const forHost =
   /\b(?:avoid|on air|leave out|left out|must not|not (?:ask|discuss|mention|talk)|off[ -]limits|rather (?:we|not)|sensitive)\b/iu
 
 const others =
   /\b(?:beginners|clients|customers|everybody|everyone|media|newcomers|others|outsiders|patients|people|public|strangers|tourists|visitors|world)\b/iu
 const reader = /\b(?:you|your|yourself|us)\b/iu
-/** "the best advice you were given" is somebody else's. */
+/** "the best advice you were given" is someone else's advice. */
 const ofAnother =
   /\b(?:been given|ever (?:given|got|gotten|had|heard|received)|gave you|given to you|heard|ignore|received|were (?:you )?given|worst|you got)\b/iu
 
@@ -127,8 +130,8 @@ const rules: readonly Rule[] = [
 ]
 
 /**
- * The id of the fixed question (`defaultQuestions`) that a host's own question asks the same as, by its words; null for
- * one that asks something else, or only for the host.
+ * The id of the fixed question (`defaultQuestions`) with the same purpose as a host's own question, by its
+ * words; null if there is none, or the answer is only for the host.
  */
 export function purposeOf(question: string): string | null {
   if (forHost.test(question)) return null
@@ -137,7 +140,7 @@ export function purposeOf(question: string): string | null {
   )
 }
 
-/** The purpose of each question asked, by its id: a fixed id keeps its own, and of two with the same purpose the first has it. */
+/** The purpose of each question, by id: fixed ids keep their own, and if two share a purpose, the first gets it. */
 export function purposesOf(
   asked: Pick<Question, 'id' | 'question'>[],
   fixed: ReadonlySet<string>,

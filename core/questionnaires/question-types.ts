@@ -1,4 +1,4 @@
-/** The types of questions, in the order of the builder. A section and a statement are read, and take no answer. */
+/** The types of questions, in the builder's order. Sections and statements take no answer. */
 export const questionTypes = [
   'text',
   'textarea',
@@ -18,7 +18,7 @@ export const questionTypes = [
   'statement',
 ] as const
 
-/** The types that suggested questions have. */
+/** The types that suggested questions can have. */
 export const suggestedTypes = ['text', 'textarea', 'select', 'radio', 'checkbox', 'photo'] as const
 
 type Type = (typeof questionTypes)[number]
@@ -26,6 +26,6 @@ type Type = (typeof questionTypes)[number]
 /** Whether guests answer a question of the type. */
 export const isAnswerable = (type: Type) => type !== 'section' && type !== 'statement'
 
-/** Whether a question of the type is answered by choosing. */
+/** Whether a question of the type offers choices. */
 export const hasOptions = (type: Type) =>
   type === 'select' || type === 'radio' || type === 'checkbox' || type === 'ranking'

@@ -11,10 +11,10 @@ export const SourceFieldName = z
 
 /** What a guest sees after submitting. */
 const AfterSubmit = z.strictObject({
-  text: optionalText(2_000).describe('Instead of the usual thanks'),
-  link: optionalLink().describe('Where guests go on, such as a booking page'),
+  text: optionalText(2_000).describe('Replaces the default thank-you text'),
+  link: optionalLink().describe('Where guests continue, such as a booking page'),
   linkLabel: optionalLine(100),
-  redirect: z.boolean().default(false).describe('Go to the link without asking'),
+  redirect: z.boolean().default(false).describe('Redirect to the link automatically'),
   copy: z.boolean().default(false).describe('Offer guests a copy of their answers'),
 })
 
@@ -25,30 +25,30 @@ export const QuestionnaireSettings = z
       .enum(languageCodes)
       .nullable()
       .default(null)
-      .describe("Null: the language of the page, else of the guest's browser"),
+      .describe("Null uses the language of the page, or else of the guest's browser"),
     oneAtATime: z
       .enum(['off', 'phones', 'always'])
       .default('off')
-      .describe('Where guests see one question at a time'),
+      .describe('Where to show one question at a time'),
     afterSubmit: AfterSubmit.prefault({}),
     hiddenFields: z
       .array(SourceFieldName)
       .max(20)
       .default([])
-      .describe('Parameters of the page’s address that are stored with the answers, besides UTM'),
+      .describe('URL parameters stored with the answers, in addition to UTM'),
     answersLocked: z
       .boolean()
       .default(false)
-      .describe('Guests can no longer change what they sent by personal link'),
+      .describe('Whether guests can no longer change answers sent with a personal link'),
     texts: z
       .partialRecord(z.enum(textKeys), line(500))
       .default({})
-      .describe('Texts of the form in the words of the host, by key'),
+      .describe("The host's own texts for the form, by key"),
   })
   .meta({ id: 'QuestionnaireSettings' })
 export type QuestionnaireSettings = z.output<typeof QuestionnaireSettings>
 
-/** What a closed questionnaire speaks, where its host chose a language or words. */
+/** Language and texts of a closed questionnaire, if its host chose any. */
 export const ClosedQuestionnaire = ClosedPage.extend({
   settings: QuestionnaireSettings.pick({ language: true, texts: true }).optional(),
 }).meta({ id: 'ClosedQuestionnaire' })

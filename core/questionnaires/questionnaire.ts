@@ -26,13 +26,13 @@ export type QuestionType = z.infer<typeof QuestionType>
 
 export const QuestionId = z.string().regex(/^[\w-]{1,64}$/, 'Question ids are letters, digits, _ and -')
 
-// Names that every JavaScript object has: answers by question id would meet them
+// Names inherited by every JavaScript object, which would collide with question ids
 const ownNames = new Set(['__proto__', 'constructor', 'prototype'])
 const NewQuestionId = QuestionId.refine((id) => !ownNames.has(id), {
   error: ({ input }) => `“${String(input)}” can’t be the id of a question`,
 })
 
-/** A question is shown if another has this answer; any answer where `is` is null. */
+/** A question is shown if another has this answer, or any answer if `is` is null. */
 export const ShowIf = z
   .strictObject({ question: QuestionId, is: line(longestOption).nullable().default(null) })
   .meta({ id: 'ShowIf' })
@@ -48,12 +48,16 @@ export const Question = z
     details: z
       .string()
       .nullish()
-      .describe('Shown below the question; of a consent question what guests agree to'),
+      .describe('Shown below the question; for a consent question, the text guests agree to'),
     showIf: ShowIf.nullish(),
-    version: z.int().optional().describe('Of a consent question: counts the changes of its text'),
+    version: z.int().optional().describe('For a consent question: the version of its text'),
   })
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof Question>
+
+/** A question as a guest was asked it; in files of other programs without its type. */
+export const AskedQuestion = Question.pick({ id: true, question: true, type: true }).partial({ type: true })
+export type AskedQuestion = z.infer<typeof AskedQuestion>
 
 /** Answers by question id: a text, or a list for checkboxes. A photo is the path it is stored under. */
 export const Answers = z
@@ -73,17 +77,19 @@ export const Questionnaire = z
     settings: QuestionnaireSettings,
     isActive: z.boolean(),
     responseCount: z.int().describe('How many sets of answers it has'),
-    unverifiedCount: z.int().describe('How many of them wait for the host to accept them'),
+    unverifiedCount: z.int().describe("How many of them wait for the host's decision"),
     version: z.int(),
     createdAt: Timestamp,
   })
   .meta({ id: 'Questionnaire' })
 export type Questionnaire = z.infer<typeof Questionnaire>
 
-/** What the guest of a personal link has sent; they can change it until the host locks it. */
+/** Answers sent with a personal link; the guest can change them until the host locks them. */
 export const SubmittedAnswers = z
   .object({
-    responses: Answers.describe('Answers to begin with: what today’s questions no longer take is left out'),
+    responses: Answers.describe(
+      'Current answers to start from, without those that the questions no longer accept',
+    ),
     submittedAt: Timestamp,
     changedAt: Timestamp.nullable(),
     revision: z.int().describe('Send it as `revises` with changed answers'),
@@ -92,13 +98,13 @@ export const SubmittedAnswers = z
   .meta({ id: 'SubmittedAnswers' })
 export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>
 
-/** Who welcomes the guests of a show. */
+/** The host who welcomes the guests. */
 export const Welcome = z
   .object({ name: z.string(), photo: z.string().nullable().describe('Path of a stored photo') })
   .meta({ id: 'Welcome' })
 export type Welcome = z.infer<typeof Welcome>
 
-/** What a guest sees of an active questionnaire: nothing that names the show's account. */
+/** An active questionnaire as guests see it, without anything that identifies the show's account. */
 export const PublicQuestionnaire = Questionnaire.pick({
   id: true,
   title: true,
@@ -110,14 +116,14 @@ export const PublicQuestionnaire = Questionnaire.pick({
     branding: Branding,
     host: Welcome.nullish(),
     contact: ProviderContact.nullable(),
-    guestName: z.string().nullish().describe('Of a personal link'),
-    privacy: z.string().optional().describe('What the show stores, for how long and whom to ask'),
-    submitted: SubmittedAnswers.nullish().describe('Of a personal link whose guest has answered'),
+    guestName: z.string().nullish().describe('Only with a personal link'),
+    privacy: z.string().optional().describe('What the show stores, for how long, and whom to ask'),
+    submitted: SubmittedAnswers.nullish().describe('Only with a personal link, after the guest has answered'),
   })
   .meta({ id: 'PublicQuestionnaire' })
 export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
 
-/** Blank and repeated options are dropped, and all of them where nothing is chosen (specification 5). */
+/** Blank and repeated options are dropped, and all options of types without choices (specification 5). */
 const NewQuestion = z
   .strictObject({
     id: NewQuestionId.nullish(),
@@ -131,7 +137,7 @@ const NewQuestion = z
       .transform((options) => [...new Set(options ?? [])].filter(Boolean)),
     details: optionalText(longestDetails),
     showIf: ShowIf.nullish(),
-    version: z.int().nullish().describe('Ignored: the server counts'),
+    version: z.int().nullish().describe('Ignored: set by the server'),
   })
   .transform(({ version: _, ...question }) => ({
     ...question,
@@ -175,7 +181,7 @@ export const NewQuestionnaire = z
 export type NewQuestionnaire = z.input<typeof NewQuestionnaire>
 export type ReceivedQuestionnaire = z.output<typeof NewQuestionnaire>
 
-/** Changes to a questionnaire: a key that is missing stays as it is. */
+/** Changes to a questionnaire: missing keys stay unchanged. */
 export const QuestionnaireChanges = z
   .strictObject(questionnaireFields)
   .partial()

@@ -6,14 +6,12 @@ export const questionnaires = {
   list: {
     route: 'GET /api/questionnaires',
     summary: 'List the questionnaires, newest first',
-    access: 'tenant',
     paged: true,
     feature: 'questionnaires',
   },
   get: {
     route: 'GET /api/questionnaires/{id}',
-    summary:
-      'Get a questionnaire: the whole record for its host, the public part of an active one for guests',
+    summary: 'Get a questionnaire: the full record for its host, the public part of an active one for guests',
     access: 'visitor-or-host',
     rate: 'public',
     cors: true,
@@ -21,7 +19,6 @@ export const questionnaires = {
   create: {
     route: 'POST /api/questionnaires',
     summary: 'Add a questionnaire',
-    access: 'tenant',
     feature: 'questionnaires',
     requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
@@ -30,7 +27,6 @@ export const questionnaires = {
   update: {
     route: 'PUT /api/questionnaires/{id}',
     summary: 'Update a questionnaire; absent keys stay unchanged',
-    access: 'tenant',
     feature: 'questionnaires',
     requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
@@ -38,13 +34,11 @@ export const questionnaires = {
   remove: {
     route: 'DELETE /api/questionnaires/{id}',
     summary: 'Delete a questionnaire; its answers are kept',
-    access: 'tenant',
     audit: 'questionnaire_deleted',
   },
   suggest: {
     route: 'POST /api/questionnaires/suggest',
-    summary: 'Write questions that fit the show settings',
-    access: 'tenant',
+    summary: 'Suggest questions based on the show settings',
     feature: 'questionnaires',
     requiresActiveSubscription: true,
     rate: 'generate',
@@ -53,7 +47,7 @@ export const questionnaires = {
   submit: {
     route: 'POST /api/questionnaires/{id}/responses',
     summary:
-      "Submit a guest's answers. Without a personal link they never change an existing guest: they add one, or wait as unverified. With one, `revises` changes the answers sent before",
+      "Submit a guest's answers. Without a personal link, they never change an existing guest: they add one or wait as unverified. With one, `revises` changes earlier answers",
     access: 'public',
     rate: 'public',
     maxBytes: submissionBytes,
@@ -62,7 +56,7 @@ export const questionnaires = {
   },
   visit: {
     route: 'POST /api/questionnaires/{id}/visits',
-    summary: 'Count a visit, and the questions answered so far',
+    summary: 'Count a visit and the questions answered so far',
     access: 'public',
     rate: 'visit',
     cors: true,
@@ -70,37 +64,31 @@ export const questionnaires = {
   },
   responses: {
     route: 'GET /api/questionnaires/{id}/responses',
-    summary: 'List answers, newest first; also of a deleted questionnaire',
-    access: 'tenant',
+    summary: 'List answers, newest first, including those of a deleted questionnaire',
     paged: true,
   },
   acceptResponse: {
     route: 'POST /api/questionnaires/{id}/responses/{responseId}/accept',
     summary: 'Accept unverified answers for the guest with their email address',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   keepResponseAsGuest: {
     route: 'POST /api/questionnaires/{id}/responses/{responseId}/new-guest',
     summary: 'Keep unverified answers as a new guest',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   removeResponse: {
     route: 'DELETE /api/questionnaires/{id}/responses/{responseId}',
     summary: 'Delete unverified answers',
-    access: 'tenant',
     audit: 'answers_deleted',
   },
   lockResponse: {
     route: 'PUT /api/questionnaires/{id}/responses/{responseId}/lock',
-    summary: 'Lock or unlock answers: guests with a personal link can change theirs until they are locked',
-    access: 'tenant',
+    summary: 'Lock or unlock answers; until they are locked, guests can change theirs with a personal link',
   },
   exportResponses: {
     route: 'GET /api/questionnaires/{id}/responses/export',
     summary: 'Download the answers as CSV, Excel workbook, JSON or Word document',
-    access: 'tenant',
     audit: 'exported',
     file: 'application/octet-stream',
     timeoutSeconds: exportSeconds,
@@ -108,7 +96,6 @@ export const questionnaires = {
   personalLink: {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',
     summary: 'Get the personal link for one guest',
-    access: 'tenant',
     givesAccess: true,
   },
 } as const satisfies Calls

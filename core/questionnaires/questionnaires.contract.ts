@@ -26,7 +26,7 @@ import {
 const Search = line(200).optional()
 
 const which = {
-  search: Search.describe('In answers, the guest’s name and email address'),
+  search: Search.describe('Text in the answers, the guest’s name or email address'),
   since: Timestamp.optional().describe('Submitted at this time or later'),
   state: ResponseState.optional(),
 }
@@ -43,7 +43,7 @@ export const QuestionnairesQuery = z.strictObject({
   deleted: z
     .literal('unverified')
     .optional()
-    .describe('Deleted questionnaires instead, whose unverified answers still wait'),
+    .describe('List deleted questionnaires that still have unverified answers'),
   ...publicPageQuery(),
 })
 export type QuestionnairesQuery = z.output<typeof QuestionnairesQuery>
@@ -57,11 +57,11 @@ export const questionnaires = withSchemas(calls, {
     query: z.strictObject({
       guest: line(200)
         .optional()
-        .describe('The ?guest= of a personal link: 400 invalid_link unless it is a valid one'),
+        .describe("The ?guest= value of a personal link; 400 invalid_link if it isn't valid"),
       lang: z
         .enum(languageCodes)
         .optional()
-        .describe('Of the privacy note, where the questionnaire has none of its own'),
+        .describe('Language of the privacy note, if the questionnaire sets none'),
     }),
     reply: Questionnaire,
     publicReply: z.union([ClosedQuestionnaire, PublicQuestionnaire]),
@@ -95,7 +95,7 @@ export const questionnaires = withSchemas(calls, {
   personalLink: {
     params: z.strictObject({ id: PublicId, guestId: RowIdText }),
     reply: z
-      .object({ path: z.string().describe('From the site’s origin: /q/{id}?guest=…') })
+      .object({ path: z.string().describe('Relative to the site’s origin: /q/{id}?guest=…') })
       .meta({ id: 'PersonalLink' }),
   },
 })

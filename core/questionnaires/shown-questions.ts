@@ -1,11 +1,12 @@
+import { isAnswerable } from './question-types.ts'
 import { type Answer, answerTo, isAnswered } from './answers.ts'
 import type { Answers, Question, ShowIf } from './questionnaire.ts'
 
 type Ruled = Pick<Question, 'id'> & { showIf?: ShowIf | null | undefined }
 
 /**
- * The questions that are shown for these answers. A question whose rule names one that is hidden is hidden as well:
- * nobody sees what it depends on.
+ * The questions that are shown for these answers. A question whose rule refers to a hidden one is hidden as
+ * well.
  */
 export function shownQuestions<Q extends Ruled>(questions: Q[], answers: Answers): Q[] {
   const shown = new Set<string>()
@@ -20,7 +21,7 @@ export function shownQuestions<Q extends Ruled>(questions: Q[], answers: Answers
 const isMet = ({ is }: ShowIf, answer: Answer | undefined) =>
   is === null ? isAnswered(answer) : [answer ?? []].flat().some((item) => item.trim() === is)
 
-/** Why a rule cannot work: it must name an earlier question that can be answered, and one of its choices. */
+/** Why a rule is invalid: it must refer to an earlier question with answers, and to one of its choices. */
 export function ruleProblem(
   questions: Pick<Question, 'type' | 'options' | 'showIf'>[],
   place: number,
@@ -30,10 +31,8 @@ export function ruleProblem(
   if (!rule) return undefined
   const at = questions.findIndex((_, earlier) => earlier < place && idOf(earlier) === rule.question)
   const asked = questions[at]
-  if (!asked || !takesRules(asked)) return '“Show if” must name an earlier question'
+  if (!asked || !isAnswerable(asked.type)) return '“Show if” must name an earlier question'
   if (rule.is !== null && asked.options.length > 0 && !asked.options.includes(rule.is))
     return `“Show if” names a choice that is not offered: ${rule.is}`
   return undefined
 }
-
-const takesRules = ({ type }: Pick<Question, 'type'>) => type !== 'section' && type !== 'statement'

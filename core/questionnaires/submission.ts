@@ -15,7 +15,7 @@ import { responseStates } from './response-states.ts'
 import { AnswerSource } from './answer-source.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
 
-/** What a guest sends. Photos are data URLs or web addresses; everything but the answers may be left out. */
+/** A guest's submission. Photos are data URLs or web addresses; only the answers are required. */
 export const NewSubmission = z
   .strictObject({
     responses: z.record(
@@ -25,21 +25,19 @@ export const NewSubmission = z
       }),
       'Answers are missing',
     ),
-    guest: line(200).nullish().describe('The personal link’s ?guest='),
+    guest: line(200).nullish().describe('The ?guest= value of the personal link'),
     guestName: optionalLine(200),
     guestEmail: optionalEmail(),
     fingerprint: line(64)
       .nullish()
-      .describe('Fingerprint of the questions as shown; a different one is refused with 409'),
+      .describe('Fingerprint of the questions as shown; if they changed, the call is refused with 409'),
     source: AnswerSource.nullish(),
-    visit: PublicId.nullish().describe('The visit that these answers complete'),
+    visit: PublicId.nullish().describe('The visit completed by these answers'),
     revises: z
       .int()
       .min(1)
       .nullish()
-      .describe(
-        'With a personal link: the revision of the stored answers that these replace; 409 unless it is the newest',
-      ),
+      .describe("With a personal link: the revision that these answers replace; 409 if it isn't the latest"),
     ...visitorFormFields,
   })
   .meta({ id: 'NewSubmission' })
@@ -54,25 +52,25 @@ export type Submission = z.infer<typeof Submission>
 export const ResponseState = z.enum(responseStates)
 export type ResponseState = z.infer<typeof ResponseState>
 
-/** Whether the guest of a personal link can change a set of answers. */
+/** Whether a guest with a personal link can change a set of answers. */
 export const ResponseLock = z.strictObject({ locked: z.boolean() }).meta({ id: 'ResponseLock' })
 
-/** One set of answers as the host sees it, with the questions as they were asked. */
+/** One set of answers as the host sees it, with the questions as asked. */
 export const QuestionnaireResponse = z
   .object({
     id: RowId,
     questionnaireId: PublicId,
     state: ResponseState,
-    guestId: RowId.nullable().describe('Of unverified answers: the guest with their email address'),
+    guestId: RowId.nullable().describe('For unverified answers: the guest with the same email address'),
     guestName: z.string().nullable().describe('Null if the guest is in the trash'),
-    typedName: z.string().nullable().describe('What the form’s name field said'),
+    typedName: z.string().nullable().describe('The name entered in the form'),
     guestEmail: z.string().nullable(),
     responses: Answers,
     questions: z.array(Question),
     source: AnswerSource,
     submittedAt: Timestamp,
     changedAt: Timestamp.nullish().describe('When the guest last changed them with their personal link'),
-    lockedAt: Timestamp.nullish().describe('Since when the guest can no longer change them'),
+    lockedAt: Timestamp.nullish().describe('When the answers were locked'),
   })
   .meta({ id: 'QuestionnaireResponse' })
 export type QuestionnaireResponse = z.infer<typeof QuestionnaireResponse>

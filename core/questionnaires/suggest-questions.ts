@@ -1,8 +1,9 @@
 import type { ShowMethodology } from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { Question } from './questionnaire.ts'
+import { present } from '../text/present.ts'
 
-/** A question somebody has written and nobody has answered: it gets its id when it is kept. */
+/** A suggested question; it gets its id when saved. */
 export type SuggestedQuestion = Omit<Question, 'id'>
 
 type Settings = Pick<Show, 'podcastName' | 'podcastDescription' | 'showMethodology' | 'contentStyles'>
@@ -14,12 +15,12 @@ const ask = (
   options: string[] = [],
 ): SuggestedQuestion => ({ question, type, required, options })
 
-/** What a guest of each kind of show is asked. */
+/** Questions by type of show. */
 const ofShowType: Record<ShowMethodology['showType'], string> = {
   'business-transformation': 'Which decision changed your business most, and what did it cost?',
-  'pregnancy-parenting': 'What do you wish somebody had told you when you became a parent?',
+  'pregnancy-parenting': 'What do you wish someone had told you when you became a parent?',
   'comedy-creative': 'Which piece of your work makes you laugh or wince today, and why?',
-  'sports-performance': 'Which training habit do you owe the most to?',
+  'sports-performance': 'Which training habit has helped you most?',
   'tech-innovation': 'What have you built that did not work, and what did it teach you?',
   'general-interview': 'What fills your days at the moment?',
   'true-crime': 'What is your part in the case, and what may we not talk about?',
@@ -28,12 +29,12 @@ const ofShowType: Record<ShowMethodology['showType'], string> = {
   'education-learning': 'What did you find hardest to learn yourself?',
   'religion-spirituality': 'What do you believe today that you did not believe ten years ago?',
   'finance-investing': 'Which money decision would you make differently today?',
-  'arts-culture': 'Which work of yours should we know before we talk?',
+  'arts-culture': 'Which of your works should we know before we talk?',
   'fiction-audio-drama': 'Where did the story begin, and which scene came first?',
-  'hobbies-niche': 'How did you come to it, and how does it look from the outside?',
+  'hobbies-niche': 'How did you get into it, and how does it look from the outside?',
 }
 
-/** How close the show comes to its guests. */
+/** Questions by vulnerability level. */
 const ofVulnerability: Record<ShowMethodology['vulnerabilityLevel'], SuggestedQuestion> = {
   high: ask('What is the hardest thing you would be willing to talk about with us?'),
   'medium-high': ask('Which failure or doubt would you share with our listeners?'),
@@ -42,10 +43,10 @@ const ofVulnerability: Record<ShowMethodology['vulnerabilityLevel'], SuggestedQu
 }
 
 const ofQuestioning: Record<ShowMethodology['questioningStyle'], string> = {
-  'chronological-deep': 'Which five or six dates would a timeline of your work show?',
+  'chronological-deep': 'Which five or six dates would be on a timeline of your work?',
   'conversational-deep': 'What could you talk about for an hour without notes?',
   'rapid-insights': 'Which three insights of yours fit into one sentence each?',
-  'story-driven': 'Which story do you tell when somebody asks what you do?',
+  'story-driven': 'Which story do you tell when someone asks what you do?',
   'analytical-framework': 'Do you work with a particular model or method? Please describe it briefly.',
 }
 
@@ -74,7 +75,7 @@ const quoted = (text: string) => {
 }
 
 /**
- * Questions that fit a show, written from its settings by templates. Pure: the same settings give the same
+ * Questions for a show, written by templates from its settings. Pure: the same settings give the same
  * questions.
  */
 export function suggestQuestions({
@@ -84,20 +85,15 @@ export function suggestQuestions({
 }: Settings): SuggestedQuestion[] {
   const { coreExplorationAreas, topicFocusAreas, targetAudience, audienceExpectations, interviewPhilosophy } =
     showMethodology
-  return [
+  return present([
     ask('How should we announce your name?', 'text', true),
     ask(`How would you introduce yourself to the listeners of ${quoted(podcastName)}?`, 'textarea', true),
     ask(ofShowType[showMethodology.showType]),
     ...coreExplorationAreas
       .slice(0, maxAreas)
       .map((area) => ask(`Our show explores ${quoted(area)}. How does that relate to your work?`)),
-    ...(topicFocusAreas.length > 0
-      ? [
-          ask('Which of these would you like to talk about?', 'checkbox', false, [
-            ...new Set(topicFocusAreas),
-          ]),
-        ]
-      : []),
+    topicFocusAreas.length > 0 &&
+      ask('Which of these would you like to talk about?', 'checkbox', false, [...new Set(topicFocusAreas)]),
     ask(ofQuestioning[showMethodology.questioningStyle]),
     ...ofDepth[showMethodology.depthApproach],
     ofVulnerability[showMethodology.vulnerabilityLevel],
@@ -107,21 +103,13 @@ export function suggestQuestions({
         ? `We speak to this audience: ${quoted(targetAudience)} What should they take away?`
         : 'What should listeners take away from our conversation?',
     ),
-    ...(audienceExpectations
-      ? [
-          ask(
-            `Our listeners expect this: ${quoted(audienceExpectations)} What could you share that fits best?`,
-          ),
-        ]
-      : []),
-    ...(interviewPhilosophy
-      ? [
-          ask(
-            `This is how we interview: ${quoted(interviewPhilosophy)} What should we know to do it well with you?`,
-          ),
-        ]
-      : []),
+    audienceExpectations &&
+      ask(`Our listeners expect this: ${quoted(audienceExpectations)} What could you share that fits best?`),
+    interviewPhilosophy &&
+      ask(
+        `This is how we interview: ${quoted(interviewPhilosophy)} What should we know to do it well with you?`,
+      ),
     ask('Where can listeners find you? Please put each link on its own line.'),
     ask('A photo of you for the show page', 'photo'),
-  ]
+  ])
 }

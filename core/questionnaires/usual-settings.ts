@@ -1,6 +1,6 @@
 import type { QuestionnaireSettings } from './questionnaire-settings.ts'
 
-/** The settings of a questionnaire whose host chose nothing. */
+/** The default settings of a questionnaire. */
 export const usualSettings: QuestionnaireSettings = {
   language: null,
   oneAtATime: 'off',

@@ -3,10 +3,10 @@ import { PublicId } from '../contract/shapes.ts'
 import { QuestionId } from './questionnaire.ts'
 import { maxQuestions } from './questionnaire-limits.ts'
 
-/** What a form reports about itself. Sent again with more answered questions, it is counted once. */
+/** A form's visit report. Repeated reports with more answered questions count once. */
 export const NewVisit = z
   .strictObject({
-    visit: PublicId.describe('Random, made by the browser and used for a day; nothing ties it to a person'),
+    visit: PublicId.describe('Random, created by the browser and used for one day; not linked to a person'),
     answered: z
       .array(QuestionId)
       .max(maxQuestions)

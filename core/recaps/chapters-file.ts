@@ -22,7 +22,7 @@ const asJson = (chapters: readonly Chapter[], title: string) =>
     2,
   )}\n`
 
-/** A line for each chapter; all times as long as the last one, as hosting platforms read them. */
+/** One line per chapter; all times have the format of the last one, as hosting platforms expect. */
 function asText(chapters: readonly Chapter[]): string {
   const width = Math.max(5, clockTime(chapters.at(-1)?.start ?? 0).length)
   const timeOf = (start: number) => new Date(start * 1000).toISOString().slice(11, 19).slice(-width)

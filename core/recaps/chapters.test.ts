@@ -6,9 +6,12 @@ import { readChapters } from './read-chapters.ts'
 const chapters = (...starts: number[]) => starts.map((start) => ({ start, title: `At ${start}` }))
 
 test.each([
-  [chapters(5), 'The first chapter starts at 0:00.'],
-  [chapters(0, 9), '“At 9” starts at 0:09: a chapter starts at least 10 seconds after the one before.'],
-  [chapters(0, 60, 30), '“At 30” starts at 0:30: a chapter starts at least 10 seconds after the one before.'],
+  [chapters(5), 'The first chapter must start at 0:00.'],
+  [chapters(0, 9), '“At 9” starts at 0:09. Chapters must start at least 10 seconds after the previous one.'],
+  [
+    chapters(0, 60, 30),
+    '“At 30” starts at 0:30. Chapters must start at least 10 seconds after the previous one.',
+  ],
   [chapters(0, 4_000), '“At 4000” starts at 1:06:40, after the end at 1:00:00.'],
 ])('chapters that hosting platforms refuse are named: %#', (list, fault) => {
   expect(chaptersFault(list, 3_600)).toBe(fault)
@@ -43,10 +46,10 @@ test('the JSON is that of Podcasting 2.0', () => {
 test.each([
   ['Lagos', "Line 1 doesn't begin with a time"],
   ['0:00 Lagos\n\nlater Kelp', "Line 3 doesn't begin with a time"],
-  ['{"a": 1}', 'no list named chapters'],
+  ['{"a": 1}', 'no list called “chapters”'],
   ['{"chapters": [{"startTime": "0"}]}', 'Chapter 1 needs a startTime'],
   ['{"chapters": [null]}', 'Chapter 1 needs a startTime'],
-  ['{', 'not valid JSON'],
+  ['{', "isn't valid JSON"],
 ])('chapters in a file such as %j are refused in words', (text, reason) => {
   expect(() => readChapters(text)).toThrow(reason)
 })

@@ -25,7 +25,7 @@ describe('what is left out', () => {
     const { quotes, note } = extractRecap(talkOf('night-nurse.vtt'))
     expect([quotes, note]).toEqual([
       [],
-      'Nothing comes up often enough to name it as a topic, so there is no summary. The transcript doesn’t say who speaks, so there are no quotes.',
+      'No topic comes up often enough, so there is no summary. The transcript doesn’t say who speaks, so there are no quotes.',
     ])
   })
 
@@ -36,7 +36,7 @@ describe('what is left out', () => {
     ])
     const { summary, quotes, note } = extractRecap(cues)
     expect([summary, quotes]).toEqual([['Ada Brook talks with Cleo Stern for 7 minutes.'], []])
-    expect(note).toBe('No sentence makes a good quote on its own, so there are none.')
+    expect(note).toBe('No sentence works as a quote on its own, so there are no quotes.')
   })
 
   test('a language we have no sentences for gets no summary, and never an English one', () => {

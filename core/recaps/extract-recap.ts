@@ -10,16 +10,16 @@ import { wordReader } from './talk-words.ts'
 import { hostsOf, type ReadSentence, type Talk } from './talk.ts'
 import { topicsOf } from './topics.ts'
 
-/** Characters that are read: far more than four hours of talk. */
+/** Maximum characters read: far more than four hours of talk. */
 const longestRead = 300_000
-/** Characters in which the language of a talk shows. */
+/** Characters used to detect the language. */
 const sampleLength = 4_000
-/** Words of a minute, where a transcript has no times. */
+/** Words per minute, for transcripts without times. */
 const wordsOfMinute = 150
-/** Seconds that count as a turn, where nobody is named. */
+/** Seconds per turn, for transcripts without speakers. */
 const unnamedTurn = 60
 
-/** A recap by rules, with what it has none of. */
+/** A rule-based recap and its missing parts. */
 export interface ExtractedRecap extends RecapDraft {
   note: string | null
 }
@@ -56,8 +56,8 @@ function readTalk(cues: readonly Cue[]): Talk {
 }
 
 /**
- * What was said, in short, without a language model. Quotes are word for word, and the rest names only what surely is
- * a subject; a talk without one gets a shorter recap. Pure.
+ * Extracts a recap without a language model. Quotes are verbatim, and the rest mentions only certain topics;
+ * a talk without any gets a shorter recap. Pure.
  */
 export function extractRecap(all: readonly Cue[]): ExtractedRecap {
   let length = 0

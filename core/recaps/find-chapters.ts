@@ -6,32 +6,32 @@ import { countSubjects, stemIn } from './talk-words.ts'
 import type { ReadSentence, Talk } from './talk.ts'
 import { countPhrases } from './topics.ts'
 
-/** Sentences that are compared before and after a place. */
+/** Sentences compared before and after a position. */
 const windowSize = 14
 /** Seconds between two chapters: a minute in a short talk, four in one of half an hour or more. */
 const shortestApart = 60
 const longestApart = 240
-/** Seconds of a chapter, as a rule. */
+/** Typical length of a chapter, in seconds. */
 const usualLength = 330
 const maxChapters = 24
-/** Places that are compared; of a longer talk every second one, or third. */
+/** Maximum positions compared; for longer talks, only every second or third one. */
 const maxPlaces = 4_000
-/** Seconds after the start in which advertising is part of the introduction. */
+/** Seconds after the start during which advertising counts as part of the introduction. */
 const openingSeconds = 30
 /** Seconds in which a break for advertising ends. */
 const longestBreak = 180
-/** What a title in the host's own words adds to a change of subject. */
+/** Bonus for a title in the host's own words. */
 const announcedBonus = 1
 const questionBonus = 0.8
 
 interface Place {
   place: number
-  /** Said by the host; null if the part must find its own. */
+  /** The host's words; null if the title must be derived from the chapter. */
   title: string | null
   depth: number
 }
 
-/** How alike two parts of a talk are, 0 to 1. */
+/** Similarity of two parts of a talk, 0 to 1. */
 function likeness(one: Map<string, number>, other: Map<string, number>): number {
   const norm = (counts: Map<string, number>) => Math.hypot(...counts.values())
   const product = [...one].reduce((sum, [stem, count]) => sum + count * (other.get(stem) ?? 0), 0)
@@ -41,14 +41,14 @@ function likeness(one: Map<string, number>, other: Map<string, number>): number 
 const nameWords = (speakers: readonly string[]) =>
   new Set(speakers.flatMap((speaker) => speaker.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(Boolean))
 
-/** What the host says in the turn that begins here. */
+/** The host's words in the turn that starts here. */
 function ownWords(talk: Talk, place: number): readonly ReadSentence[] {
   const { turn } = talk.sentences[place]!
   const rest = talk.sentences.slice(place, place + 8)
   return rest.filter((sentence) => sentence.turn === turn)
 }
 
-/** Places where the subject may change: the host begins to speak, or anybody where nobody is named. */
+/** Positions where the subject may change: the host starts to speak, or anyone if there are no speakers. */
 function placesOf(talk: Talk): Place[] {
   const { sentences, speech, hosts, speakers } = talk
   const names = nameWords(speakers)
@@ -72,7 +72,7 @@ function placesOf(talk: Talk): Place[] {
   })
 }
 
-/** Where a break for a sponsor begins, and where the talk goes on after it. */
+/** Start and end of a sponsor break. */
 function breaksOf({ sentences, speech, hosts }: Talk): { begin: number; end: number | null }[] {
   const breaks: { begin: number; end: number | null }[] = []
   for (const [place, { isAdvertising, turn, start, at }] of sentences.entries()) {
@@ -91,7 +91,7 @@ function breaksOf({ sentences, speech, hosts }: Talk): { begin: number; end: num
   return breaks
 }
 
-/** The places that chapters begin at, in order, the clearest of those that are far enough apart. */
+/** The start positions of chapters, in order: the clearest ones that are far enough apart. */
 function chosenPlaces(
   talk: Talk,
   seconds: number,
@@ -120,7 +120,7 @@ function chosenPlaces(
   return { chosen: chosen.toSorted((a, b) => a.place - b.place), sponsored, resumed }
 }
 
-/** Chapters with the times of the talk; none of a talk without times, or of a short one. */
+/** Chapters with times; none for a short talk or one without times. */
 export function findChapters(talk: Talk): Chapter[] {
   const { sentences, speech, seconds, speakers } = talk
   if (seconds === null || seconds < 3 * shortestApart) return []
@@ -152,7 +152,7 @@ export function findChapters(talk: Talk): Chapter[] {
   return chapters.filter(({ start }, n) => n === 0 || start - chapters[n - 1]!.start >= shortestChapter)
 }
 
-/** In a language without a word for it, the talk begins with its first question. */
+/** In a language without a word for it, the first chapter is the first question. */
 function openingQuestion({ sentences, speech, speakers, hosts }: Talk): string | null {
   const names = nameWords(speakers)
   const asked = sentences

@@ -5,15 +5,15 @@ import { countSubjects, isSubject, type Word } from './talk-words.ts'
 import type { ReadSentence, Talk } from './talk.ts'
 import type { Topic } from './topics.ts'
 
-/** Words of a quotation. Two that belong together, or a contrast, say enough in fewer. */
+/** Length of a quote in words. Two connected sentences, or a contrast, may be shorter. */
 const fewestWords = 8
 const fewestOfContrast = 6
 const maxWords = 40
-/** Points from which a sentence is worth quoting. */
+/** Minimum score of a quote. */
 const leastScore = 3
-/** Points of a form that says something in few words. */
+/** Bonus for a concise form. */
 const contrast = 5
-/** Seconds between two quotes. */
+/** Minimum seconds between two quotes. */
 const apart = 180
 /** Words of a sentence that is no end of a quotation. */
 const shortAnswer = 3
@@ -33,7 +33,7 @@ const pointsOf = (text: string, forms: readonly ClaimForm[]) =>
 const personTags =
   /^(?:mother|father|sister|brother|aunt|uncle|wife|husband|daughter|son|teacher|boss|grandmother|grandfather|doctor|neighbor|neighbour|client|borrower|owner)s?$/u
 
-/** Whether a sentence is understood alone: nothing in it refers to what was said before. */
+/** Whether a sentence is self-contained: nothing in it refers to earlier sentences. */
 function isSelfContained(words: readonly Word[], speech: Speech): boolean {
   const [first, second, third] = words
   if (!first || speech.openers.has(first.lower)) return false
@@ -66,7 +66,7 @@ function scored(text: string, words: readonly Word[], { speech }: Talk, { stems,
   if (numbers > maxNumbers || speech.farewell?.test(text) || !isSelfContained(words, speech)) return 0
   const topics = new Set(words.filter(({ stem }) => stems.has(stem)).map(({ stem }) => stem)).size
   const claim = pointsOf(text, pairs ? speech.pairClaims : speech.claims)
-  // Without forms to go by, what returns in the talk has to be enough
+  // Without known forms, recurring words have to be enough
   const base = speech.frames === null ? topics * 1.5 : claim
   return base === 0 ? 0 : base + Math.min(maxTopicPoints, topics) - numbers * numberCost
 }
@@ -74,11 +74,11 @@ function scored(text: string, words: readonly Word[], { speech }: Talk, { stems,
 interface Scoring {
   /** Of the topics of the talk. */
   stems: ReadonlySet<string>
-  /** Whether the text is two sentences. */
+  /** Whether the text has two sentences. */
   pairs: boolean
 }
 
-/** One sentence, and two or three in a row, as far as they can be quoted. */
+/** Quote candidates: single sentences, and two or three in a row. */
 function candidatesAt(talk: Talk, place: number, stems: ReadonlySet<string>): Candidate[] {
   const first = talk.sentences[place]!
   const next = talk.sentences[place + 1]
@@ -104,13 +104,13 @@ function candidatesAt(talk: Talk, place: number, stems: ReadonlySet<string>): Ca
   })
 }
 
-/** The words of a talk that return, in a language whose nouns we don't recognize. */
+/** The recurring words of a talk, for languages whose nouns we don't recognize. */
 const returningWords = ({ sentences, speech }: Talk) =>
   new Set([...countSubjects(sentences, speech)].flatMap(([stem, count]) => (count >= 3 ? [stem] : [])))
 
 /**
- * What guests said that is understood alone and says something, the best first: whole sentences, one of each three
- * minutes, none twice. None if the transcript doesn't say who speaks.
+ * Self-contained statements by guests, best first: whole sentences, at most one per three minutes, without
+ * repeats. Empty if the transcript has no speakers.
  */
 export function findQuotes(talk: Talk, topics: readonly Topic[]): Quote[] {
   const { sentences, hosts, speakers, speech } = talk

@@ -3,13 +3,13 @@ import { type Chapter, maxLinks, maxQuotes, maxSummarySentences, type RecapDraft
 /** Seconds between two chapters, at least. */
 const shortestChapter = 60
 
-/** Of every list as many as there is room for, the same of each piece. */
+/** Takes as many entries as fit, equally from each list. */
 function evenly<Row>(lists: Row[][], most: number): Row[] {
   const each = Math.max(1, Math.floor(most / lists.length))
   return lists.flatMap((rows) => rows.slice(0, each)).slice(0, most)
 }
 
-/** Chapters in order and apart; the first begins the recording. */
+/** Chapters in order and with a minimum distance; the first one starts the recording. */
 function ordered(chapters: Chapter[]): Chapter[] {
   const kept: Chapter[] = []
   for (const chapter of chapters.toSorted((one, other) => one.start - other.start)) {
@@ -20,7 +20,7 @@ function ordered(chapters: Chapter[]): Chapter[] {
   return kept
 }
 
-/** One recap of those of the pieces, in their order. */
+/** Joins the recaps of the pieces, in order. */
 export function joinedRecap(pieces: RecapDraft[]): RecapDraft {
   const links = new Map(pieces.flatMap((piece) => piece.links).map((link) => [link.href.toLowerCase(), link]))
   return {

@@ -2,13 +2,13 @@ import { linkedParts } from '../text/linked-parts.ts'
 import type { Cue } from '../transcripts/cue.ts'
 import { maxLinks, type NamedLink } from './recap.ts'
 
-/** Addresses without "https://", of endings that are hardly a slip of a full stop. */
+/** Addresses without "https://", with endings that are unlikely to be a missing space after a full stop. */
 const bare =
   /(?<![\p{L}\p{N}@./-])(?:[a-z0-9-]{1,60}\.){1,3}(?:com|org|net|edu|gov|io|fm|uk|de|dk|eu|fr|es|it|nl|se|info|app|dev|shop|example)(?![\p{L}\p{N}])(?:\/[^\s<>"”)]{0,200})?/giu
 const spokenEndings = new Set('com org net edu gov io fm uk de dk eu info app dev example'.split(' '))
 const label = /^[a-z0-9-]{1,60}$/
 
-/** Addresses as they are said: "kelp dot org". */
+/** Spoken addresses: "kelp dot org". */
 function spokenIn(text: string): string[] {
   const words = text.toLowerCase().split(/[\s,;:!?.]+/)
   return words.flatMap((word, place) => {
@@ -28,7 +28,7 @@ const addressesIn = (text: string): string[] => [
 
 const trimmed = (address: string) => address.replace(/[.,;:!?]$/u, '')
 
-/** The web addresses that were named, each once, with the line that names it first. */
+/** The mentioned web addresses, each once, with the line of its first mention. */
 export function namedLinks(cues: readonly Pick<Cue, 'text'>[]): NamedLink[] {
   const links = new Map<string, NamedLink>()
   for (const [line, { text }] of cues.entries())

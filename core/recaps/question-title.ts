@@ -1,16 +1,17 @@
 import type { Speech } from './speech/speech.ts'
 import { isSubject, type Word } from './talk-words.ts'
-import { capitalized, isQuestion, type ReadSentence } from './talk.ts'
+import { capitalized } from '../text/format.ts'
+import { isQuestion, type ReadSentence } from './talk.ts'
 
 const maxWords = 8
 const fewestWords = 3
-/** Words that a cut question still has. */
+/** Minimum words of a shortened question. */
 const fewestKept = 4
 const longestTitle = 80
 
 const bare = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The words of a question, without what comes before it ("And so, Kwame, …") and whom it is put to ("…, Kwame?"). */
+/** The words of a question, without its lead-in ("And so, Kwame, …") and addressee ("…, Kwame?"). */
 function questionWords(text: string, speech: Speech, names: ReadonlySet<string>): string[] {
   let words = text
     .replace(/["“”«»¿?]/gu, '')
@@ -31,7 +32,7 @@ function questionWords(text: string, speech: Speech, names: ReadonlySet<string>)
   return put.slice(0, put.findLastIndex((word) => !speech.leadIns.has(bare(word))) + 1)
 }
 
-/** A long question up to its first clause; null if that leaves no question. */
+/** A long question shortened to its first clause; null if that isn't a question. */
 function shortened(words: string[], speech: Speech): string[] | null {
   if (words.length <= maxWords) return words
   const end = words.findIndex(
@@ -42,7 +43,7 @@ function shortened(words: string[], speech: Speech): string[] | null {
 
 const isMarkless = (word: string) => word.replace(/(?<![.,;:–—])[.,;:–—]+$/u, '')
 
-/** Whether a question is understood without what was said before it. */
+/** Whether a question is self-contained. */
 function isWhole(words: readonly string[], known: readonly Word[], speech: Speech): boolean {
   const plain = words.map(bare)
   const refers = plain.some(
@@ -61,7 +62,7 @@ function isWhole(words: readonly string[], known: readonly Word[], speech: Speec
 /** In every language we know: "that" and the like never name a thing. */
 const refersBack = new Set('that this there eso esto allí das dies dort da'.split(' '))
 
-/** A question that is a chapter's title: shortened, self-contained, and about something; null for others. */
+/** A question as a chapter title: shortened, self-contained, and with a subject; null if unsuitable. */
 export function questionTitle(
   sentence: ReadSentence,
   speech: Speech,

@@ -1,7 +1,7 @@
 import { readClock } from '../transcripts/read/clock.ts'
 import type { Chapter } from './recap.ts'
 
-/** Why a file of chapters can't be read, in one sentence. */
+/** Why a chapter file can't be read, in one sentence. */
 export class ChaptersError extends Error {
   override name = 'ChaptersError'
 }
@@ -26,7 +26,7 @@ const fromLines = (lines: string[]): Chapter[] =>
 /** https://github.com/Podcastindex-org/podcast-namespace, "JSON Chapters" 1.2.0 */
 function fromJson(text: string): Chapter[] {
   const { chapters } = parsed(text) as { chapters?: unknown }
-  if (!Array.isArray(chapters)) throw new ChaptersError('The JSON has no list named chapters.')
+  if (!Array.isArray(chapters)) throw new ChaptersError('The JSON has no list called “chapters”.')
   return chapters.map((chapter: { startTime?: unknown; title?: unknown } | null, place) => {
     const { startTime, title } = chapter ?? {}
     if (typeof startTime !== 'number' || typeof title !== 'string')
@@ -39,6 +39,6 @@ function parsed(text: string): object {
   try {
     return JSON.parse(text) as object
   } catch {
-    throw new ChaptersError('The file begins like JSON, but is not valid JSON.')
+    throw new ChaptersError("The file looks like JSON but isn't valid JSON.")
   }
 }

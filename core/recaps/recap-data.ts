@@ -1,7 +1,7 @@
 import { clockTime } from '../transcripts/cue.ts'
 import type { RecapMaterial } from './recap.ts'
 
-/** A recap as a model reads it, with times as people write them. */
+/** A recap for a prompt, with readable times. */
 export const recapData = ({ episode, summary, chapters, quotes, links }: RecapMaterial) => ({
   episode,
   summary,

@@ -1,7 +1,7 @@
 import { digest } from '../questionnaires/fingerprint.ts'
 import type { RecapMaterial } from './recap.ts'
 
-/** Changes with what was said, in short: texts written from another mark are out of date. */
+/** A fingerprint of the recap: texts written from a different one are out of date. */
 export const recapMark = (recap: RecapMaterial | null | undefined): string =>
   digest(
     JSON.stringify(

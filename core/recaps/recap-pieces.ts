@@ -1,22 +1,22 @@
 import { clockTime, type Cue } from '../transcripts/cue.ts'
 
-/** Lines of a transcript that a model reads together. */
+/** A piece of a transcript for one prompt. */
 export interface RecapPiece {
   /** Place of its first line in the transcript. */
   first: number
   cues: Cue[]
 }
 
-/** Characters of the lines of a piece, as they are in the prompt: it fits into a context of 16,000 tokens. */
+/** Maximum characters of a piece in the prompt, to fit a context of 16,000 tokens. */
 const pieceCharacters = 28_000
-/** Pieces that are read: four hours of quick talk. */
+/** Maximum pieces: four hours of fast talk. */
 const maxPieces = 14
 
-/** A line as a model reads it: its number, who speaks, and the words. */
+/** A line for the prompt: number, speaker and words. */
 export const numberedLine = ({ start, speaker, text }: Cue, number: number) =>
   `${number}${start === null ? '' : ` (${clockTime(start)})`}${speaker === null ? '' : ` ${speaker}`}: ${text}`
 
-/** The transcript in pieces that fit into a prompt, as far as that many reach. */
+/** The transcript in pieces that fit into a prompt, up to the maximum number. */
 export function piecesOf(cues: readonly Cue[]): { pieces: RecapPiece[]; isCut: boolean } {
   const pieces: RecapPiece[] = []
   let length = Infinity

@@ -1,45 +1,18 @@
-import type { ProviderName } from '../prompts/provider-name.ts'
+import type { Recap } from './recaps.contract.ts'
 
-/** Something that was said, word for word, and where. */
-export interface Quote {
-  text: string
-  /** Place of its first line among the lines of the transcript, from 0. */
-  line: number
-  speaker: string | null
-  /** Seconds; null without times. */
-  start: number | null
-}
-
+/** A verbatim quote with its position. */
+export type Quote = Recap['quotes'][number]
 /** A part of the recording. */
-export interface Chapter {
-  /** Seconds. */
-  start: number
-  title: string
-}
+export type Chapter = Recap['chapters'][number]
+/** A mentioned address with its line. */
+export type NamedLink = Recap['links'][number]
 
-/** An address that was named, and where. */
-export interface NamedLink {
-  href: string
-  line: number
-}
-
-/** What was said, in short. Every quote and every time was found in the transcript. */
-export interface RecapDraft {
-  /** Sentences. */
-  summary: string[]
-  quotes: Quote[]
-  chapters: Chapter[]
-  links: NamedLink[]
-}
-
+/** A recap. Every quote and every time comes from the transcript. */
+export type RecapDraft = Pick<Recap, 'summary' | 'quotes' | 'chapters' | 'links'>
 /** The same with who wrote it. */
-export interface WrittenRecap extends Omit<RecapDraft, 'chapters'> {
-  provider: ProviderName
-  model: string | null
-  note: string | null
-}
+export type WrittenRecap = Pick<Recap, 'summary' | 'quotes' | 'links' | 'provider' | 'model' | 'note'>
 
-/** What texts are written from. */
+/** The recap as input for texts. */
 export interface RecapMaterial extends RecapDraft {
   /** Title of the episode. */
   episode: string
@@ -50,6 +23,6 @@ export const maxSummarySentences = 8
 export const maxLinks = 30
 export const longestQuote = 600
 export const longestChapterTitle = 120
-/** Chapters that a host may give an episode. */
+/** Maximum chapters per episode. */
 export const maxChapters = 200
 export const longestSummarySentence = 500

@@ -5,12 +5,10 @@ export const recaps = {
   get: {
     route: 'GET /api/episodes/{id}/recap',
     summary: 'Get the recap of an episode: summary, quotes, chapters and links; null without a transcript',
-    access: 'tenant',
   },
   write: {
     route: 'POST /api/episodes/{id}/recap',
-    summary: 'Write the recap of an episode again, from its transcript',
-    access: 'tenant',
+    summary: 'Rewrite the recap of an episode from its transcript',
     feature: 'contentGeneration',
     requiresActiveSubscription: true,
     rate: 'generate',
@@ -19,13 +17,11 @@ export const recaps = {
   saveChapters: {
     route: 'PUT /api/episodes/{id}/chapters',
     summary: 'Replace the chapters of an episode',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   chapters: {
     route: 'GET /api/episodes/{id}/chapters',
     summary: 'Download the chapters of an episode as Podcasting 2.0 JSON, or as text for hosting platforms',
-    access: 'tenant',
     file: 'application/octet-stream',
   },
 } as const satisfies Calls

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { IdParams, requiredLine, RowId, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
-import { maxHours } from '../transcripts/transcript-limits.ts'
+import { latestSecond } from '../transcripts/transcript-limits.ts'
 import { chapterFormats } from './chapters-file.ts'
 import { longestChapterTitle, maxChapters } from './recap.ts'
 import { recaps as calls } from './recaps.calls.ts'
 
 const seconds = z.number().min(0)
-const line = z.int().min(0).describe('Place among the lines of the transcript, from 0')
+const line = z.int().min(0).describe('Line number in the transcript, starting at 0')
 
 const RecapQuote = z
   .object({ text: z.string(), line, speaker: z.string().nullable(), start: seconds.nullable() })
@@ -18,19 +18,21 @@ const RecapChapter = z
   .object({ start: seconds.describe('Seconds from the start of the recording'), title: z.string() })
   .meta({ id: 'RecapChapter' })
 
-/** What was said in an episode, in short. */
+/** The recap of an episode. */
 export const Recap = z
   .object({
     episodeId: RowId,
     summary: z.array(z.string()).describe('Sentences'),
     quotes: z.array(RecapQuote).describe('Word for word from the transcript'),
-    chapters: z.array(RecapChapter).describe('In their order; none without times'),
+    chapters: z.array(RecapChapter).describe('In order; empty if the transcript has no times'),
     foundChapters: z
       .array(RecapChapter)
-      .describe('Those found in the transcript; saving the same ones follows it again'),
-    areChaptersEdited: z.boolean().describe('Edited chapters stay when the transcript is replaced'),
+      .describe('The chapters found in the transcript; saving them unchanged follows the transcript again'),
+    areChaptersEdited: z
+      .boolean()
+      .describe('Whether chapters were edited; edited chapters are kept when the transcript is replaced'),
     seconds: seconds.nullable().describe('Length of the talk; null without times'),
-    links: z.array(z.object({ href: z.string(), line })).describe('Web addresses that were named'),
+    links: z.array(z.object({ href: z.string(), line })).describe('Web addresses mentioned in the talk'),
     provider: ProviderName,
     model: z.string().nullable(),
     note: z.string().nullable().describe('Notes for the host'),
@@ -46,15 +48,12 @@ const NewChapters = z
     chapters: z
       .array(
         z.strictObject({
-          start: z
-            .number()
-            .min(0)
-            .max(maxHours * 3600),
+          start: z.number().min(0).max(latestSecond),
           title: requiredLine(longestChapterTitle, 'Every chapter needs a title'),
         }),
       )
       .max(maxChapters, `An episode has at most ${maxChapters} chapters`)
-      .describe('The first starts at 0, each other one at least 10 seconds after the one before'),
+      .describe('The first starts at 0, and each of the others at least 10 seconds after the previous one'),
   })
   .meta({ id: 'NewChapters' })
 export type ReceivedChapters = z.output<typeof NewChapters>['chapters']

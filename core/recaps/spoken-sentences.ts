@@ -1,22 +1,17 @@
 import type { Cue } from '../transcripts/cue.ts'
+import type { Quote } from './recap.ts'
 import { sentenceParts } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 
-/** A sentence of a talk, which may go over several lines. */
-export interface SpokenSentence {
-  text: string
-  /** Place of the line it begins in. */
-  line: number
-  speaker: string | null
-  start: number | null
-}
+/** A sentence of a talk, which may go over several lines; `line` is the one it begins in. */
+export type SpokenSentence = Quote
 
 /** Words of a sentence that was spoken; automatic captions have no full stops. */
 const longestSentence = 60
 /** Characters in which sentences are looked for together. */
 const longestTurn = 5_000
 
-/** Lines that one person says in a row. */
+/** Consecutive lines of one speaker. */
 function* turnsOf(cues: readonly Cue[]): Generator<{ first: number; lines: string[] }> {
   let turn: { first: number; lines: string[] } | undefined
   let length = 0
@@ -35,7 +30,7 @@ function* turnsOf(cues: readonly Cue[]): Generator<{ first: number; lines: strin
   if (turn) yield turn
 }
 
-/** The sentences of a talk in their order, each with the line it begins in. */
+/** The sentences of a talk in order, each with the line it starts in. */
 export function spokenSentences(cues: readonly Cue[]): SpokenSentence[] {
   const sentence = (text: string, line: number): SpokenSentence => {
     const { speaker, start } = cues[line]!

@@ -1,7 +1,8 @@
 import type { Speech } from './speech/speech.ts'
 import { countPhrases, isTopical, shownPhrase, spellingOf, type Topic } from './topics.ts'
 import { isSubject, type Word } from './talk-words.ts'
-import { capitalized, type ReadSentence } from './talk.ts'
+import { capitalized } from '../text/format.ts'
+import type { ReadSentence } from './talk.ts'
 
 /** Uses in a chapter that make a phrase, or a noun alone, its subject. */
 const fewestOfPhrase = 2
@@ -11,7 +12,7 @@ const leastShare = 0.5
 const longestPhrase = 4
 const maxOfRest = 2
 
-/** What the host announces: "Let's talk about flour." */
+/** A subject announced by the host: "Let's talk about flour." */
 export function announcedTitle({ text, words }: ReadSentence, speech: Speech): string | null {
   const announced = speech.announces?.exec(text)
   if (!announced) return null
@@ -44,7 +45,7 @@ const isPlain = ({ lower, kind, text }: Word, { code, stops, generic }: Speech) 
   !stops.has(lower) &&
   !generic.has(lower)
 
-/** The phrase that a part of a talk comes back to more than the rest does; null if it has none. */
+/** The phrase that is used more in this part of the talk than elsewhere; null if there is none. */
 export function leadingPhrase(
   part: readonly ReadSentence[],
   {
@@ -68,7 +69,7 @@ export function leadingPhrase(
       // Captions without speakers have no full stops, which nouns alone are too often misread in
       if (!isPhrase && !isNamed) return false
       if (!isTopical(phrase, speech)) return false
-      // The subject is there from the beginning
+      // The subject must appear early
       if (phrase.first * 2 > part.length) return false
       const isShared = speakers.size > 1 || turns.size > 2
       const isUsed = isShared && turns.size > 1 && count >= (isPhrase ? fewestOfPhrase : fewestOfNoun)

@@ -8,12 +8,12 @@ export interface Word {
   lower: string
   /** To compare: without the ending of a plural. */
   stem: string
-  /** Nouns and what describes them; null for the rest. */
+  /** Nouns and their modifiers; null for other words. */
   kind: 'noun' | 'modifier' | 'name' | 'number' | null
   /** Whether it follows an article or the like. */
   isDetermined: boolean
   isPlural: boolean
-  /** What is between it and the next word: a phrase goes on over a space or a hyphen only. */
+  /** The separator before the next word: phrases continue only over a space or a hyphen. */
   glue: string
 }
 
@@ -54,7 +54,7 @@ const people = ['Person', 'FirstName', 'LastName']
 /** What an English word is, by the tags of its term. */
 function kindOfTerm(tags: ReadonlySet<string>, isNameLike: boolean): Word['kind'] {
   const has = (names: string[]) => names.some((name) => tags.has(name))
-  // A baker is no Mr. Baker
+  // "a baker" isn't Mr. Baker
   if (has(people) && isNameLike) return 'name'
   // "ten-year lease": the number belongs to the noun
   if (tags.has('Hyphenated') && !has(['Verb', 'Pronoun', 'Determiner'])) return 'modifier'
@@ -124,7 +124,7 @@ const withComplements = (words: Word[], { code, stops }: Speech): Word[] =>
     return isLast && isComplement(two, one?.lower ?? '') ? { ...word, kind: 'noun' } : word
   })
 
-/** Reads sentences of a talk; names of the speakers are never what it is about. */
+/** Reads the sentences of a talk; speakers' names never count as topics. */
 export function wordReader(speech: Speech, speakers: readonly string[]): WordReader {
   const names = new Set(speakers.flatMap((speaker) => speaker.split(/\s+/u).map(bareWord)))
   const readIn = speech.code === 'en' ? readEnglish : readOther
@@ -139,11 +139,11 @@ export function wordReader(speech: Speech, speakers: readonly string[]): WordRea
   }
 }
 
-/** Whether a word says what a sentence is about. */
+/** Whether a word can be a topic. */
 export const isSubject = ({ kind, lower, glue }: Word, speech: Speech) =>
   kind === 'noun' && glue !== '-' && !speech.generic.has(lower)
 
-/** How often each subject comes up, by its stem. */
+/** Frequency of each subject, by stem. */
 export function countSubjects(sentences: readonly { words: readonly Word[] }[], speech: Speech) {
   const counts = new Map<string, number>()
   for (const { words } of sentences)

@@ -2,10 +2,10 @@ import type { Speech } from './speech/speech.ts'
 import type { SpokenSentence } from './spoken-sentences.ts'
 import type { Word } from './talk-words.ts'
 
-/** A sentence with its words. */
+/** A sentence and its words. */
 export interface ReadSentence extends SpokenSentence {
   words: Word[]
-  /** Counts up where somebody else speaks; a talk without speakers has turns of about a minute. */
+  /** Increases when the speaker changes; without speakers, turns last about a minute. */
   turn: number
   /** Seconds, estimated where the transcript has no times. */
   at: number
@@ -13,12 +13,12 @@ export interface ReadSentence extends SpokenSentence {
   isAdvertising: boolean
 }
 
-/** A talk as recaps read it. */
+/** A talk prepared for recaps. */
 export interface Talk {
   sentences: readonly ReadSentence[]
   speech: Speech
   speakers: readonly string[]
-  /** Who asks; empty if nobody is named, or one person speaks alone. */
+  /** The hosts; empty without speakers or with only one. */
   hosts: ReadonlySet<string>
   /** Null without times. */
   seconds: number | null
@@ -26,14 +26,12 @@ export interface Talk {
 
 export const isQuestion = ({ text }: Pick<SpokenSentence, 'text'>) => /[?？؟]["”’]?$/u.test(text)
 
-export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
-
-/** Share of what the most curious speaker asks, from which another one is a host as well. */
+/** Minimum share of the top asker's questions for another speaker to count as a host. */
 const sharedHosting = 0.5
-/** Share of the turns of a host that ask something. */
+/** Minimum share of a host's turns that are questions. */
 const asksOften = 0.4
 
-/** Who asks the questions, where several people speak. */
+/** The speakers who ask the questions, if there are several. */
 export function hostsOf(sentences: readonly ReadSentence[], speakers: readonly string[]): Set<string> {
   if (speakers.length < 2) return new Set()
   const counted = speakers.map((speaker) => {

@@ -2,14 +2,14 @@ import type { Speech } from './speech/speech.ts'
 import { isSubject, type Word } from './talk-words.ts'
 import type { ReadSentence, Talk } from './talk.ts'
 
-/** A noun, or a noun with what describes it, that comes again in a talk. */
+/** A noun or noun phrase that recurs in a talk. */
 export interface Topic {
-  /** As it is said: "the lease", "sourdough starters", "kelp". */
+  /** As spoken: "the lease", "sourdough starters", "kelp". */
   text: string
   stems: string[]
-  /** Times that it was said. */
+  /** Number of uses. */
   count: number
-  /** Place of the sentence that says it first. */
+  /** Index of the sentence with its first use. */
   first: number
 }
 
@@ -35,7 +35,7 @@ const fewestTurns = 3
 /** Minutes for each turn that a noun alone has to be said in: more of a longer talk. */
 const minutesOfTurn = 12
 const fewestLetters = 4
-/** What a phrase counts more than a noun alone. */
+/** Weight of a phrase compared with a single noun. */
 const phraseWeight = 2.2
 
 /** The phrases that end with each noun of a sentence: the noun alone, and with one or two words before it. */
@@ -47,9 +47,9 @@ function* phrasesIn(words: readonly Word[], speech: Speech): Generator<Word[]> {
       const [head] = phrase
       if (length > 1 && (!goesOn(head!) || isEmptyWord(head!, speech))) break
       const before = words[place - length]
-      // What comes first may hang on a hyphen: "year lease" is no phrase of "ten-year lease"
+      // The first word may be part of a hyphenated one: "year lease" isn't a phrase of "ten-year lease"
       if (before?.glue === '-') continue
-      // "de sal" is no phrase of "flor de sal"
+      // "de sal" isn't a phrase of "flor de sal"
       if (head!.lower === 'de') continue
       if (length > 1 || isAlone(before, word, words[place + 1])) yield phrase
     }
@@ -58,7 +58,7 @@ function* phrasesIn(words: readonly Word[], speech: Speech): Generator<Word[]> {
 
 const goesOn = ({ kind, glue }: Word) =>
   (kind === 'noun' || kind === 'modifier') && (glue === ' ' || glue === '-')
-/** "kitchen" in "kitchen table" says nothing of kitchens. */
+/** "kitchen" in "kitchen table" isn't about kitchens. */
 const isAlone = (before: Word | undefined, { glue }: Word, after: Word | undefined) =>
   !(before && goesOn(before)) && !(glue === ' ' && after?.kind === 'noun')
 const isEmptyWord = ({ lower, glue }: Word, { generic, attributive }: Speech) =>
@@ -108,7 +108,7 @@ export function countPhrases(sentences: readonly ReadSentence[], speech: Speech)
   const counted = new Map<string, Counted>()
   const said = new Set<string>()
   for (const [place, sentence] of sentences.entries()) {
-    // A refrain says the same once
+    // A repeated refrain counts once
     if (sentence.isAdvertising || said.has(sentence.text)) continue
     said.add(sentence.text)
     countIn(counted, sentence, place, speech)
@@ -141,7 +141,7 @@ export function isTopical(
   return stems.length > 1 || capitals * 2 < count
 }
 
-/** What a talk comes back to, the most discussed first, and none of it twice. */
+/** The recurring topics of a talk, most discussed first, without duplicates. */
 export function topicsOf({ sentences, speech, speakers }: Talk): Topic[] {
   if (speech.frames === null) return []
   const fewestSpeakers = Math.min(2, speakers.length)

@@ -2,9 +2,9 @@ import type { Cue } from '../transcripts/cue.ts'
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
-/** Finds what was said by its words, whatever marks are between them. */
+/** Finds words in the transcript, ignoring punctuation. */
 interface Verbatim {
-  /** The line in which words begin; null if nobody said them in this order. */
+  /** The line in which the words start; null if they don't occur in this order. */
   lineOf(text: string): number | null
 }
 

@@ -1,4 +1,4 @@
-/** The mail that asks for answers, and the one that reminds. `{link}` and the others are filled in for each guest. */
+/** The mail that asks for answers, and the reminder. `{link}` and other placeholders are filled in for each guest. */
 export interface MailText {
   subject: string
   text: string
@@ -11,7 +11,7 @@ export type MailTemplate = Record<MailKind, MailText>
 export const subjectMax = 200
 export const mailTextMax = 5_000
 
-/** What is filled in between braces. */
+/** The placeholders. */
 export const mailFields = [
   'guest',
   'first name',
@@ -49,7 +49,7 @@ A short reminder: your answers for {show} would help me prepare. You can still g
   },
 }
 
-/** Fills in what is in braces; braces around anything else stay as they are. */
+/** Fills in the placeholders; other braces stay unchanged. */
 export const fillMail = ({ subject, text }: MailText, values: Record<MailField, string>): MailText => ({
   // A subject is one line
   subject: fill(subject, values)
@@ -64,6 +64,6 @@ const fill = (text: string, values: Record<MailField, string>) =>
     Object.hasOwn(values, name) ? values[name as MailField] : whole,
   )
 
-/** Opens a mail program with the mail written. */
+/** A mailto link with the mail prefilled. */
 export const mailtoLink = (email: string, { subject, text }: MailText) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

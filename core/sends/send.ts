@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { PublicId, requiredLine, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
 import { mailKinds, mailTextMax, subjectMax } from './mail-template.ts'
 
-/** A questionnaire that was sent to a guest, and what became of it. */
+/** A questionnaire sent to a guest, and its status. */
 export const Send = z
   .object({
     guestId: RowId,
@@ -16,7 +16,7 @@ export const Send = z
 export type Send = z.infer<typeof Send>
 
 const StoredText = z.object({ subject: z.string(), text: z.string() })
-/** The mails as they are stored; a later rule must not hide what was saved. */
+/** The stored mails; not validated, so stricter rules don't hide saved ones. */
 export const StoredTemplate = z
   .object({ invite: StoredText, remind: StoredText })
   .meta({ id: 'StoredMailTemplate' })
@@ -35,7 +35,7 @@ export const MailTemplate = z
 
 export const MailKind = z.enum(mailKinds)
 
-/** A mail to one guest, as it is sent. */
+/** A mail to one guest. */
 export const GuestMail = z
   .object({
     guestId: RowId,
@@ -48,7 +48,7 @@ export const GuestMail = z
   .meta({ id: 'GuestMail' })
 export type GuestMail = z.infer<typeof GuestMail>
 
-/** What became of a mail to one guest. */
+/** The result of one mail. */
 export const MailResult = z
   .object({
     guestId: RowId,

@@ -20,7 +20,7 @@ const Sends = z.object({ sends: z.array(Send) }).meta({ id: 'Sends' })
 const Template = z
   .object({
     template: StoredTemplate,
-    version: z.int().describe('0 until the host has changed the mails'),
+    version: z.int().describe('0 until the host changes the mails'),
     mailServer: z.boolean().describe('Whether this server can send the mails'),
   })
   .meta({ id: 'MailTemplateState' })

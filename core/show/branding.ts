@@ -10,14 +10,14 @@ export const Branding = z
     logo: z.string().nullable().describe('Path of the logo, for shows with customBranding'),
     accent: z.string().nullable().describe('Colour as #rrggbb, for shows with customBranding'),
     accentText: z.string().nullable().describe('Readable text colour on the accent'),
-    poweredBy: z.boolean().describe('Whether the page shows “Powered by”'),
+    poweredBy: z.boolean().describe('Whether pages show “Powered by”'),
   })
   .meta({ id: 'Branding' })
 export type Branding = z.infer<typeof Branding>
 
 /**
- * Own logo and colour instead of the product's name where the show has customBranding. A logo elsewhere on
- * the web is not loaded.
+ * The show's own logo and colour instead of the product's name, with customBranding. Logos on other sites
+ * aren't loaded.
  */
 export function brandingOf(
   show: { podcastName: string; showLogo?: string | null; accent?: string | null },
@@ -34,7 +34,7 @@ export function brandingOf(
   }
 }
 
-/** Whom to reach at the provider of this installation; null if the instance names nobody. */
+/** The provider's contact; null if the instance has none. */
 export const ProviderContact = z
   .object({
     name: z.string().nullable(),

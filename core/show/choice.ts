@@ -1,4 +1,4 @@
-/** How people read a choice: its name, and what it does in one line. */
+/** A choice's label and one-line description. */
 export interface Choice {
   label: string
   about: string

@@ -1,5 +1,5 @@
 import * as z from 'zod'
 
-/** What the public sees of a show whose subscription is not active. */
+/** The public page of a show whose subscription is not active. */
 export const ClosedPage = z.object({ closed: z.literal(true), title: z.string() }).meta({ id: 'ClosedPage' })
 export type ClosedPage = z.infer<typeof ClosedPage>

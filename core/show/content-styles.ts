@@ -1,47 +1,20 @@
 import * as z from 'zod'
 import { fastestPace, slowestPace } from './reading-time.ts'
 import { optionalText, requiredText } from '../contract/shapes.ts'
+import { keysOf } from '../text/keys-of.ts'
+import { styleChoices } from './style-choices.ts'
 import { styleDefaults } from './setting-defaults.ts'
 
-export const introductionStyles = [
-  'professional',
-  'conversational',
-  'storytelling',
-  'hook-focused',
-  'question-led',
-  'guest-centric',
-  'direct-monologue',
-  'cold-open',
-] as const
-export const questionStyles = [
-  'conversational',
-  'investigative',
-  'story-driven',
-  'rapid-fire',
-  'reflective',
-] as const
-export const showNotesStyles = ['detailed', 'concise', 'bullet-points', 'narrative'] as const
-export const contentTones = [
-  'friendly',
-  'professional',
-  'conversational',
-  'inspirational',
-  'educational',
-  'thought-provoking',
-  'light-humorous',
-] as const
-export const approaches = ['balanced', 'guest-led', 'host-led', 'challenging', 'supportive'] as const
-export const introductionTemplates = [
-  'crystal_ball',
-  'professional_expertise',
-  'academic_authority',
-  'personality_showcase',
-  'balanced_narrative',
-] as const
-export const introLengths = ['brief', 'standard', 'comprehensive'] as const
-export const biographicalDepths = ['minimal', 'moderate', 'extensive'] as const
-export const storytellingStyles = ['factual', 'narrative', 'dramatic'] as const
-export const personalDetailsLevels = ['professional', 'balanced', 'intimate'] as const
+export const introductionStyles = keysOf(styleChoices.introductionStyle)
+export const questionStyles = keysOf(styleChoices.questionStyle)
+export const showNotesStyles = keysOf(styleChoices.showNotesStyle)
+export const contentTones = keysOf(styleChoices.tone)
+export const approaches = keysOf(styleChoices.approach)
+export const introductionTemplates = keysOf(styleChoices.introductionTemplate)
+export const introLengths = keysOf(styleChoices.introLength)
+export const biographicalDepths = keysOf(styleChoices.biographicalDepth)
+export const storytellingStyles = keysOf(styleChoices.storytellingStyle)
+export const personalDetailsLevels = keysOf(styleChoices.personalDetailsLevel)
 
 const Signature = z
   .strictObject({ enabled: z.boolean().default(false), text: optionalText(1_000) })

@@ -1,17 +1,11 @@
 import type { Choices } from './choice.ts'
-import type { ShowMethodology } from './methodology.ts'
 
 /** The choices of the methodology, explained. */
-export const methodologyChoices: {
-  showType: Choices<ShowMethodology['showType']>
-  vulnerabilityLevel: Choices<ShowMethodology['vulnerabilityLevel']>
-  depthApproach: Choices<ShowMethodology['depthApproach']>
-  questioningStyle: Choices<ShowMethodology['questioningStyle']>
-} = {
+export const methodologyChoices = {
   showType: {
     'business-transformation': {
       label: 'Business and transformation',
-      about: 'Founders and leaders on what they changed, and what it took.',
+      about: 'Founders and leaders on what they changed and what it took.',
     },
     'pregnancy-parenting': {
       label: 'Pregnancy and parenting',
@@ -23,7 +17,7 @@ export const methodologyChoices: {
     },
     'sports-performance': {
       label: 'Sports and performance',
-      about: 'Training, competition and recovery, by those who do it.',
+      about: 'Training, competition and recovery, from people who do it.',
     },
     'tech-innovation': {
       label: 'Technology and innovation',
@@ -59,7 +53,7 @@ export const methodologyChoices: {
     },
     'arts-culture': {
       label: 'Arts and culture',
-      about: 'Works, the people who make them and the times they speak to.',
+      about: 'Art, the people who make it and the times it speaks to.',
     },
     'fiction-audio-drama': {
       label: 'Fiction and audio drama',
@@ -67,28 +61,28 @@ export const methodologyChoices: {
     },
     'hobbies-niche': {
       label: 'Hobbies and niche subjects',
-      about: 'One subject that few love a lot, with those who know it best.',
+      about: 'A subject few people love deeply, with those who know it best.',
     },
   },
   vulnerabilityLevel: {
-    high: { label: 'High', about: 'Asks what it cost, and stays with the answer.' },
+    high: { label: 'High', about: 'Asks what it cost and follows up on the answer.' },
     'medium-high': { label: 'Medium-high', about: 'Asks about doubt and difficulty more than once.' },
-    medium: { label: 'Medium', about: 'One question about difficulty, where the guest offers it.' },
-    low: { label: 'Low', about: 'Stays with the work and leaves feelings to the guest.' },
+    medium: { label: 'Medium', about: 'One question about difficulty, if the guest offers it.' },
+    low: { label: 'Low', about: 'Stays with the work, and with feelings only if the guest brings them up.' },
   },
   depthApproach: {
-    surface: { label: 'Surface', about: '8 questions that cover much ground.' },
+    surface: { label: 'Surface', about: '8 questions that cover a lot of ground.' },
     balanced: { label: 'Balanced', about: '10 questions, some wide and some deep.' },
     'deep-dive': { label: 'Deep dive', about: '12 questions, the important ones with a follow-up.' },
   },
   questioningStyle: {
     'chronological-deep': {
       label: 'Chronological, in depth',
-      about: 'From the beginning to today, with depth at each turn.',
+      about: 'From the beginning to today, exploring each turning point.',
     },
     'conversational-deep': {
       label: 'Conversational, in depth',
-      about: 'Begins where the guest’s interest is and goes deeper from answer to answer.',
+      about: 'Begins with what interests the guest and goes deeper with each answer.',
     },
     'rapid-insights': { label: 'Rapid insights', about: 'Short questions, one insight each.' },
     'story-driven': { label: 'Story-driven', about: 'Moves from scene to scene.' },
@@ -97,4 +91,4 @@ export const methodologyChoices: {
       about: 'Assumption, evidence, conclusion: one step after the other.',
     },
   },
-}
+} as const satisfies Record<string, Choices<string>>

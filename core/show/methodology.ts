@@ -1,35 +1,18 @@
 import * as z from 'zod'
 import { optionalText, requiredLine } from '../contract/shapes.ts'
+import { keysOf } from '../text/keys-of.ts'
+import { methodologyChoices } from './methodology-choices.ts'
 import { methodologyDefaults } from './setting-defaults.ts'
 
-export const showTypes = [
-  'business-transformation',
-  'pregnancy-parenting',
-  'comedy-creative',
-  'sports-performance',
-  'tech-innovation',
-  'general-interview',
-  'true-crime',
-  'news-politics',
-  'health-wellness',
-  'education-learning',
-  'religion-spirituality',
-  'finance-investing',
-  'arts-culture',
-  'fiction-audio-drama',
-  'hobbies-niche',
-] as const
-export const vulnerabilityLevels = ['high', 'medium-high', 'medium', 'low'] as const
-export const questioningStyles = [
-  'chronological-deep',
-  'conversational-deep',
-  'rapid-insights',
-  'story-driven',
-  'analytical-framework',
-] as const
-export const depthApproaches = ['surface', 'balanced', 'deep-dive'] as const
+export const showTypes = keysOf(methodologyChoices.showType)
+export const vulnerabilityLevels = keysOf(methodologyChoices.vulnerabilityLevel)
+export const questioningStyles = keysOf(methodologyChoices.questioningStyle)
+export const depthApproaches = keysOf(methodologyChoices.depthApproach)
 
-/** How the show interviews. Unknown keys are refused; a missing choice takes its default (specification 9). */
+/**
+ * The show's interview methodology. Unknown keys are refused; missing choices get their defaults
+ * (specification 9).
+ */
 export const ShowMethodology = z
   .strictObject({
     showType: z.enum(showTypes).default(methodologyDefaults.showType),

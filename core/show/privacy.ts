@@ -6,13 +6,13 @@ import { retentionChoices } from './retention-choices.ts'
 export const ShowPrivacy = z
   .strictObject({
     note: optionalText(1_000).describe(
-      'Shown on public forms and personal pages: what is stored, for how long and whom to ask. Empty: two sentences in the language of the form',
+      'Shown on public forms and personal pages: what is stored, for how long, and whom to ask. If empty, two sentences in the language of the form',
     ),
     retentionMonths: z
       .union(retentionChoices.map((months) => z.literal(months)))
       .nullish()
       .describe(
-        'Guests that nobody used for so long, and answers that nobody accepted, are deleted a week after the inbox said so; null never',
+        'Months after which unused guests and unaccepted answers are deleted, a week after a notice in the inbox; null for never',
       ),
   })
   .meta({ id: 'ShowPrivacy' })

@@ -1,14 +1,14 @@
-/** Words a minute of English read aloud at an easy pace (National Center for Voice and Speech: about 150). */
+/** Words per minute of English read aloud at an easy pace (National Center for Voice and Speech: about 150). */
 export const usualPace = 150
-/** What a person who reads aloud can do; everything else is a stopwatch that ran on. */
+/** Plausible pace of reading aloud; anything else is a measuring error. */
 export const slowestPace = 60
 export const fastestPace = 300
 
-/** Whole seconds that so many words take when they are read aloud, at the host's own pace where it is known. */
+/** Seconds to read a number of words aloud, at the host's own pace if known. */
 export const readingTime = (words: number, pace: number = usualPace): number =>
   Math.round((words * 60) / pace)
 
-/** Words a minute of somebody who read so many in these seconds; null when nobody reads aloud like that. */
+/** Words per minute for a measured reading; null if implausible. */
 export function measuredPace(words: number, seconds: number): number | null {
   const pace = Math.round((words * 60) / seconds)
   return pace >= slowestPace && pace <= fastestPace ? pace : null

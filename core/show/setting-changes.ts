@@ -6,7 +6,7 @@ import { styleChoices } from './style-choices.ts'
 
 const choices: Record<string, Record<string, { label: string }>> = { ...methodologyChoices, ...styleChoices }
 
-/** Settings whose values hold nothing that somebody wrote. */
+/** Settings whose values contain no free text. */
 const plain: readonly string[] = ['accent', 'contentStyles.wordsPerMinute']
 
 const partOf = (settings: object | null, path: string): unknown =>
@@ -14,7 +14,7 @@ const partOf = (settings: object | null, path: string): unknown =>
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], settings)
 
-/** A value that may be in a log: a choice, a number or a colour; undefined for everything that was written. */
+/** A value that may be logged: a choice, a number or a colour; undefined for free text. */
 function valueOf(path: string, value: unknown): string | undefined {
   if (path === 'privacy.retentionMonths') return value ? `after ${value as number} months` : 'never'
   if (plain.includes(path)) return value ? String(value) : 'none'
@@ -26,7 +26,7 @@ const named = (Object.keys(settingFields) as SettingPath[]).filter(
   (path) => !path.startsWith('hosts.') && !path.startsWith('sponsorshipSettings.marketingContact.'),
 )
 
-/** What a host changed, in words: choices with the old and the new one, and of texts only which. */
+/** A host's changes in words: choices with old and new value; for texts, only the name. */
 export function settingChanges(before: Partial<ShowSettings> | null, after: Partial<ShowSettings>): string {
   const changes = named.flatMap((path): Change[] => {
     const [from, to] = [partOf(before, path), partOf(after, path)]

@@ -1,4 +1,4 @@
-/** What a show's settings are before it chooses: for their schemas, and for forms, which show before a schema is loaded. */
+/** The default settings, for schemas and for forms, which render before a schema is loaded. */
 export const methodologyDefaults = {
   showType: 'general-interview',
   vulnerabilityLevel: 'medium',

@@ -7,104 +7,101 @@ const field = (label: string, about: string): Choice => ({ label, about })
  * `hosts.*`. Without zod, so that screens and the command line can name settings without loading schemas.
  */
 export const settingFields = {
-  podcastName: field('Podcast name', 'As it is spoken in introductions and written on public pages.'),
+  podcastName: field('Podcast name', 'As spoken in introductions and written on public pages.'),
   podcastDescription: field(
     'Description',
-    'What the show is about. Texts are written in its language, and show notes end with its call to action.',
+    'What the show is about. Texts use the language of this description, and show notes end with its call to action.',
   ),
   showLogo: field(
     'Show logo',
-    'PNG, JPEG or WebP, at most 5 MB. Public pages carry it with custom branding.',
+    'PNG, JPEG or WebP, at most 5 MB. Shown on public pages with custom branding.',
   ),
 
   accent: field(
     'Accent colour',
-    'Buttons of public pages and widgets have it with custom branding. Text on it stays readable automatically.',
+    'Used for buttons on public pages and widgets with custom branding. Button text stays readable automatically.',
   ),
 
-  timeZone: field('Time zone', 'Of your show. Analytics count days in it from now on.'),
+  timeZone: field('Time zone', 'The time zone of your show. Analytics use it to count days.'),
 
   'privacy.note': field(
     'Privacy note',
-    'What guests read on forms and their own page: what you store, for how long, and whom to ask. Empty: two sentences in their language.',
+    'Shown to guests on forms and their own page: what you store, for how long, and whom to ask. If empty, we show two sentences in their language.',
   ),
   'privacy.retentionMonths': field(
     'Delete unused guests',
-    'Guests whom nobody edited, recorded or heard from for so long go to Recently deleted, and answers that nobody accepted are deleted. The inbox says so a week before.',
+    "After this time, guests you haven't edited, recorded or heard from go to Recently deleted, and answers you never accepted are deleted. Your inbox warns you a week before.",
   ),
 
-  'showMethodology.showType': field('Show type', 'Sets the field that introductions and questions speak to.'),
+  'showMethodology.showType': field('Show type', 'Sets the field that introductions and questions focus on.'),
   'showMethodology.questioningStyle': field('Questioning style', 'The order and rhythm of the questions.'),
   'showMethodology.vulnerabilityLevel': field('Vulnerability level', 'How personal the questions become.'),
-  'showMethodology.depthApproach': field('Depth', 'How many questions there are and how far they go.'),
+  'showMethodology.depthApproach': field('Depth', 'How many questions there are and how deep they go.'),
   'showMethodology.coreExplorationAreas': field(
     'Core exploration areas',
-    'What you come back to with every guest. Enter after each.',
+    'Topics you come back to with every guest. Press Enter after each one.',
   ),
   'showMethodology.topicFocusAreas': field(
     'Topic focus areas',
-    'Subjects that questions should touch where the guest can speak about them. Enter after each.',
+    'Subjects to ask about if the guest can speak about them. Press Enter after each one.',
   ),
-  'showMethodology.targetAudience': field('Target audience', 'Who listens. Introductions speak to them.'),
+  'showMethodology.targetAudience': field('Target audience', 'Who listens. Introductions address them.'),
   'showMethodology.audienceExpectations': field(
     'Audience expectations',
     'What listeners want to get out of an episode.',
   ),
   'showMethodology.interviewPhilosophy': field(
     'Interview philosophy',
-    'How you think a good conversation comes about.',
+    'What you think makes a good conversation.',
   ),
   'showMethodology.methodologyDescription': field(
     'Methodology',
     'How an interview runs, from preparation to the last question.',
   ),
 
-  hosts: field(
-    'Hosts',
-    'The people whose voices lead through the show. Introductions name them in this order.',
-  ),
-  'hosts.*.name': field('Name', 'A host without a name is left out when you save.'),
-  'hosts.*.role': field('Role', 'Host, where you leave it empty.'),
-  'hosts.*.bio': field('Bio', 'A few sentences; texts take the voice from it.'),
+  hosts: field('Hosts', 'The people who host the show. Introductions name them in this order.'),
+  'hosts.*.name': field('Name', 'Hosts without a name are removed when you save.'),
+  'hosts.*.role': field('Role', 'Defaults to Host.'),
+  'hosts.*.bio': field('Bio', 'A few sentences. Texts pick up their voice from it.'),
   'hosts.*.photo': field('Photo', 'PNG, JPEG or WebP, at most 5 MB.'),
-  'hosts.*.email': field('Email', 'For you and the exports; never part of a text.'),
-  'hosts.*.phone': field('Phone', 'For you and the exports; never part of a text.'),
+  'hosts.*.email': field('Email', 'For you and your exports. Never used in texts.'),
+  'hosts.*.phone': field('Phone', 'For you and your exports. Never used in texts.'),
 
   'contentStyles.introductionStyle': field('Introduction style', 'How an introduction opens.'),
   'contentStyles.introductionTemplate': field(
     'Introduction template',
     'What an introduction is built around.',
   ),
-  'contentStyles.introLength': field(
-    'Introduction length',
-    'Words an introduction has, signatures included.',
-  ),
+  'contentStyles.introLength': field('Introduction length', 'Word count, including signature statements.'),
   'contentStyles.biographicalDepth': field(
     'Biographical depth',
     'How much of the guest’s biography is used.',
   ),
   'contentStyles.storytellingStyle': field('Storytelling', 'How the guest’s story is told.'),
-  'contentStyles.personalDetailsLevel': field('Personal details', 'How much of private life is mentioned.'),
+  'contentStyles.personalDetailsLevel': field(
+    'Personal details',
+    "How much of the guest's private life is mentioned.",
+  ),
   'contentStyles.tone': field('Tone', 'How every text sounds.'),
   'contentStyles.approach': field('Approach', 'Whose interests lead the conversation.'),
   'contentStyles.questionStyle': field('Question style', 'How interview questions are asked.'),
   'contentStyles.showNotesStyle': field('Show notes style', 'The form of the show notes.'),
   'contentStyles.signatureStatement.atStart': field(
     'Signature statement at the start',
-    'Words every introduction begins with, exactly as you type them.',
+    'Every introduction begins with exactly these words.',
   ),
   'contentStyles.signatureStatement.atEndOfIntro': field(
     'Signature statement at the end of the introduction',
-    'Words every introduction ends with, exactly as you type them.',
+    'Every introduction ends with exactly these words.',
   ),
 
   'contentStyles.ownIntroductions': field(
     'Introductions you wrote',
-    'Paste up to five. New introductions take their length, greeting, sign-off and recurring lines from them.',
+    'Paste up to five. New introductions follow their length, greeting, sign-off and recurring lines.',
   ),
   'contentStyles.wordsPerMinute': field(
     'Your reading pace',
-    'Words a minute, from 60 to 300. The reading view of an introduction measures it. Empty is a usual pace of 150.',
+    'Words per minute, from 60 to 300. You can measure it in the reading view of an introduction. Defaults to 150.',
   ),
 
   'sponsorshipSettings.sponsorshipPackages': field(
@@ -113,11 +110,11 @@ export const settingFields = {
   ),
   'sponsorshipSettings.audienceMetrics.monthlyDownloads': field(
     'Monthly downloads',
-    'Of all episodes together, as your hosting service counts them.',
+    'For all episodes together, as counted by your hosting service.',
   ),
   'sponsorshipSettings.audienceMetrics.growthRate': field(
     'Growth',
-    'How the audience changes, such as “4 percent a month”.',
+    'How your audience is growing, such as “4 percent a month”.',
   ),
   'sponsorshipSettings.audienceMetrics.primaryAgeRange': field(
     'Primary age range',
@@ -129,19 +126,19 @@ export const settingFields = {
   ),
   'sponsorshipSettings.preferredSponsorTypes': field(
     'Preferred sponsor types',
-    'Kinds of company that fit the show. Enter after each.',
+    'Kinds of company that fit the show. Press Enter after each one.',
   ),
   'sponsorshipSettings.marketingContact': field(
     'Marketing contact',
-    'Whom sponsors write to. Shown on your public sponsorship page.',
+    'Sponsors write to this person. Shown on your public sponsorship page.',
   ),
-  'sponsorshipSettings.marketingContact.name': field('Name', 'The person sponsors speak with.'),
+  'sponsorshipSettings.marketingContact.name': field('Name', 'The person sponsors talk to.'),
   'sponsorshipSettings.marketingContact.title': field('Title', 'Such as “Partnerships”.'),
-  'sponsorshipSettings.marketingContact.email': field('Email', 'Where requests arrive.'),
+  'sponsorshipSettings.marketingContact.email': field('Email', 'Where inquiries are sent.'),
   'sponsorshipSettings.marketingContact.phone': field('Phone', 'Optional.'),
   'sponsorshipSettings.sponsorshipGoal': field(
     'Goal',
-    'What the money makes possible. Outreach emails say it.',
+    'What the money makes possible. Outreach emails mention it.',
   ),
   'sponsorshipSettings.sponsorshipApproach': field(
     'Approach',

@@ -13,7 +13,7 @@ import { ContentStyles } from './content-styles.ts'
 import { ShowMethodology } from './methodology.ts'
 import { ShowPrivacy } from './privacy.ts'
 import { SponsorshipSettings } from './sponsorship.ts'
-import { optionalTimeZone } from './time-zone.ts'
+import { optionalTimeZone } from '../guests/time-zone.ts'
 
 /** A person who hosts the show. `photo` arrives as a data URL or an address and leaves as a path. */
 export const Host = z
@@ -28,7 +28,7 @@ export const Host = z
   .meta({ id: 'Host' })
 export type Host = z.output<typeof Host>
 
-/** Everything a show has settled about itself. */
+/** A show's settings. */
 export const ShowSettings = z
   .object({
     id: RowId,
@@ -47,7 +47,7 @@ export const ShowSettings = z
     contentStyles: ContentStyles,
     sponsorshipSettings: SponsorshipSettings.nullable(),
     privacy: ShowPrivacy.optional(),
-    timeZone: z.string().nullish().describe('IANA time zone of the show; days begin in UTC without one'),
+    timeZone: z.string().nullish().describe('IANA time zone of the show; defaults to UTC'),
     tenantId: z.string(),
     organizationId: z.string().nullable(),
     version: z.int(),
@@ -60,7 +60,7 @@ export type ShowSettings = z.output<typeof ShowSettings>
 const settingsFields = {
   podcastName: requiredLine(200, 'Podcast name is required'),
   podcastDescription: optionalText(20_000),
-  showLogo: optionalPicture().describe('A data URL, a web address, or the path the settings came with'),
+  showLogo: optionalPicture().describe('A data URL, a web address, or the current path from the settings'),
   accent: optionalColour(),
   showMethodology: ShowMethodology,
   hosts: z.array(Host).max(20),
@@ -79,7 +79,7 @@ export const NewShowSettings = z
   .meta({ id: 'NewShowSettings' })
 export type NewShowSettings = z.input<typeof NewShowSettings>
 
-/** Settings to change: a key that is missing stays as it is. */
+/** Settings to change: missing keys stay unchanged. */
 export const ShowSettingsChanges = z
   .strictObject(settingsFields)
   .partial()
@@ -88,7 +88,7 @@ export type ShowSettingsChanges = z.input<typeof ShowSettingsChanges>
 /** Changes to the settings, after validation. */
 export type ReceivedSettings = z.output<typeof ShowSettingsChanges>
 
-/** What texts are written from: the settings without their record keeping. */
+/** The settings as input for texts, without ids and timestamps. */
 export type Show = Pick<
   ShowSettings,
   'podcastName' | 'podcastDescription' | 'hosts' | 'showMethodology' | 'contentStyles' | 'sponsorshipSettings'

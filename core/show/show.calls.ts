@@ -4,13 +4,11 @@ import { settingsBytes } from '../contract/body-limits.ts'
 export const show = {
   settings: {
     route: 'GET /api/show-settings',
-    summary: "The show's settings; null before they were first saved",
-    access: 'tenant',
+    summary: 'Get the show settings; null before they are first saved',
   },
   create: {
     route: 'POST /api/show-settings',
     summary: 'Save the settings for the first time',
-    access: 'tenant',
     audit: 'settings_changed',
     requiresActiveSubscription: true,
     maxBytes: settingsBytes,
@@ -18,8 +16,7 @@ export const show = {
   },
   update: {
     route: 'PUT /api/show-settings/{id}',
-    summary: 'Change the settings; keys that are missing stay as they are',
-    access: 'tenant',
+    summary: 'Change the settings; absent keys stay unchanged',
     audit: 'settings_changed',
     requiresActiveSubscription: true,
     maxBytes: settingsBytes,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { optionalEmail, optionalLine, optionalText, requiredLine } from '../contract/shapes.ts'
-import { packageIds } from './package-ids.ts'
+import { packageIds } from './package-choices.ts'
 import { currencies, priceUnits } from './package-terms.ts'
 
 export const PackageId = z.enum(packageIds)
@@ -13,8 +13,8 @@ export const SponsorshipPackage = z.union([
     id: PackageId,
     price: z.number().min(0).max(1_000_000).nullish().describe('Null if it is agreed with each sponsor'),
     currency: z.enum(currencies).optional().describe('ISO 4217; USD by default'),
-    per: z.enum(priceUnits).optional().describe('What the price is for; an episode by default'),
-    bookedUntil: z.iso.date('Enter a date').nullish().describe('Nothing is free up to this day'),
+    per: z.enum(priceUnits).optional().describe('Unit of the price; an episode by default'),
+    bookedUntil: z.iso.date('Enter a date').nullish().describe('Fully booked until this day'),
   }),
 ])
 export type SponsorshipPackage = z.infer<typeof SponsorshipPackage>

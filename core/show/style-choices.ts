@@ -1,28 +1,25 @@
 import type { Choices } from './choice.ts'
-import type { ContentStyles } from './content-styles.ts'
-
-type ChosenStyle = Exclude<keyof ContentStyles, 'signatureStatement' | 'ownIntroductions' | 'wordsPerMinute'>
 
 /** The choices of the content styles, explained. */
-export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]> } = {
+export const styleChoices = {
   introductionStyle: {
     professional: { label: 'Professional', about: 'Welcomes the listener, then says who the guest is.' },
-    conversational: { label: 'Conversational', about: 'Speaks as to one listener at the kitchen table.' },
+    conversational: { label: 'Conversational', about: 'Talks as if to one listener at the kitchen table.' },
     storytelling: { label: 'Storytelling', about: 'Opens with a scene from the guest’s story.' },
     'hook-focused': { label: 'Hook-focused', about: 'Opens with the most surprising fact.' },
     'question-led': { label: 'Question-led', about: 'Opens with a question that the guest can answer.' },
     'guest-centric': { label: 'Guest-centric', about: 'Opens with the guest’s own words.' },
     'direct-monologue': {
       label: 'Direct monologue',
-      about: 'Opens with the subject, without greeting, in your own voice.',
+      about: 'Opens with the subject, without a greeting, in your own voice.',
     },
     'cold-open': {
       label: 'Cold open',
-      about: 'Opens in the middle of a quotation; guest and show are named afterwards.',
+      about: 'Opens in the middle of a quote, then names the guest and the show.',
     },
   },
   questionStyle: {
-    conversational: { label: 'Conversational', about: 'As you would ask across a table.' },
+    conversational: { label: 'Conversational', about: 'The way you would ask across a table.' },
     investigative: { label: 'Investigative', about: 'Asks for evidence and detail.' },
     'story-driven': { label: 'Story-driven', about: 'Asks for scenes and people.' },
     'rapid-fire': { label: 'Rapid-fire', about: 'Short questions that take short answers.' },
@@ -31,12 +28,12 @@ export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]>
   showNotesStyle: {
     detailed: { label: 'Detailed', about: 'Summary, topics, links and the guest, in full sentences.' },
     concise: { label: 'Concise', about: 'At most 120 words and the links.' },
-    'bullet-points': { label: 'Bullet points', about: 'Everything but the headings as points.' },
+    'bullet-points': { label: 'Bullet points', about: 'Everything except headings as bullet points.' },
     narrative: { label: 'Narrative', about: 'Flowing paragraphs without headings, links at the end.' },
   },
   tone: {
     friendly: { label: 'Friendly', about: 'Warm and plain.' },
-    professional: { label: 'Professional', about: 'Composed and exact.' },
+    professional: { label: 'Professional', about: 'Measured and precise.' },
     conversational: { label: 'Conversational', about: 'Relaxed, with contractions and short sentences.' },
     inspirational: { label: 'Inspirational', about: 'Encouraging, without slogans.' },
     educational: { label: 'Educational', about: 'Clear; explains what a newcomer needs.' },
@@ -54,7 +51,7 @@ export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]>
     supportive: { label: 'Supportive', about: 'Makes room for what the guest is proud of.' },
   },
   introductionTemplate: {
-    crystal_ball: { label: 'Crystal ball', about: 'Begins with what the listener will carry away.' },
+    crystal_ball: { label: 'Crystal ball', about: 'Begins with what the listener will take away.' },
     professional_expertise: {
       label: 'Professional expertise',
       about: 'Begins with the work and what the guest knows.',
@@ -75,9 +72,9 @@ export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]>
     comprehensive: { label: 'Comprehensive', about: '400 to 600 words: three to four minutes on air.' },
   },
   biographicalDepth: {
-    minimal: { label: 'Minimal', about: 'One sentence of biography.' },
-    moderate: { label: 'Moderate', about: 'Two sentences of biography.' },
-    extensive: { label: 'Extensive', about: 'As much biography as there is.' },
+    minimal: { label: 'Minimal', about: 'Use one sentence of biography.' },
+    moderate: { label: 'Moderate', about: 'Use two sentences of biography.' },
+    extensive: { label: 'Extensive', about: 'Use all the biography there is.' },
   },
   storytellingStyle: {
     factual: { label: 'Factual', about: 'Facts, in order.' },
@@ -85,8 +82,8 @@ export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]>
     dramatic: { label: 'Dramatic', about: 'Builds tension before the turn.' },
   },
   personalDetailsLevel: {
-    professional: { label: 'Professional', about: 'Leaves private life out.' },
-    balanced: { label: 'Balanced', about: 'One personal detail at most.' },
-    intimate: { label: 'Intimate', about: 'Personal details are welcome, as far as the guest gave them.' },
+    professional: { label: 'Professional', about: 'Leaves out private life.' },
+    balanced: { label: 'Balanced', about: 'At most one personal detail.' },
+    intimate: { label: 'Intimate', about: 'Personal details that the guest shared are welcome.' },
   },
-}
+} as const satisfies Record<string, Choices<string>>

@@ -1,2 +1,2 @@
-/** Two companies of the same key are one: case and white space make no difference. */
+/** Companies with the same key are the same; ignores case and white space. */
 export const companyKey = (name: string) => name.trim().replace(/\s+/gu, ' ').toLowerCase()

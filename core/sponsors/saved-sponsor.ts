@@ -12,7 +12,7 @@ import {
 /** Where a saved sponsor came from. */
 const SponsorSource = z.enum(['typed', 'discovery', 'inquiry'])
 
-/** What is known of a sponsor, suggested or saved. */
+/** The details of a suggested or saved sponsor. */
 export const sponsorFacts = {
   companyName: z.string(),
   industry: z.string(),
@@ -28,11 +28,14 @@ export const SavedSponsor = z
   .object({
     id: RowId,
     ...sponsorFacts,
-    outreachNotes: z.string().nullable().describe("The host's notes: whom they wrote to, what was answered"),
+    outreachNotes: z
+      .string()
+      .nullable()
+      .describe("The host's notes, such as whom they wrote to and what was answered"),
     source: SponsorSource,
     verified: z
       .boolean()
-      .describe('False while website and email come from a language model and nobody has checked them'),
+      .describe("False if a language model suggested the website and email and they haven't been checked"),
     version: z.int(),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -56,7 +59,7 @@ const fields = {
 export const NewSponsor = z
   .strictObject({
     ...fields,
-    verified: fields.verified.default(true).describe('Send false for what a discovery suggested'),
+    verified: fields.verified.default(true).describe('Send false for suggestions from Sponsor Discovery'),
     source: SponsorSource.extract(['typed', 'discovery']).default('typed'),
   })
   .meta({ id: 'NewSponsor' })
@@ -64,7 +67,7 @@ export type NewSponsor = z.input<typeof NewSponsor>
 /** A sponsor to save, after validation. */
 export type ReceivedSponsor = z.output<typeof NewSponsor>
 
-/** Changes to a sponsor: a key that is missing stays as it is, `""` and `null` clear an optional one. */
+/** Changes to a sponsor: missing keys stay unchanged, `""` and `null` clear optional ones. */
 export const SponsorChanges = z.strictObject(fields).partial().meta({ id: 'SponsorChanges' })
 export type SponsorChanges = z.input<typeof SponsorChanges>
 export type ReceivedSponsorChanges = z.output<typeof SponsorChanges>

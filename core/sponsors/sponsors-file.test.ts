@@ -45,7 +45,9 @@ test('the same rows come as CSV', () => {
 })
 
 test('more sponsors than a workbook takes are refused in words that say what to do', () => {
-  expect(tooManySponsors(10_001)).toMatch(/10,001 sponsors, more than the 10,000.*Export CSV or JSON/)
+  expect(tooManySponsors(10_001)).toMatch(
+    /10,001 sponsors, but an Excel file holds at most 10,000.*Export CSV or JSON/,
+  )
 })
 
 test('a company is the same however it is spaced and capitalised', () => {

@@ -1,7 +1,7 @@
 import { numberText } from '../text/format.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { workbookBytes, xlsxType } from '../exports/workbook.ts'
+import { type Column, workbookBytes, xlsxType } from '../exports/workbook.ts'
 import type { SavedSponsor } from './saved-sponsor.ts'
 import type { SponsorFormat } from './sponsor-formats.ts'
 
@@ -11,20 +11,13 @@ export interface SponsorsExport {
   sponsors: readonly SavedSponsor[]
 }
 
-interface Column {
-  header: string
-  /** Characters that the column is wide in a workbook. */
-  width: number
-  cell(sponsor: SavedSponsor): string | null
-}
-
 const sources: Record<SavedSponsor['source'], string> = {
   typed: 'Typed',
   discovery: 'Discovery',
   inquiry: 'Inquiry',
 }
 
-const columns: Column[] = [
+const columns: Column<SavedSponsor>[] = [
   { header: 'Company', width: 28, cell: ({ companyName }) => companyName },
   { header: 'Industry', width: 24, cell: ({ industry }) => industry },
   { header: 'Reason for match', width: 48, cell: ({ reasonForMatch }) => reasonForMatch },
@@ -47,7 +40,7 @@ export const sponsorCells = (sponsor: SavedSponsor): string[] =>
 export const maxSponsorsInWorkbook = 10_000
 
 export const tooManySponsors = (count: number) =>
-  `There are ${numberText(count)} sponsors, more than the ${numberText(maxSponsorsInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number.`
+  `There are ${numberText(count)} sponsors, but an Excel file holds at most ${numberText(maxSponsorsInWorkbook)}. Export CSV or JSON.`
 
 export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
   fileName([podcastName, 'sponsors'], format)

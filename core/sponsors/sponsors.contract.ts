@@ -21,7 +21,7 @@ export const sponsors = withSchemas(calls, {
     reply: z
       .object({
         saved: z.array(SavedSponsor),
-        skipped: z.array(z.string()).describe('Companies the show has saved already'),
+        skipped: z.array(z.string()).describe('Companies that were already saved'),
       })
       .meta({ id: 'SavedSponsors' }),
   },

@@ -7,10 +7,10 @@ interface InquirySender {
   email: string
 }
 
-/** Stored in a saved sponsor where an inquiry doesn't say. */
+/** Stored in a saved sponsor if the inquiry doesn't say. */
 export const notStated = 'Not stated'
 
-/** The saved sponsor that an inquiry makes of a company nobody had saved: only what they said themselves. */
+/** The sponsor to save for an inquiry from a new company, with only what they said themselves. */
 export function sponsorOfInquiry({ companyName, email }: InquirySender, asked: OfferedPackage | undefined) {
   const about = asked ? `about the package ${asked.name}` : 'without naming a package'
   return {
@@ -19,15 +19,15 @@ export function sponsorOfInquiry({ companyName, email }: InquirySender, asked: O
     reasonForMatch: `Wrote through the sponsorship page, ${about}.`,
     estimatedBudgetRange:
       asked && asked.priceText !== onRequest ? `${asked.priceText} (${asked.name})` : notStated,
-    contactStrategy: `Answer their inquiry at ${email}.`,
+    contactStrategy: `Reply to their inquiry at ${email}.`,
     websiteUrl: null,
     marketingContactEmail: email,
   }
 }
 
 /**
- * What a mail to a sponsor may know of their inquiry: the package, in the show's own words. Their message stays out,
- * since whoever writes the mail takes this for the wish of the host.
+ * The part of an inquiry that an email to the sponsor may use: the package, in the show's own words. The
+ * message is left out, because the writer would take it for the host's instructions.
  */
 export const contextOfInquiry = ({
   packageName,

@@ -44,7 +44,7 @@ test('the sponsor that comes of it says what they said, and nothing more', () =>
     industry: 'Not stated',
     reasonForMatch: 'Wrote through the sponsorship page, about the package Mid-roll.',
     estimatedBudgetRange: '$320 per episode (Mid-roll)',
-    contactStrategy: 'Answer their inquiry at ada@kelp.example.',
+    contactStrategy: 'Reply to their inquiry at ada@kelp.example.',
     websiteUrl: null,
     marketingContactEmail: 'ada@kelp.example',
   })

@@ -10,12 +10,12 @@ import {
 } from '../contract/shapes.ts'
 import { longestCompany, longestMessage } from './check-inquiry.ts'
 
-/** What a possible sponsor sends. All but company and address may be left out. */
+/** A sponsor's inquiry. Only company and email are required. */
 export const NewInquiry = z
   .strictObject({
     companyName: requiredLine(longestCompany, 'Company name is required'),
     email: emailAddress('Valid email required'),
-    package: optionalLine(100).describe('Key of the package asked about; absent while they have not decided'),
+    package: optionalLine(100).describe('Key of the requested package; absent if undecided'),
     message: optionalText(longestMessage),
     ...visitorFormFields,
   })
@@ -23,7 +23,7 @@ export const NewInquiry = z
 export type NewInquiry = z.input<typeof NewInquiry>
 export type ReceivedInquiry = z.output<typeof NewInquiry>
 
-/** Says nothing of what the show knew before, so that nobody learns whom it deals with. */
+/** Reveals nothing about existing sponsors. */
 export const InquiryReceipt = z
   .object({ success: z.literal(true), receivedAt: Timestamp })
   .meta({ id: 'InquiryReceipt' })
@@ -36,7 +36,7 @@ export const SponsorInquiry = z
     sponsorId: RowId,
     companyName: z.string(),
     email: z.string(),
-    packageName: z.string().nullable().describe('Null if they have not decided'),
+    packageName: z.string().nullable().describe('Null if undecided'),
     packagePrice: z.string().nullable().describe('As the page showed it, such as “$320 per episode”'),
     message: z.string().nullable(),
     receivedAt: Timestamp,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packageIds } from '../show/package-ids.ts'
+import { packageIds } from '../show/package-choices.ts'
 import { SponsorshipSettings } from '../show/sponsorship.ts'
 import { sampleShow } from '../testing/samples.ts'
 import { offerOf } from './offer.ts'

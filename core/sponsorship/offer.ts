@@ -4,7 +4,7 @@ import type { SponsorshipPackage, SponsorshipSettings } from '../show/sponsorshi
 import { priceText } from './price.ts'
 import type { AudienceFigure, Offer, OfferContact, OfferedPackage } from './sponsorship-page.ts'
 
-/** Used where the show has named nobody (specification 2). */
+/** Fallback if the show has no contact (specification 2). */
 const unnamedContact = { name: 'Marketing Team', email: 'marketing@example.com' }
 
 /**
@@ -25,14 +25,14 @@ export function offerOf(settings: SponsorshipSettings | null): Offer {
 
 function offeredPackages(listed: SponsorshipPackage[]): OfferedPackage[] {
   const offered = listed.map((entry) => packageOf(typeof entry === 'string' ? { id: entry } : entry))
-  // One id may be offered at several prices, but the same thing twice would only be a repetition
+  // One id may be offered at several prices, but exact duplicates are dropped
   return [...new Map(offered.map((each) => [each.key, each])).values()]
 }
 
 function packageOf({ id, price = null, ...terms }: Exclude<SponsorshipPackage, string>): OfferedPackage {
   const { label: name, about: description } = packageChoices[id]
   const { currency = 'USD', per = 'episode', bookedUntil = null } = terms
-  // An inquiry names the terms that its sender saw
+  // An inquiry refers to the terms that its sender saw
   const unusual = [currency !== 'USD' && currency, per !== 'episode' && per].filter(Boolean)
   const key = price === null ? id : [id, price, ...unusual].join(':')
   const cost = { price, currency, per }

@@ -3,7 +3,7 @@ import type { OfferContact, OfferedPackage, PublicSponsorship } from './sponsors
 /** Characters that search engines and link previews show of a description. */
 const longestDescription = 200
 
-/** What a link preview says of the page, in one line. */
+/** The page's description for link previews, in one line. */
 export function pageDescription({ branding, packages, audience }: PublicSponsorship): string {
   const sentences = [
     `What you can book with ${branding.podcastName}`,
@@ -40,7 +40,7 @@ const offered = ({ name, description, price, currency }: OfferedPackage) => ({
   ...(price !== null && { price, priceCurrency: currency }),
 })
 
-// A placeholder would send people and machines to an address nobody reads
+// A placeholder would lead people and machines to an unread address
 const contactPoint = ({ name, email, phone, placeholder }: OfferContact) =>
   placeholder
     ? {}
@@ -54,7 +54,7 @@ const contactPoint = ({ name, email, phone, placeholder }: OfferContact) =>
         },
       }
 
-/** JSON that nothing inside of a script element ends or comments out. */
+/** JSON that is safe inside a script element. */
 export const jsonForScript = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -6,41 +6,41 @@ import { PackageId } from '../show/sponsorship.ts'
 /** One package a sponsor can book. */
 export const OfferedPackage = z
   .object({
-    key: z.string().describe('Names the package with its price, for an inquiry'),
+    key: z.string().describe('Identifies the package and its price in an inquiry'),
     id: PackageId,
     name: z.string(),
     description: z.string(),
     price: z.number().nullable().describe('Null if it is agreed with each sponsor'),
     currency: z.enum(currencies),
-    per: z.enum(priceUnits).describe('What the price is for'),
-    bookedUntil: z.string().nullable().describe('YYYY-MM-DD; nothing is free up to this day'),
+    per: z.enum(priceUnits).describe('Unit of the price'),
+    bookedUntil: z.string().nullable().describe('YYYY-MM-DD; fully booked until this day'),
     priceText: z.string(),
   })
   .meta({ id: 'OfferedPackage' })
 export type OfferedPackage = z.infer<typeof OfferedPackage>
 
-/** One thing that is known about the audience, in the show's own words. */
+/** One fact about the audience, in the show's own words. */
 export const AudienceFigure = z
   .object({ key: z.string(), label: z.string(), value: z.string() })
   .meta({ id: 'AudienceFigure' })
 export type AudienceFigure = z.infer<typeof AudienceFigure>
 
-/** Whom a sponsor speaks with. */
+/** The sponsors' contact. */
 export const OfferContact = z
   .object({
     name: z.string(),
     title: z.string().nullable(),
     email: z.string(),
-    placeholder: z.boolean().describe('Whether the address is a placeholder because the show named none'),
+    placeholder: z.boolean().describe('Whether the address is a placeholder because the show has none'),
     phone: z.string().nullable(),
   })
   .meta({ id: 'OfferContact' })
 export type OfferContact = z.infer<typeof OfferContact>
 
-/** What a show offers its sponsors: all that may be said of it in public. */
+/** What a show offers its sponsors in public. */
 export const Offer = z
   .object({
-    configured: z.boolean().describe('False where the show has settled nothing about sponsors'),
+    configured: z.boolean().describe('False if the show has no sponsorship settings'),
     packages: z.array(OfferedPackage),
     audience: z.array(AudienceFigure),
     contact: OfferContact,
@@ -48,10 +48,13 @@ export const Offer = z
   .meta({ id: 'Offer' })
 export type Offer = z.infer<typeof Offer>
 
-/** What a visitor sees of a show's sponsorship page. */
+/** A show's sponsorship page as visitors see it. */
 export const PublicSponsorship = Offer.extend({
-  inquiries: z.boolean().describe('Whether an inquiry can be sent'),
+  inquiries: z.boolean().describe('Whether inquiries can be sent'),
   branding: Branding,
-  privacy: z.string().optional().describe('What the show stores of an inquiry, for how long and whom to ask'),
+  privacy: z
+    .string()
+    .optional()
+    .describe('What the show stores from an inquiry, for how long, and whom to ask'),
 }).meta({ id: 'PublicSponsorship' })
 export type PublicSponsorship = z.infer<typeof PublicSponsorship>

@@ -3,14 +3,14 @@ import type { Calls } from '../contract/endpoint.ts'
 export const sponsorship = {
   get: {
     route: 'GET /api/sponsorship/{id}',
-    summary: 'Show what a show offers its sponsors: packages, audience, contact',
+    summary: 'Get what a show offers sponsors: packages, audience and contact',
     access: 'public',
     rate: 'public',
     cors: true,
   },
   inquire: {
     route: 'POST /api/sponsorship/{id}/inquiries',
-    summary: 'Send a show the inquiry of a possible sponsor',
+    summary: 'Send an inquiry to a show as a possible sponsor',
     access: 'public',
     rate: 'submit',
     status: 201,
@@ -19,8 +19,7 @@ export const sponsorship = {
   },
   inquiries: {
     route: 'GET /api/sponsor-inquiries',
-    summary: 'List the inquiries of possible sponsors, newest first',
-    access: 'tenant',
+    summary: 'List inquiries from possible sponsors, newest first',
     paged: true,
   },
 } as const satisfies Calls

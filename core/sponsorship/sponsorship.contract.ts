@@ -9,7 +9,7 @@ import { sponsorship as calls } from './sponsorship.calls.ts'
 import { PublicSponsorship } from './sponsorship-page.ts'
 
 export const InquiriesQuery = z.strictObject({
-  sponsorId: RowIdText.optional().describe('Of one saved sponsor'),
+  sponsorId: RowIdText.optional().describe('Only inquiries from this saved sponsor'),
   ...pageQuery(100),
 })
 export type InquiriesQuery = z.output<typeof InquiriesQuery>
@@ -17,7 +17,9 @@ export type InquiriesQuery = z.output<typeof InquiriesQuery>
 export const sponsorship = withSchemas(calls, {
   get: {
     params: PublicIdParams,
-    query: z.strictObject({ lang: z.enum(languageCodes).optional().describe('Of the privacy note') }),
+    query: z.strictObject({
+      lang: z.enum(languageCodes).optional().describe('Language of the privacy note'),
+    }),
     reply: z.union([ClosedPage, PublicSponsorship]),
   },
   inquire: { params: PublicIdParams, body: NewInquiry, reply: InquiryReceipt },

@@ -26,7 +26,7 @@ function valueOf(tenant: Tenant, field: Field): string {
   return field === 'trialEndsAt' ? value.slice(0, 10) : value
 }
 
-/** What an administrator changed, in words. */
+/** An administrator's changes in words. */
 export function tenantChanges(before: Tenant, after: Tenant): string {
   const fields = (Object.keys(tenantLabels) as Field[]).map((field) => ({
     label: tenantLabels[field],

@@ -35,14 +35,12 @@ export const SignedInTenant = z
       .string()
       .nullable()
       .optional()
-      .describe('Why the administrator suspended the show; null while it is not'),
+      .describe("Why the administrator suspended the show; null if it isn't suspended"),
     eraseAt: Timestamp.nullable()
       .optional()
-      .describe('When the show is erased, as its host asked; null keeps it'),
-    active: z
-      .boolean()
-      .describe('False while nothing new may be made: inactive, cancelled, or a trial that ended'),
-    features: Features.describe('What the show may use now: granted, or carried by a running purchase'),
+      .describe("When the show is erased at its host's request; null if it isn't"),
+    active: z.boolean().describe('False if nothing new can be created: inactive, cancelled, or trial ended'),
+    features: Features.describe('What the show may use now, by grant or active purchase'),
   })
   .meta({ id: 'SignedInTenant' })
 export type SignedInTenant = z.infer<typeof SignedInTenant>
@@ -69,12 +67,14 @@ export const NewTenant = z
     subscriptionPlan: Plan.optional(),
     subscriptionStatus: SubscriptionStatus.optional(),
     billingEmail: optionalEmail(invalidEmail),
-    trialEndsAt: Timestamp.nullish().describe(`Null or missing on a new trial: in ${trialDays} days`),
+    trialEndsAt: Timestamp.nullish().describe(`If null or missing, a new trial ends in ${trialDays} days`),
     suspensionReason: optionalText(500).describe('Shown to the host while the status is inactive'),
     features: z
       .partialRecord(Feature, z.boolean())
       .optional()
-      .describe('Features to switch; those not named stay. Off also ends a running purchase.'),
+      .describe(
+        'Features to turn on or off; others stay unchanged. Turning one off also ends its active purchase.',
+      ),
   })
   .meta({ id: 'NewTenant' })
 export type NewTenant = z.input<typeof NewTenant>
@@ -92,16 +92,16 @@ const sorts = tenantSorts.flatMap((sort) => [sort, `-${sort}`] as const)
 const tenantsPerPage = 100
 
 export const TenantListQuery = z.strictObject({
-  search: line(200).optional().describe('Part of the company, email or domain'),
+  search: line(200).optional().describe('Text in the company, email or domain'),
   plan: Plan.optional(),
   status: SubscriptionStatus.optional(),
-  sort: z.enum(sorts).default('-createdAt').describe('A leading - turns the order round'),
+  sort: z.enum(sorts).default('-createdAt').describe('A leading - reverses the order'),
   limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(pageRows)).default(tenantsPerPage),
   offset: z.coerce.number<string | number>().pipe(z.int().min(0).max(10_000_000)).default(0),
 })
 export type TenantListQuery = z.output<typeof TenantListQuery>
 
-/** A tenant as its administrator sees it: never a hash, never a token. */
+/** A tenant as its administrator sees it, without hashes and tokens. */
 export const SubscribedTenant = z
   .object({
     id: PublicId,
@@ -111,16 +111,16 @@ export const SubscribedTenant = z
     subscriptionStatus: SubscriptionStatus,
     subscriptionPlan: Plan,
     active: z.boolean(),
-    features: Features.describe('In effect now: granted, or carried by a running purchase'),
-    granted: Features.describe('Switched on by an administrator'),
+    features: Features.describe('In effect now, by grant or active purchase'),
+    granted: Features.describe('Turned on by an administrator'),
     purchased: z
       .array(z.object({ featureName: Feature, expiresAt: Timestamp.nullable() }))
-      .describe('Purchases that run now'),
+      .describe('Active purchases'),
     billingEmail: z.string().nullable(),
     trialEndsAt: Timestamp.nullable(),
     suspensionReason: z.string().nullable(),
     isSetupComplete: z.boolean(),
-    setupTokenExpiresAt: Timestamp.nullable().describe('Until when a setup link works; null without one'),
+    setupTokenExpiresAt: Timestamp.nullable().describe('When the setup link expires; null without one'),
     lastLoginAt: Timestamp.nullable(),
     version: z.int(),
     createdAt: Timestamp,
@@ -129,7 +129,7 @@ export const SubscribedTenant = z
   .meta({ id: 'Tenant' })
 export type SubscribedTenant = z.infer<typeof SubscribedTenant>
 
-/** A setup link as it is answered once, after it was made. */
+/** A new setup link, returned only once. */
 export const IssuedSetupLink = z
   .object({
     tenant: SubscribedTenant,
@@ -137,7 +137,7 @@ export const IssuedSetupLink = z
     mailed: z
       .boolean()
       .nullable()
-      .describe('Whether the mail server took it for the tenant; null if none is configured'),
+      .describe('Whether the mail server accepted it; null if no mail server is configured'),
   })
   .meta({ id: 'IssuedSetupLink' })
 export type IssuedSetupLink = z.infer<typeof IssuedSetupLink>
@@ -160,7 +160,7 @@ export const NewPurchase = z
       .nullish()
       .describe('In cents; the list price when missing. 0 or 1 is a grant.'),
     isOneTime: z.boolean().default(false).describe('Paid once, never expires'),
-    expiresAt: Timestamp.nullish().describe('When the feature is switched off again'),
+    expiresAt: Timestamp.nullish().describe('When the feature is turned off'),
   })
   .meta({ id: 'NewPurchase' })
 export type NewPurchase = z.output<typeof NewPurchase>
@@ -171,7 +171,7 @@ export const FeaturePurchase = z
     tenantId: PublicId,
     featureName: Feature,
     price: z.int().describe('In cents'),
-    isGrant: z.boolean().describe('Given away: the price is 0 or 1 cent'),
+    isGrant: z.boolean().describe('Whether it is a grant: the price is 0 or 1 cent'),
     isOneTime: z.boolean(),
     expiresAt: Timestamp.nullable(),
     running: z.boolean(),

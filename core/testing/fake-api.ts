@@ -1,4 +1,4 @@
-import { calls } from '../calls.ts'
+import * as calls from '../calls.ts'
 import { ApiError, createClient } from '../contract/client.ts'
 import { type Client, contract } from '../contract.ts'
 import type { Endpoint, Endpoints, EventOf, ParsedInput, Reply } from '../contract/endpoint.ts'

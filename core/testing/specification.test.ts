@@ -27,7 +27,7 @@ import { longestAnswer, maxQuestions } from '../questionnaires/questionnaire-lim
 import { Question, Questionnaire } from '../questionnaires/questionnaire.ts'
 import * as styles from '../show/content-styles.ts'
 import { questioningStyles, ShowMethodology, showTypes, vulnerabilityLevels } from '../show/methodology.ts'
-import { packageIds } from '../show/package-ids.ts'
+import { packageIds } from '../show/package-choices.ts'
 import { Host, ShowSettings } from '../show/show-settings.ts'
 import { AudienceMetrics, MarketingContact, SponsorshipSettings } from '../show/sponsorship.ts'
 import { SavedSponsor } from '../sponsors/saved-sponsor.ts'

@@ -30,7 +30,7 @@ export function textChanges(before: string, after: string): TextPart[] {
     parts.push({ kind: 'change', place: place++, before: joined(gone), after: joined(added) })
   const flush = (added: readonly string[]) => {
     const pairs = Math.max(removed.length, added.length)
-    // As many sentences as before: each is a change of its own
+    // The same number of sentences: each is a separate change
     if (removed.length === added.length) removed.forEach((piece, n) => change([piece], [added[n]!]))
     else if (pairs > 0) change(removed, added)
     removed = []

@@ -4,8 +4,8 @@ export const transcriptBytes = 5 * 1024 * 1024
 export const transcriptBodyBytes = 2 * transcriptBytes + 64 * 1024
 /** Lines of one transcript: four hours of captions have about 8,000. */
 export const maxLines = 40_000
-/** Hours that the times of a transcript may reach. */
-export const maxHours = 24
+/** Seconds that the times of a transcript may reach: a day. */
+export const latestSecond = 24 * 3600
 /** Characters of a speaker's name. */
 export const longestSpeaker = 80
 /** Different speakers in one transcript. */

@@ -4,13 +4,11 @@ import { transcriptBodyBytes } from './transcript-limits.ts'
 export const transcripts = {
   get: {
     route: 'GET /api/episodes/{id}/transcript',
-    summary: 'Get what was said in an episode; null without a transcript',
-    access: 'tenant',
+    summary: 'Get the transcript of an episode; null without one',
   },
   save: {
     route: 'PUT /api/episodes/{id}/transcript',
     summary: 'Set or replace the transcript of an episode',
-    access: 'tenant',
     requiresActiveSubscription: true,
     rate: 'upload',
     maxBytes: transcriptBodyBytes,
@@ -18,18 +16,15 @@ export const transcripts = {
   renameSpeaker: {
     route: 'PATCH /api/episodes/{id}/transcript',
     summary: 'Rename a speaker of a transcript',
-    access: 'tenant',
     requiresActiveSubscription: true,
   },
   remove: {
     route: 'DELETE /api/episodes/{id}/transcript',
     summary: 'Delete the transcript of an episode permanently',
-    access: 'tenant',
     audit: 'transcript_deleted',
   },
   search: {
     route: 'GET /api/transcripts',
-    summary: 'Find words in the transcripts of all episodes, newest episodes first',
-    access: 'tenant',
+    summary: 'Search the transcripts of all episodes, newest episodes first',
   },
 } as const satisfies Calls

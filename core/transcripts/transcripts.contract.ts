@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { Done, IdParams, requiredLine, RowId, Timestamp, untrimmedText } from '../contract/shapes.ts'
-import { longestSpeaker, maxHours, transcriptBytes, transcriptFormats } from './transcript-limits.ts'
+import { latestSecond, longestSpeaker, transcriptBytes, transcriptFormats } from './transcript-limits.ts'
 import { transcripts as calls } from './transcripts.calls.ts'
 
-const seconds = z
-  .number()
-  .min(0)
-  .max(maxHours * 3600)
+const seconds = z.number().min(0).max(latestSecond)
 const TranscriptFormatName = z.enum(transcriptFormats)
 
 /** One line of a transcript. */
@@ -24,11 +21,11 @@ const TranscriptCue = z
 export const Transcript = z
   .object({
     episodeId: RowId,
-    format: TranscriptFormatName.describe('What it was read from'),
-    cues: z.array(TranscriptCue).describe('Its lines in their order'),
-    speakers: z.array(z.string()).describe('In the order in which they first speak'),
+    format: TranscriptFormatName.describe('Format it was read from'),
+    cues: z.array(TranscriptCue).describe('Its lines in order'),
+    speakers: z.array(z.string()).describe('In the order they first speak'),
     words: z.int(),
-    seconds: seconds.nullable().describe('Length, as far as its times tell; null without times'),
+    seconds: seconds.nullable().describe('Length according to its times; null without times'),
     version: z.int(),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -41,16 +38,18 @@ const NewTranscript = z
     text: untrimmedText(transcriptBytes).describe(
       'Plain text with or without speakers and times, WebVTT, SubRip, or JSON of Podcasting 2.0; at most 5 MB',
     ),
-    format: TranscriptFormatName.nullish().describe('Found out from the text when missing'),
+    format: TranscriptFormatName.nullish().describe('Detected from the text if missing'),
   })
   .meta({ id: 'NewTranscript' })
 export type ReceivedTranscript = z.output<typeof NewTranscript>
 
 export const SpeakerName = z
   .strictObject({
-    speaker: requiredLine(longestSpeaker, 'Speaker is required').describe('As the transcript names them now'),
+    speaker: requiredLine(longestSpeaker, 'Speaker is required').describe(
+      'The current name in the transcript',
+    ),
     name: requiredLine(longestSpeaker, 'Name is required').describe(
-      'The new name; that of another speaker makes the two one',
+      "The new name; using another speaker's name merges the two",
     ),
   })
   .meta({ id: 'SpeakerName' })
@@ -64,7 +63,7 @@ export const FoundLine = z
   .object({
     episodeId: RowId,
     title: z.string().describe('Title of the episode'),
-    line: z.int().describe('Place among the lines of the transcript, from 0'),
+    line: z.int().describe('Line number in the transcript, starting at 0'),
     start: seconds.nullable(),
     speaker: z.string().nullable(),
     text: z.string(),
@@ -73,7 +72,7 @@ export const FoundLine = z
 export type FoundLine = z.output<typeof FoundLine>
 
 export const TranscriptsQuery = z.strictObject({
-  search: requiredLine(200, 'Search is required').describe('Words as they were said, in any case'),
+  search: requiredLine(200, 'Search is required').describe('Exact words, ignoring case'),
 })
 export type TranscriptsQuery = z.output<typeof TranscriptsQuery>
 
@@ -87,7 +86,7 @@ export const transcripts = withSchemas(calls, {
     reply: z
       .object({
         lines: z.array(FoundLine).max(maxFound),
-        isCut: z.boolean().describe('More lines match than the reply holds'),
+        isCut: z.boolean().describe('Whether more lines match than the reply contains'),
       })
       .meta({ id: 'FoundLines' }),
   },

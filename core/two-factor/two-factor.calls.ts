@@ -1,92 +1,54 @@
 import type { Calls } from '../contract/endpoint.ts'
 
-export const twoFactor = {
-  get: {
-    route: 'GET /api/tenant/two-factor',
-    summary: 'Whether signing in needs a code, and how many recovery codes are left',
-    access: 'tenant',
-    signedInOnly: true,
-  },
+/** Hosts and administrators make the same calls, each about their own account. */
+const shared = {
+  get: { summary: 'Get whether signing in needs a code, and how many recovery codes are left' },
   start: {
-    route: 'POST /api/tenant/two-factor/start',
-    summary: 'Make a secret for an authenticator app; nothing changes before a code of it is sent',
-    access: 'tenant',
-    signedInOnly: true,
+    summary: 'Create a secret for an authenticator app; nothing changes until it is confirmed with a code',
     rate: 'signIn',
     noReplay: true,
   },
   enable: {
-    route: 'POST /api/tenant/two-factor/enable',
-    summary: 'Turn on two-factor authentication with the first code of the app; answers ten recovery codes',
-    access: 'tenant',
-    signedInOnly: true,
+    summary: "Turn on two-factor authentication with the app's first code; returns ten recovery codes",
     audit: 'two_factor_enabled',
     noReplay: true,
   },
   confirm: {
-    route: 'POST /api/tenant/two-factor/confirm',
-    summary: 'Confirm with a code, so that this session may make sensitive changes for ten minutes',
-    access: 'tenant',
-    signedInOnly: true,
+    summary: 'Confirm with a code that this session may make sensitive changes for ten minutes',
     rate: 'signIn',
     noReplay: true,
   },
   replaceRecoveryCodes: {
-    route: 'POST /api/tenant/two-factor/recovery-codes',
-    summary: 'Make ten new recovery codes; those from before stop working',
-    access: 'tenant',
-    signedInOnly: true,
+    summary: 'Create ten new recovery codes; the previous ones stop working',
     needsCode: true,
     audit: 'recovery_codes_replaced',
     noReplay: true,
   },
-  disable: {
-    route: 'DELETE /api/tenant/two-factor',
-    summary: 'Turn off two-factor authentication',
-    access: 'tenant',
-    signedInOnly: true,
-    needsCode: true,
-    audit: 'two_factor_disabled',
+  disable: { summary: 'Turn off two-factor authentication', needsCode: true, audit: 'two_factor_disabled' },
+} as const
+
+const host = { signedInOnly: true } as const
+const admin = { access: 'admin' } as const
+
+export const twoFactor = {
+  get: { route: 'GET /api/tenant/two-factor', ...shared.get, ...host },
+  start: { route: 'POST /api/tenant/two-factor/start', ...shared.start, ...host },
+  enable: { route: 'POST /api/tenant/two-factor/enable', ...shared.enable, ...host },
+  confirm: { route: 'POST /api/tenant/two-factor/confirm', ...shared.confirm, ...host },
+  replaceRecoveryCodes: {
+    route: 'POST /api/tenant/two-factor/recovery-codes',
+    ...shared.replaceRecoveryCodes,
+    ...host,
   },
-  adminGet: {
-    route: 'GET /api/admin/two-factor',
-    summary: 'Whether signing in needs a code, and how many recovery codes are left',
-    access: 'admin',
-  },
-  adminStart: {
-    route: 'POST /api/admin/two-factor/start',
-    summary: 'Make a secret for an authenticator app; nothing changes before a code of it is sent',
-    access: 'admin',
-    rate: 'signIn',
-    noReplay: true,
-  },
-  adminEnable: {
-    route: 'POST /api/admin/two-factor/enable',
-    summary: 'Turn on two-factor authentication with the first code of the app; answers ten recovery codes',
-    access: 'admin',
-    audit: 'two_factor_enabled',
-    noReplay: true,
-  },
-  adminConfirm: {
-    route: 'POST /api/admin/two-factor/confirm',
-    summary: 'Confirm with a code, so that this session may make sensitive changes for ten minutes',
-    access: 'admin',
-    rate: 'signIn',
-    noReplay: true,
-  },
+  disable: { route: 'DELETE /api/tenant/two-factor', ...shared.disable, ...host },
+  adminGet: { route: 'GET /api/admin/two-factor', ...shared.get, ...admin },
+  adminStart: { route: 'POST /api/admin/two-factor/start', ...shared.start, ...admin },
+  adminEnable: { route: 'POST /api/admin/two-factor/enable', ...shared.enable, ...admin },
+  adminConfirm: { route: 'POST /api/admin/two-factor/confirm', ...shared.confirm, ...admin },
   adminReplaceRecoveryCodes: {
     route: 'POST /api/admin/two-factor/recovery-codes',
-    summary: 'Make ten new recovery codes; those from before stop working',
-    access: 'admin',
-    needsCode: true,
-    audit: 'recovery_codes_replaced',
-    noReplay: true,
+    ...shared.replaceRecoveryCodes,
+    ...admin,
   },
-  adminDisable: {
-    route: 'DELETE /api/admin/two-factor',
-    summary: 'Turn off two-factor authentication',
-    access: 'admin',
-    needsCode: true,
-    audit: 'two_factor_disabled',
-  },
+  adminDisable: { route: 'DELETE /api/admin/two-factor', ...shared.disable, ...admin },
 } as const satisfies Calls

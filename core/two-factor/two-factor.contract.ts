@@ -9,7 +9,7 @@ import { twoFactor as calls } from './two-factor.calls.ts'
 /** Whether an account signs in with a code as well as its password. */
 export const TwoFactorState = z
   .object({
-    enabledAt: Timestamp.nullable().describe('Null while the password alone is enough'),
+    enabledAt: Timestamp.nullable().describe('Null if two-factor authentication is off'),
     recoveryCodesLeft: z.int(),
   })
   .meta({ id: 'TwoFactorState' })
@@ -27,7 +27,7 @@ const RecoveryCodes = z
     recoveryCodes: z
       .array(z.string())
       .length(recoveryCodeCount)
-      .describe('Shown once; each works once in place of a code'),
+      .describe('Shown once; each can replace a code once'),
   })
   .meta({ id: 'RecoveryCodes' })
 

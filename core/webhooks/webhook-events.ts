@@ -1,3 +1,5 @@
+import { keysOf } from '../text/keys-of.ts'
+
 /** What a show can report to other programs. Without zod, so that screens that only name the events do not load it. */
 export const webhookEvents = {
   'response.submitted': 'A guest answered',
@@ -8,7 +10,7 @@ export const webhookEvents = {
   'sponsor.inquiry': 'A company asked about sponsoring',
 } as const
 export type WebhookEvent = keyof typeof webhookEvents
-export const webhookEventNames = Object.keys(webhookEvents) as [WebhookEvent, ...WebhookEvent[]]
+export const webhookEventNames = keysOf(webhookEvents)
 
 /** What the test button sends. */
 export const testEvent = 'webhook.test'

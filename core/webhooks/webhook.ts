@@ -4,7 +4,7 @@ import { PublicId, requiredLink, RowId, RowIdText, Timestamp } from '../contract
 import { deliveryStates, testEvent, webhookEventNames } from './webhook-events.ts'
 
 const Url = requiredLink('Enter the address of your receiver')
-const Event = z.enum(webhookEventNames, 'Choose an event of the list')
+const Event = z.enum(webhookEventNames, 'Choose an event from the list')
 const Events = z.array(Event).min(1, 'Choose at least one event').max(webhookEventNames.length)
 
 /** A webhook to make. */
@@ -20,12 +20,12 @@ export const WebhookChanges = z
   .strictObject({
     url: Url.optional(),
     events: Events.optional(),
-    enabled: z.boolean().optional().describe('Switching it off gives up what is waiting'),
+    enabled: z.boolean().optional().describe('Switching it off discards waiting messages'),
   })
   .meta({ id: 'WebhookChanges' })
 export type WebhookChanges = z.output<typeof WebhookChanges>
 
-/** A webhook as it is listed: never its secret. */
+/** A listed webhook, without its secret. */
 export const Webhook = z
   .object({
     id: PublicId,
@@ -33,9 +33,9 @@ export const Webhook = z
     events: z.array(z.enum(webhookEventNames)),
     enabled: z.boolean(),
     createdAt: Timestamp,
-    failingSince: Timestamp.nullable().describe('The first failure since the last success'),
+    failingSince: Timestamp.nullable().describe('Time of the first failure since the last success'),
     disabledAt: Timestamp.nullable().describe('When it was switched off because its receiver kept failing'),
-    waiting: z.int().describe('Messages that are not delivered yet'),
+    waiting: z.int().describe('Messages not delivered yet'),
     lastDeliveredAt: Timestamp.nullable(),
   })
   .meta({ id: 'Webhook' })

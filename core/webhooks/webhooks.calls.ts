@@ -5,13 +5,11 @@ export const webhooks = {
   list: {
     route: 'GET /api/webhooks',
     summary: 'List the webhooks of the show, newest first',
-    access: 'tenant',
     signedInOnly: true,
   },
   create: {
     route: 'POST /api/webhooks',
     summary: 'Create a webhook; its secret is shown once',
-    access: 'tenant',
     audit: 'webhook_created',
     signedInOnly: true,
     feature: 'apiAccess',
@@ -22,7 +20,6 @@ export const webhooks = {
   update: {
     route: 'PATCH /api/webhooks/{id}',
     summary: 'Change the address or events of a webhook, or switch it on or off',
-    access: 'tenant',
     audit: 'webhook_changed',
     signedInOnly: true,
     feature: 'apiAccess',
@@ -30,8 +27,7 @@ export const webhooks = {
   },
   rotate: {
     route: 'POST /api/webhooks/{id}/secret',
-    summary: 'Replace the secret of a webhook; for a day, messages are signed with both',
-    access: 'tenant',
+    summary: 'Replace the secret of a webhook; for one day, messages are signed with both',
     audit: 'webhook_secret_replaced',
     signedInOnly: true,
     feature: 'apiAccess',
@@ -40,8 +36,7 @@ export const webhooks = {
   },
   test: {
     route: 'POST /api/webhooks/{id}/test',
-    summary: 'Send a test message now and report how the receiver answered',
-    access: 'tenant',
+    summary: "Send a test message now and return the receiver's response",
     audit: 'webhook_tested',
     signedInOnly: true,
     feature: 'apiAccess',
@@ -51,14 +46,12 @@ export const webhooks = {
   deliveries: {
     route: 'GET /api/webhooks/{id}/deliveries',
     summary: `List the messages of the last ${deliveryDays} days to a webhook, newest first`,
-    access: 'tenant',
     signedInOnly: true,
     paged: true,
   },
   replay: {
     route: 'POST /api/webhooks/{id}/deliveries/{deliveryId}/replay',
     summary: 'Send a message again, with the same webhook-id',
-    access: 'tenant',
     audit: 'webhook_message_replayed',
     signedInOnly: true,
     feature: 'apiAccess',
@@ -67,7 +60,6 @@ export const webhooks = {
   remove: {
     route: 'DELETE /api/webhooks/{id}',
     summary: 'Delete a webhook and its log',
-    access: 'tenant',
     audit: 'webhook_deleted',
     signedInOnly: true,
   },

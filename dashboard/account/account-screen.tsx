@@ -30,9 +30,14 @@ const WebhooksSection = lazyPart(
 )
 const AuditLog = lazyPart('audit log', async () => (await import('../audit/audit-log.tsx')).AuditLog, Waiting)
 
-const tabs = ['account', 'api', 'webhooks', 'activity'] as const
+const tabs = [
+  { value: 'account', label: 'Account and plan', icon: IconUserCircle },
+  { value: 'api', label: 'API', icon: IconKey },
+  { value: 'webhooks', label: 'Webhooks', icon: IconWebhook },
+  { value: 'activity', label: 'Activity', icon: IconHistory },
+]
 
-/** Who you are, how you sign in, what your plan includes, the keys and webhooks of your programs, and who did what. */
+/** The account: sign-in, plan, API keys, webhooks and the audit log. */
 export function AccountScreen() {
   const tenant = useSession().data?.tenant
   return <Screen>{tenant ? <AccountTabs tenant={tenant} /> : <Waiting />}</Screen>
@@ -41,27 +46,10 @@ export function AccountScreen() {
 function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
   const [params, setParams] = useSearchParams()
   const asked = params.get('tab')
-  const tab = tabs.find((name) => name === asked) ?? 'account'
+  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'account'
   return (
-    <Tabs
-      value={tab}
-      onChange={(name) => setParams(!name || name === 'account' ? {} : { tab: name })}
-      keepMounted={false}
-    >
-      <TabRow tab={tab} mb="lg">
-        <Tabs.Tab value="account" leftSection={<IconUserCircle size={16} stroke={1.6} aria-hidden />}>
-          Account and plan
-        </Tabs.Tab>
-        <Tabs.Tab value="api" leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}>
-          API
-        </Tabs.Tab>
-        <Tabs.Tab value="webhooks" leftSection={<IconWebhook size={16} stroke={1.6} aria-hidden />}>
-          Webhooks
-        </Tabs.Tab>
-        <Tabs.Tab value="activity" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
-          Activity
-        </Tabs.Tab>
-      </TabRow>
+    <Tabs value={tab} onChange={(name) => setParams(!name || name === 'account' ? {} : { tab: name })}>
+      <TabRow tabs={tabs} tab={tab} mb="lg" />
       <Tabs.Panel value="account">
         <Stack gap={28}>
           <SignInSection tenant={tenant} />

@@ -76,7 +76,7 @@ test('the plan says what is included, what the rest costs, and how long a trial 
   expect(screen.getByText(/^5 days left of your trial\./)).toBeInTheDocument()
   const list = within(screen.getByRole('list', { name: 'Features' }))
   expect(list.getAllByLabelText('Included')).toHaveLength(1)
-  expect(list.getByText(/own colour and logo.*It costs \$99\.00/)).toBeInTheDocument()
+  expect(list.getByText(/your colour and logo.*It costs \$99\.00/)).toBeInTheDocument()
 })
 
 test('a show without API access is offered no new key, and can still revoke what it has', async () => {

@@ -15,7 +15,7 @@ import { TwoFactorSection } from './two-factor-section.tsx'
 
 type Admin = Awaited<ReturnType<Client['auth']['adminSession']>>['admin']
 
-/** How an administrator signs in, and where. */
+/** An administrator's sign-in details and sessions. */
 export const AdminAccountScreen = () => (
   <AdminFrame>
     {(session) =>

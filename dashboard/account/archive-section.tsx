@@ -1,15 +1,16 @@
 import { archiveType } from '@cueroom/core/archives/archive-limits.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Button, FileButton, Group, Text } from '@mantine/core'
+import { Button, FileButton, Group } from '@mantine/core'
 import { useState } from 'react'
 import { IconDownload, IconUpload } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { type CheckedArchive, useCheckArchive, useExportShow } from './archives.queries.ts'
 import { Section } from './section.tsx'
 
 const RestoreDialog = lazyDialog(async () => (await import('./restore-dialog.tsx')).RestoreDialog)
 
-/** Everything of the show in one file, and back from it. */
+/** Exports the whole show as one file, and restores it. */
 export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
   const [checked, setChecked] = useState<CheckedArchive | null>(null)
   const exporting = useExportShow()
@@ -21,8 +22,7 @@ export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
     >
       <Group gap="sm">
         <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
@@ -35,23 +35,14 @@ export function ArchiveSection({ tenant }: { tenant: SignedInTenant }) {
             inputProps={{ 'aria-label': 'Exported show' }}
           >
             {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<IconUpload size={16} aria-hidden />}
-                loading={checking.isPending}
-              >
+              <Button {...props} leftSection={<IconUpload size={16} />} loading={checking.isPending}>
                 Restore an export
               </Button>
             )}
           </FileButton>
         )}
       </Group>
-      {!tenant.active && (
-        <Text size="sm" c="dimmed" mt="xs">
-          Restoring needs an active subscription.
-        </Text>
-      )}
+      {!tenant.active && <Dimmed mt="xs">Restoring needs an active subscription.</Dimmed>}
       {checked && <RestoreDialog archive={checked} onClose={() => setChecked(null)} />}
     </Section>
   )

@@ -32,7 +32,7 @@ const choose = () =>
 
 test('a file that the server refuses is not restored, and the server says why', async () => {
   const refusing = () => {
-    throw failing(400, "This isn't the export of a show, or it is damaged.", 'invalid_archive')
+    throw failing(400, "This file isn't an exported show, or it is damaged.", 'invalid_archive')
   }
   renderScreen(<ArchiveSection tenant={tenant} />, hostApi(archives({ preview: refusing })))
   await choose()

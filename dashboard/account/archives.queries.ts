@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { serverMessageOr, useChange } from '../app/api.tsx'
 import { saveDownload } from '../ui/download.ts'
 
-/** A file that the server found whole. */
+/** A file that the server has verified. */
 export interface CheckedArchive extends ArchivePreview {
   file: File
 }
@@ -24,12 +24,12 @@ export const useCheckArchive = (onChecked: (archive: CheckedArchive) => void) =>
 export function useRestoreArchive() {
   const queries = useQueryClient()
   return useChange((api, file: File) => api.archives.restore({ body: file }), {
-    // Everything on every screen may be new
+    // Any data on any screen may have changed
     onSuccess: () => queries.invalidateQueries(),
     success: ({ changed, rows }) =>
       changed
         ? { title: 'Show restored', message: `${counted(rows, 'row')} restored.` }
-        : { title: 'Nothing changed', message: 'This show was restored from this file before.' },
-    failure: serverMessageOr('Restore Failed', "Couldn't restore the show. Nothing was written."),
+        : { title: 'Nothing changed', message: 'You already restored this file.' },
+    failure: serverMessageOr('Restore Failed', "Couldn't restore the show. Nothing was changed."),
   })
 }

@@ -41,7 +41,7 @@ export function RenameDialog({ title, description, name, onClose }: RenameProps)
 
 const failed = "Couldn't change the email. Please try again."
 
-/** Changes the email to sign in with, confirmed by the password. */
+/** Changes the sign-in email, confirmed with the password. */
 export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [currentPassword, setCurrentPassword] = useState('')

@@ -1,6 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Delivery, Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { Button, Code, Stack, Table, Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { MoreButton } from '../ui/more-button.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
@@ -24,11 +25,7 @@ export function DeliveryLog({ webhook, mayReplay }: { webhook: Webhook; mayRepla
     <Stack gap="sm" mt="sm">
       {log.isPending && <RecordListSkeleton label="Loading the messages" />}
       {log.isError && !log.data && <LoadFailure what="messages" query={log} />}
-      {log.data && log.deliveries.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No messages yet.
-        </Text>
-      )}
+      {log.data && log.deliveries.length === 0 && <Dimmed>No messages yet.</Dimmed>}
       {log.deliveries.length > 0 && (
         <ScrollTable label={`Messages to ${webhook.url}`} minWidth={560}>
           <Table.Thead>

@@ -9,7 +9,7 @@ import { day } from '../ui/text.ts'
 import { useCancelErasure, useRequestErasure } from './account.queries.ts'
 import { Section } from './section.tsx'
 
-/** Erases the show in 30 days, and keeps it after all. */
+/** Schedules the erasure of the show in 30 days, or cancels it. */
 export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
   const [asking, setAsking] = useState(false)
   const keeping = useCancelErasure()
@@ -17,10 +17,10 @@ export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
   return (
     <Section
       title="Erase this show"
-      description={`Everything in it goes: guests, answers, texts, settings and this account. You have ${trashDays} days to change your mind.`}
+      description={`This erases everything in it: guests, answers, texts, settings and this account. You have ${trashDays} days to change your mind.`}
       action={
         !eraseAt && (
-          <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
+          <Button c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
             Erase this show
           </Button>
         )
@@ -30,7 +30,7 @@ export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
         <Alert color="red" title={`We erase this show on ${day(eraseAt)}`}>
           <Stack align="flex-start" gap="sm">
             Until then everything works as before.
-            <Button variant="default" loading={keeping.isPending} onClick={() => keeping.mutate()}>
+            <Button loading={keeping.isPending} onClick={() => keeping.mutate()}>
               Keep this show
             </Button>
           </Stack>
@@ -41,7 +41,7 @@ export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
   )
 }
 
-const failed = "Couldn't plan the erasure. Nothing changes."
+const failed = "Couldn't schedule the erasure. Please try again."
 
 function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const [typed, setTyped] = useState('')

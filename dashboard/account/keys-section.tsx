@@ -1,10 +1,11 @@
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
 import { IconKey, IconPlus } from '../icons/index.ts'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
@@ -34,26 +35,18 @@ export function KeysSection({ tenant }: { tenant: SignedInTenant }) {
       }
       action={
         mayCreate && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setCreating(true)}
-          >
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
             New key
           </Button>
         )
       }
     >
       {!tenant.features.apiAccess && (
-        <LockedFeature feature="apiAccess">Keys you made before don’t work without it.</LockedFeature>
+        <LockedFeature feature="apiAccess">Your existing keys don’t work without it.</LockedFeature>
       )}
       {keys.isError && !keys.data && <LoadFailure what="API keys" query={keys} />}
       {keys.isPending && <RecordListSkeleton label="Loading your API keys" />}
-      {keys.data?.length === 0 && tenant.features.apiAccess && (
-        <Text size="sm" c="dimmed">
-          No keys yet.
-        </Text>
-      )}
+      {keys.data?.length === 0 && tenant.features.apiAccess && <Dimmed>No keys yet.</Dimmed>}
       {keys.data && keys.data.length > 0 && (
         <RecordList label="API keys">
           {keys.data.map((key) => (

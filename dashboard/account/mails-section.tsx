@@ -22,7 +22,7 @@ export function MailsSection() {
       {settings.isError && !settings.data && <LoadFailure what="mail settings" query={settings} />}
       {settings.isPending && <RecordListSkeleton label="Loading your mail settings" />}
       {settings.data?.mailServer === false && (
-        <Alert variant="default" icon={<IconInfoCircle aria-hidden />}>
+        <Alert variant="default" icon={<IconInfoCircle />}>
           This server doesn’t send mail yet. What you choose here applies once mail is set up.
         </Alert>
       )}

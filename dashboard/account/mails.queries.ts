@@ -15,7 +15,7 @@ export function useMails() {
   )
 }
 
-/** Saves one choice; the screen shows it as chosen until the server has answered. */
+/** Saves one choice. Optimistic: shown as chosen until the server replies. */
 export function useSaveMails() {
   const isAdmin = useIsAdmin()
   return useChange(

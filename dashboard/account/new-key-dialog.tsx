@@ -1,12 +1,11 @@
 import { keyDaysMax, keyDaysUsual, type KeyScope } from '@cueroom/core/keys/key-scopes.ts'
-import { Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Radio, Select, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions, FormActions } from '../ui/dialog-actions.tsx'
+import { FormActions } from '../ui/dialog-actions.tsx'
 import { day } from '../ui/text.ts'
-import classes from './account.module.css'
 import { useCreateKey } from './keys.queries.ts'
+import { ShownOnce } from './shown-once.tsx'
 
 const lifetimes = [
   { value: '7', label: '7 days' },
@@ -26,12 +25,10 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       closeOnClickOutside={!made && !creating.isPending}
     >
       {made ? (
-        <NewKey
-          name={made.apiKey.name}
-          value={made.key}
-          expiresAt={made.apiKey.expiresAt}
-          onClose={onClose}
-        />
+        <ShownOnce label={made.apiKey.name} value={made.key} copy="Copy the key" onClose={onClose}>
+          This is the only time we show the key. Store it where your script reads it, never in code. It works
+          until {day(made.apiKey.expiresAt)}.
+        </ShownOnce>
       ) : (
         <KeyForm creating={creating} onClose={onClose} />
       )}
@@ -60,12 +57,12 @@ function KeyForm({ creating, onClose }: { creating: ReturnType<typeof useCreateK
           data-autofocus
         />
         <Radio.Group
-          label="What it may do"
+          label="Access"
           value={scope}
           onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}
         >
           <Stack gap="xs" mt={6}>
-            <Radio value="read" label="Read" description="Lists, exports and files. It changes nothing." />
+            <Radio value="read" label="Read" description="Lists, exports and files, but no changes." />
             <Radio
               value="write"
               label="Read and write"
@@ -90,32 +87,3 @@ function KeyForm({ creating, onClose }: { creating: ReturnType<typeof useCreateK
     </form>
   )
 }
-
-interface NewKeyProps {
-  name: string
-  value: string
-  expiresAt: string
-  onClose: () => void
-}
-
-const NewKey = ({ name, value, expiresAt, onClose }: NewKeyProps) => (
-  <Stack>
-    <Text size="sm">
-      This is the only time we show the key. Store it where your script reads it, never in code. It works
-      until {day(expiresAt)}.
-    </Text>
-    <Group gap="xs" align="flex-end">
-      <TextInput
-        label={name}
-        classNames={{ root: classes.key ?? '' }}
-        readOnly
-        value={value}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <CopyButton text={value} name="Copy the key" />
-    </Group>
-    <DialogActions>
-      <Button onClick={onClose}>Done</Button>
-    </DialogActions>
-  </Stack>
-)

@@ -4,6 +4,7 @@ import { howToGet } from '@cueroom/core/entitlements/refusals.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Group, List, Stack, Text } from '@mantine/core'
 import { IconCircleCheck, IconLock } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { readable } from '../ui/text.ts'
 import { useUnavailable } from '../app/session.queries.ts'
 import { trialText } from '../app/trial-text.ts'
@@ -44,9 +45,9 @@ function FeatureLine({ feature, isOn }: { feature: (typeof features)[number]; is
         <Text size="sm" fw={500}>
           {name}
         </Text>
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           {does} {!isOn && howToGet(feature)}
-        </Text>
+        </Dimmed>
       </Stack>
     </Group>
   )

@@ -4,7 +4,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { type CheckedArchive, useRestoreArchive } from './archives.queries.ts'
 
-/** What restoring a file would write, before it does. */
+/** Shows what restoring a file would write, and asks for confirmation. */
 export function RestoreDialog({ archive, onClose }: { archive: CheckedArchive; onClose: () => void }) {
   const restoring = useRestoreArchive()
   const { show, createdAt, file, isRestored } = archive
@@ -15,10 +15,10 @@ export function RestoreDialog({ archive, onClose }: { archive: CheckedArchive; o
           {show}, exported {dayAndTime(createdAt)}.
         </Text>
         {isRestored ? (
-          <Text size="sm">This show was restored from this file before. There is nothing to do.</Text>
+          <Text size="sm">You already restored this file. There is nothing to do.</Text>
         ) : (
           <div>
-            <Text size="sm">This writes into your show:</Text>
+            <Text size="sm">This adds to your show:</Text>
             <List size="sm" mt={4} aria-label="What is restored">
               {archiveContents(archive).map((line) => (
                 <List.Item key={line}>{line}</List.Item>
@@ -27,11 +27,10 @@ export function RestoreDialog({ archive, onClose }: { archive: CheckedArchive; o
           </div>
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {isRestored ? 'Close' : 'Cancel'}
-          </Button>
+          <Button onClick={onClose}>{isRestored ? 'Close' : 'Cancel'}</Button>
           {!isRestored && (
             <Button
+              variant="filled"
               loading={restoring.isPending}
               onClick={() => restoring.mutate(file, { onSuccess: onClose })}
               data-autofocus

@@ -1,5 +1,6 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Dimmed } from '../ui/dimmed.ts'
 import classes from './account.module.css'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A part of the account: heading, what it is about, its main action and its content. */
+/** A section of the account: heading, description, main action and content. */
 export function Section({ title, description, action, wide = false, children }: Props) {
   const id = useId()
   return (
@@ -21,11 +22,7 @@ export function Section({ title, description, action, wide = false, children }: 
           <Title id={id} order={2} size="h4">
             {title}
           </Title>
-          {description && (
-            <Text size="sm" c="dimmed" component="div">
-              {description}
-            </Text>
-          )}
+          {description && <Dimmed component="div">{description}</Dimmed>}
         </div>
         {action}
       </header>

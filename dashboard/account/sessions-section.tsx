@@ -10,7 +10,7 @@ import { dayAndTime } from '../ui/text.ts'
 import { useEndSession, useSessions } from './account.queries.ts'
 import { Section } from './section.tsx'
 
-/** Where the show is signed in. */
+/** The show's sessions. */
 export function HostSessionsSection() {
   const leave = useLeave()
   const signOutEverywhere = useChange((client) => client.auth.signOutEverywhere(), {
@@ -24,18 +24,14 @@ interface Props {
   signOutEverywhere: { isPending: boolean; mutate: () => void }
 }
 
-/** Where a host or an administrator is signed in. */
+/** The sessions of a host or an administrator. */
 export function SessionsSection({ signOutEverywhere }: Props) {
   const sessions = useSessions()
   return (
     <Section
       title="Where you're signed in"
       action={
-        <Button
-          variant="default"
-          loading={signOutEverywhere.isPending}
-          onClick={() => signOutEverywhere.mutate()}
-        >
+        <Button loading={signOutEverywhere.isPending} onClick={() => signOutEverywhere.mutate()}>
           Sign out everywhere
         </Button>
       }
@@ -68,7 +64,6 @@ function Session({ session }: { session: OpenSession }) {
       action={
         !current && (
           <Button
-            variant="default"
             aria-label={`Sign out: ${name}`}
             loading={ending.isPending}
             onClick={() => ending.mutate(id)}

@@ -36,15 +36,9 @@ export function SignInDetails({ facts, email, name, rename, password }: Props) {
         ))}
       </dl>
       <Group gap="xs">
-        <Button variant="default" onClick={() => setOpen('name')}>
-          {button}
-        </Button>
-        <Button variant="default" onClick={() => setOpen('email')}>
-          Change email
-        </Button>
-        <Button variant="default" onClick={() => setOpen('password')}>
-          Change password
-        </Button>
+        <Button onClick={() => setOpen('name')}>{button}</Button>
+        <Button onClick={() => setOpen('email')}>Change email</Button>
+        <Button onClick={() => setOpen('password')}>Change password</Button>
       </Group>
       {open === 'name' && <RenameDialog {...naming} name={name} onClose={close} />}
       {open === 'email' && <EmailDialog email={email} onClose={close} />}

@@ -7,6 +7,7 @@ import { CodeField } from '../auth/code-form.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import classes from './account.module.css'
 import { useEnableTwoFactor, useStartTwoFactor } from './two-factor.queries.ts'
 
@@ -40,9 +41,9 @@ function PasswordForm({ starting }: { starting: ReturnType<typeof useStartTwoFac
       pending={starting.isPending}
       onSubmit={() => starting.mutate(password)}
     >
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         You need an authenticator app on your phone, such as 1Password, Google Authenticator or Aegis.
-      </Text>
+      </Dimmed>
       <CurrentPasswordField value={password} onChange={setPassword} />
     </AccountForm>
   )
@@ -65,18 +66,16 @@ function ScanForm({ secret, uri, enabling }: ScanProps) {
       onSubmit={() => enabling.mutate(code)}
     >
       <Text size="sm">Scan this with your authenticator app.</Text>
-      {/* White around it in dark mode, too: cameras need the contrast */}
+      {/* White background even in dark mode: cameras need the contrast */}
       <QRCodeSVG className={classes.qr} value={uri} size={200} marginSize={3} title="QR code of the secret" />
       <Stack gap={4}>
-        <Text size="sm" c="dimmed">
-          Can’t scan it? Type this into the app:
-        </Text>
+        <Dimmed>Can’t scan it? Type this into the app:</Dimmed>
         <Group gap="xs">
           <Code className={classes.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
           <CopyButton text={secret} name="Copy the secret" size="xs" />
         </Group>
       </Stack>
-      <CodeField value={code} onChange={setCode} description="The six digits that the app shows now." />
+      <CodeField value={code} onChange={setCode} description="Enter the six digits that the app shows." />
     </AccountForm>
   )
 }
@@ -107,7 +106,9 @@ export const RecoveryCodesDialog = ({ codes, onClose }: CodesProps) => (
       </ul>
       <DialogActions>
         <CopyButton text={codes.join('\n')} name="Copy the codes" />
-        <Button onClick={onClose}>I saved them</Button>
+        <Button variant="filled" onClick={onClose}>
+          I saved them
+        </Button>
       </DialogActions>
     </Stack>
   </Dialog>

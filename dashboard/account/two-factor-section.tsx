@@ -15,10 +15,10 @@ const RecoveryCodesDialog = lazyDialog(
   async () => (await import('./two-factor-dialogs.tsx')).RecoveryCodesDialog,
 )
 
-/** Below this many recovery codes the screen says so. */
+/** Warn below this number of recovery codes. */
 const fewCodes = 3
 
-/** Signing in with a code as well as the password. */
+/** Two-factor authentication: its state and actions. */
 export function TwoFactorSection() {
   const state = useTwoFactor()
   const [enabling, setEnabling] = useState(false)
@@ -26,14 +26,8 @@ export function TwoFactorSection() {
   return (
     <Section
       title="Two-factor authentication"
-      description="Sign in with your password and a code from your phone, so that a stolen password isn't enough."
-      action={
-        isOff && (
-          <Button variant="default" onClick={() => setEnabling(true)}>
-            Turn on
-          </Button>
-        )
-      }
+      description="Sign in with your password and a code from your phone. A stolen password alone isn't enough."
+      action={isOff && <Button onClick={() => setEnabling(true)}>Turn on</Button>}
     >
       {state.isError && !state.data && <LoadFailure what="two-factor authentication" query={state} />}
       {state.isPending && <RecordListSkeleton label="Loading two-factor authentication" />}
@@ -54,13 +48,11 @@ function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt:
         On since {day(enabledAt)}. {counted(recoveryCodesLeft, 'recovery code')} left.
       </Text>
       {recoveryCodesLeft < fewCodes && (
-        <Alert color="coral">Make new recovery codes, so that you can sign in without your phone.</Alert>
+        <Alert color="coral">Make new recovery codes so you can sign in without your phone.</Alert>
       )}
       <Group gap="xs">
-        <Button variant="default" onClick={() => setOpen('codes')}>
-          New recovery codes
-        </Button>
-        <Button variant="default" c="var(--mantine-color-error)" onClick={() => setOpen('disable')}>
+        <Button onClick={() => setOpen('codes')}>New recovery codes</Button>
+        <Button c="var(--mantine-color-error)" onClick={() => setOpen('disable')}>
           Turn off
         </Button>
       </Group>
@@ -72,7 +64,7 @@ function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt:
         pending={replacing.isPending}
         onConfirm={() => replacing.mutate(undefined, { onSuccess: close })}
       >
-        The codes you have now stop working.
+        Your current codes stop working.
       </ConfirmDialog>
       <ConfirmDialog
         opened={open === 'disable'}
@@ -82,7 +74,7 @@ function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt:
         pending={disabling.isPending}
         onConfirm={() => disabling.mutate(undefined, { onSuccess: close })}
       >
-        Your password alone is enough to sign in from then on.
+        You’ll sign in with your password alone.
       </ConfirmDialog>
       {replacing.data && (
         <RecoveryCodesDialog codes={replacing.data.recoveryCodes} onClose={() => replacing.reset()} />

@@ -65,7 +65,7 @@ test('a sensitive change asks for a code and is then made; without one it is not
         get: () => ({ enabledAt: '2026-11-02T09:00:00Z', recoveryCodesLeft: 9 }),
         confirm: ({ body }) => {
           if (body.code !== '123456')
-            throw failing(400, 'This code is wrong or was used before', 'code_wrong')
+            throw failing(400, 'This code is wrong or has already been used', 'code_wrong')
           confirmed = true
           return { done: true as const }
         },
@@ -82,7 +82,7 @@ test('a sensitive change asks for a code and is then made; without one it is not
   const dialog = within(await screen.findByRole('dialog', { name: "Confirm that it's you" }))
   await userEvent.type(await dialog.findByLabelText('Authentication code'), '000000')
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe('This code is wrong or was used before')
+  expect((await dialog.findByRole('alert')).textContent).toBe('This code is wrong or has already been used')
   await userEvent.clear(dialog.getByLabelText('Authentication code'))
   await userEvent.type(dialog.getByLabelText('Authentication code'), '123456')
   await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
@@ -100,7 +100,7 @@ test('signing in asks for the code after the password, and says when it is wrong
           sent.push(body.code ?? null)
           if (!body.code) throw failing(401, 'Enter the code from your authenticator app', 'code_required')
           if (body.code !== '123456')
-            throw failing(401, 'This code is wrong or was used before', 'code_wrong')
+            throw failing(401, 'This code is wrong or has already been used', 'code_wrong')
           return { token: 'a-new-token', tenant }
         },
       },
@@ -115,7 +115,7 @@ test('signing in asks for the code after the password, and says when it is wrong
   expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.type(code, '000000')
   await click('Sign in')
-  expect((await screen.findByRole('alert')).textContent).toBe('This code is wrong or was used before')
+  expect((await screen.findByRole('alert')).textContent).toBe('This code is wrong or has already been used')
   await userEvent.clear(code)
   await userEvent.type(code, '123456')
   await click('Sign in')

@@ -3,13 +3,14 @@ import type { Usage } from '@cueroom/core/entitlements/usage.ts'
 import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useRead } from '../app/api.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { Section } from './section.tsx'
 
-/** Share of a limit from which it is worth a warning. */
+/** Share of a limit from which to show a warning. */
 const nearlyFull = 0.9
 
-/** How much of its limits the show has used. */
+/** The usage and limits of the show. */
 export function UsageSection() {
   const found = useRead(['usage'], ({ auth }, signal) => auth.usage({ signal }))
   return (
@@ -42,9 +43,7 @@ export const UsageMeters = ({ found, found: { data } }: MetersProps) => (
                 <Text size="sm" fw={500}>
                   {label}
                 </Text>
-                <Text size="sm" c="dimmed">
-                  {usedOf(name, { used, limit })}
-                </Text>
+                <Dimmed>{usedOf(name, { used, limit })}</Dimmed>
               </Group>
               <Progress.Root size="sm">
                 <Progress.Section

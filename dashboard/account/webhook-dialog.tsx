@@ -1,11 +1,10 @@
 import type { Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { type WebhookEvent, webhookEventNames, webhookEvents } from '@cueroom/core/webhooks/webhook-events.ts'
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions, FormActions } from '../ui/dialog-actions.tsx'
-import classes from './account.module.css'
+import { FormActions } from '../ui/dialog-actions.tsx'
+import { ShownOnce } from './shown-once.tsx'
 import { useCreateWebhook, useRotateSecret, useUpdateWebhook } from './webhooks.queries.ts'
 
 interface Props {
@@ -30,7 +29,10 @@ export function WebhookDialog({ webhook, onClose }: Props) {
       closeOnClickOutside={!issued && !isPending}
     >
       {issued ? (
-        <NewSecret secret={issued.secret} isReplaced={webhook !== null} onClose={onClose} />
+        <ShownOnce label="Secret" value={issued.secret} copy="Copy the secret" onClose={onClose}>
+          This is the only time we show the secret. Your receiver needs it to check that messages come from
+          us.{webhook && ' For one day, messages are also signed with the old secret.'}
+        </ShownOnce>
       ) : (
         <WebhookForm
           webhook={webhook}
@@ -98,31 +100,3 @@ function WebhookForm({ webhook, isPending, onSave, onRotate, onClose }: FormProp
     </form>
   )
 }
-
-interface SecretProps {
-  secret: string
-  isReplaced: boolean
-  onClose: () => void
-}
-
-const NewSecret = ({ secret, isReplaced, onClose }: SecretProps) => (
-  <Stack>
-    <Text size="sm">
-      This is the only time we show the secret. Your receiver needs it to check that messages come from us.
-      {isReplaced && ' For a day, messages are signed with the old one, too.'}
-    </Text>
-    <Group gap="xs" align="flex-end">
-      <TextInput
-        label="Secret"
-        classNames={{ root: classes.key ?? '' }}
-        readOnly
-        value={secret}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <CopyButton text={secret} name="Copy the secret" />
-    </Group>
-    <DialogActions>
-      <Button onClick={onClose}>Done</Button>
-    </DialogActions>
-  </Stack>
-)

@@ -30,7 +30,6 @@ export function WebhookItem({ webhook, mayChange, onEdit }: Props) {
         {mayChange && <ChangeButtons webhook={webhook} onEdit={onEdit} />}
         <Button
           size="xs"
-          variant="default"
           aria-expanded={showsLog}
           aria-label={`${showsLog ? 'Hide messages' : 'Messages'} to ${webhook.url}`}
           onClick={() => setShowsLog(!showsLog)}
@@ -75,19 +74,17 @@ function ChangeButtons({ webhook, onEdit }: Omit<Props, 'mayChange'>) {
     <>
       <Button
         size="xs"
-        variant="default"
         aria-label={`Send test to ${url}`}
         loading={testing.isPending}
         onClick={() => testing.mutate(id)}
       >
         Send test
       </Button>
-      <Button size="xs" variant="default" aria-label={`Edit ${url}`} onClick={onEdit}>
+      <Button size="xs" aria-label={`Edit ${url}`} onClick={onEdit}>
         Edit
       </Button>
       <Button
         size="xs"
-        variant="default"
         aria-label={`Switch ${enabled ? 'off' : 'on'} ${url}`}
         loading={updating.isPending}
         onClick={() => updating.mutate({ id, enabled: !enabled })}
@@ -109,7 +106,7 @@ function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
       pending={removing.isPending}
       onConfirm={() => removing.mutate(webhook.id, { onSuccess: onClose })}
     >
-      Nothing more is sent to {webhook.url}, and its log is deleted. You can’t undo this.
+      We stop sending to {webhook.url} and delete its log. You can’t undo this.
     </ConfirmDialog>
   )
 }

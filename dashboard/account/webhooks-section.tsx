@@ -1,10 +1,11 @@
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import type { Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { deliveryDays, retryDays, webhooksMax } from '@cueroom/core/webhooks/webhook-events.ts'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { IconPlus } from '../icons/index.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
@@ -14,7 +15,7 @@ import { useWebhooks } from './webhooks.queries.ts'
 
 const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx')).WebhookDialog)
 
-/** Other programs that hear of events. */
+/** The show's webhooks. */
 export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
   const webhooks = useWebhooks()
   const [editing, setEditing] = useState<Webhook | 'new' | null>(null)
@@ -23,33 +24,20 @@ export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
   return (
     <Section
       title="Webhooks"
-      description={`Cueroom calls your program when something happens in your show. A message that isn't accepted is sent again for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
+      description={`Cueroom calls your program when something happens in your show. If a message isn't accepted, we retry for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
       action={
         mayChange && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={isFull}
-            onClick={() => setEditing('new')}
-          >
+          <Button leftSection={<IconPlus size={16} />} disabled={isFull} onClick={() => setEditing('new')}>
             New webhook
           </Button>
         )
       }
     >
-      {!mayChange && <NotAllowed feature="apiAccess">Nothing is sent without it.</NotAllowed>}
-      {isFull && (
-        <Text size="sm" c="dimmed">
-          A show can have at most {webhooksMax} webhooks.
-        </Text>
-      )}
+      {!mayChange && <NotAllowed feature="apiAccess">No messages are sent without it.</NotAllowed>}
+      {isFull && <Dimmed>A show can have at most {webhooksMax} webhooks.</Dimmed>}
       {webhooks.isError && !webhooks.data && <LoadFailure what="webhooks" query={webhooks} />}
       {webhooks.isPending && <RecordListSkeleton label="Loading your webhooks" />}
-      {webhooks.data?.length === 0 && mayChange && (
-        <Text size="sm" c="dimmed">
-          No webhooks yet.
-        </Text>
-      )}
+      {webhooks.data?.length === 0 && mayChange && <Dimmed>No webhooks yet.</Dimmed>}
       {webhooks.data && webhooks.data.length > 0 && (
         <RecordList label="Webhooks">
           {webhooks.data.map((webhook) => (

@@ -1,7 +1,7 @@
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
 import { chartNames, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
 import { addDays } from '@cueroom/core/analytics/period.ts'
-import { Button, Group, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { screens, settingsSection } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
@@ -9,6 +9,8 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { IconChartLine } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { useAnalytics } from './analytics.queries.ts'
 import { ChartCard } from './chart-card.tsx'
@@ -22,7 +24,7 @@ const usualPeriod = '90'
 
 const daysAgo = (days: number) => addDays(new Date().toISOString().slice(0, 10), 1 - days)
 
-/** How visits, guests, texts and inquiries develop. */
+/** Visits, guests, texts and inquiries over time. */
 export function AnalyticsScreen() {
   const { may } = useEntitlements()
   return <Screen>{may('analytics') ? <Figures /> : <LockedFeature feature="analytics" />}</Screen>
@@ -58,7 +60,9 @@ function Figures() {
           w={280}
         />
       </Group>
-      {figures.isPending && <FiguresSkeleton />}
+      {figures.isPending && (
+        <ListSkeleton label="Loading your analytics" rows={3} gap="lg" h={340} radius={14} />
+      )}
       {figures.isError && !data && <LoadFailure what="analytics" query={figures} />}
       {data && <Charts analytics={data} />}
     </Stack>
@@ -70,10 +74,10 @@ function Charts({ analytics }: { analytics: Analytics }) {
     return (
       <EmptyState
         icon={IconChartLine}
-        title="Nothing to count yet"
+        title="No data yet"
         description="Send a questionnaire to a guest: visits and answers appear here within seconds."
       >
-        <Button component={Link} to={screens.questionnaires.path} variant="default">
+        <Button component={Link} to={screens.questionnaires.path}>
           Open the questionnaires
         </Button>
       </EmptyState>
@@ -84,19 +88,11 @@ function Charts({ analytics }: { analytics: Analytics }) {
       {chartNames.map((chart) => (
         <ChartCard key={chart} analytics={analytics} chart={chart} />
       ))}
-      <Text size="sm" c="dimmed">
-        Days begin in the time zone {analytics.timeZone.replaceAll('_', ' ')}.{' '}
-        <Link to={settingsSection('about')}>Change it in Show Settings</Link>. Visits are counted without
-        cookies and without anything about the visitor.
-      </Text>
+      <Dimmed>
+        Days start at midnight in {analytics.timeZone.replaceAll('_', ' ')}.{' '}
+        <Link to={settingsSection('about')}>Change it in Show Settings</Link>. We count visits without cookies
+        and store nothing about the visitor.
+      </Dimmed>
     </>
   )
 }
-
-const FiguresSkeleton = () => (
-  <Stack role="status" aria-label="Loading your analytics" gap="lg">
-    {[0, 1, 2].map((card) => (
-      <Skeleton key={card} h={340} radius={14} />
-    ))}
-  </Stack>
-)

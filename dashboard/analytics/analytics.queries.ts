@@ -7,7 +7,7 @@ interface Filters {
   questionnaire?: string
 }
 
-/** What is counted of the show since a day. */
+/** The show's statistics since a day. */
 export const useAnalytics = (filters: Filters) =>
   useRead(['analytics', filters], (api, signal) => api.analytics.get({ query: { ...filters }, signal }), {
     placeholderData: keepPreviousData,

@@ -23,7 +23,7 @@ test('figures that cannot be loaded can be asked for again, and without events t
   const retry = await screen.findByRole('button', { name: 'Try again' })
   broken = false
   await userEvent.click(retry)
-  expect(await screen.findByText('Nothing to count yet')).toBeInTheDocument()
+  expect(await screen.findByText('No data yet')).toBeInTheDocument()
 })
 
 test('each chart has its table, and a questionnaire can be chosen', async () => {

@@ -1,8 +1,9 @@
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
 import { type ChartName, chartTable, chartTitles, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
-import { Group, Skeleton, Table, Text, Title } from '@mantine/core'
+import { Group, Skeleton, Table, Title } from '@mantine/core'
 import { IconDownload } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { saveDownload } from '../ui/download.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy.tsx'
@@ -16,17 +17,17 @@ interface Props {
   chart: ChartName
 }
 
-// The library of charts is larger than everything else on the screen; tables show without it
+// Lazy, because the chart library is larger than the rest of the screen; tables don't need it
 const Chart = lazyPart<Props>(
   'chart',
   async () => (await import('./chart.tsx')).Chart,
   () => <Skeleton h={260} radius="md" />,
 )
 
-/** Charts that say more than their table. */
+/** Charts that show more than their table does. */
 const drawn = new Set<ChartName>(['visits', 'drop-off', 'guests', 'texts', 'inquiries'])
 
-/** One chart with its table and its file. */
+/** One chart with its table and CSV download. */
 export function ChartCard({ analytics, chart }: Props) {
   const title = chartTitles[chart]
   const about = chart === 'drop-off' ? analytics.dropOff?.title : undefined
@@ -38,11 +39,7 @@ export function ChartCard({ analytics, chart }: Props) {
           <Title order={2} size="h4">
             {title}
           </Title>
-          {about && (
-            <Text size="sm" c="dimmed" dir="auto">
-              {about}
-            </Text>
-          )}
+          {about && <Dimmed dir="auto">{about}</Dimmed>}
         </div>
         {!isEmpty && (
           <IconButton
@@ -53,9 +50,7 @@ export function ChartCard({ analytics, chart }: Props) {
         )}
       </Group>
       {isEmpty ? (
-        <Text size="sm" c="dimmed">
-          Nothing in this period.
-        </Text>
+        <Dimmed>Nothing in this period.</Dimmed>
       ) : (
         <div className={classes.columns} data-drawn={drawn.has(chart) || undefined}>
           {drawn.has(chart) && <Chart analytics={analytics} chart={chart} />}
@@ -66,7 +61,7 @@ export function ChartCard({ analytics, chart }: Props) {
   )
 }
 
-/** Questions and titles break into lines; days and numbers never do. */
+/** Questions and titles may wrap; days and numbers don't. */
 const isText = (cell: string | number) => typeof cell === 'string' && cell.length > 12
 
 const days = ['Day', 'Week of']
@@ -78,7 +73,7 @@ async function download({ analytics, chart }: Props) {
     const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
     saveDownload(chartFile(analytics, chart))
   } catch {
-    toast.failure({ title: 'Export Failed', message: "Couldn't make the file. Please try again." })
+    toast.failure({ title: 'Export Failed', message: "Couldn't create the file. Please try again." })
   }
 }
 

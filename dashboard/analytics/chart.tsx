@@ -5,7 +5,7 @@ import { BarChart, LineChart } from '@mantine/charts'
 import { calendarDay } from '../ui/text.ts'
 
 const height = 260
-// The table next to it says the same, to keyboards and screen readers as well
+// Hidden from assistive technology: the table next to it has the same data
 const decorative = { accessibilityLayer: false }
 const common = {
   h: height,

@@ -108,7 +108,7 @@ export const useList = <Row, Query extends { limit?: number }>(
     options,
   )
 
-/** The server's message, where the specification shows it. */
+/** The server's message, if the specification shows it. */
 export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.problem.error : undefined)
 
 /** The server's message, or ours. */
@@ -127,7 +127,7 @@ export const isConflict = (error: unknown) =>
 
 const explainedStatuses = [403, 409, 413, 429, 503]
 
-/** Why a call failed, when the user can act on it. */
+/** Why a call failed, if the user can do something about it. */
 export function reason(error: unknown): string | undefined {
   if (error instanceof NetworkError) return "Couldn't reach Cueroom. Nothing you typed is lost."
   if (!(error instanceof ApiError) || !explainedStatuses.includes(error.status)) return undefined
@@ -147,7 +147,7 @@ type Report<Args extends unknown[]> = Toast | ((...args: Args) => Toast | undefi
 interface Outcome<Input, Output> {
   /** Invalidated on success; none when `apply` or `onSuccess` updates the cache itself. */
   refresh?: Loaded[]
-  /** Invalidated on failure as well, because a part may have been done. */
+  /** Also invalidated on failure, because part of it may have been done. */
   partial?: boolean
   success?: Report<[output: Output, input: Input]>
   /** None when the caller shows the failure itself. */
@@ -157,7 +157,7 @@ interface Outcome<Input, Output> {
   onSuccess?: (output: Output, input: Input) => unknown
   /** Changes of one name run one after the other. */
   queue?: string
-  /** True when a 401 is about what was typed and doesn't end the session. */
+  /** True if a 401 is about the input and doesn't end the session. */
   ownSession?: boolean
 }
 
@@ -167,7 +167,7 @@ export const unlessConflict = (failure: Toast) => (error: Error) => (isConflict(
 const reportOf = <Args extends unknown[]>(report: Report<Args> | undefined, ...args: Args) =>
   typeof report === 'function' ? report(...args) : report
 
-/** Asks for a code where the server wants one, then makes the call again. */
+/** Asks for a code if the server requires one, then repeats the call. */
 async function withCode<Output>(call: () => Promise<Output>): Promise<Output> {
   try {
     return await call()

@@ -1,6 +1,6 @@
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
 
-/** Where a link to a contact leads: the page, else a mail, else a call. */
+/** The target of a contact link: web page, else email, else phone. */
 export function contactAddress({ url, email, phone }: ProviderContact): string | undefined {
   if (url) return url
   if (email) return `mailto:${email}`

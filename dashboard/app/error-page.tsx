@@ -19,8 +19,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       }
     >
       <Group>
-        <Button onClick={() => location.reload()}>Reload</Button>
-        <Button variant="default" component="a" href={home}>
+        <Button variant="filled" onClick={() => location.reload()}>
+          Reload
+        </Button>
+        <Button component="a" href={home}>
           Go to Today
         </Button>
       </Group>

@@ -6,10 +6,8 @@ export const LeaveDialog = ({ onClose, onLeave }: { onClose: () => void; onLeave
     <Stack>
       <Text size="sm">Your changes on this screen aren't saved and will be lost.</Text>
       <DialogActions>
-        <Button variant="default" onClick={onLeave}>
-          Leave without saving
-        </Button>
-        <Button onClick={onClose} data-autofocus>
+        <Button onClick={onLeave}>Leave without saving</Button>
+        <Button variant="filled" onClick={onClose} data-autofocus>
           Stay
         </Button>
       </DialogActions>

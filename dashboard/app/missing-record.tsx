@@ -11,7 +11,7 @@ interface Props {
   what: 'episode' | 'guest'
 }
 
-/** The page of a record that isn't there, with the ways to where it may be. */
+/** The page for a missing record, with links to where it may be. */
 export const MissingRecord = ({ icon, what }: Props) => (
   <EmptyState
     icon={icon}
@@ -19,7 +19,7 @@ export const MissingRecord = ({ icon, what }: Props) => (
     description={`${what === 'guest' ? 'They' : 'It'} may have been deleted, or the link is incomplete. Deleted ${what}s are kept for ${trashDays} days.`}
   >
     <Stack gap="xs">
-      <Button component={Link} to={screens[`${what}s`].path}>
+      <Button variant="filled" component={Link} to={screens[`${what}s`].path}>
         Go to your {what}s
       </Button>
       <Button component={Link} to={screens.deleted.path} variant="subtle">

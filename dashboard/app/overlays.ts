@@ -6,7 +6,7 @@ export const overlay = createStore<'palette' | 'keys' | null>(null)
 export const openKeysHelp = () => overlay.set('keys')
 export const closeOverlay = () => overlay.set(null)
 
-/** Opens the palette. It is typed into blindly, so keys count before its field is there. */
+/** Opens the palette. People start typing immediately, so keys are captured before its field is rendered. */
 export function openPalette() {
   if (overlay.get() === 'palette') return
   overlay.set('palette')

@@ -39,7 +39,7 @@ export const screens = {
     path: '/today',
     entry: 'Today',
     title: 'Today',
-    description: 'Who is next, and what is missing',
+    description: "Your next recording and what's still missing",
     icon: IconSunHigh,
   },
   inbox: {
@@ -74,7 +74,7 @@ export const screens = {
     path: '/episodes',
     entry: 'Episodes',
     title: 'Episodes',
-    description: 'What you record and publish, with whom and when',
+    description: 'What you record and publish, when, and with whom',
     icon: IconCalendarEvent,
   },
   imports: {
@@ -119,7 +119,7 @@ export const screens = {
     path: '/analytics',
     entry: 'Analytics',
     title: 'Analytics',
-    description: 'How visits, answers, guests and texts develop',
+    description: 'Visits, answers, guests and texts over time',
     icon: IconChartLine,
   },
   deleted: {
@@ -132,7 +132,7 @@ export const screens = {
   account: {
     path: '/account',
     title: 'Account',
-    description: 'How you sign in, what your plan includes, keys for scripts, and who did what',
+    description: 'Your sign-in, plan, API keys and activity',
     icon: IconUserCircle,
   },
 } as const satisfies Record<string, ScreenPath>
@@ -168,14 +168,14 @@ const withoutSidebar = [
   admin.signIn,
 ]
 
-/** Addresses for guests, sponsors, sign-in and administrators have no sidebar, those that lead nowhere included. */
+/** Paths for guests, sponsors, sign-in and administrators have no sidebar, even if they don't exist. */
 export const hasSidebar = (pathname: string) =>
   !withoutSidebar.some((beginning) => pathname.startsWith(beginning))
 
 /** `/` opens Show Settings under this heading. */
 const dashboard = { path: '/', title: 'Dashboard', description: screens.showSettings.description }
 
-/** Of the screen at a path, or of the one it belongs to, as one batch belongs to all of them. */
+/** Heading of the screen at a path, or of its parent, such as the batches for one batch. */
 export const headingOf = (pathname: string): Heading =>
   [...Object.values(screens), dashboard]
     .filter(({ path }) => path === pathname || pathname.startsWith(`${path}/`))

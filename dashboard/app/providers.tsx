@@ -1,13 +1,15 @@
 import '@fontsource-variable/inter/index.css'
+import './reset.css'
 import './mantine.css'
 import '@mantine/notifications/styles.layer.css'
 import './base.css'
 import type { Client } from '@cueroom/core/contract.ts'
 import { MantineProvider } from '@mantine/core'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createElement, type ReactNode, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useState } from 'react'
 import { useLazy } from '../ui/lazy.tsx'
 import { ApiProvider } from './api.tsx'
+import { goToFirstProblem } from './first-problem.ts'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
@@ -21,7 +23,7 @@ const loadToasts = async () => {
 }
 const kept = {}
 
-/** Toasts that are sent before it has loaded are kept until it has. Where it can't be loaded the screens work without. */
+/** Toasts sent before it has loaded are queued. If it can't be loaded, the screens work without it. */
 function Toasts() {
   const Region = useLazy(loadToasts, kept, () => {})
   return Region ? createElement(Region) : null
@@ -41,6 +43,10 @@ interface Props {
 export function Providers({ api, adminApi = api, queries, still = false, children }: Props) {
   const [clients] = useState({ host: api, admin: adminApi })
   const [client] = useState(() => queries ?? createQueries())
+  useEffect(() => {
+    document.addEventListener('submit', goToFirstProblem)
+    return () => document.removeEventListener('submit', goToFirstProblem)
+  }, [])
   return (
     <MantineProvider
       theme={theme}

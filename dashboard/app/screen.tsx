@@ -1,6 +1,7 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Group, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useLocation } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { headingOf } from './paths.ts'
 import classes from './screen.module.css'
 import { useTitle } from './use-title.ts'
@@ -23,9 +24,7 @@ export function Screen({ description, actions, children }: Props) {
           <Title order={1} size={22} lh={1.25}>
             {title}
           </Title>
-          <Text size="sm" c="dimmed">
-            {description ?? usual}
-          </Text>
+          <Dimmed>{description ?? usual}</Dimmed>
         </div>
         {actions && (
           <Group align="stretch" gap={8}>

@@ -12,7 +12,10 @@ export function useSession() {
 /** The server's version, and how to try its demo. */
 export const useInstance = () => useRead(['instance'], (api, signal) => api.instance.about({ signal }))
 
-/** Features that do nothing on this server, so they are not offered; until it has said so, all that may do nothing. */
+/**
+ * Features that do nothing on this server, so they aren't offered. Until known, all features that might do
+ * nothing.
+ */
 export const useUnavailable = () => useInstance().data?.unavailable ?? unavailableFeatures(false)
 
 /** What the show may do. Everything is allowed until known, because the server enforces it anyway. */

@@ -64,6 +64,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // Plain objects, because Modal.extend would pull the components into the first chunk
   components: {
+    // The main action of a screen or dialog says `filled`
+    Button: { defaultProps: { variant: 'default' } },
     // ColorInput opens a picker without accessible names
     ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
     Modal: {
@@ -81,8 +83,11 @@ export const theme = createTheme({
       },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
+    NumberInput: { defaultProps: { allowDecimal: false } },
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    Tabs: { defaultProps: { keepMounted: false } },
+    Textarea: { defaultProps: { autosize: true } },
     Tooltip: { defaultProps: { openDelay: 350, transitionProps: { duration: 120 } } },
   },
 })

@@ -2,7 +2,7 @@ import { createStore } from './store.ts'
 
 /** What the command palette searches for. */
 export const paletteQuery = createStore('')
-/** Whether Enter waits for something to be found. */
+/** Whether Enter is waiting for a result. */
 export const paletteEntered = createStore(false)
 export function searchPalette(query: string) {
   paletteQuery.set(query)
@@ -12,7 +12,7 @@ export function searchPalette(query: string) {
 const isPaletteField = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.dataset['palette'] !== undefined
 
-/** What a key does to the palette; undefined for keys that are not for it. */
+/** A key's effect on the palette; undefined for keys it doesn't handle. */
 function effectOf(event: KeyboardEvent, close: () => void): (() => void) | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event
   if (isComposing || ctrlKey || metaKey || altKey) return undefined
@@ -22,7 +22,7 @@ function effectOf(event: KeyboardEvent, close: () => void): (() => void) | undef
   return [...key].length === 1 ? () => searchPalette(paletteQuery.get() + key) : undefined
 }
 
-/** Gives keys to the palette until its field has the focus, and to nothing else: no shortcut hears them. */
+/** Sends all keys to the palette until its field has focus, so they don't trigger shortcuts. */
 export function typeAhead({ isOpen, close }: { isOpen: () => boolean; close: () => void }) {
   searchPalette('')
   const stop = () => window.removeEventListener('keydown', onKeyDown, true)

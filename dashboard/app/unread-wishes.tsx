@@ -1,14 +1,14 @@
 import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
-import { Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { useSession } from './session.queries.ts'
 
-/** Says which instructions a template would not follow, while they are typed; nothing if a model writes. */
+/** Warns while typing about instructions that a template can't follow; renders nothing if a model writes. */
 export function UnreadWishes({ instructions }: { instructions: string }) {
   const isTemplate = useSession().data?.drafting.provider === 'drafter'
   const note = isTemplate ? unreadNote(wishesOf(instructions)) : null
   return (
-    <Text size="xs" c="dimmed" role="status" style={{ overflowWrap: 'anywhere' }}>
+    <Dimmed size="xs" role="status" style={{ overflowWrap: 'anywhere' }}>
       {note}
-    </Text>
+    </Dimmed>
   )
 }

@@ -31,7 +31,7 @@ export function LeaveGuard() {
   const dirty = useStore(unsaved) > 0
   const question = useGuard(asksBefore)
   useEffect(() => {
-    // With the first change, so that it can be asked without a connection
+    // Loaded with the first change, so the dialog works offline
     if (dirty) loadDialog().catch(() => {})
   }, [dirty])
   return question && <LeaveDialog onClose={question.stay} onLeave={question.leave} />

@@ -8,17 +8,17 @@ interface Options<Input, Output> {
   call: (api: Client, input: Input, signal: AbortSignal) => Promise<Output>
   /** Milliseconds between steps of the progress bar. */
   tick: number
-  /** Milliseconds the full bar stays; by default until the next start or reset. */
+  /** How long the full bar stays, in milliseconds; by default until the next start or reset. */
   fullShown?: number
   onStart?: () => void
   onSuccess: (output: Output) => unknown
   refresh?: Loaded[]
   success?: Toast
-  /** Not asked after Cancel. */
+  /** Not called after Cancel. */
   failure: (error: Error) => Toast | undefined
 }
 
-/** A change that takes long: one at a time, with simulated progress, cancelled by the host or by leaving. */
+/** A long-running change: one at a time, with simulated progress, cancelled by the host or by leaving the page. */
 export function useCancelableChange<Input, Output>({
   call,
   tick,

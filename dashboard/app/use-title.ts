@@ -3,7 +3,7 @@ import { productName } from './paths.ts'
 import { useStore } from './store.ts'
 import { unread } from './unread.ts'
 
-/** Names the tab after a screen; what is unread comes first, so that it shows on a narrow tab. */
+/** Sets the tab title to the screen's. The unread count comes first, so it is visible on narrow tabs. */
 export function useTitle(title: string) {
   const count = useStore(unread)
   const named = title === productName ? title : `${title} · ${productName}`

@@ -1,11 +1,13 @@
 import { listed } from '@cueroom/core/text/format.ts'
-import { Alert, Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { changedPaths, clashesBetween, mergeForms, valueAt } from '../ui/form-changes.ts'
 
 import { VersionPicker } from '../ui/version-picker.tsx'
+import { withItem } from '../ui/with-item.ts'
 
 export interface VersionConflictProps<Form extends object> {
   /** What was edited, such as `this guest`. */
@@ -28,12 +30,6 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
   const clashes = clashesBetween(base, mine, theirs)
   const others = changedPaths(base, theirs).filter((path) => !clashes.includes(path))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const choose = (path: string, whose: 'mine' | 'theirs') => {
-    const next = new Set(left)
-    if (whose === 'theirs') next.add(path)
-    else next.delete(path)
-    setLeft(next)
-  }
   return (
     <Stack>
       <Alert color="coral" title={`Someone else changed ${what} while you were editing`} role="alert">
@@ -50,19 +46,20 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
             { value: 'theirs', whose: 'Saved version', text: readable(path, valueAt(theirs, path)) },
           ]}
           chosen={left.has(path) ? 'theirs' : 'mine'}
-          onChoose={(whose) => choose(path, whose)}
+          onChoose={(whose) => setLeft(withItem(left, path, whose === 'theirs'))}
         />
       ))}
       {others.length > 0 && (
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           They also changed {listed([...new Set(others.map(label))])}. You didn't, so their version is kept.
-        </Text>
+        </Dimmed>
       )}
       <DialogActions>
-        <Button variant="default" disabled={saving} onClick={onLoadLatest}>
+        <Button disabled={saving} onClick={onLoadLatest}>
           Load the latest version
         </Button>
         <Button
+          variant="filled"
           data-autofocus
           loading={saving}
           onClick={() => onOverwrite(mergeForms(base, mine, theirs, left))}
@@ -74,7 +71,7 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
   )
 }
 
-/** The choice in a dialog of its own, for edits outside of dialogs. */
+/** The choice in its own dialog, for edits outside dialogs. */
 export const VersionConflictDialog = <Form extends object>({
   onClose,
   ...conflict

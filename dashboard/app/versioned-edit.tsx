@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Toast } from '../ui/toasts.tsx'
 import { useLatestVersion } from './use-latest-version.ts'
 import { VersionConflict } from './version-conflict.tsx'
@@ -10,6 +10,14 @@ export interface Edit<Changes, Id = number> {
   changes: Changes
   /** The version the changes are based on. */
   version: number
+}
+
+/** What the form of a record gets, a new one or one that is edited. */
+export interface RecordFormProps<Form> {
+  initial: Form
+  saving: boolean
+  onSave: (form: Form) => void
+  onClose: () => void
 }
 
 interface Props<Row extends { id: unknown }, Form, Changes> {
@@ -25,8 +33,8 @@ interface Props<Row extends { id: unknown }, Form, Changes> {
   reload: (id: Row['id']) => Promise<Row>
   failure: Toast
   onClose: () => void
-  /** The form, with its own state: it starts again when the latest version is loaded. */
-  children: (base: Row, save: (form: Form) => void) => ReactNode
+  /** The form, with its own state, which is reset when the latest version is loaded. */
+  children: (form: RecordFormProps<Form>, base: Row) => ReactNode
 }
 
 /** An edit in a dialog; if someone else saved the record, the host chooses what to keep. */
@@ -59,11 +67,14 @@ export function VersionedEdit<
       { onSuccess: onClose, onError },
     )
   }
-  if (!latest || !mine)
-    return children(base, (form) => {
-      setMine(form)
-      save(base, form)
-    })
+  const onSave = (form: Form) => {
+    setMine(form)
+    save(base, form)
+  }
+  if (!latest || !mine) {
+    const form = { initial: asForm(base), saving: editing.isPending, onSave, onClose }
+    return <Fragment key={base.version}>{children(form, base)}</Fragment>
+  }
   return (
     <VersionConflict
       key={latest.version}

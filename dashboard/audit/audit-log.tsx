@@ -1,8 +1,9 @@
 import { auditActions } from '@cueroom/core/contract/audit-actions.ts'
-import { Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, Table, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { IconDownload } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { MoreButton } from '../ui/more-button.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
@@ -20,7 +21,7 @@ const periods = [
   { value: '365', label: 'Last year' },
 ]
 const day = 86_400_000
-/** Milliseconds after the last key until what was typed is searched for. */
+/** Search debounce in milliseconds. */
 const typingPause = 300
 
 /** Who did what, with filters and a download. */
@@ -34,8 +35,7 @@ export function AuditLog({ scope, show }: { scope: Scope; show?: string }) {
       <Group gap="sm" align="flex-end">
         <FilterFields filters={filters} onChange={setFilters} />
         <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} />}
           loading={downloading.isPending}
           onClick={() => downloading.mutate(filters)}
         >
@@ -44,11 +44,7 @@ export function AuditLog({ scope, show }: { scope: Scope; show?: string }) {
       </Group>
       {log.isPending && <RecordListSkeleton label="Loading the audit log" />}
       {log.isError && !log.data && <LoadFailure what="audit log" query={log} />}
-      {log.data && log.entries.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No entries match.
-        </Text>
-      )}
+      {log.data && log.entries.length === 0 && <Dimmed>No entries match.</Dimmed>}
       {log.entries.length > 0 && <Entries entries={log.entries} scope={scope} />}
       <MoreButton list={log}>Show older</MoreButton>
     </Stack>
@@ -60,7 +56,7 @@ interface FieldsProps {
   onChange: (change: (before: Filters) => Filters) => void
 }
 
-/** Leaves out what is empty. */
+/** Omits empty values. */
 const withField =
   (name: keyof Filters, value: string | null) =>
   ({ [name]: _, ...rest }: Filters): Filters => ({ ...rest, ...(value && { [name]: value }) })

@@ -13,7 +13,7 @@ export interface Filters {
   action?: AuditAction
   search?: string
   since?: string
-  /** Of the platform: one tenant. */
+  /** Platform log only: filters by tenant. */
   show?: string
 }
 interface Query extends Filters {

@@ -22,12 +22,12 @@ export function AccountForm({ problem, submit, disabled = false, pending, onSubm
     <form onSubmit={send} noValidate>
       <Stack>
         {problem && (
-          <Alert role="alert" color="red" icon={<IconAlertCircle aria-hidden />} p="sm">
+          <Alert role="alert" color="red" icon={<IconAlertCircle />} p="sm">
             {problem}
           </Alert>
         )}
         {children}
-        <Button type="submit" size="md" disabled={disabled} loading={pending} mt={4}>
+        <Button variant="filled" type="submit" size="md" disabled={disabled} loading={pending} mt={4}>
           {submit}
         </Button>
       </Stack>
@@ -44,7 +44,7 @@ interface CurrentPasswordProps {
   onChange: (password: string) => void
 }
 
-/** Confirms a change of the account. */
+/** Current password, to confirm an account change. */
 export const CurrentPasswordField = ({ value, onChange }: CurrentPasswordProps) => (
   <PasswordField
     label="Current password"

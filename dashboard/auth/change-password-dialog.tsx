@@ -1,9 +1,10 @@
 import { NewPassword } from '@cueroom/core/auth/credentials.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { AccountForm, CurrentPasswordField } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
@@ -32,7 +33,7 @@ const refusal = (error: Error) =>
     ? error.problem.error || "Couldn't change the password. Please try again."
     : "Couldn't reach Cueroom. Your password hasn't changed."
 
-/** Changes the password of whoever is signed in: a host, or an administrator. */
+/** Changes the password of the signed-in host or administrator. */
 export function ChangePasswordDialog({ email, change, onChanged, onClose }: Props) {
   const [currentPassword, setCurrentPassword] = useState('')
   const [chosen, setChosen] = useState({ password: '', repeated: '' })
@@ -56,9 +57,7 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
   return (
     <Dialog onClose={onClose} title="Change password">
       <AccountForm problem={problem} submit="Change password" pending={changing.isPending} onSubmit={submit}>
-        <Text size="sm" c="dimmed">
-          You stay signed in here. Every other session ends.
-        </Text>
+        <Dimmed>You stay signed in here. Every other session ends.</Dimmed>
         <Stack>
           {/* For password managers, which save the password under this account */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

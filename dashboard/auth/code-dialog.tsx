@@ -1,7 +1,7 @@
 import { confirmedMinutes } from '@cueroom/core/two-factor/two-factor.ts'
-import { Text } from '@mantine/core'
 import { reason, serverMessage, useChange } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { CodeForm } from './code-form.tsx'
 
 interface Props {
@@ -28,9 +28,7 @@ export function CodeDialog({ isAdmin, onConfirmed, onClose }: Props) {
         submit="Confirm"
         onSubmit={(code) => confirming.mutate(code)}
       >
-        <Text size="sm" c="dimmed">
-          This change needs a code. We won’t ask again for {confirmedMinutes} minutes.
-        </Text>
+        <Dimmed>This change needs a code. We won’t ask again for {confirmedMinutes} minutes.</Dimmed>
       </CodeForm>
     </Dialog>
   )

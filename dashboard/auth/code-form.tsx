@@ -1,9 +1,10 @@
-import { Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useIsAdmin } from '../app/api.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { AccountForm } from './account-form.tsx'
 
-/** The page asks for nothing else, so the code is typed straight away. */
+/** The page asks for nothing else, so the field gets focus. */
 const focus = (field: HTMLInputElement | null) => field?.focus()
 
 export const CodeField = ({
@@ -51,12 +52,12 @@ export function CodeForm({ problem, pending, onSubmit, submit = 'Sign in', child
     >
       {children}
       <CodeField value={code} onChange={setCode} />
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         Lost your phone and your recovery codes?{' '}
         {isAdmin
           ? 'Someone with access to the server can turn off two-factor authentication.'
           : 'Ask your administrator to turn off two-factor authentication.'}
-      </Text>
+      </Dimmed>
     </AccountForm>
   )
 }

@@ -21,21 +21,27 @@ export function ConfirmEmailScreen() {
   })
   if (confirming.data) {
     return (
-      <SignInPage title="Email confirmed" description={`Sign in as ${confirming.data.email} from now on.`}>
-        <Button component={Link} to={login} size="md">
+      <SignInPage title="Email confirmed" description={`You now sign in as ${confirming.data.email}.`}>
+        <Button variant="filled" component={Link} to={login} size="md">
           Continue
         </Button>
       </SignInPage>
     )
   }
   return (
-    <SignInPage title="Confirm your new email" description="You sign in with it from then on.">
+    <SignInPage title="Confirm your new email" description="You'll use it to sign in.">
       {confirming.error && (
         <Text role="alert" c="var(--mantine-color-error)" size="sm">
           {failed(confirming.error)}
         </Text>
       )}
-      <Button size="md" disabled={!token} loading={confirming.isPending} onClick={() => confirming.mutate()}>
+      <Button
+        variant="filled"
+        size="md"
+        disabled={!token}
+        loading={confirming.isPending}
+        onClick={() => confirming.mutate()}
+      >
         Confirm
       </Button>
     </SignInPage>

@@ -20,7 +20,7 @@ export const DemoHint = ({ email, password, action, onUse }: Props) => (
           <Code>{password}</Code>
         </Group>
       </Stack>
-      <Button variant="default" size="sm" onClick={onUse}>
+      <Button size="sm" onClick={onUse}>
         {action}
       </Button>
     </Group>

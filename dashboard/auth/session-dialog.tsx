@@ -1,8 +1,9 @@
-import { Modal, Stack, Text } from '@mantine/core'
+import { Modal, Stack } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../app/api.tsx'
 import { home } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /** Asks the host to sign in again without leaving the page, so nothing typed is lost. */
@@ -29,9 +30,7 @@ export function SessionDialog({ tenant }: { tenant: { id: string; email: string 
       zIndex={350}
     >
       <Stack>
-        <Text size="sm" c="dimmed">
-          Your session has ended. What you typed is still on this page.
-        </Text>
+        <Dimmed>Your session has ended. What you typed is still on this page.</Dimmed>
         <SignInForm
           initial={{ email: tenant.email }}
           signIn={(body) => api.auth.signIn({ body })}

@@ -7,6 +7,8 @@ import { home, login, setup } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { IconCircleCheck, IconLinkOff } from '../icons/index.ts'
 import { Link, useNavigate, useSearchParams } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
+import { readStored, writeStored } from '../ui/storage.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
@@ -14,15 +16,23 @@ import { SignInPage } from './sign-in-page.tsx'
 /** Delay between success and the redirect to the dashboard, in milliseconds (specification 9). */
 const redirectAfter = 2_000
 
-/** The link's token. It is removed from the address bar immediately, so it isn't kept in history or shared. */
+const tokenKey = 'cueroom.setup-token'
+const forgetToken = () => writeStored(tokenKey, null, 'sessionStorage')
+
+/**
+ * The link's token. It is removed from the address bar immediately, so it isn't kept in history or shared. The tab keeps it
+ * until it was used, so that the page can be reloaded.
+ */
 function useToken() {
   const [params] = useSearchParams()
-  const [token] = useState(params.get('token') ?? '')
+  const inAddress = params.get('token')
+  const [token] = useState(inAddress ?? readStored(tokenKey, 'sessionStorage') ?? '')
   const navigate = useNavigate()
-  const standsInAddress = params.has('token')
   useEffect(() => {
-    if (standsInAddress) navigate(setup, { replace: true })
-  }, [navigate, standsInAddress])
+    if (inAddress === null) return
+    writeStored(tokenKey, inAddress, 'sessionStorage')
+    navigate(setup, { replace: true })
+  }, [navigate, inAddress])
   return token
 }
 
@@ -66,6 +76,7 @@ function Validated({ token, onDone }: { token: string; onDone: () => void }) {
         email={link.data.tenant.email}
         complete={(form) => api.auth.completeSetup({ body: { setupToken: token, ...form } })}
         onDone={(answer) => {
+          forgetToken()
           queries.clear()
           sessionEnded.set(false)
           hostToken.set(answer.token)
@@ -90,13 +101,13 @@ const InvalidLink = ({ reason }: { reason: string }) => (
   <SignInPage title="Set up your account" description="A setup link works once, for seven days.">
     <Stack role="alert" gap="sm" align="flex-start">
       <Group gap={10} wrap="nowrap">
-        <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" aria-hidden />
+        <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" />
         <Text fw={550}>{reason}</Text>
       </Group>
-      <Text size="sm" c="dimmed">
-        Ask whoever sent it for a new one. If you've already set a password, sign in with it.
-      </Text>
-      <Button component={Link} to={login} variant="default" mt={4}>
+      <Dimmed>
+        Ask the person who sent it for a new one. If you've already set a password, sign in with it.
+      </Dimmed>
+      <Button component={Link} to={login} mt={4}>
         Go to sign-in
       </Button>
     </Stack>
@@ -112,11 +123,9 @@ function Success() {
   return (
     <SignInPage title="You're all set" description="Your account is ready and you're signed in.">
       <Stack align="center" role="status" gap="sm">
-        <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" aria-hidden />
-        <Text size="sm" c="dimmed">
-          Taking you to your dashboard…
-        </Text>
-        <Button component={Link} to={home} replace variant="default">
+        <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" />
+        <Dimmed>Taking you to your dashboard…</Dimmed>
+        <Button component={Link} to={home} replace>
           Go now
         </Button>
       </Stack>

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 // Loaded before the first test instead of within it
 import '../shell/shell.tsx'
 import '../guests/guests-screen.tsx'
 import { guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
 import './setup-screen.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 type Auth = NonNullable<Parameters<typeof hostApi>[0]['auth']>
 
@@ -53,6 +55,24 @@ test('a server that does not answer is not an invalid link', async () => {
   open({ setupLink: () => answers.shift()!() })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByLabelText('Password')).toBeTruthy()
+})
+
+test('the page can be reloaded until the account is set up', async () => {
+  const sent: unknown[] = []
+  const auth: Auth = {
+    ...link,
+    completeSetup: ({ body }) => {
+      sent.push(body.setupToken)
+      return { token: 'new', expiresAt: '2030-01-01T00:00:00Z', tenant }
+    },
+  }
+  open(auth)
+  await screen.findByLabelText('Password')
+  cleanup()
+  open(auth, '/setup')
+  await fill('quiet-harbour-bell', 'quiet-harbour-bell')
+  await waitFor(() => expect(sent).toEqual(['a-token']))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
 test('the token leaves the address bar, and the form still has it', async () => {

@@ -25,7 +25,7 @@ interface Props<Answer> {
   help?: ReactNode
 }
 
-/** The page is for signing in, so nothing comes before its first empty field. */
+/** The page is only for signing in, so its first empty field gets focus. */
 const focusFirst = (field: HTMLInputElement | null) => field?.focus()
 
 const missing = 'Please enter both email and password'

@@ -1,8 +1,9 @@
-import { Paper, Stack, Text, Title } from '@mantine/core'
+import { Paper, Stack, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Mark } from '../app/mark.tsx'
 import { productName, tagline } from '../app/paths.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import classes from './sign-in-page.module.css'
 
 interface Props {
@@ -19,9 +20,7 @@ export function SignInPage({ title, description, children, foot }: Props) {
     <main className={classes.page}>
       <Stack align="center" gap={6} className={classes.name}>
         <Mark size={30} />
-        <Text size="sm" c="dimmed">
-          {tagline}
-        </Text>
+        <Dimmed>{tagline}</Dimmed>
       </Stack>
       <Paper withBorder radius="lg" p={{ base: 'lg', xs: 28 }} className={classes.card}>
         <Stack gap="lg">
@@ -29,9 +28,7 @@ export function SignInPage({ title, description, children, foot }: Props) {
             <Title order={1} size="h3">
               {title}
             </Title>
-            <Text size="sm" c="dimmed" mt={2}>
-              {description}
-            </Text>
+            <Dimmed mt={2}>{description}</Dimmed>
           </div>
           {children}
         </Stack>

@@ -14,7 +14,7 @@ import { SignInPage } from './sign-in-page.tsx'
 
 const rememberedEmail = 'cueroom.email'
 
-/** How to get in again without the password: by mail where the server can, else through the administrator. */
+/** How to sign in after losing the password: by mail if the server sends any, else through the administrator. */
 function ForgotPassword() {
   const [opened, setOpened] = useState(false)
   const byMail = useInstance().data?.resetByMail
@@ -29,7 +29,7 @@ function ForgotPassword() {
     <MailLink />
   ) : (
     <Text size="sm" role="status">
-      Ask your administrator for a new setup link. You choose a new password with it, and nothing is lost.
+      Ask your administrator for a new setup link, then choose a new password. Nothing is lost.
     </Text>
   )
 }
@@ -57,12 +57,7 @@ function MailLink() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <Button
-        variant="default"
-        disabled={!email.trim()}
-        loading={asking.isPending}
-        onClick={() => asking.mutate()}
-      >
+      <Button disabled={!email.trim()} loading={asking.isPending} onClick={() => asking.mutate()}>
         Send link
       </Button>
     </Group>

@@ -14,7 +14,7 @@ export function BatchPage() {
   const batches = useBatches()
   const batch = batches.data?.find((each) => each.id === id)
   return (
-    <Screen description="What this batch wrote, to read, edit and hand on">
+    <Screen description="Read, edit and share what this batch wrote">
       <Anchor component={Link} to={screens.batches.path} size="sm">
         All batches
       </Anchor>

@@ -10,7 +10,7 @@ const itemsListed = 1_000
 const endedKey = ({ id, done, failed, skipped }: Batch) =>
   ['batches', 'ended', id, done, failed, skipped] as const
 
-/** What became of the texts of a batch. */
+/** The results of a batch. */
 export const useEndedItems = (batch: Batch) =>
   useList(
     [...endedKey(batch)],
@@ -20,7 +20,7 @@ export const useEndedItems = (batch: Batch) =>
     { limit: itemsListed },
   )
 
-/** Saves texts as Word documents, so many in each that Word opens it quickly. */
+/** Saves texts as Word documents, each small enough to open quickly. */
 export const useExportTexts = () =>
   useChange(
     async (api, ids: readonly number[]) => {
@@ -35,7 +35,7 @@ export const useExportTexts = () =>
     },
   )
 
-/** Ticks off a text as read, or takes that back. */
+/** Marks a text as checked or unchecked. */
 export function useCheckItem(batch: Batch) {
   const queries = useQueryClient()
   const key = endedKey(batch)
@@ -53,7 +53,7 @@ export function useCheckItem(batch: Batch) {
         mark(checked)
         return () => mark(!checked)
       },
-      failure: { title: 'Error', message: "Couldn't tick off the text. Please try again." },
+      failure: { title: 'Error', message: "Couldn't mark the text as checked. Please try again." },
     },
   )
 }

@@ -1,18 +1,19 @@
 import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { guestPage } from '../app/paths.ts'
 import { LatestText } from '../content/latest-text.tsx'
 import { IconChevronDown, IconFileTypeDocx } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import classes from './batch-texts.module.css'
 import { useCheckItem, useEndedItems, useExportTexts } from './batch-texts.queries.ts'
 
-/** What a batch wrote: each text with a preview, to edit and to tick off; and what it skipped. */
+/** The texts of a batch, each with a preview, to edit and mark as checked, and the skipped ones. */
 export function BatchTexts({ batch }: { batch: Batch }) {
   const items = useEndedItems(batch)
   const check = useCheckItem(batch)
@@ -25,9 +26,9 @@ export function BatchTexts({ batch }: { batch: Batch }) {
   return (
     <Stack gap="sm" mt="md">
       <Group justify="space-between" gap="xs">
-        <Text size="sm" c="dimmed" role="status">
+        <Dimmed role="status">
           {read} of {counted(written.length, 'text')} checked
-        </Text>
+        </Dimmed>
         <Download items={written} />
       </Group>
       <ul className={classes.texts} aria-label="Finished texts">
@@ -42,9 +43,7 @@ export function BatchTexts({ batch }: { batch: Batch }) {
         ))}
       </ul>
       {written.length < batch.done && (
-        <Text size="sm" c="dimmed">
-          The first {written.length} are listed; all are on the pages of their guests.
-        </Text>
+        <Dimmed>The first {written.length} are listed; all are on the pages of their guests.</Dimmed>
       )}
       {left.length > 0 && <LeftOut items={left} />}
     </Stack>
@@ -75,7 +74,7 @@ function Written({ item, onCheck, opened, onOpen }: WrittenProps) {
             <span dir="auto">{guestName}</span>
             <span className={classes.kind}>{label}</span>
           </span>
-          <IconChevronDown size={16} aria-hidden data-opened={opened || undefined} />
+          <IconChevronDown size={16} data-opened={opened || undefined} />
         </button>
         <Anchor component={Link} to={guestPage(guestId, contentType)} size="sm" underline="always">
           Guest page
@@ -100,9 +99,8 @@ function Download({ items }: { items: readonly BatchItem[] }) {
   const ids = items.flatMap(({ contentId }) => contentId ?? [])
   return (
     <Button
-      variant="default"
       size="xs"
-      leftSection={<IconFileTypeDocx size={15} aria-hidden />}
+      leftSection={<IconFileTypeDocx size={15} />}
       disabled={ids.length === 0}
       loading={exporting.isPending}
       onClick={() => exporting.mutate(ids)}
@@ -122,9 +120,7 @@ const LeftOut = ({ items }: { items: readonly BatchItem[] }) => (
     {items.map(({ id, guestName, contentType, state, error }) => (
       <li key={id}>
         <span dir="auto">{guestName}</span>, {contentTypeLabels[contentType]}
-        <Text size="sm" c="dimmed">
-          {error?.text ?? (state === 'skipped' ? reasons.skipped : reasons.cancelled)}
-        </Text>
+        <Dimmed>{error?.text ?? (state === 'skipped' ? reasons.skipped : reasons.cancelled)}</Dimmed>
       </li>
     ))}
   </ul>

@@ -17,7 +17,7 @@ import { FormActions } from '../ui/dialog-actions.tsx'
 import { useEstimate, useStartBatch, type WantedBatch } from './batches.queries.ts'
 
 interface Props {
-  /** The selected guests; if absent, the dialog asks for whom. */
+  /** The selected guests; if absent, the dialog asks which. */
   guestIds?: number[]
   onClose: () => void
   onStarted: () => void
@@ -92,7 +92,6 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <Textarea
           label="Custom instructions"
           description="Optional; applies to all of these texts"
-          autosize
           minRows={2}
           maxRows={6}
           maxLength={instructionsMax}
@@ -104,7 +103,7 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <Kept form={form} kept={estimate.data?.kept ?? 0} />
         <FormActions
           submit={items > 0 ? `Generate ${countedTexts(items)}` : 'Generate'}
-          icon={<IconSparkles size={17} aria-hidden />}
+          icon={<IconSparkles size={17} />}
           disabled={form.types.length === 0 || items === 0}
           saving={starting.isPending}
           onClose={onClose}
@@ -153,15 +152,13 @@ interface KeptProps {
   kept: number
 }
 
-/** What someone worked on stays, unless the host wants it replaced, too. */
+/** Edited and checked texts are kept unless the host chooses to replace them. */
 function Kept({ form: { replaceEdited, setReplaceEdited }, kept }: KeptProps) {
   if (kept === 0 && !replaceEdited) return null
   return (
     <Checkbox
       label="Replace edited and checked texts, too"
-      description={
-        replaceEdited ? 'Your edits and corrections by guests stay in Versions' : `${keptWords(kept)}.`
-      }
+      description={replaceEdited ? 'Edited and corrected versions stay in Versions' : `${keptWords(kept)}.`}
       checked={replaceEdited}
       onChange={(event) => setReplaceEdited(event.currentTarget.checked)}
     />
@@ -184,9 +181,9 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
         {amountWords(estimate.data)}
       </Text>
       {littleKnown > 0 && (
-        <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />} p="sm">
-          Little more than the name is known about {aboutWhom(littleKnown, guests)}, so their texts will say
-          little. Send them your questions first, or add a title and a biography.
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle />} p="sm">
+          We know little more than the name of {aboutWhom(littleKnown, guests)}, so the texts will be thin.
+          Send your questions first, or add a title and a biography.
         </Alert>
       )}
     </>
@@ -209,7 +206,7 @@ function amountWords({
   tokensLeftToday,
 }: BatchEstimate) {
   if (items === 0 && kept > 0) return 'Nothing to write.'
-  if (items === 0) return 'Nothing to write: these guests already have all of these texts.'
+  if (items === 0) return 'Nothing to write: these guests already have these texts.'
   const by =
     provider === 'drafter'
       ? 'written by templates'

@@ -16,6 +16,7 @@ import {
   IconX,
 } from '../icons/index.ts'
 import { Link, useLocation } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './batch-panel.module.css'
 import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'
@@ -33,12 +34,12 @@ export function BatchPanel({ batch }: { batch: Batch }) {
           <Title order={2} size="h5">
             {typesOf(batch)}
           </Title>
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             <span className={batch.state === 'running' ? classes.live : undefined}>
               {stateLabels[batch.state]}
             </span>{' '}
             · Started {dayAndTime(batch.createdAt)}
-          </Text>
+          </Dimmed>
         </div>
         <Steps batch={batch} />
       </Group>
@@ -49,21 +50,16 @@ export function BatchPanel({ batch }: { batch: Batch }) {
         </span>
         {left && <span>{left}</span>}
       </div>
-      {batch.kept > 0 && (
-        <Text size="sm" c="dimmed">
-          {keptWords(batch.kept)}.
-        </Text>
-      )}
+      {batch.kept > 0 && <Dimmed>{keptWords(batch.kept)}.</Dimmed>}
       <Reason batch={batch} />
       {batch.failed > 0 && <Failures batch={batch} />}
       {batch.done + batch.skipped > 0 && pathname !== batchPage(batch.id) && (
         <Button
           component={Link}
           to={batchPage(batch.id)}
-          variant="default"
           size="xs"
           mt="md"
-          leftSection={<IconListCheck size={15} aria-hidden />}
+          leftSection={<IconListCheck size={15} />}
         >
           Read {countedTexts(batch.done)}
         </Button>
@@ -87,12 +83,7 @@ function Bar({ batch: { total, done, failed, skipped } }: { batch: Batch }) {
 function Reason({ batch: { state, reason, waitingUntil } }: { batch: Batch }) {
   if (!reason || (state !== 'stopped' && !waitingUntil)) return null
   return (
-    <Alert
-      variant="default"
-      icon={waitingUntil ? <IconClockPause aria-hidden /> : <IconAlertTriangle aria-hidden />}
-      p="sm"
-      mt="md"
-    >
+    <Alert variant="default" icon={waitingUntil ? <IconClockPause /> : <IconAlertTriangle />} p="sm" mt="md">
       {reason.text}
       {state === 'running' && waitingUntil && ` Resumes automatically at ${dayAndTime(waitingUntil)}.`}
     </Alert>
@@ -125,9 +116,8 @@ function StepButton({ id, step, disabled = false }: { id: string; step: Step; di
   const { label, icon: Glyph } = steps[step]
   return (
     <Button
-      variant="default"
       size="xs"
-      leftSection={<Glyph size={15} aria-hidden />}
+      leftSection={<Glyph size={15} />}
       disabled={disabled}
       loading={change.isPending}
       onClick={() => change.mutate()}
@@ -164,9 +154,7 @@ function Failures({ batch }: { batch: Batch }) {
                 {guestName}
               </Anchor>
               , {contentTypeLabels[contentType]}
-              <Text size="sm" c="dimmed">
-                {error?.text ?? "Couldn't be generated."}
-              </Text>
+              <Dimmed>{error?.text ?? "Couldn't be generated."}</Dimmed>
             </li>
           ))}
           {items.data.length < batch.failed && (

@@ -10,7 +10,7 @@ import { toast } from '../ui/toasts.tsx'
 import { useBatches, useUpdateBatch } from './batches.queries.ts'
 import { useEndedBatches } from './use-ended-batches.ts'
 
-/** How many batches are followed at the same time; the next one starts when one ends. */
+/** Maximum batches followed at the same time; the next one starts when one ends. */
 const followedMax = 3
 /** Delay before reconnecting, in milliseconds. */
 const reconnectDelay = 5_000

@@ -1,10 +1,11 @@
 import type { Batch } from '@cueroom/core/batches/batch.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconStack2 } from '../icons/index.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { BatchDialog } from './batch-dialog.tsx'
 import { BatchPanel } from './batch-panel.tsx'
@@ -16,16 +17,16 @@ export function BatchesScreen() {
   const [asking, setAsking] = useState(false)
   const allowed = active && may('contentGeneration')
   const begin = (
-    <Button leftSection={<IconStack2 size={17} aria-hidden />} onClick={() => setAsking(true)}>
+    <Button variant="filled" leftSection={<IconStack2 size={17} />} onClick={() => setAsking(true)}>
       Generate for all
     </Button>
   )
   return (
     <Screen actions={allowed && batches.data && batches.data.length > 0 && begin}>
       {!allowed && (
-        <NotAllowed feature="contentGeneration">You can still read what was generated before.</NotAllowed>
+        <NotAllowed feature="contentGeneration">You can still read texts generated earlier.</NotAllowed>
       )}
-      {batches.isPending && <BatchesSkeleton />}
+      {batches.isPending && <ListSkeleton label="Loading your batches" rows={3} h={116} radius={12} />}
       {batches.isError && <LoadFailure what="batches" query={batches} />}
       {batches.data?.length === 0 && allowed && <NoBatches>{begin}</NoBatches>}
       {batches.data && <Batches batches={batches.data} />}
@@ -50,12 +51,4 @@ const NoBatches = ({ children }: { children: React.ReactNode }) => (
   >
     {children}
   </EmptyState>
-)
-
-const BatchesSkeleton = () => (
-  <Stack role="status" aria-label="Loading your batches">
-    {Array.from({ length: 3 }, (_, index) => (
-      <Skeleton key={index} h={116} radius={12} />
-    ))}
-  </Stack>
 )

@@ -67,9 +67,9 @@ export function useStartBatch(onStarted: (batch: Batch) => void) {
 export type Step = 'pause' | 'resume' | 'cancel' | 'retry'
 
 const stepFailures: Record<Step, string> = {
-  pause: 'It goes on as before. Please try again.',
+  pause: "Couldn't pause. The batch is still running.",
   resume: "Couldn't resume. The batch is still paused.",
-  cancel: 'It goes on as before. Please try again.',
+  cancel: "Couldn't cancel. The batch is still running.",
   retry: "Couldn't retry the failed texts. Please try again.",
 }
 

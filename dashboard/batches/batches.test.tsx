@@ -103,7 +103,7 @@ test('texts that someone worked on stay, unless the host wants them replaced', a
   })
   const dialog = await startDialog()
   const replace = await dialog.findByRole('checkbox', { name: 'Replace edited and checked texts, too' })
-  expect(dialog.getByText('2 texts stay as they are: edited by hand or checked by the guest.')).toBeVisible()
+  expect(dialog.getByText('2 texts are kept: edited by hand or checked by the guest.')).toBeVisible()
   await userEvent.click(replace)
   await userEvent.click(await dialog.findByRole('button', { name: 'Generate 14 texts' }))
   await waitFor(() => expect(create.mock.lastCall?.[0].body).toMatchObject({ replaceEdited: true }))
@@ -112,7 +112,7 @@ test('texts that someone worked on stay, unless the host wants them replaced', a
 test('a batch says which texts it leaves as they are', async () => {
   open({ list: [batchOf({ kept: 1 })] })
   expect(
-    await screen.findByText('1 text stays as it is: edited by hand or checked by the guest.'),
+    await screen.findByText('1 text is kept: edited by hand or checked by the guest.'),
   ).toBeInTheDocument()
 })
 

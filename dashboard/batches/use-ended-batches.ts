@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 
-/** Identifies one stop of a batch; if it resumes and stops again, that is a new one. */
+/** Identifies one stop of a batch; stopping again after a resume counts as a new one. */
 const restOf = ({ id, state, finishedAt }: Batch) => `${id} ${state} ${finishedAt ?? ''}`
 
 const restsIn = (batches: Batch[]) => batches.filter(({ state }) => state !== 'running').map(restOf)

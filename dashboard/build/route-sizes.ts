@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { join } from 'node:path'
 
-/** The scripts a screen is not shown without, in bytes after gzip -9. */
+/** Size of the scripts that a screen needs, in bytes after gzip -9. */
 interface RouteSize {
   name: string
-  /** Beyond those of the frame around every screen. */
+  /** In addition to those of the shared frame. */
   bytes: number
 }
 

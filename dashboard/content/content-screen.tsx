@@ -31,12 +31,7 @@ export function ContentScreen() {
 function GenerateForAll() {
   const running = useBatches().data?.find(({ state }) => state === 'running')
   return (
-    <Button
-      component={Link}
-      to={screens.batches.path}
-      variant="default"
-      leftSection={<IconStack2 size={17} aria-hidden />}
-    >
+    <Button component={Link} to={screens.batches.path} leftSection={<IconStack2 size={17} />}>
       {running ? `${running.total - running.left} of ${running.total} texts` : 'Generate for all'}
     </Button>
   )
@@ -48,7 +43,7 @@ const NoGuests = () => (
     title="No guests yet"
     description="Introductions, interview questions and show notes are written for one guest. Add a guest first."
   >
-    <Button component={Link} to={addGuest}>
+    <Button variant="filled" component={Link} to={addGuest}>
       Add Your First Guest
     </Button>
   </EmptyState>

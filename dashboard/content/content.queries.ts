@@ -2,7 +2,7 @@ import type { ContentType, GeneratedContent } from '@cueroom/core/content/conten
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useChange, useList, useRead } from '../app/api.tsx'
-import { useRestore } from '../deletions/deletions.queries.ts'
+import { useDeleted } from '../deletions/deletions.queries.ts'
 import { saveDownload } from '../ui/download.ts'
 
 /** The newest text of a guest and type, or none; not fetched before a guest is chosen. */
@@ -46,7 +46,7 @@ export function useLatestText() {
   return {
     show: (content: GeneratedContent) => queries.setQueryData(latestKey(content), [content]),
     clear: (pair: Pair) => queries.setQueryData(latestKey(pair), []),
-    /** Everything about texts, that on screen included. */
+    /** Everything about texts, including the one on screen. */
     refresh: () => queries.invalidateQueries({ queryKey: ['texts'] }),
     /** The lists, except the text on screen. */
     refreshLists: () =>
@@ -92,7 +92,7 @@ export function useSaveText(onSaved: (saved: GeneratedContent) => void) {
 /** Deletes every text of a guest and type; the toast has an Undo. */
 export function useDeletePair() {
   const latest = useLatestText()
-  const { mutate: restore } = useRestore("Couldn't restore the text. You'll find it in Recently deleted.")
+  const deleted = useDeleted("Couldn't restore the text. You'll find it in Recently deleted.")
   return useChange(
     (api, { guestId, contentType: type }: Pair) =>
       api.content.deleteByGuestAndType({ params: { guestId, type } }),
@@ -101,11 +101,11 @@ export function useDeletePair() {
         latest.clear(pair)
         await latest.refreshLists()
       },
-      success: ({ deleted, deletionId }) => ({
-        title: 'Content deleted',
-        ...(deleted > 1 && { message: `All ${deleted} versions of this text` }),
-        ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
-      }),
+      success: (deletion) =>
+        deleted(deletion, {
+          title: 'Content deleted',
+          ...(deletion.deleted > 1 && { message: `All ${deletion.deleted} versions of this text` }),
+        }),
       failure: { title: 'Delete failed', message: 'Failed to delete content. Please try again.' },
     },
   )

@@ -9,11 +9,11 @@ interface Props {
   writing: boolean
   disabled: boolean
   progress: number
-  /** For a text that there is already. */
+  /** If there is already a text. */
   quiet?: boolean
 }
 
-/** Starts a generation, shows how far it is, and cancels it. */
+/** Starts a generation, shows its progress, and cancels it. */
 export const GenerateButtons = ({ label, onStart, onCancel, writing, disabled, progress, quiet }: Props) => (
   <>
     {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={200} />}
@@ -21,14 +21,14 @@ export const GenerateButtons = ({ label, onStart, onCancel, writing, disabled, p
       <Button
         flex={quiet === undefined ? 1 : undefined}
         variant={quiet ? 'default' : 'filled'}
-        leftSection={<IconSparkles size={17} aria-hidden />}
+        leftSection={<IconSparkles size={17} />}
         disabled={disabled}
         onClick={onStart}
       >
         {writing ? 'Generating…' : label}
       </Button>
       {writing && (
-        <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={onCancel}>
+        <Button leftSection={<IconPlayerStop size={16} />} onClick={onCancel}>
           Cancel
         </Button>
       )}

@@ -2,7 +2,8 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
-import { ActionIcon, Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
+import { capitalized } from '@cueroom/core/text/format.ts'
+import { ActionIcon, Alert, Button, Group, Switch, Title } from '@mantine/core'
 import { useState } from 'react'
 import {
   IconClockExclamation,
@@ -14,6 +15,7 @@ import {
   IconTrash,
 } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { dayAndTime } from '../ui/text.ts'
@@ -67,16 +69,16 @@ export function GeneratedText(props: Props) {
           <Title order={2} size="h4">
             {contentTypeLabels[contentType]}
           </Title>
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             for {guestName} · {saving ? 'Saving…' : dayAndTime(createdAt)}
             {!saving && edited && ` · ${editWords[edited.by]} ${dayAndTime(edited.at)}`}
-          </Text>
+          </Dimmed>
         </div>
         <Actions {...props} saving={saving} />
       </header>
       <OutOfDate stale={content.stale} />
       {note && (
-        <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
+        <Alert variant="default" icon={<IconInfoCircle />} p="sm" mb="md">
           {note}
         </Alert>
       )}
@@ -90,7 +92,7 @@ export function GeneratedText(props: Props) {
         {sources.length > 0 && (
           <Switch
             size="xs"
-            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} without, underlined` : ''}`}
+            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} unsupported, underlined` : ''}`}
             checked={sourcesShown}
             onChange={(event) => showSources(event.currentTarget.checked)}
           />
@@ -101,14 +103,12 @@ export function GeneratedText(props: Props) {
   )
 }
 
-/** What changed since the text was written, so that nobody reads outdated facts on air. */
+/** Says what changed since the text was written, so hosts don't read outdated facts on air. */
 function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   if (stale.length === 0) return null
-  const words = staleWords(stale)
   return (
-    <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
-      {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. A new text takes that
-      in.
+    <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
+      {capitalized(staleWords(stale))} changed since this was written. Generate again to include the changes.
     </Alert>
   )
 }
@@ -119,34 +119,19 @@ function Actions(props: Props) {
   return (
     <Group gap="xs">
       {content.contentType === 'introduction' && (
-        <Button variant="default" leftSection={<IconMaximize size={17} aria-hidden />} onClick={onRead}>
+        <Button leftSection={<IconMaximize size={17} />} onClick={onRead}>
           Read
         </Button>
       )}
-      <Button
-        variant="default"
-        leftSection={<IconEdit size={17} aria-hidden />}
-        onClick={onEdit}
-        disabled={saving ?? false}
-      >
+      <Button leftSection={<IconEdit size={17} />} onClick={onEdit} disabled={saving ?? false}>
         Edit
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconHistory size={17} aria-hidden />}
-        onClick={onVersions}
-        disabled={saving ?? false}
-      >
+      <Button leftSection={<IconHistory size={17} />} onClick={onVersions} disabled={saving ?? false}>
         Versions
       </Button>
       <CopyButton text={content.content} />
       <DownloadText content={content} guestName={guestName} />
-      <Button
-        variant="default"
-        leftSection={<IconFileTypeDocx size={17} aria-hidden />}
-        onClick={onExport}
-        loading={exporting}
-      >
+      <Button leftSection={<IconFileTypeDocx size={17} />} onClick={onExport} loading={exporting}>
         Export to Word
       </Button>
       <ActionIcon
@@ -158,7 +143,7 @@ function Actions(props: Props) {
         loading={deleting ?? false}
         disabled={saving ?? false}
       >
-        <IconTrash size={17} aria-hidden />
+        <IconTrash size={17} />
       </ActionIcon>
     </Group>
   )

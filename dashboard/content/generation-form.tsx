@@ -68,7 +68,6 @@ export function GenerationForm({ guest, onGuest, type, onType, generation, onSta
             label="Custom instructions"
             description="Optional; kept for each type"
             placeholder={placeholders[type]}
-            autosize
             minRows={3}
             maxRows={8}
             maxLength={instructionsMax}
@@ -89,7 +88,7 @@ export function GenerationForm({ guest, onGuest, type, onType, generation, onSta
         </>
       ) : (
         <NotAllowed feature="contentGeneration">
-          You can still read, copy and export what was generated before.
+          You can still read, copy and export texts generated earlier.
         </NotAllowed>
       )}
       <ReplaceQuestion name={guest?.name ?? ''} asking={asking} />

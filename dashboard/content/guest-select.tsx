@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import { searchDelay, useFoundGuests, useKnowCard } from '../guests/guests.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { MarkedOption } from '../ui/select-option.tsx'
 
@@ -91,9 +92,7 @@ export function GuestSelect({ selected, onSelect, disabled }: Props) {
           </Combobox.Options>
           {total > found.length && (
             <Combobox.Footer>
-              <Text size="xs" c="dimmed">
-                {numberText(total - found.length)} more. Search to find them.
-              </Text>
+              <Dimmed size="xs">{numberText(total - found.length)} more. Search to find them.</Dimmed>
             </Combobox.Footer>
           )}
         </Combobox.Dropdown>
@@ -109,9 +108,9 @@ const Person = ({ guest }: { guest: GuestCard }) => (
       <Text size="sm" fw={550} truncate component="span" display="block">
         {guest.name}
       </Text>
-      <Text size="xs" c="dimmed" truncate component="span" display="block">
+      <Dimmed size="xs" truncate component="span" display="block">
         {personLine(guest) || 'No title or company'}
-      </Text>
+      </Dimmed>
     </span>
   </Group>
 )

@@ -70,13 +70,7 @@ function GeneratedItem({ item, guestName, onView }: ItemProps) {
       }
       text={item.content}
       actions={
-        <Button
-          variant="default"
-          size="xs"
-          flex="none"
-          onClick={onView}
-          aria-label={`View All: ${label} for ${guestName}`}
-        >
+        <Button size="xs" flex="none" onClick={onView} aria-label={`View All: ${label} for ${guestName}`}>
           View All
         </Button>
       }

@@ -20,7 +20,7 @@ function useSavePace() {
       })
     },
     {
-      success: (_, pace) => ({ title: 'Pace saved', message: `You read ${pace} words a minute.` }),
+      success: (_, pace) => ({ title: 'Pace saved', message: `You read ${pace} words per minute.` }),
       onSuccess: (settings) => {
         queries.setQueryData(['settings'], settings)
       },
@@ -35,12 +35,7 @@ export function PaceTimer({ words }: { words: number }) {
   const save = useSavePace()
   if (startedAt === null)
     return (
-      <Button
-        variant="default"
-        size="compact-sm"
-        loading={save.isPending}
-        onClick={() => setStartedAt(Date.now())}
-      >
+      <Button size="compact-sm" loading={save.isPending} onClick={() => setStartedAt(Date.now())}>
         Measure my pace
       </Button>
     )
@@ -51,11 +46,11 @@ export function PaceTimer({ words }: { words: number }) {
     else
       toast.failure({
         title: 'Pace not saved',
-        message: 'Nobody reads aloud that fast or that slowly. Read the whole text, then press the button.',
+        message: "That's too fast or too slow for reading aloud. Read the whole text, then press the button.",
       })
   }
   return (
-    <Button size="compact-sm" onClick={finish}>
+    <Button variant="filled" size="compact-sm" onClick={finish}>
       I’ve read it all
     </Button>
   )

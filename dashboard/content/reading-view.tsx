@@ -7,6 +7,7 @@ import { useSettings } from '../app/settings.queries.ts'
 import { pronunciationOf } from '../guests/pronunciation.ts'
 import { useGuest } from '../guests/guests.queries.ts'
 import { IconLetterA } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { PaceTimer } from './pace-timer.tsx'
 import classes from './reading-view.module.css'
 
@@ -58,27 +59,25 @@ export function ReadingView({ content, guestName, onClose }: Props) {
           )}
           <Group gap={4} className={classes.sizes}>
             <Button
-              variant="default"
               size="compact-sm"
               aria-label="Smaller text"
               disabled={size === 0}
               onClick={() => setSize(size - 1)}
             >
-              <IconLetterA size={13} aria-hidden />
+              <IconLetterA size={13} />
             </Button>
             <Button
-              variant="default"
               size="compact-sm"
               aria-label="Larger text"
               disabled={size === sizes.length - 1}
               onClick={() => setSize(size + 1)}
             >
-              <IconLetterA size={18} aria-hidden />
+              <IconLetterA size={18} />
             </Button>
           </Group>
-          <Text size="sm" c="dimmed" className={classes.hint}>
+          <Dimmed className={classes.hint}>
             <Kbd>Esc</Kbd> closes this view
-          </Text>
+          </Dimmed>
         </Group>
         <div className={classes.text} style={{ '--size': `${sizes[size]}px` } as React.CSSProperties}>
           {text.split(/\n{2,}/).map((paragraph, index) => (

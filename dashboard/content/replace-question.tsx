@@ -5,7 +5,7 @@ import type { ReplaceAsking } from './use-replace-question.ts'
 const checkWords: Record<NonNullable<TextState['factCheck']>, string> = {
   approved: 'approved this text.',
   accepted: 'corrected this text, and you accepted the correction.',
-  proposed: 'suggested a correction of this text, and you haven’t decided on it.',
+  proposed: 'suggested a correction to this text that you haven’t reviewed.',
 }
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   asking: ReplaceAsking
 }
 
-/** Asks before a text that the host edited, or the guest checked, is replaced by a new one. */
+/** Asks before replacing a text that the host edited or the guest checked. */
 export function ReplaceQuestion({ name, asking: { replaced, confirm, decline } }: Props) {
   const check = replaced?.factCheck
   return (
@@ -24,9 +24,9 @@ export function ReplaceQuestion({ name, asking: { replaced, confirm, decline } }
       onConfirm={confirm}
       onClose={decline}
     >
-      {check ? `${name} ${checkWords[check]}` : 'This text was edited by hand.'} A new text is written from
-      the answers and replaces it, without {check ? 'the guest’s words' : 'the changes'}. The text as it is
-      now stays in Versions.
+      {check ? `${name} ${checkWords[check]}` : 'This text was edited by hand.'} The new text is written from
+      the answers and doesn’t include {check ? 'the guest’s words' : 'your changes'}. The current text stays
+      in Versions.
     </ConfirmDialog>
   )
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export const ResultTabs = ({ id, guest, type, generation, tab, onTab }: Props) => (
-  <Tabs id={id} className={classes.result} value={tab} onChange={onTab} keepMounted={false}>
+  <Tabs id={id} className={classes.result} value={tab} onChange={onTab}>
     <Tabs.List className={classes.tabs}>
       <Tabs.Tab value="generated">Generated Content</Tabs.Tab>
       <Tabs.Tab value="history">Recent History</Tabs.Tab>

@@ -6,6 +6,7 @@ import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Skeleton, Text } from '@mantine/core'
 import { useSettings } from '../app/settings.queries.ts'
 import { useGuest } from '../guests/guests.queries.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { preview, readable } from '../ui/text.ts'
 import classes from './sourced-paragraphs.module.css'
 
@@ -26,9 +27,9 @@ export function SentenceSources({ source, guestId }: { source: SentenceSource; g
   }
   return (
     <>
-      <Text size="xs" c="dimmed" mb="xs">
+      <Dimmed size="xs" mb="xs">
         This sentence is based on
-      </Text>
+      </Dimmed>
       <ul className={classes.sources}>
         {source.from.map((from) => (
           <li key={`${from.kind} ${from.key}`}>
@@ -71,7 +72,7 @@ const asText = (value: unknown): string | undefined => {
 }
 
 function valueOf({ kind, key }: TextSource, guest?: Guest, settings?: ShowSettings | null) {
-  if (kind === 'correction') return 'Suggested on the guest’s page, accepted by you'
+  if (kind === 'correction') return 'Suggested on the guest’s page and accepted by you'
   if (kind === 'transcript') return 'Found in the transcript of the episode'
   if (kind === 'answer') return asText(guest?.questionnaire.responses[key])
   const path = kind === 'field' && key in (guest?.socialLinks ?? {}) ? `socialLinks.${key}` : key

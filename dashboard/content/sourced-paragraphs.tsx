@@ -39,7 +39,7 @@ export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
   ))
 }
 
-/** Where the first sentence begins that can be opened; headings can't. */
+/** Start of the first sentence that can be opened; headings can't. */
 const firstSentence = (paragraphs: readonly LaidOut[][]) =>
   paragraphs
     .flat()

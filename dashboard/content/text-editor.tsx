@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { serverMessage } from '../app/api.tsx'
 import { IconCloudOff } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { Counts } from './counts.tsx'
 import classes from './generated-text.module.css'
 
@@ -44,21 +45,18 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
           <Title order={2} size="h4">
             {label}
           </Title>
-          <Text size="sm" c="dimmed">
-            for {guestName} · Your edit is kept in this browser
-          </Text>
+          <Dimmed>for {guestName} · Your edit is kept in this browser</Dimmed>
         </div>
         <Group gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="filled" onClick={onSave}>
+            Save
           </Button>
-          <Button onClick={onSave}>Save</Button>
         </Group>
       </header>
       {error && <NotSaved error={error} text={text} onRetry={onSave} />}
       <Textarea
         aria-label={`Text of the ${label}`}
-        autosize
         minRows={8}
         ref={field}
         maxLength={longestText}
@@ -69,9 +67,7 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
         data-type={content.contentType}
       />
       <footer className={classes.foot}>
-        <Text size="sm" c="dimmed">
-          Save with Ctrl+S
-        </Text>
+        <Dimmed>Save with Ctrl+S</Dimmed>
         <Counts words={wordCount(text)} characters={characterCount(text)} />
       </footer>
     </article>
@@ -111,7 +107,7 @@ function NotSaved({ error, text, onRetry }: { error: Error; text: string; onRetr
     <Alert
       variant="default"
       classNames={{ root: classes.notSaved, icon: classes.notSavedIcon }}
-      icon={<IconCloudOff aria-hidden />}
+      icon={<IconCloudOff />}
       title={title}
       mb="md"
       role="alert"
@@ -120,7 +116,7 @@ function NotSaved({ error, text, onRetry }: { error: Error; text: string; onRetr
         {explanation}
       </Text>
       <Group gap="xs">
-        <Button size="xs" onClick={onRetry}>
+        <Button variant="filled" size="xs" onClick={onRetry}>
           Retry
         </Button>
         <CopyButton text={text} />

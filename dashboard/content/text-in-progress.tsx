@@ -6,7 +6,7 @@ import { TextBody } from './text-body.tsx'
 
 /** The text while it is being generated. */
 export const TextInProgress = ({ type, text }: { type: ContentType; text: string }) => (
-  <article aria-label="Being written" aria-busy>
+  <article aria-label="Writing…" aria-busy>
     <TextBody type={type} text={text} writing />
     <footer className={classes.foot}>
       <Counts words={wordCount(text)} characters={characterCount(text)} />

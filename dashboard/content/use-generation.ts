@@ -11,14 +11,17 @@ interface GenerateInput {
   guestId: number
   type: ContentType
   prompt: string
-  /** The host agreed to replace a text that someone worked on. */
+  /** The host agreed to replace an edited or checked text. */
   replaceEdited: boolean
 }
 
 /** How long the full progress bar stays, in milliseconds (specification 4). */
 const fullShown = 1_000
 
-/** Whether someone worked on the text since this screen loaded it: the question whether to replace it follows. */
+/**
+ * Whether the text was edited or checked after this screen loaded it; then the host is asked whether to
+ * replace it.
+ */
 export const isTextEdited = (error: Error) => error instanceof ApiError && error.problem.code === textEdited
 
 /** Generates a text, which is shown while it streams in. */

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useLatestText } from './content.queries.ts'
 import { isTextEdited } from './use-generation.ts'
 
-/** Writes a text; `onError` hears why it wasn't. */
+/** Writes a text; `onError` gets the reason if it fails. */
 type Write = (options: { replaceEdited: boolean; onError: (error: Error) => void }) => void
 
-/** A question about a text that someone worked on, before it is replaced. */
+/** The question shown before an edited or checked text is replaced. */
 export function useReplaceQuestion(texts: readonly TextState[]) {
   const latest = useLatestText()
   const [asking, setAsking] = useState<{ type: ContentType; write: Write }>()
   const textOf = (type: ContentType) => texts.find(({ contentType }) => contentType === type)
   const decline = () => setAsking(undefined)
   return {
-    /** Writes, after a question where the text is one that someone worked on, also since it was loaded. */
+    /** Writes the text, after asking if it was edited or checked, even after it was loaded. */
     ask: (type: ContentType, write: Write) => {
       const replaced = textOf(type)
       if (replaced && isWorkedOn(replaced)) return setAsking({ type, write })

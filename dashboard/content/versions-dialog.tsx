@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useRead } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { TextBody } from './text-body.tsx'
@@ -29,14 +30,14 @@ const origins: Record<TextOrigin, string> = {
   host: 'Your edit',
   guest: "With the guest's correction",
 }
-/** An earlier text is named by the last who changed it: what the guest has checked is found again. */
+/** Labels an earlier version by who last changed it, so the version the guest checked can be found. */
 const labelBefore = ({ edited, createdAt }: GeneratedContent) =>
-  edited ? `${origins[edited.by]}, ${dayAndTime(edited.at)}` : `Generated before, ${dayAndTime(createdAt)}`
+  edited ? `${origins[edited.by]}, ${dayAndTime(edited.at)}` : `Generated ${dayAndTime(createdAt)}`
 
 /** Earlier generations that are listed below the versions of the text. */
 const generationsListed = 20
 
-/** Earlier versions of a text, each compared with what it is now. */
+/** Earlier versions of a text, each compared with the current one. */
 export function VersionsDialog({ content, onBack, onClose }: Props) {
   const earlier = useEarlier(content)
   const [chosen, setChosen] = useState<string>()
@@ -71,10 +72,10 @@ export function VersionsDialog({ content, onBack, onClose }: Props) {
             <TextBody type={content.contentType} text={version.text} />
           )}
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Close
+            <Button onClick={onClose}>Close</Button>
+            <Button variant="filled" onClick={() => onBack(version.text)}>
+              Back to this version
             </Button>
-            <Button onClick={() => onBack(version.text)}>Back to this version</Button>
           </DialogActions>
         </Stack>
       )}
@@ -86,9 +87,9 @@ function Difference({ now, then }: { now: string; then: string }) {
   const parts = useMemo(() => textChanges(now, then), [now, then])
   return (
     <div role="group" aria-label="Difference">
-      <Text size="sm" c="dimmed" mb={6}>
-        Struck through: only in the text as it is now. Underlined: only in the version you selected.
-      </Text>
+      <Dimmed mb={6}>
+        Struck through: only in the current text. Underlined: only in the version you selected.
+      </Dimmed>
       <TextComparison parts={parts} />
     </div>
   )

@@ -83,9 +83,8 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
       action={
         <Group gap="xs" wrap="nowrap">
           <Button
-            variant="default"
             size="sm"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            leftSection={<IconArrowBackUp size={16} />}
             aria-label={`Restore ${what}`}
             loading={restoring.isPending}
             onClick={() => restoring.mutate(id)}
@@ -96,7 +95,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
             variant="subtle"
             color="red"
             size="sm"
-            leftSection={<IconEraser size={16} aria-hidden />}
+            leftSection={<IconEraser size={16} />}
             aria-label={`Erase now: ${what}`}
             onClick={() => onErase({ id, what })}
           >
@@ -114,7 +113,7 @@ const NothingDeleted = () => (
     title="Nothing in Recently deleted"
     description={`Guests and texts you delete stay here for ${trashDays} days. Restoring one also restores everything that belonged to it.`}
   >
-    <Button component={Link} to={screens.guests.path} variant="default">
+    <Button component={Link} to={screens.guests.path}>
       Go to your guests
     </Button>
   </EmptyState>

@@ -1,5 +1,7 @@
+import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Loaded, useChange, useList } from '../app/api.tsx'
+import type { Toast } from '../ui/toasts.tsx'
 
 /** Restorable deletions; refetched on every visit, because any screen can delete. */
 export const useDeletions = () => useList(['deletions'], ({ guests }) => guests.deletions, {}, { gcTime: 0 })
@@ -38,3 +40,12 @@ export const useRestore = (failed = "Couldn't restore it.") =>
     success: { title: 'Restored' },
     failure: { title: 'Error', message: failed },
   })
+
+/** The toast about a deletion, with an Undo where there is something to restore. */
+export function useDeleted(failed?: string) {
+  const { mutate: restore } = useRestore(failed)
+  return ({ deletionId }: Deletion, toast: Toast): Toast => ({
+    ...toast,
+    ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
+  })
+}

@@ -2,11 +2,12 @@ import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
 import { receiptLines } from '@cueroom/core/erasures/receipt-lines.ts'
-import { Button, List, Modal, Stack, Text } from '@mantine/core'
+import { List, Modal, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { DoneAction } from '../ui/dialog-actions.tsx'
 import { useEraseDeletion, useEraseGuest, useRefreshGuests } from './deletions.queries.ts'
 
 interface Props {
@@ -50,7 +51,7 @@ export function EraseGuestDialog({ id, what, onClose }: Props & { id: number }) 
 }
 
 interface EraseProps extends Props {
-  /** To type first: the guest's name, so that the wrong guest isn't erased. */
+  /** Text to type first: the guest's name, to prevent erasing the wrong guest. */
   typed: string
   erasing: Pick<ReturnType<typeof useEraseGuest>, 'data' | 'isPending'>
   onConfirm: () => void
@@ -95,12 +96,10 @@ function ReceiptDialog({
             too if they are the same person.
           </Text>
         )}
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           {dayAndTime(erasedAt)} by {by}. Receipt {id}
-        </Text>
-        <DialogActions>
-          <Button onClick={onClose}>Done</Button>
-        </DialogActions>
+        </Dimmed>
+        <DoneAction onClose={onClose} />
       </Stack>
     </Modal>
   )

@@ -135,7 +135,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
       />
       <ColorInput
         label="Button colour"
-        description="Text on it is always readable"
+        description="We keep the text on it readable"
         placeholder="As the theme"
         eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
         value={choices.accent}
@@ -155,7 +155,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
       />
       {choices.mode !== 'inline' && (
         <TextInput
-          label="Text of the button"
+          label="Button text"
           placeholder={widget === 'questionnaire' ? 'Be a guest' : 'Sponsor us'}
           maxLength={60}
           value={choices.buttonLabel}

@@ -1,7 +1,8 @@
 import { elementTag, loaderPath } from '@cueroom/core/embed/embed-code.ts'
 import { type WidgetName, widgets } from '@cueroom/core/embed/widgets.ts'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { Dimmed } from '../ui/dimmed.ts'
 import { FailureState } from '../ui/states.tsx'
 import classes from './embed-dialog.module.css'
 
@@ -24,13 +25,13 @@ const pageWith = (element: string) => `<!doctype html>
   </head>
   <body>
     <h1>A page of yours</h1>
-    <p>This is how it looks in your own page.</p>
+    <p>This is how it looks on your page.</p>
     ${element}
     <script type="module" src="${loaderPath}"></script>
   </body>
 </html>`
 
-/** The real widget in a page of its own, styled as the code says. Nothing is saved or sent. */
+/** The real widget on a separate page, styled as in the code. Nothing is saved or sent. */
 export function PagePreview({ widget: name, id, fill, look }: Props) {
   const [widget, setWidget] = useState<HTMLElement | 'failed'>()
   const [attempt, setAttempt] = useState(0)
@@ -63,7 +64,6 @@ export function PagePreview({ widget: name, id, fill, look }: Props) {
       {widget === 'failed' ? (
         <FailureState title="Couldn't load the preview" description="The code still works.">
           <Button
-            variant="default"
             onClick={() => {
               setWidget(undefined)
               setAttempt(attempt + 1)
@@ -82,11 +82,11 @@ export function PagePreview({ widget: name, id, fill, look }: Props) {
           onLoad={(event) => take(event.currentTarget)}
         />
       )}
-      <Text size="sm" c="dimmed" mt={6}>
+      <Dimmed mt={6}>
         {fill
           ? 'Preview only: nothing you enter here is sent.'
           : 'Shows the saved version, read-only. The form works on your page.'}
-      </Text>
+      </Dimmed>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { loaderPath } from '@cueroom/core/embed/embed-code.ts'
 import { type WidgetName, widgets } from '@cueroom/core/embed/widgets.ts'
-import { Accordion, Anchor, Code, List, Text, Title } from '@mantine/core'
+import { Accordion, Anchor, Code, List, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import classes from './embed-dialog.module.css'
 
 /** Notes for site builders with fixed-size frames. */
@@ -108,13 +109,13 @@ export const SiteNotes = ({ widget, id, link, frame }: Props) => (
         </Accordion.Item>
       ))}
     </Accordion>
-    <Text size="sm" c="dimmed" mt="sm">
+    <Dimmed mt="sm">
       If your site doesn't allow scripts, link to{' '}
       <Anchor href={link} inherit>
         {link}
       </Anchor>{' '}
       instead. If nothing appears, <Code>cueroom embed check</Code> with your page's address shows what blocks
-      it. So does the attribute <Code>debug</Code> on the element, on the page itself.
-    </Text>
+      it. You can also add the attribute <Code>debug</Code> to the element to see it on the page.
+    </Dimmed>
   </div>
 )

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime } from '../ui/text.ts'
 import {
@@ -14,7 +15,7 @@ import {
   useRevokeCalendarAddress,
 } from './calendar-address.queries.ts'
 
-/** Makes, shows and revokes the address that calendar programs follow. */
+/** Makes, shows and revokes the address that calendar programs subscribe to. */
 export function CalendarAddressDialog({ onClose }: { onClose: () => void }) {
   const address = useCalendarAddress()
   const making = useMakeCalendarAddress()
@@ -34,9 +35,7 @@ export function CalendarAddressDialog({ onClose }: { onClose: () => void }) {
           <State address={address.data} making={making} isNew={making.data !== undefined} />
         )}
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
+          <Button onClick={onClose}>Close</Button>
         </DialogActions>
       </Stack>
     </Dialog>
@@ -58,10 +57,10 @@ const NewAddress = ({ url }: { url: string }) => (
       />
       <CopyButton text={url} name="Copy the calendar address" />
     </Group>
-    <Text size="sm" c="dimmed">
+    <Dimmed>
       This is the only time we show it.{' '}
       <Anchor href={inCalendarProgram(url)}>Open it in your calendar</Anchor>
-    </Text>
+    </Dimmed>
   </Stack>
 )
 
@@ -80,6 +79,7 @@ function State({ address, making, isNew }: StateProps) {
   if (!address)
     return (
       <Button
+        variant="filled"
         disabled={!active}
         loading={making.isPending}
         onClick={() => making.mutate()}
@@ -92,17 +92,12 @@ function State({ address, making, isNew }: StateProps) {
   return (
     <>
       {!isNew && (
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           Made {day(address.createdAt)}, {read}. Lost it? Make another one.
-        </Text>
+        </Dimmed>
       )}
       <Group>
-        <Button
-          variant="default"
-          disabled={!active}
-          loading={making.isPending}
-          onClick={() => setAsks('replace')}
-        >
+        <Button disabled={!active} loading={making.isPending} onClick={() => setAsks('replace')}>
           Make another one
         </Button>
         <Button variant="subtle" color="red" onClick={() => setAsks('revoke')}>
@@ -117,7 +112,7 @@ function State({ address, making, isNew }: StateProps) {
         pending={making.isPending}
         onConfirm={() => making.mutate(undefined, { onSuccess: close })}
       >
-        Calendars that follow the address you have find nothing from now on.
+        Calendars that use the current address stop updating.
       </ConfirmDialog>
       <ConfirmDialog
         opened={asks === 'revoke'}
@@ -127,7 +122,7 @@ function State({ address, making, isNew }: StateProps) {
         pending={revoking.isPending}
         onConfirm={() => revoking.mutate(undefined, { onSuccess: close })}
       >
-        Calendars that follow it find nothing from now on. You can make another address at any time.
+        Calendars that use it stop updating. You can make another address at any time.
       </ConfirmDialog>
     </>
   )

@@ -22,7 +22,7 @@ const icons = { recordingDate: IconMicrophone, publicationDate: IconRss }
 /** Distinguishes recordings from publications. */
 export function DateIcon({ date }: { date: DateName }) {
   const Icon = icons[date]
-  return <Icon size={13} stroke={1.8} aria-hidden />
+  return <Icon size={13} stroke={1.8} />
 }
 
 interface DayProps {

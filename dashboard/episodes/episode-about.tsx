@@ -1,8 +1,9 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { Anchor, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
 import { Link } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { Fact, FactList } from '../ui/fact-list.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { episodeTime } from './episode-time.ts'
@@ -47,9 +48,7 @@ export function EpisodeAbout({ episode }: { episode: Episode }) {
             <LinkedText text={notes} />
           </div>
         ) : (
-          <Text size="sm" c="dimmed">
-            No notes yet. Press Edit to write some.
-          </Text>
+          <Dimmed>No notes yet. Press Edit to write some.</Dimmed>
         )}
       </section>
     </div>

@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
-import { VersionedEdit } from '../app/versioned-edit.tsx'
+import { type RecordFormProps, VersionedEdit } from '../app/versioned-edit.tsx'
 import { useGuestOptions } from '../guests/guest-options.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -62,40 +62,24 @@ function EditEpisode({ episode, onClose }: { episode: Episode; onClose: () => vo
   const api = useApi()
   const timeZone = useShowTimeZone()
   const editing = useEditEpisode()
-  const asForm = asEpisodeForm(timeZone)
   return (
     <VersionedEdit<Episode, EpisodeForm, EpisodeChanges>
       what="this episode"
       label={(path) => episodeLabels[path as keyof EpisodeForm]}
       row={episode}
-      asForm={asForm}
+      asForm={asEpisodeForm(timeZone)}
       changes={(before, after) => changesOf(changedFields(before, after), timeZone)}
       editing={editing}
       reload={(id) => api.episodes.get({ params: { id } })}
       failure={saveFailure}
       onClose={onClose}
     >
-      {(base, save) => (
-        <Form
-          key={base.version}
-          initial={asForm(base)}
-          saving={editing.isPending}
-          onSave={save}
-          onClose={onClose}
-        />
-      )}
+      {(form) => <Form {...form} />}
     </VersionedEdit>
   )
 }
 
-interface FormProps {
-  initial: EpisodeForm
-  saving: boolean
-  onSave: (form: EpisodeForm) => void
-  onClose: () => void
-}
-
-function Form({ initial, saving, onSave, onClose }: FormProps) {
+function Form({ initial, saving, onSave, onClose }: RecordFormProps<EpisodeForm>) {
   const timeZone = useShowTimeZone()
   const form = useForm({ initialValues: initial, validate: validateEpisode(timeZone) })
   useUnsavedChanges(form.isDirty())
@@ -115,7 +99,7 @@ function Form({ initial, saving, onSave, onClose }: FormProps) {
             <TextInput type="datetime-local" description={zone} {...field('publicationDate')} />
           </SimpleGrid>
           <GuestsField {...field('guestIds')} />
-          <Textarea autosize minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
+          <Textarea minRows={3} maxRows={12} maxLength={20_000} {...field('notes')} />
           <FormActions saving={saving} onClose={onClose} />
         </Stack>
       </form>
@@ -163,7 +147,7 @@ function GuestsField({ label, value = [], onChange }: FieldProps<string[]>) {
   return (
     <MultiSelect
       label={label}
-      description="In the order in which you choose them. They get the recording as their interview date."
+      description="In the order you choose them. The recording becomes their interview date."
       {...options.field}
       value={value}
       {...(onChange && { onChange })}

@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** What it is called, when it is recorded and with whom, and what can be done. */
+/** Title, date, guests and actions of an episode. */
 export function EpisodeHeader({ episode, children, ...actions }: Props) {
   const timeZone = useShowTimeZone()
   return (
@@ -69,19 +69,13 @@ function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) 
   const deleting = useDeleteEpisode()
   return (
     <>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconPencil size={18} aria-hidden />}
-        disabled={!active}
-        onClick={onEdit}
-      >
+      <Button size="md" leftSection={<IconPencil size={18} />} disabled={!active} onClick={onEdit}>
         Edit
       </Button>
       <LazyMenu label={`More for ${episode.title}`} icon={IconDots}>
         {more}
         <Menu.Item
-          leftSection={<IconCopy size={16} aria-hidden />}
+          leftSection={<IconCopy size={16} />}
           disabled={!active || duplicating.isPending}
           onClick={() => duplicating.mutate(episode)}
         >
@@ -89,7 +83,7 @@ function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) 
         </Menu.Item>
         <Menu.Item
           c="var(--mantine-color-error)"
-          leftSection={<IconTrash size={16} aria-hidden />}
+          leftSection={<IconTrash size={16} />}
           disabled={deleting.isPending}
           onClick={() => deleting.mutate(episode, { onSuccess: onDeleted })}
         >

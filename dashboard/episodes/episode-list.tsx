@@ -1,12 +1,14 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts, sortLabels } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Select, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { episodePage } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
+import { withItem } from '../ui/with-item.ts'
 import { EpisodeBulkBar } from './episode-bulk-bar.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
@@ -27,7 +29,7 @@ interface Props {
   onEdit: (episode: Episode) => void
 }
 
-/** Milliseconds after the last key until what was typed is searched for. */
+/** Search debounce in milliseconds. */
 const typingPause = 300
 
 /** The episodes with a search. */
@@ -46,7 +48,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
       <EmptyState
         icon={IconCalendarEvent}
         title="No episodes yet"
-        description="Plan one with its guests and dates. Its guests get the recording as their interview date."
+        description="Plan one with guests and dates. The recording becomes the guests' interview date."
       />
     )
   return (
@@ -63,9 +65,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
         />
       </Group>
       {list.episodes.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          No episodes match.
-        </Text>
+        <Dimmed>No episodes match.</Dimmed>
       ) : (
         <Tips>
           <RecordList label="Episodes">
@@ -76,7 +76,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
                 timeZone={timeZone}
                 onEdit={onEdit}
                 isSelected={ids.has(episode.id)}
-                onSelect={(on) => setIds(withId(ids, episode.id, on))}
+                onSelect={(on) => setIds(withItem(ids, episode.id, on))}
               />
             ))}
           </RecordList>
@@ -86,13 +86,6 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
       {selected.length > 0 && <EpisodeBulkBar episodes={selected} onClear={() => setIds(new Set())} />}
     </Stack>
   )
-}
-
-function withId(ids: ReadonlySet<number>, id: number, on: boolean): ReadonlySet<number> {
-  const after = new Set(ids)
-  if (on) after.add(id)
-  else after.delete(id)
-  return after
 }
 
 interface FieldsProps {

@@ -13,9 +13,9 @@ import { useNavigate, usePathId, useSearchParams } from '../routing/routing.tsx'
 import { lazyDialog, lazyPart } from '../ui/lazy.tsx'
 import { RecordPage, RecordPageSkeleton } from '../ui/record-page.tsx'
 import { LoadFailure } from '../ui/states.tsx'
+import { TabRow } from '../ui/tab-row.tsx'
 import { EpisodeAbout } from './episode-about.tsx'
 import { EpisodeHeader } from './episode-header.tsx'
-import classes from './episode-page.module.css'
 import { useEpisode } from './episodes.queries.ts'
 import { PrintRun, RunActions } from './run-actions.tsx'
 import { RunOfShowPanel } from './run-of-show-panel.tsx'
@@ -64,14 +64,8 @@ function WholeEpisode({ episode }: { episode: Episode }) {
       >
         {tab === 'run' && <RunActions episode={episode} />}
       </EpisodeHeader>
-      <Tabs value={tab} onChange={(next) => next && open(next as EpisodeTab)} keepMounted={false}>
-        <Tabs.List className={classes.tabList}>
-          {episodeTabs.map((name) => (
-            <Tabs.Tab key={name} value={name}>
-              {labels[name]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
+      <Tabs value={tab} onChange={(next) => next && open(next as EpisodeTab)}>
+        <TabRow tab={tab} tabs={episodeTabs.map((value) => ({ value, label: labels[value] }))} />
         <Tabs.Panel value="run" pt="lg">
           <RunOfShowPanel episode={episode} mayChange={active} onEditEpisode={() => setEditing(true)} />
         </Tabs.Panel>

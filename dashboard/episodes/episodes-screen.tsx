@@ -51,29 +51,21 @@ export function EpisodesScreen() {
       actions={
         <>
           <Button
-            variant="default"
-            leftSection={<IconRss size={17} aria-hidden />}
+            leftSection={<IconRss size={17} />}
             disabled={!active}
             onClick={() => setOpen({ kind: 'feed' })}
           >
             Import from feed
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconCalendarShare size={17} aria-hidden />}
-            onClick={() => setOpen({ kind: 'address' })}
-          >
+          <Button leftSection={<IconCalendarShare size={17} />} onClick={() => setOpen({ kind: 'address' })}>
             Calendar address
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconFolders size={17} aria-hidden />}
-            onClick={() => setOpen({ kind: 'series' })}
-          >
+          <Button leftSection={<IconFolders size={17} />} onClick={() => setOpen({ kind: 'series' })}>
             Series
           </Button>
           <Button
-            leftSection={<IconPlus size={17} aria-hidden />}
+            variant="filled"
+            leftSection={<IconPlus size={17} />}
             disabled={!active}
             onClick={() => setOpen({ kind: 'add' })}
           >

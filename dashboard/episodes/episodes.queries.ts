@@ -13,7 +13,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Loaded, unlessConflict, useApi, useChange, useList, useRead } from '../app/api.tsx'
 import { useSettings } from '../app/settings.queries.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
-import { useRestore } from '../deletions/deletions.queries.ts'
+import { useDeleted, useRestore } from '../deletions/deletions.queries.ts'
 import { ownTimeZone } from '../guests/time-zones.ts'
 
 export interface EpisodeFilters {
@@ -81,7 +81,7 @@ export const useSeries = () => useList(['series'], ({ episodes }) => episodes.li
 /** The time zone in which dates are shown and typed. */
 export const useShowTimeZone = () => useSettings().data?.timeZone ?? ownTimeZone()
 
-/** What an episode's date changes: its guests have the same. */
+/** Queries affected by an episode's date, which its guests share. */
 export const changed: Loaded[] = ['episodes', 'series', 'guests']
 
 export const saveFailure = { title: 'Save failed', message: "Couldn't save the episode. Please try again." }
@@ -110,13 +110,10 @@ export const useDuplicateEpisode = () =>
 
 /** Deletes an episode; the toast has an Undo. */
 export function useDeleteEpisode() {
-  const { mutate: restore } = useRestore()
+  const deleted = useDeleted()
   return useChange((api, { id }: Episode) => api.episodes.remove({ params: { id } }), {
     refresh: changed,
-    success: ({ deletionId }) => ({
-      title: 'Episode deleted',
-      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
-    }),
+    success: (deletion) => deleted(deletion, { title: 'Episode deleted' }),
     failure: { title: 'Delete failed', message: "Couldn't delete the episode. Please try again." },
   })
 }
@@ -134,7 +131,7 @@ export const useMoveEpisodes = () =>
       success: (_, moves) => ({ title: `${counted(moves.length, 'episode')} moved` }),
       failure: {
         title: 'Save failed',
-        message: "Couldn't move every episode. Someone else may have changed one: check them and try again.",
+        message: "Couldn't move every episode. Someone else may have changed one. Check them and try again.",
       },
     },
   )

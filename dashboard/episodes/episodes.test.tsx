@@ -328,7 +328,7 @@ test('a series is described from the version that was read', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Series' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Details of Season 1' }))
   await userEvent.type(await screen.findByLabelText('Format'), 'Panel')
-  await userEvent.type(screen.getByLabelText('Minutes of an episode'), '45')
+  await userEvent.type(screen.getByLabelText('Minutes per episode'), '45')
   await userEvent.type(screen.getByLabelText('Audience'), 'Gardeners')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
 

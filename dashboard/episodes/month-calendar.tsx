@@ -2,10 +2,11 @@ import { addDays } from '@cueroom/core/analytics/period.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { addMonths, dayOf, moveToDay, pageOf } from '@cueroom/core/episodes/month.ts'
 import { momentOf } from '@cueroom/core/guests/interview-time.ts'
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { DateIcon, Day, drop, type Entry, keyOf, steps } from './calendar-day.tsx'
@@ -45,7 +46,7 @@ function entriesByDay(episodes: readonly Episode[], timeZone: string): Map<strin
   )
 }
 
-/** The day that has the focus of the keyboard, which is also the one whose month is shown. */
+/** The day with keyboard focus, which also determines the month shown. */
 function useFocusedDay(first: string, onDay: (day: string) => void) {
   const [day, show] = useState(first)
   const setDay = (next: string) => {
@@ -72,7 +73,7 @@ function useFocusedDay(first: string, onDay: (day: string) => void) {
   return { day, setDay, grid, showMonth, onKey }
 }
 
-/** Keeps the focus on a date that was moved by a key: on another day it is another element. */
+/** Keeps focus on a date moved by keyboard, because it is a different element on the other day. */
 function useMovedFocus(grid: RefObject<HTMLTableElement | null>) {
   const moved = useRef('')
   useEffect(() => {
@@ -82,7 +83,7 @@ function useMovedFocus(grid: RefObject<HTMLTableElement | null>) {
   return (entry: Entry) => (moved.current = keyOf(entry))
 }
 
-/** The moment at which a day of the show begins. */
+/** The start of a day in the show's time zone. */
 const startOf = (day: string, timeZone: string) =>
   momentOf({ date: day, time: '00:00' }, timeZone)!.toISOString()
 
@@ -153,7 +154,7 @@ export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Pr
 }
 
 const Legend = ({ timeZone }: { timeZone: string }) => (
-  <Text size="sm" c="dimmed" mt="sm" className={classes.legend}>
+  <Dimmed mt="sm" className={classes.legend}>
     {dateNames.map((date) => (
       <span key={date}>
         <DateIcon date={date} /> {dateLabels[date]}
@@ -164,7 +165,7 @@ const Legend = ({ timeZone }: { timeZone: string }) => (
       Drag a date to another day, or focus it and press Alt with an arrow key. Press Enter on a day to add an
       episode.
     </span>
-  </Text>
+  </Dimmed>
 )
 
 const Weekdays = () => (
@@ -192,7 +193,7 @@ const Header = ({ month, onMonth, onToday }: HeaderProps) => (
       {dayText(`${month}-01`, { month: 'long', year: 'numeric' })}
     </Title>
     <IconButton label="Next month" icon={IconChevronRight} onClick={() => onMonth(1)} />
-    <Button variant="default" size="xs" onClick={onToday}>
+    <Button size="xs" onClick={onToday}>
       Today
     </Button>
   </Group>

@@ -1,20 +1,11 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type DateShift, shiftDate } from '@cueroom/core/episodes/month.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import {
-  Button,
-  Checkbox,
-  Group,
-  NumberInput,
-  SegmentedControl,
-  Select,
-  Stack,
-  Table,
-  Text,
-} from '@mantine/core'
+import { Button, Checkbox, Group, NumberInput, SegmentedControl, Select, Stack, Table } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import { dateLabels, type DateName, dateNames } from './date-names.ts'
 import { episodeWeekday } from './episode-time.ts'
@@ -33,13 +24,13 @@ const furthest = 3_650
 type ShiftKind = 'days' | 'weekday'
 
 const shiftKinds: { value: ShiftKind; label: string }[] = [
-  { value: 'days', label: 'By days' },
+  { value: 'days', label: 'By a number of days' },
   { value: 'weekday', label: 'To a weekday' },
 ]
 
 interface ShiftForm {
   kind: ShiftKind
-  /** As typed, also while it is no number yet. */
+  /** As typed, even while it isn't a number yet. */
   days: number | string
   weekday: string
 }
@@ -64,7 +55,7 @@ const movesOf = (episodes: Episode[], dates: DateName[], shift: DateShift, timeZ
     }),
   )
 
-/** Moves the dates of several episodes, and shows beforehand to when. */
+/** Moves the dates of several episodes, after a preview. */
 export function MoveDatesDialog({ episodes, onMoved, onClose }: Props) {
   const timeZone = useShowTimeZone()
   const moving = useMoveEpisodes()
@@ -97,10 +88,8 @@ export function MoveDatesDialog({ episodes, onMoved, onClose }: Props) {
         </Checkbox.Group>
         <Preview moves={moves} timeZone={timeZone} />
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={moves.length === 0} loading={moving.isPending} onClick={save}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" disabled={moves.length === 0} loading={moving.isPending} onClick={save}>
             Move {counted(byEpisode.size, 'episode')}
           </Button>
         </DialogActions>
@@ -120,11 +109,10 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
     {form.kind === 'days' ? (
       <NumberInput
         label="Days"
-        description="Below zero is earlier"
+        description="Negative numbers move dates earlier"
         min={-furthest}
         max={furthest}
         clampBehavior="strict"
-        allowDecimal={false}
         value={form.days}
         onChange={(days) => onChange({ ...form, days })}
         w={220}
@@ -132,7 +120,7 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
     ) : (
       <Select
         label="Weekday"
-        description="In its week, from Monday to Sunday"
+        description="Within its week, Monday to Sunday"
         data={weekdays.map((label, day) => ({ value: String(day), label }))}
         value={form.weekday}
         onChange={(weekday) => weekday && onChange({ ...form, weekday })}
@@ -144,12 +132,7 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
 )
 
 function Preview({ moves, timeZone }: { moves: Move[]; timeZone: string }) {
-  if (moves.length === 0)
-    return (
-      <Text size="sm" c="dimmed">
-        No date changes.
-      </Text>
-    )
+  if (moves.length === 0) return <Dimmed>No date changes.</Dimmed>
   return (
     <ScrollTable label="Dates that change" minWidth={480}>
       <Table.Thead>
@@ -164,9 +147,7 @@ function Preview({ moves, timeZone }: { moves: Move[]; timeZone: string }) {
           <Table.Tr key={`${episode.id} ${date}`}>
             <Table.Td dir="auto">
               {episode.title}
-              <Text size="xs" c="dimmed">
-                {dateLabels[date]}
-              </Text>
+              <Dimmed size="xs">{dateLabels[date]}</Dimmed>
             </Table.Td>
             <Table.Td>{episodeWeekday(from, timeZone)}</Table.Td>
             <Table.Td>{episodeWeekday(to, timeZone)}</Table.Td>

@@ -16,7 +16,6 @@ export function NumberField({ value = '', onChange, ...input }: Props) {
   return (
     <NumberInput
       clampBehavior="none"
-      allowDecimal={false}
       // In line with the field next to it
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}

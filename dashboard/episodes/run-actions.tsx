@@ -20,26 +20,21 @@ export function RunActions({ episode }: { episode: Episode }) {
   const close = () => setOpen(null)
   return (
     <>
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconShare size={18} aria-hidden />}
-        onClick={() => setOpen('share')}
-      >
+      <Button size="md" leftSection={<IconShare size={18} />} onClick={() => setOpen('share')}>
         Share
       </Button>
       <Button
-        variant="default"
         size="md"
-        leftSection={<IconFileTypeDocx size={18} aria-hidden />}
+        leftSection={<IconFileTypeDocx size={18} />}
         loading={saving.isPending}
         onClick={() => saving.mutate()}
       >
         Word
       </Button>
       <Button
+        variant="filled"
         size="md"
-        leftSection={<IconPlayerPlay size={18} aria-hidden />}
+        leftSection={<IconPlayerPlay size={18} />}
         disabled={!run}
         onClick={() => setOpen('teleprompter')}
       >
@@ -56,11 +51,7 @@ export function RunActions({ episode }: { episode: Episode }) {
 export function PrintRun({ episode }: { episode: Episode }) {
   const run = useRunOfShow(episode.id).data
   return (
-    <Menu.Item
-      leftSection={<IconPrinter size={16} aria-hidden />}
-      disabled={!run}
-      onClick={() => window.print()}
-    >
+    <Menu.Item leftSection={<IconPrinter size={16} />} disabled={!run} onClick={() => window.print()}>
       Print
     </Menu.Item>
   )

@@ -14,7 +14,7 @@ interface Props {
 /** Whole minutes, as people plan. */
 const minutesOf = (seconds: number) => Math.round(seconds / 60)
 
-/** How long the segments take, next to each other and against the planned length. */
+/** The lengths of the segments, side by side and compared with the planned length. */
 export function RunBar({ run, mayChange, edit }: Props) {
   const total = totalSeconds(run.segments)
   const minutes = minutesOf(total)
@@ -68,7 +68,7 @@ interface PlannedProps {
   onPlan: (minutes: number | null) => void
 }
 
-/** Saved when it is left, or with Enter. */
+/** Saved on blur or Enter. */
 function PlannedLength({ planned, disabled, onPlan }: PlannedProps) {
   const [typed, setTyped] = useState<number | string | null>(null)
   const save = () => {
@@ -85,7 +85,6 @@ function PlannedLength({ planned, disabled, onPlan }: PlannedProps) {
       min={1}
       max={1_440}
       clampBehavior="strict"
-      allowDecimal={false}
       suffix=" min"
       placeholder="– min"
       disabled={disabled}

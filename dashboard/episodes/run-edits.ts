@@ -5,10 +5,10 @@ import { moved } from '../ui/use-drag-order.ts'
 
 export type RunEdit = (run: RunOfShow) => RunOfShow
 
-/** What people read above a segment. */
+/** The heading of a segment. */
 export const titleOf = ({ title, kind }: Segment) => title || segmentLabels[kind]
 
-/** The run of show as it is sent: only what the host wrote. */
+/** The run of show to send: only the host's own edits. */
 export function asChanges(run: RunOfShow): RunOfShowChanges {
   const { plannedMinutes, hasOwnLength, segments, removed } = run
   const sent = (isRemoved: boolean) => (segment: Segment) => {
@@ -23,7 +23,7 @@ export function asChanges(run: RunOfShow): RunOfShowChanges {
     }
   }
   return {
-    // One that follows another episode goes on following it
+    // A planned length taken from another episode keeps following it
     ...(hasOwnLength && { plannedMinutes }),
     segments: [...segments.map(sent(false)), ...removed.map(sent(true))],
   }
@@ -57,7 +57,7 @@ export const write =
       basedOn: text === null ? null : (segment.basedOn ?? segment.source?.mark ?? null),
     }))
 
-/** Drops the host's text for the one that its source has now. */
+/** Replaces the host's text with the source's current one. */
 export const takeNew = (key: string): RunEdit => {
   const follow = (segment: Segment): Segment => ({
     ...segment,
@@ -67,7 +67,7 @@ export const takeNew = (key: string): RunEdit => {
   return (run) => changed(run, key, follow)
 }
 
-/** Keeps the host's text, and no longer says that its source changed. */
+/** Keeps the host's text and dismisses the notice that its source changed. */
 export const keepMine = (key: string): RunEdit => {
   const keep = (segment: Segment): Segment => ({
     ...segment,
@@ -117,7 +117,7 @@ export const plan =
   (plannedMinutes: number | null): RunEdit =>
   (run) => ({ ...run, plannedMinutes, hasOwnLength: true })
 
-/** A run of show as fields, to compare two of them. */
+/** A run of show as comparable fields. */
 export interface RunForm {
   plannedMinutes: number | null
   order: string[]
@@ -133,7 +133,7 @@ interface SegmentFields {
 
 const all = ({ segments, removed }: RunOfShow) => [...segments, ...removed]
 
-/** Every side names the segments of all of them. */
+/** Each side lists the segments of all sides. */
 export function asRunForm(run: RunOfShow, others: readonly RunOfShow[]): RunForm {
   const mine = new Map(all(run).map((segment) => [segment.key, segment]))
   const keys = [...new Set([run, ...others].flatMap(all).map(({ key }) => key))].toSorted()
@@ -151,7 +151,7 @@ const fieldsOf = (segment: Segment | undefined): SegmentFields => ({
   length: segment?.edited.seconds ? lengthText(segment.seconds) : null,
 })
 
-/** The run of show that a choice between two makes. */
+/** The run of show that results from the choices. */
 export function fromRunForm(form: RunForm, mine: RunOfShow, theirs: RunOfShow): RunOfShow {
   const segments = new Map([...all(theirs), ...all(mine)].map((segment) => [segment.key, segment]))
   const removed = form.removed.filter((key) => !form.order.includes(key))

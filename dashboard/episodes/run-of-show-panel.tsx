@@ -2,6 +2,7 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconUsersPlus } from '../icons/index.ts'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { LoadFailure, EmptyState } from '../ui/states.tsx'
 import { RunConflictDialog } from './run-conflict-dialog.tsx'
 import { RunBar } from './run-bar.tsx'
@@ -17,7 +18,7 @@ interface Props {
   onEditEpisode: () => void
 }
 
-/** What is said in an episode: its segments with their times. */
+/** The run of show: the segments with their times. */
 export function RunOfShowPanel({ episode, mayChange, onEditEpisode }: Props) {
   const run = useRunOfShow(episode.id)
   if (run.data)
@@ -34,9 +35,9 @@ function Run({ run, episode, mayChange, onEditEpisode }: Props & { run: RunOfSho
         <EmptyState
           icon={IconUsersPlus}
           title="Add a guest to fill the run of show"
-          description="Introduction, questions and thanks are drawn from the newest texts of the episode's guests. You can then reorder, time and edit them."
+          description="Introductions, questions and thanks come from the latest texts for the episode's guests. You can then reorder, time and edit them."
         >
-          <Button disabled={!mayChange} onClick={onEditEpisode}>
+          <Button variant="filled" disabled={!mayChange} onClick={onEditEpisode}>
             Add guests
           </Button>
         </EmptyState>
@@ -50,10 +51,7 @@ function Run({ run, episode, mayChange, onEditEpisode }: Props & { run: RunOfSho
 }
 
 const RunSkeleton = () => (
-  <Stack role="status" aria-label="Loading the run of show">
+  <ListSkeleton label="Loading the run of show" h={112} radius={16}>
     <Skeleton h={34} radius={10} />
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} h={112} radius={16} />
-    ))}
-  </Stack>
+  </ListSkeleton>
 )

@@ -6,7 +6,7 @@ import { asChanges, type RunEdit } from './run-edits.ts'
 
 const keyOfRun = (id: number) => ['runs', id] as const
 
-/** What is said in an episode; drawn again each time, as its texts may have changed. */
+/** The run of show of an episode; always refetched, because its texts may have changed. */
 export const useRunOfShow = (id: number) =>
   useRead([...keyOfRun(id)], ({ episodes }, signal) => episodes.runOfShow({ params: { id }, signal }), {
     staleTime: 0,
@@ -22,8 +22,8 @@ export interface RunConflict {
 }
 
 /**
- * Edits of a run of show are shown immediately and saved one after the other. One that can't be saved is taken back; when
- * someone else saved in between, the host chooses.
+ * Edits of a run of show are shown immediately and saved one after the other. An edit that can't be saved is
+ * rolled back. If someone else saved in between, the host chooses.
  */
 export function useRunEdits(id: number) {
   const api = useApi()

@@ -139,7 +139,7 @@ test('an edited text whose source was regenerated is compared, and the new one t
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Your text and the new one' }))
   expect(dialog.getByText('kelp', { selector: 'del' })).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Take the new one' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Use the new one' }))
   await waitFor(() =>
     expect(server.sent.at(-1)!.body.segments[0]).toMatchObject({ text: null, basedOn: null }),
   )

@@ -19,7 +19,7 @@ interface Props {
   mayChange: boolean
   edit: (change: RunEdit) => void
   grip: HTMLAttributes<HTMLElement>
-  /** How it looks while one is dragged. */
+  /** Its appearance while a segment is dragged. */
   mark: string | undefined
   isFirst: boolean
   isLast: boolean
@@ -27,7 +27,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** One segment: when it begins, how long it takes, what is said and what it is drawn from. */
+/** One segment: its start, length, text and source. */
 export function SegmentCard(props: Props) {
   const { segment, clock, mayChange, edit, grip, mark, onMove } = props
   const { key, kind, title, text, seconds, start } = segment
@@ -117,7 +117,7 @@ const SegmentText = ({ text }: { text: string }) => (
   </div>
 )
 
-/** What to do about a segment that says nothing. */
+/** The next step for an empty segment. */
 function NoText({ segment: { kind, guestId } }: { segment: Segment }) {
   if (guestId === null)
     return kind === 'break' ? null : (

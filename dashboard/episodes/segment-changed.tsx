@@ -38,7 +38,7 @@ export function SegmentChanged({ segment, mayChange, edit }: Props) {
           Compare
         </Button>
         <Button variant="subtle" size="compact-sm" disabled={!mayChange} onClick={take}>
-          Take the new one
+          Use the new one
         </Button>
         <Button variant="subtle" size="compact-sm" disabled={!mayChange} onClick={() => edit(keepMine(key))}>
           Keep mine
@@ -48,11 +48,9 @@ export function SegmentChanged({ segment, mayChange, edit }: Props) {
         <Dialog title="Your text and the new one" size="lg" onClose={() => setComparing(false)}>
           <TextComparison parts={textChanges(text, source.text)} />
           <DialogActions>
-            <Button variant="default" onClick={() => setComparing(false)}>
-              Close
-            </Button>
-            <Button disabled={!mayChange} onClick={take}>
-              Take the new one
+            <Button onClick={() => setComparing(false)}>Close</Button>
+            <Button variant="filled" disabled={!mayChange} onClick={take}>
+              Use the new one
             </Button>
           </DialogActions>
         </Dialog>

@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** Edits a segment in its place. What stays as it was goes on following its source. */
+/** Edits a segment inline. Unchanged fields keep following the source. */
 export function SegmentForm({ segment, onSave, onCancel }: Props) {
   const { edited, source } = segment
   const [title, setTitle] = useState(segment.title)
@@ -41,7 +41,6 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         />
         <Textarea
           label="Text"
-          autosize
           minRows={3}
           maxRows={20}
           maxLength={longestSegment}
@@ -50,10 +49,11 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         />
         <NumberInput
           label="Minutes"
-          description="Empty counts them from the text at your reading pace, and 4 for each question"
+          description="If empty: the text at your reading pace, plus 4 minutes per question"
           min={0}
           max={1_440}
           step={0.5}
+          allowDecimal
           decimalScale={2}
           clampBehavior="strict"
           placeholder={String(Math.round(segment.seconds / 6) / 10)}
@@ -65,7 +65,7 @@ export function SegmentForm({ segment, onSave, onCancel }: Props) {
         <InlineActions submit="Save segment" saving={false} onCancel={onCancel}>
           {edited.text && source && (
             <Button variant="subtle" onClick={() => setText(source.text)}>
-              Back to the source’s text
+              Use the source’s text
             </Button>
           )}
         </InlineActions>

@@ -29,7 +29,7 @@ export function SegmentList({ run, episode, mayChange, edit }: Props) {
   const move = useCallback(
     (from: number, to: number) => {
       edit(reorder(from, to))
-      setSaid(`Moved to place ${to + 1}`)
+      setSaid(`Moved to position ${to + 1}`)
     },
     [edit],
   )
@@ -76,7 +76,7 @@ export function SegmentList({ run, episode, mayChange, edit }: Props) {
 const AddSegment = ({ disabled, edit }: { disabled: boolean; edit: Props['edit'] }) => (
   <Menu position="bottom-start" shadow="md">
     <Menu.Target>
-      <Button variant="default" mt="md" leftSection={<IconPlus size={16} aria-hidden />} disabled={disabled}>
+      <Button mt="md" leftSection={<IconPlus size={16} />} disabled={disabled}>
         Add segment
       </Button>
     </Menu.Target>

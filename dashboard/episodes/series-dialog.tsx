@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { useAddSeries, useSeries } from './episodes.queries.ts'
@@ -15,11 +16,7 @@ export function SeriesDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         {series.isPending && <RecordListSkeleton label="Loading your series" />}
         {series.isError && !series.data && <LoadFailure what="series" query={series} />}
-        {series.data?.length === 0 && (
-          <Text size="sm" c="dimmed">
-            No series yet. A season is one, for example.
-          </Text>
-        )}
+        {series.data?.length === 0 && <Dimmed>No series yet. A season is an example.</Dimmed>}
         {series.data?.map((each) => (
           <SeriesRow key={`${each.id} ${each.version}`} series={each} />
         ))}
@@ -49,7 +46,7 @@ function AddForm() {
           onChange={(event) => setName(event.currentTarget.value)}
           flex={1}
         />
-        <Button type="submit" variant="default" disabled={!name.trim()} loading={adding.isPending}>
+        <Button type="submit" disabled={!name.trim()} loading={adding.isPending}>
           Add
         </Button>
       </Group>

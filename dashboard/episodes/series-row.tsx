@@ -56,7 +56,12 @@ export function SeriesRow({ series }: { series: Series }) {
         </Group>
         {isOpen && <Details values={values} set={set} disabled={!active} />}
         {isChanged && (
-          <Button type="submit" loading={editing.isPending} style={{ alignSelf: 'flex-end' }}>
+          <Button
+            variant="filled"
+            type="submit"
+            loading={editing.isPending}
+            style={{ alignSelf: 'flex-end' }}
+          >
             Save
           </Button>
         )}
@@ -75,7 +80,6 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
   <>
     <Textarea
       label="Description"
-      autosize
       minRows={2}
       maxRows={6}
       maxLength={20_000}
@@ -93,10 +97,9 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
         onChange={(event) => set({ showFormat: event.currentTarget.value })}
       />
       <NumberInput
-        label="Minutes of an episode"
+        label="Minutes per episode"
         min={0}
         max={longestShow}
-        allowDecimal={false}
         value={values.showLength}
         disabled={disabled}
         onChange={(showLength) => set({ showLength })}
@@ -104,7 +107,6 @@ const Details = ({ values, set, disabled }: DetailsProps) => (
     </Group>
     <Textarea
       label="Audience"
-      autosize
       maxRows={4}
       maxLength={2_000}
       value={values.targetAudience}

@@ -7,22 +7,23 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { IconLink } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
 import { useRevokeRunLink, useRunLinks, useShareRun } from './run-links.queries.ts'
 
-/** Gives a co-host a link with which they read the run of show, and revokes it. */
+/** Creates and revokes links that let co-hosts read the run of show. */
 export function ShareDialog({ episode, onClose }: { episode: Episode; onClose: () => void }) {
   const links = useRunLinks(episode.id)
   const [made, setMade] = useState<MadeRunLink | null>(null)
   return (
     <Dialog title="Share the run of show" size="lg" onClose={onClose}>
       <Stack>
-        <Text size="sm" c="dimmed">
-          Whoever has the link can read this run of show, always as it is now, without an account. They can’t
-          change anything.
-        </Text>
+        <Dimmed>
+          Anyone with the link can read the current run of show without an account. They can’t change
+          anything.
+        </Dimmed>
         {made ? (
           <MadeLink made={made} />
         ) : (
@@ -30,11 +31,7 @@ export function ShareDialog({ episode, onClose }: { episode: Episode; onClose: (
         )}
         {links.isPending && <RecordListSkeleton label="Loading the links" />}
         {links.isError && !links.data && <LoadFailure what="links" query={links} />}
-        {links.data?.length === 0 && !made && (
-          <Text size="sm" c="dimmed">
-            Nobody has a link yet.
-          </Text>
-        )}
+        {links.data?.length === 0 && !made && <Dimmed>Nobody has a link yet.</Dimmed>}
         {links.data && links.data.length > 0 && (
           <RecordList label="Links">
             {links.data.map((link) => (
@@ -103,15 +100,16 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           disabled={!active || isFull}
           w={120}
         />
-        <Button type="submit" loading={sharing.isPending} disabled={!active || isFull || !name.trim()}>
+        <Button
+          variant="filled"
+          type="submit"
+          loading={sharing.isPending}
+          disabled={!active || isFull || !name.trim()}
+        >
           Make a link
         </Button>
       </Group>
-      {isFull && (
-        <Text size="sm" c="dimmed" mt="xs">
-          This episode has {maxRunLinks} links. Revoke one to make another.
-        </Text>
-      )}
+      {isFull && <Dimmed mt="xs">This episode has {maxRunLinks} links. Revoke one to make another.</Dimmed>}
     </form>
   )
 }

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Where the host is, and how the text is shown. */
+/** The current position and the display settings. */
 export function TeleprompterBar({ segments, settings, onChange, prompter, onClose }: Props) {
   const { at, go, isPlaying, play, startedAt } = prompter
   const segment = segments[at]
@@ -32,18 +32,17 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
     <header className={classes.bar}>
       <Group gap={6} wrap="nowrap">
         <ActionIcon variant="default" size="lg" aria-label="Previous segment" onClick={() => go(-1)}>
-          <IconChevronLeft size={18} aria-hidden />
+          <IconChevronLeft size={18} />
         </ActionIcon>
         <Button
-          leftSection={
-            isPlaying ? <IconPlayerPause size={16} aria-hidden /> : <IconPlayerPlay size={16} aria-hidden />
-          }
+          variant="filled"
+          leftSection={isPlaying ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
           onClick={() => play(!isPlaying)}
         >
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <ActionIcon variant="default" size="lg" aria-label="Next segment" onClick={() => go(1)}>
-          <IconChevronRight size={18} aria-hidden />
+          <IconChevronRight size={18} />
         </ActionIcon>
       </Group>
       <div className={classes.place}>
@@ -54,14 +53,13 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
       </div>
       <Group gap={6} wrap="nowrap">
         <NumberInput
-          aria-label="Speed in words a minute"
+          aria-label="Speed in words per minute"
           size="xs"
           w={108}
           min={speeds.least}
           max={speeds.most}
           step={speeds.step}
           suffix=" wpm"
-          allowDecimal={false}
           value={settings.speed}
           onChange={(speed) => typeof speed === 'number' && onChange({ speed })}
         />
@@ -71,7 +69,7 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
           disabled={settings.size <= sizes.least}
           onClick={() => onChange({ size: settings.size - sizes.step })}
         >
-          <IconLetterA size={13} aria-hidden />
+          <IconLetterA size={13} />
         </ActionIcon>
         <ActionIcon
           variant="default"
@@ -79,7 +77,7 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
           disabled={settings.size >= sizes.most}
           onClick={() => onChange({ size: settings.size + sizes.step })}
         >
-          <IconLetterA size={18} aria-hidden />
+          <IconLetterA size={18} />
         </ActionIcon>
         <Switch
           label="Mirror"
@@ -87,7 +85,7 @@ export function TeleprompterBar({ segments, settings, onChange, prompter, onClos
           onChange={(event) => onChange({ mirrored: event.currentTarget.checked })}
         />
         <ActionIcon variant="default" size="lg" aria-label="Close the teleprompter" onClick={onClose}>
-          <IconX size={18} aria-hidden />
+          <IconX size={18} />
         </ActionIcon>
       </Group>
     </header>

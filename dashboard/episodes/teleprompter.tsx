@@ -16,9 +16,9 @@ interface Props {
   onClose: () => void
 }
 
-/** The whole run of show to read on air. Once it is open it needs no network. */
+/** The whole run of show to read on air. Works offline once open. */
 export function Teleprompter({ episode, run, onClose }: Props) {
-  // What is read doesn't change under the reader's eyes
+  // Frozen when opened, so the text doesn't change while the host reads
   const [segments] = useState(() => withStarts(run.segments))
   const [settings, change] = usePrompterSettings()
   const { page, onScroll, ...prompter } = usePrompter({ count: segments.length, settings, onChange: change })

@@ -19,7 +19,7 @@ export function useMoveDate(timeZone: string) {
   const refresh = () => Promise.all(changed.map((name) => queries.invalidateQueries({ queryKey: [name] })))
   const mutate: (move: DateMove) => void = useChange(
     async (api, { episode: { id, version }, date, to }: DateMove) => {
-      // The list may not have been read since the move before
+      // The list may not have been refetched since the previous move
       const { versions } = state.current
       const ifMatch = Math.max(version, versions.get(id) ?? 0)
       try {
@@ -46,11 +46,11 @@ export function useMoveDate(timeZone: string) {
         title: `“${episode.title}” moved to ${episodeWeekday(to, timeZone)}`,
         action: { label: 'Undo', run: () => mutate({ episode, date, to: episode[date] ?? to }) },
       }),
-      // What the server has now would show a date that is about to move on
+      // The server's current state would show a date that is about to move again
       onSuccess: () => state.current.waiting === 0 && refresh(),
       failure: {
         title: 'Save failed',
-        message: "Couldn't move the episode. Someone else may have changed it: check it and try again.",
+        message: "Couldn't move the episode. Someone else may have changed it. Check it and try again.",
       },
     },
   ).mutate

@@ -4,7 +4,7 @@ import { useSettings } from '../app/settings.queries.ts'
 import { readDraft, writeDraft } from '../ui/storage.ts'
 
 export interface PrompterSettings {
-  /** Words a minute. */
+  /** Words per minute. */
   speed: number
   /** Pixels. */
   size: number

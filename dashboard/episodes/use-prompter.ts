@@ -2,10 +2,10 @@ import { wordCount } from '@cueroom/core/text/word-count.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PrompterSettings, sizes } from './use-prompter-settings.ts'
 
-/** Share of the page's height at which people read. */
+/** Reading position, as a share of the page's height. */
 const readingLine = 0.3
 
-/** Share of the page's height by which it is turned: the last lines stay in sight. */
+/** Share of the page's height to scroll when turning a page, so the last lines stay visible. */
 const turned = 0.8
 /** The same for a single press of an arrow. */
 const nudged = 0.2
@@ -31,14 +31,14 @@ interface Options {
   onChange: (changes: Partial<PrompterSettings>) => void
 }
 
-/** Where a page is turned to: as far as it is read, and never over the beginning of a segment. */
+/** The scroll target when turning a page: never skips past the start of a segment. */
 function turnedTo(page: HTMLElement, step: number): number {
   const { scrollTop, clientHeight } = page
   const starts = sectionsOf(page).map(({ offsetTop }) => offsetTop)
   const next = starts.slice(segmentAt(page) + 1)
   const there = scrollTop + step * turned * clientHeight
   if (step > 0) return Math.min(there, ...next)
-  // A pixel, as browsers round what they scroll to
+  // One pixel of tolerance, because browsers round scroll positions
   return Math.max(there, ...starts.filter((start) => start < scrollTop - 1))
 }
 
@@ -71,7 +71,7 @@ export function usePrompter({ count, settings, onChange }: Options) {
   const actions: Record<string, () => void> = {
     ' ': () => play(!isPlaying),
     p: () => play(!isPlaying),
-    // What presenter remotes send
+    // Keys sent by presenter remotes
     pagedown: () => turn(1),
     pageup: () => turn(-1),
     arrowright: () => go(1),
@@ -104,7 +104,7 @@ export function usePrompter({ count, settings, onChange }: Options) {
 
 export type Prompter = Omit<ReturnType<typeof usePrompter>, 'page' | 'onScroll'>
 
-/** Scrolls so that the words of each segment pass in their time; returns how to stop. */
+/** Scrolls at a speed at which each segment's words take its time; returns a stop function. */
 function scroll(page: HTMLElement, wordsPerMinute: number): () => void {
   let last: number | undefined
   // The browser rounds what it scrolls to

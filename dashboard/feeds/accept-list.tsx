@@ -1,6 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { Button, Checkbox, Stack } from '@mantine/core'
 import { useState } from 'react'
+import { withItem } from '../ui/with-item.ts'
 import classes from './accept-list.module.css'
 
 /** Something a host can accept or leave out. */
@@ -26,12 +27,6 @@ const pageLength = 50
 export function AcceptList({ title, rows, accepted, onChange }: Props) {
   const [shown, setShown] = useState(pageLength)
   if (rows.length === 0) return null
-  const toggle = (key: string, isOn: boolean) => {
-    const next = new Set(accepted)
-    if (isOn) next.add(key)
-    else next.delete(key)
-    onChange(next)
-  }
   const left = rows.length - shown
   return (
     <fieldset className={classes.list}>
@@ -56,7 +51,7 @@ export function AcceptList({ title, rows, accepted, onChange }: Props) {
               </span>
             ))}
             checked={accepted.has(key)}
-            onChange={(event) => toggle(key, event.currentTarget.checked)}
+            onChange={(event) => onChange(withItem(accepted, key, event.currentTarget.checked))}
           />
         ))}
       </Stack>

@@ -6,6 +6,7 @@ import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { IconLock } from '../icons/index.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { AcceptList, type Acceptable } from './accept-list.tsx'
 import { useImportFeed } from './feeds.queries.ts'
 import { episodeRow, guestRow, settingRow } from './plan-rows.ts'
@@ -47,11 +48,11 @@ export function FeedPlan({ plan, onBack, onClose }: { plan: Plan; onBack: () => 
       <AcceptList title="Past guests" rows={rows.guests} accepted={guests} onChange={setGuests} />
       {importing.isPending && <Progress value={importing.done * 100} aria-label="Importing" animated />}
       <DialogActions>
-        <Button variant="default" onClick={isEmpty ? onClose : onBack} disabled={importing.isPending}>
+        <Button onClick={isEmpty ? onClose : onBack} disabled={importing.isPending}>
           {isEmpty ? 'Close' : 'Back'}
         </Button>
         {!isEmpty && (
-          <Button onClick={start} disabled={total === 0} loading={importing.isPending}>
+          <Button variant="filled" onClick={start} disabled={total === 0} loading={importing.isPending}>
             Import
           </Button>
         )}
@@ -64,22 +65,22 @@ function Notices({ plan, isEmpty }: { plan: Plan; isEmpty: boolean }) {
   return (
     <>
       {plan.isLocked && (
-        <Alert variant="default" icon={<IconLock size={18} aria-hidden />} p="sm">
-          This feed is locked: it asks other platforms not to take the show over. Import it only if the show
-          is yours.
+        <Alert variant="default" icon={<IconLock size={18} />} p="sm">
+          This feed is locked: its owner doesn't want other platforms to import the show. Import it only if
+          the show is yours.
         </Alert>
       )}
       {isEmpty && (
         <Text size="sm">
           {plan.known > 0
-            ? 'Everything in this feed is in your show already.'
+            ? 'Everything in this feed is already in your show.'
             : 'This feed has nothing to import.'}
         </Text>
       )}
       {planNotices({ ...plan, ...(isEmpty && { known: 0 }) }).map((notice) => (
-        <Text key={notice} size="sm" c="dimmed" dir="auto">
+        <Dimmed key={notice} dir="auto">
           {notice}
-        </Text>
+        </Dimmed>
       ))}
     </>
   )
@@ -109,12 +110,12 @@ function Imported({ outcome, settings, onClose }: ImportedProps) {
           {`${label}: ${about.join('. ')}`}
         </Text>
       ))}
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         To undo the import, delete the new episodes and guests in their lists
         {settings.length > 0 && ', and enter the former values in Show Settings'}.
-      </Text>
+      </Dimmed>
       <DialogActions>
-        <Button onClick={onClose} data-autofocus>
+        <Button variant="filled" onClick={onClose} data-autofocus>
           Done
         </Button>
       </DialogActions>

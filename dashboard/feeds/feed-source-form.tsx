@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { reason, serverMessage } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { FormActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { useFeedPlan } from './feeds.queries.ts'
 
 interface Props {
@@ -32,8 +33,8 @@ export function FeedSourceForm({ onPlan, onClose }: Props) {
     <form onSubmit={read} noValidate>
       <Stack>
         <Text size="sm">
-          Your podcast's RSS feed knows its name, description, past episodes and often its guests. You see
-          what would change before anything does.
+          Your podcast's RSS feed has its name, description, past episodes and often its guests. You see all
+          changes before anything is imported.
         </Text>
         <TextInput
           label="Feed address"
@@ -62,11 +63,7 @@ export function FeedSourceForm({ onPlan, onClose }: Props) {
             {problem}
           </Alert>
         )}
-        {!active && (
-          <Text size="sm" c="dimmed">
-            Your subscription isn't active, so nothing can be imported.
-          </Text>
-        )}
+        {!active && <Dimmed>Your subscription isn't active, so nothing can be imported.</Dimmed>}
         <FormActions
           submit="Read the feed"
           disabled={!isReady}

@@ -14,7 +14,7 @@ export const useFeedPlan = () =>
     return api.feeds.plan({ body })
   }, {})
 
-/** Imports what was accepted, and says how much of it is done, 0 to 1. */
+/** Imports the accepted items and reports progress from 0 to 1. */
 export function useImportFeed() {
   const [done, setDone] = useState(0)
   const importing = useChange((api, accepted: AcceptedFeed) => sendFeed(api, accepted, setDone), {
@@ -22,7 +22,7 @@ export function useImportFeed() {
     partial: true,
     failure: {
       title: 'Import stopped',
-      message: "Couldn't import everything. Import again: what was added stays and is not added twice.",
+      message: "Couldn't import everything. Import again to add the rest. Nothing is added twice.",
     },
   })
   return { ...importing, done }

@@ -104,13 +104,13 @@ test('an import that stops says that it can be repeated; a feed without anything
   const { unmount } = open({ plan: () => ({ ...plan, settings: [] }), apply })
   await read('https://unhurried.example/rss')
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
-  expect(await screen.findByText(/what was added stays and is not added twice/)).toBeInTheDocument()
+  expect(await screen.findByText(/Import again to add the rest/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Import' })).toBeEnabled()
   unmount()
   open({ plan: () => ({ ...plan, settings: [], episodes: [], guests: [] }) })
   await read('https://unhurried.example/rss')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText('Everything in this feed is in your show already.')).toBeInTheDocument()
+  expect(await dialog.findByText('Everything in this feed is already in your show.')).toBeInTheDocument()
 })
 
 test('of three thousand episodes fifty are drawn at first, and all are taken with one checkbox', async () => {

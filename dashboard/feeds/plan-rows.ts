@@ -12,7 +12,7 @@ const settingLabels: Record<FeedSetting['setting'], string> = {
   hosts: 'Hosts',
 }
 
-/** What the host has filled in is only replaced where the host says so. */
+/** Settings that the host filled in are replaced only if the host accepts it. */
 export const settingRow = (setting: FeedSetting): Acceptable => ({
   key: setting.setting,
   label: settingLabels[setting.setting],

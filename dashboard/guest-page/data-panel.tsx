@@ -20,17 +20,15 @@ export function DataPanel({ guest }: { guest: Guest }) {
       </Text>
       <Group gap="xs">
         <Button
-          variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
+          leftSection={<IconDownload size={16} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
           Download their data
         </Button>
         <Button
-          variant="default"
           c="var(--mantine-color-error)"
-          leftSection={<IconEraser size={16} aria-hidden />}
+          leftSection={<IconEraser size={16} />}
           onClick={() => setErasing(true)}
         >
           Erase this guest

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { TextComparison } from '../content/text-comparison.tsx'
 import { IconInfoCircle } from '../icons/index.ts'
 import { nearDay } from '../ui/text.ts'
+import { withItem } from '../ui/with-item.ts'
 import { useDecide } from './guest-link.queries.ts'
 
 interface Props {
@@ -14,11 +15,14 @@ interface Props {
   mayChange: boolean
 }
 
-/** What the guest said about the introduction; a correction is accepted whole or by sentence, or rejected. */
+/** The guest's fact check of the introduction. The host accepts a correction completely or by sentence, or rejects it. */
 export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   if (!check)
     return (
-      <Text c="dimmed">{name} has not checked an introduction yet. Ask for it with the switch above.</Text>
+      <Text c="dimmed">
+        {name} hasn't checked an introduction yet. To ask for a check, make a link to their page and switch
+        the fact check on.
+      </Text>
     )
   const { state, createdAt, decidedAt, superseded } = check
   if (state === 'proposed')
@@ -33,7 +37,7 @@ export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
     <Stack gap="xs">
       <Text>{words[state]}</Text>
       {state === 'approved' && superseded && (
-        <Text c="dimmed">It has changed since. The guest page asks for another check.</Text>
+        <Text c="dimmed">It has changed since then, so the guest's page asks for another check.</Text>
       )}
     </Stack>
   )
@@ -48,12 +52,7 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
   const parts = useMemo(() => textChanges(check.original, check.proposed ?? ''), [check])
   const places = useMemo(() => parts.flatMap((part) => (part.kind === 'change' ? [part.place] : [])), [parts])
   const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(places))
-  const select = (place: number, on: boolean) => {
-    const next = new Set(selected)
-    if (on) next.add(place)
-    else next.delete(place)
-    setSelected(next)
-  }
+  const select = (place: number, on: boolean) => setSelected(withItem(selected, place, on))
   const all = selected.size === places.length
   const decide = (accept: 'all' | 'none' | number[]) => deciding.mutate({ factCheckId: check.id, accept })
   return (
@@ -62,7 +61,7 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
         {name} suggested a correction {nearDay(check.createdAt)}. Select the changes you want.
       </Text>
       {check.superseded && (
-        <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />}>
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle />}>
           The introduction has changed since {name} read it, so the correction can't be applied. Copy what you
           want to keep, then reject it.
         </Alert>
@@ -70,13 +69,14 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
       <TextComparison parts={parts} {...(!check.superseded && { selected, onSelect: select })} />
       <Group gap="xs">
         <Button
+          variant="filled"
           disabled={!mayChange || check.superseded || selected.size === 0}
           loading={deciding.isPending}
           onClick={() => decide(all ? 'all' : [...selected])}
         >
           {all ? 'Accept the correction' : `Accept ${selected.size} of ${places.length} changes`}
         </Button>
-        <Button variant="default" disabled={!mayChange || deciding.isPending} onClick={() => decide('none')}>
+        <Button disabled={!mayChange || deciding.isPending} onClick={() => decide('none')}>
           Reject
         </Button>
       </Group>

@@ -29,7 +29,7 @@ export const GuestAbout = ({ guest, mayChange, onEdit }: Props) => (
       </Group>
     )}
     <Group>
-      <Button variant="default" disabled={!mayChange} onClick={onEdit}>
+      <Button disabled={!mayChange} onClick={onEdit}>
         Edit
       </Button>
     </Group>

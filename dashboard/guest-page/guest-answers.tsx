@@ -1,8 +1,9 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useExportResponses } from '../guests/export-responses.queries.ts'
 import { IconFileTypeDocx, IconMessages } from '../icons/index.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 
@@ -14,12 +15,9 @@ export function GuestAnswers({ guest }: { guest: Guest }) {
   return (
     <Stack gap="lg">
       <Group justify="space-between">
-        <Text size="sm" c="dimmed">
-          {questionnaire.submittedAt && `Answered ${dayAndTime(questionnaire.submittedAt)}`}
-        </Text>
+        <Dimmed>{questionnaire.submittedAt && `Answered ${dayAndTime(questionnaire.submittedAt)}`}</Dimmed>
         <Button
-          variant="default"
-          leftSection={<IconFileTypeDocx size={17} aria-hidden />}
+          leftSection={<IconFileTypeDocx size={17} />}
           loading={exporting.isPending}
           onClick={() => exporting.mutate(guest.id)}
         >

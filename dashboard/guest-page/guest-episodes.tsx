@@ -4,6 +4,7 @@ import { Anchor, Skeleton, Text } from '@mantine/core'
 import { episodePage } from '../app/paths.ts'
 import { useEpisodesOf } from '../episodes/episodes.queries.ts'
 import { Link } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import classes from './guest-page.module.css'
 
 /** The episodes the guest is part of. */
@@ -20,11 +21,7 @@ export function GuestEpisodes({ guest }: { guest: Guest }) {
           Couldn't load the episodes. Reload the page to try again.
         </Text>
       )}
-      {episodes.data?.length === 0 && (
-        <Text size="sm" c="dimmed">
-          None yet
-        </Text>
-      )}
+      {episodes.data?.length === 0 && <Dimmed>None yet</Dimmed>}
       <ul className={classes.history}>
         {episodes.data?.map(({ id, title, number, stage }) => (
           <li key={id}>

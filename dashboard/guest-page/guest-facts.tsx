@@ -1,6 +1,6 @@
 import { guestLinks } from '../guests/guest-links.ts'
 import { Anchor, Button } from '@mantine/core'
-import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import { hasConsent } from '@cueroom/core/questionnaires/has-consent.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Fact, FactList } from '../ui/fact-list.tsx'
 import { nearDay } from '../ui/text.ts'
@@ -71,9 +71,8 @@ function Email({ email, onCopy }: { email: string; onCopy: () => void }) {
   )
 }
 
-/** What the guest answered to the question for consent. */
-function consentOf({ questionnaire: { responses, submittedAt } }: Guest) {
-  const answer = answerTo(responses, 'consent')
-  if (answer === undefined || !isAnswered(answer)) return 'Not given'
+/** Whether the guest consented in the questionnaire, and when. */
+function consentOf({ questionnaire: { responses, asked, submittedAt } }: Guest) {
+  if (!hasConsent(responses, asked)) return 'Not given'
   return submittedAt ? `Given ${nearDay(submittedAt)}` : 'Given'
 }

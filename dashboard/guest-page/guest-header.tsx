@@ -29,7 +29,7 @@ export interface GuestPageProps {
   generation: TextGeneration
 }
 
-/** Who it is, how to say the name, and what can be done. */
+/** Name, pronunciation and actions. */
 export function GuestHeader(page: GuestPageProps) {
   const { guest, card, act, mayChange } = page
   const { readiness } = page.readiness
@@ -63,7 +63,7 @@ export function GuestHeader(page: GuestPageProps) {
           <Button
             variant={isReady ? 'filled' : 'default'}
             size="md"
-            leftSection={<IconPrinter size={18} aria-hidden />}
+            leftSection={<IconPrinter size={18} />}
             onClick={() => window.print()}
           >
             Print prep sheet

@@ -21,7 +21,7 @@ const written: Record<GeneratedContent['contentType'], string> = {
   show_notes: 'Show notes written',
 }
 
-/** What happened with a guest, newest first. */
+/** A guest's history, newest first. */
 function happeningsOf(guest: Guest, texts: readonly GeneratedContent[], now: number): Happening[] {
   const { questionnaire, interviewDate, importId, createdAt } = guest
   const over = interviewDate !== null && Date.parse(interviewDate) < now

@@ -25,11 +25,12 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
     return (
       <Stack gap="sm" align="flex-start">
         <Text c="dimmed">
-          Make a private link for {guest.name}. There they answer your questions, upload a photo, choose a
-          time, check the introduction and give consent, on a phone too.
+          Make a private link for {guest.name}. It lets them answer your questions, upload a photo, choose a
+          time, check the introduction and give consent, also on a phone.
         </Text>
         <Button
-          leftSection={<IconLink size={17} aria-hidden />}
+          variant="filled"
+          leftSection={<IconLink size={17} />}
           disabled={!mayChange}
           loading={opening.isPending}
           onClick={() => opening.mutate(false)}
@@ -70,8 +71,7 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
         href={url}
         target="_blank"
         rel="noopener noreferrer"
-        variant="default"
-        leftSection={<IconExternalLink size={17} aria-hidden />}
+        leftSection={<IconExternalLink size={17} />}
       >
         Open
       </Button>
@@ -94,8 +94,7 @@ function MailButton({ guest, url }: { guest: Guest; url: string }) {
     <Button
       component="a"
       href={mailtoLink(guest.email, { subject: `Your page for ${show}`, text })}
-      variant="default"
-      leftSection={<IconMail size={17} aria-hidden />}
+      leftSection={<IconMail size={17} />}
     >
       Open in mail
     </Button>

@@ -36,30 +36,29 @@ export function GuestNotes({ guest, mayChange }: { guest: Guest; mayChange: bool
         failure={editFailed}
         onClose={discard}
       >
-        {(base, save) => (
+        {({ initial, saving, onSave }) => (
           <form
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              if (draft !== undefined) save({ notes: draft })
+              if (draft !== undefined) onSave({ notes: draft })
             }}
           >
             <Textarea
               aria-label="Notes"
-              description="Only you see them, and no text is written from them"
-              autosize
+              description="Only you see these. They aren't used to write texts."
               minRows={3}
               maxRows={14}
               maxLength={longest}
               disabled={!mayChange}
-              value={draft ?? base.notes ?? ''}
+              value={draft ?? initial.notes}
               onChange={(event) => setDraft(event.currentTarget.value)}
             />
             {draft !== undefined && (
               <Group gap="xs" mt="xs">
-                <Button type="submit" size="xs" loading={editing.isPending}>
+                <Button variant="filled" type="submit" size="xs" loading={saving}>
                   Save notes
                 </Button>
-                <Button size="xs" variant="subtle" disabled={editing.isPending} onClick={discard}>
+                <Button size="xs" variant="subtle" disabled={saving} onClick={discard}>
                   Discard
                 </Button>
               </Group>

@@ -30,7 +30,7 @@ import { useGuestTab } from './use-guest-tab.ts'
 import { useReadiness } from './use-readiness.ts'
 import { useTextGeneration } from './use-text-generation.ts'
 
-/** Everything about one guest, and everything that can be done for them. */
+/** Everything about one guest, with all actions. */
 export function GuestPage() {
   const id = rowIdIn(usePathId(guestPage(':id')))
   return id ? <LoadedGuest key={id} id={id} /> : <NoGuest />

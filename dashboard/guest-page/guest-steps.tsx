@@ -1,6 +1,6 @@
 import { readinessSteps, type ReadinessStep, type StepState } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { counted } from '@cueroom/core/text/format.ts'
+import { capitalized, counted } from '@cueroom/core/text/format.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
@@ -28,7 +28,7 @@ const markWords: Record<StepState, string> = {
   later: 'Later',
 }
 
-/** How far the guest is; each step leads to where it is done. */
+/** The guest's progress; each step links to where it is done. */
 export function GuestSteps(page: GuestPageProps) {
   const { card, act, mayChange, readiness } = page
   return (
@@ -75,7 +75,7 @@ function StepWords({
   return (
     <>
       <span className={classes.stepName} data-state={state}>
-        {Mark && <Mark size={15} stroke={2.4} aria-hidden />}
+        {Mark && <Mark size={15} stroke={2.4} />}
         {names[step]}
         {state && <VisuallyHidden>: {markWords[state]}</VisuallyHidden>}
       </span>
@@ -97,8 +97,7 @@ function detailOf(
   const text = readiness.texts.find(({ contentType }) => contentType === step)
   if (!text) return readiness.readiness?.[step] === 'later' ? 'After the recording' : 'Not written'
   if (text.stale.length === 0) return `Written ${nearDay(text.createdAt)}`
-  const words = staleWords(text.stale)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} changed since`
+  return `${capitalized(staleWords(text.stale))} changed since`
 }
 
 function answersDetail(questionnaire: GuestPageProps['guest']['questionnaire']) {

@@ -37,19 +37,8 @@ const OwnPage = lazyPart<{ guest: Guest; mayChange: boolean }>(
 export function GuestTabs(page: GuestPageProps) {
   const { guest, tabs, act, card, mayChange } = page
   return (
-    <Tabs
-      value={tabs.tab}
-      onChange={(tab) => tab && tabs.open(tab as GuestTab)}
-      keepMounted={false}
-      className={classes.tabs}
-    >
-      <TabRow tab={tabs.tab}>
-        {guestTabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {labels[tab]}
-          </Tabs.Tab>
-        ))}
-      </TabRow>
+    <Tabs value={tabs.tab} onChange={(tab) => tab && tabs.open(tab as GuestTab)} className={classes.tabs}>
+      <TabRow tab={tabs.tab} tabs={guestTabs.map((value) => ({ value, label: labels[value] }))} />
       {(['introduction', 'questions', 'show_notes'] as const).map((type) => (
         <Tabs.Panel key={type} value={type} pt="lg">
           <GuestText type={type} {...page} />
@@ -102,7 +91,7 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
         </Stack>
       ) : (
         <NotAllowed feature="contentGeneration">
-          You can still read, copy and export what was generated before.
+          You can still read, copy and export texts generated earlier.
         </NotAllowed>
       )}
     </Stack>
@@ -110,12 +99,12 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
 }
 
 const CorrectionWaits = ({ guest: { id, name } }: { guest: Guest }) => (
-  <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />}>
-    {name} suggested a correction of the introduction.{' '}
+  <Alert variant="light" color="yellow" icon={<IconInfoCircle />}>
+    {name} suggested a correction to the introduction.{' '}
     <Anchor component={Link} to={guestPage(id, 'page')} inherit>
       Read the correction
-    </Anchor>
-    : it can be accepted only while the text is as they read it.
+    </Anchor>{' '}
+    first. You can't accept it once the text has changed.
   </Alert>
 )
 
@@ -128,7 +117,6 @@ function Instructions({ type }: { type: ContentType }) {
       <Textarea
         aria-label={`Custom instructions for ${contentTypeLabels[type]}`}
         description="Optional; kept for each type, for all guests"
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={instructionsMax}

@@ -12,13 +12,18 @@ export function NextAction({ card, act, mayChange, readiness, tabs, generation }
   const label = actionLabel(step, readiness.readiness)
   if (step === 'invited' || step === 'answered')
     return (
-      <Button size="md" disabled={!mayChange || !may('questionnaires')} onClick={() => act('send', card)}>
+      <Button
+        variant="filled"
+        size="md"
+        disabled={!mayChange || !may('questionnaires')}
+        onClick={() => act('send', card)}
+      >
         {label}
       </Button>
     )
   if (step === 'date')
     return (
-      <Button size="md" disabled={!mayChange} onClick={() => act('date', card)}>
+      <Button variant="filled" size="md" disabled={!mayChange} onClick={() => act('date', card)}>
         {label}
       </Button>
     )
@@ -28,6 +33,7 @@ export function NextAction({ card, act, mayChange, readiness, tabs, generation }
   }
   return (
     <Button
+      variant="filled"
       size="md"
       disabled={!mayChange || !may('contentGeneration') || generation.generating}
       onClick={write}

@@ -34,7 +34,7 @@ export function OfferTimes({ guestId, page, mayChange }: Props) {
           {taken && <Badge color="gray">Taken by another guest</Badge>}
         </Group>
       ))}
-      <Button variant="default" disabled={!mayChange} onClick={() => setEditing(true)}>
+      <Button disabled={!mayChange} onClick={() => setEditing(true)}>
         {page.times.length > 0 ? 'Change the times' : 'Offer times'}
       </Button>
     </Stack>
@@ -86,7 +86,7 @@ function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onCl
         {rows.length < offeredTimesMax && (
           <Button
             variant="subtle"
-            leftSection={<IconPlus size={16} aria-hidden />}
+            leftSection={<IconPlus size={16} />}
             style={{ alignSelf: 'flex-start' }}
             onClick={() => setRows([...rows, { ...emptyRow, time: rows.at(-1)?.time ?? usualTime }])}
           >
@@ -95,7 +95,7 @@ function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onCl
         )}
         {over && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            One of the times has passed. Offer times that are still ahead.
+            One of the times has passed. Offer only future times.
           </Text>
         )}
         <InlineActions

@@ -10,7 +10,7 @@ import classes from './prep-sheet.module.css'
 import { pronunciationOf } from '../guests/pronunciation.ts'
 import { useSearchParams } from '../routing/routing.tsx'
 
-/** The answers a host glances at while recording; the rest is in the texts. */
+/** The answers a host needs while recording; the rest is in the texts. */
 const glanced = ['topics', 'fun-fact', 'promote']
 
 /** One A4 page for the studio, in place of the screen when it is printed. */
@@ -29,7 +29,7 @@ export function PrepSheet({ guest }: { guest: Guest }) {
   )
 }
 
-/** Prints once where the address says so, as soon as there is something to print. */
+/** Prints once if the URL asks for it, as soon as the sheet is ready. */
 function useAddressedPrint(loaded: boolean) {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('do') === 'print'
@@ -54,7 +54,7 @@ const smallest = 0.55
 
 function Sheet({ guest, introduction, questions }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
-  // Long texts are set smaller until the page holds them
+  // Long texts get smaller until they fit on the page
   useLayoutEffect(() => {
     const element = sheet.current
     if (!element) return

@@ -29,7 +29,7 @@ export function ReleasePanel({ name, page, mayChange }: Props) {
         <Text c="dimmed">
           {release
             ? `${name} has not agreed to the release text yet.`
-            : 'Guests can agree to a release text on their page, apart from the consent in the answers. Write one for your show.'}
+            : 'Guests can agree to a release text on their page, in addition to the consent in their answers. Write one for your show.'}
         </Text>
       )}
       {release && (
@@ -40,7 +40,7 @@ export function ReleasePanel({ name, page, mayChange }: Props) {
           </div>
         </details>
       )}
-      <Button variant="default" disabled={!mayChange} onClick={() => setEditing(true)}>
+      <Button disabled={!mayChange} onClick={() => setEditing(true)}>
         {release ? 'Edit the release text' : 'Write a release text'}
       </Button>
     </Stack>
@@ -60,8 +60,7 @@ function ReleaseForm({ text, onClose }: { text: string; onClose: () => void }) {
       <Stack gap="sm">
         <Textarea
           label="Release text"
-          description="For all guests of your show. A change becomes a new version; guests who agreed to an earlier one are asked again."
-          autosize
+          description="For all guests of your show. Each change creates a new version. Guests who agreed to an earlier one are asked again."
           minRows={6}
           maxRows={20}
           maxLength={releaseTextMax}

@@ -12,12 +12,12 @@ export interface GuestReadiness {
   /** Undefined until the texts have loaded. */
   readiness: Readiness | undefined
   texts: readonly TextState[]
-  /** The questionnaire that was sent to the guest and got furthest. */
+  /** The sent questionnaire with the most progress. */
   sent: Send | undefined
   failed: boolean
 }
 
-/** How far a guest is, and the states of their texts. */
+/** A guest's progress and the states of their texts. */
 export function useReadiness(guest: GuestCard): GuestReadiness {
   const [now] = useState(() => Date.now())
   const { may } = useEntitlements()

@@ -70,7 +70,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
       <Preview name={name} file={file} />
       <Stack gap={8} flex={1}>
         <Group gap={8} className={classes.choose ?? ''}>
-          <Button component="label" htmlFor={id} variant="default" size="compact-sm">
+          <Button component="label" htmlFor={id} size="compact-sm">
             {file ? 'Choose another photo' : 'Choose a photo'}
           </Button>
           <input
@@ -92,7 +92,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
         {!file && (
           <TextInput
             label="Photo URL"
-            description="Stored as a link; the picture isn't copied"
+            description="We store the link, not a copy of the picture"
             inputMode="url"
             maxLength={2_000}
             error={problem}
@@ -109,7 +109,7 @@ const Preview = ({ name, file }: { name: string; file: string | null }) =>
   file ? (
     <img
       src={file}
-      alt="The chosen one"
+      alt="Your selection"
       width={72}
       height={72}
       style={{ borderRadius: '50%', objectFit: 'cover' }}

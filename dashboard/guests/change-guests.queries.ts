@@ -97,7 +97,7 @@ export function useSetInterviewDate() {
       try {
         return await api.guests.setInterviewDate({ params: { id }, body: interview, ifMatch: version })
       } catch (error) {
-        // The dialog shows what somebody else saved, and saves over that version next
+        // The dialog shows the other person's version, and the next save overwrites it
         if (isConflict(error)) update(await api.guests.get({ params: { id } }))
         throw error
       }

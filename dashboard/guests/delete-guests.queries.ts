@@ -1,18 +1,9 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { serverMessage, useChange } from '../app/api.tsx'
 import type { Toast } from '../ui/toasts.tsx'
-import { useRestore } from '../deletions/deletions.queries.ts'
+import { useDeleted } from '../deletions/deletions.queries.ts'
 import { useRefreshLists, useUpdateCards } from './guests.queries.ts'
-
-function useDeleted() {
-  const { mutate: restore } = useRestore()
-  return (title: string, { deletionId }: Deletion): Toast => ({
-    title,
-    ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
-  })
-}
 
 const deleteFailed = (error: Error): Toast => ({ title: 'Delete Failed', message: serverMessage(error) })
 
@@ -23,7 +14,7 @@ export function useDeleteGuest() {
   return useChange((api, { id }: { id: number }) => api.guests.remove({ params: { id } }), {
     apply: ({ id }) => updateCards((guests) => guests.filter((guest) => guest.id !== id)),
     onSuccess,
-    success: (deletion) => deleted('Guest Deleted', deletion),
+    success: (deletion) => deleted(deletion, { title: 'Guest Deleted' }),
     failure: deleteFailed,
   })
 }
@@ -42,10 +33,9 @@ export function useDeleteGuests() {
       },
       onSuccess,
       success: (deletion) =>
-        deleted(
-          deletion.deleted === 1 ? 'Guest Deleted' : `${counted(deletion.deleted, 'Guest')} Deleted`,
-          deletion,
-        ),
+        deleted(deletion, {
+          title: deletion.deleted === 1 ? 'Guest Deleted' : `${counted(deletion.deleted, 'Guest')} Deleted`,
+        }),
       failure: deleteFailed,
     },
   )
@@ -55,7 +45,7 @@ export function useDeleteAllGuests() {
   const deleted = useDeleted()
   return useChange((api) => api.guests.removeAll(), {
     refresh: ['guests'],
-    success: (deletion) => deleted('All Guests Deleted', deletion),
+    success: (deletion) => deleted(deletion, { title: 'All Guests Deleted' }),
     failure: deleteFailed,
   })
 }

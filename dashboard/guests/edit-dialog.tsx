@@ -4,7 +4,7 @@ import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
 import { LoadFailure } from '../ui/states.tsx'
-import { VersionedEdit } from '../app/versioned-edit.tsx'
+import { type RecordFormProps, VersionedEdit } from '../app/versioned-edit.tsx'
 import type { Act } from './guest-actions.ts'
 import { editFailed, useEditGuest } from './change-guests.queries.ts'
 import { GuestFields, useGuestForm } from './guest-fields.tsx'
@@ -37,26 +37,13 @@ function Edit({ loaded, onErase, onClose }: { loaded: Guest; onErase: () => void
       failure={editFailed}
       onClose={onClose}
     >
-      {(base, save) => (
-        <EditForm
-          key={base.version}
-          initial={asForm(base)}
-          saving={editing.isPending}
-          onSave={save}
-          onErase={onErase}
-          onClose={onClose}
-        />
-      )}
+      {(form) => <EditForm {...form} onErase={onErase} />}
     </VersionedEdit>
   )
 }
 
-interface FormProps {
-  initial: GuestForm
-  saving: boolean
-  onSave: (form: GuestForm) => void
+interface FormProps extends RecordFormProps<GuestForm> {
   onErase: () => void
-  onClose: () => void
 }
 
 function EditForm({ initial, saving, onSave, onErase, onClose }: FormProps) {

@@ -7,8 +7,10 @@ import { isConflict } from '../app/api.tsx'
 import { IconTemplate, IconSparkles, IconWand } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { VersionPicker } from '../ui/version-picker.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { withItem } from '../ui/with-item.ts'
 import { useEditGuest } from './change-guests.queries.ts'
 import { fieldLabels } from './guest-form.ts'
 
@@ -19,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The result of smart-extract: what it proposes, saved only when the host says so. */
+/** The proposals of smart-extract, saved only if the host accepts them. */
 export function ExtractDialog({ guest, extraction, onClose }: Props) {
   const found = extraction?.guest.id === guest.id ? extraction : undefined
   return (
@@ -29,7 +31,7 @@ export function ExtractDialog({ guest, extraction, onClose }: Props) {
   )
 }
 
-/** Of proposals for empty fields, those that are right nine times in ten are selected at first. */
+/** Proposals for empty fields that are right nine times in ten are preselected. */
 const surely = 0.9
 
 function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () => void }) {
@@ -44,12 +46,6 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
   )
   const saving = useEditGuest()
   const [stale, setStale] = useState(false)
-  const choose = (field: ExtractedField, whose: 'current' | 'proposed') => {
-    const next = new Set(accepted)
-    if (whose === 'proposed') next.add(field)
-    else next.delete(field)
-    setAccepted(next)
-  }
   const apply = () => {
     const taken = proposals.filter(({ field }) => accepted.has(field))
     const changes = asChanges(Object.fromEntries(taken.map(({ field, proposed }) => [field, proposed])))
@@ -62,11 +58,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
     <Stack>
       <HowSure {...found.extractionInfo} />
       {proposals.length === 0 && <NothingNew />}
-      {proposals.length > 0 && (
-        <Text size="sm" c="dimmed">
-          Nothing has changed yet. Choose what to save.
-        </Text>
-      )}
+      {proposals.length > 0 && <Dimmed>Nothing has changed yet. Choose what to save.</Dimmed>}
       {proposals.map(({ field, current, proposed, confidence }) => (
         <VersionPicker
           key={field}
@@ -76,7 +68,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
             { value: 'proposed', whose: `Found, ${Math.round(confidence * 100)} % sure`, text: proposed },
           ]}
           chosen={accepted.has(field) ? 'proposed' : 'current'}
-          onChoose={(whose) => choose(field, whose)}
+          onChoose={(whose) => setAccepted(withItem(accepted, field, whose === 'proposed'))}
         />
       ))}
       {stale && (
@@ -85,11 +77,9 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
         </Text>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {proposals.length > 0 ? 'Keep as it is' : 'Close'}
-        </Button>
+        <Button onClick={onClose}>{proposals.length > 0 ? 'Keep current' : 'Close'}</Button>
         {proposals.length > 0 && (
-          <Button disabled={accepted.size === 0} loading={saving.isPending} onClick={apply}>
+          <Button variant="filled" disabled={accepted.size === 0} loading={saving.isPending} onClick={apply}>
             Save {accepted.size > 0 && counted(accepted.size, 'field')}
           </Button>
         )}
@@ -102,14 +92,10 @@ function HowSure({ method, confidence }: Extraction['extractionInfo']) {
   const Glyph = method === 'model' ? IconSparkles : IconTemplate
   return (
     <Group gap="xs">
-      <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} aria-hidden />}>
+      <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} />}>
         {method === 'model' ? 'Read by the language model' : 'Read by rules'}
       </Badge>
-      {confidence > 0 && (
-        <Text size="sm" c="dimmed">
-          {Math.round(confidence * 100)} % sure
-        </Text>
-      )}
+      {confidence > 0 && <Dimmed>{Math.round(confidence * 100)} % sure</Dimmed>}
     </Group>
   )
 }
@@ -117,16 +103,14 @@ function HowSure({ method, confidence }: Extraction['extractionInfo']) {
 const NothingNew = () => (
   <EmptyState
     icon={IconWand}
-    title="Nothing new was found"
+    title="Nothing new found"
     description="We looked for name, title, company, email, links and biography in the guest's answers and biography. Everything we found is already in the fields."
   />
 )
 
 const Reading = () => (
   <Stack role="status" aria-label="Reading answers and biography">
-    <Text size="sm" c="dimmed">
-      Reading answers and biography
-    </Text>
+    <Dimmed>Reading answers and biography</Dimmed>
     {Array.from({ length: 4 }, (_, index) => (
       <Skeleton key={index} h={44} radius={10} />
     ))}

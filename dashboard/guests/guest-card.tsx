@@ -91,7 +91,7 @@ const IsItDone = ({ guest, act }: { guest: Guest; act: GuestItemProps['act'] }) 
   <div className={classes.over} role="group" aria-label="Is the episode done?">
     <span>Is the episode done?</span>
     <button type="button" data-touch="" onClick={() => act('done', guest)}>
-      It is done
+      Mark as done
     </button>
     <button type="button" data-touch="" onClick={() => act('date', guest)}>
       New date

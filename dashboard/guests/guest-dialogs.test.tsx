@@ -122,7 +122,7 @@ test('when an interview is over the card asks whether the episode is done', asyn
 
   await userEvent.click(
     within(await screen.findByRole('group', { name: 'Is the episode done?' })).getByRole('button', {
-      name: 'It is done',
+      name: 'Mark as done',
     }),
   )
 

@@ -21,10 +21,10 @@ export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> })
         <TextInput label="Email" type="email" {...field('email')} />
         <TextInput label="Phone" type="tel" {...field('phone')} />
       </SimpleGrid>
-      <Textarea label="Bio" autosize minRows={3} maxRows={10} {...field('bio')} />
+      <Textarea label="Bio" minRows={3} maxRows={10} {...field('bio')} />
       <TagsInput
         label="Expertise"
-        description="What the guest can speak about. Press Enter after each."
+        description="Topics the guest can speak about. Press Enter after each one."
         maxTags={50}
         {...field('expertise')}
       />

@@ -25,7 +25,7 @@ export function GuestFilters({ filter, setSearch, showInAddress, setFilter, coun
         className={classes.search}
         aria-label="Search guests"
         placeholder="Search by name, company or title"
-        leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+        leftSection={<IconSearch size={17} stroke={1.7} />}
         rightSection={
           search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
         }

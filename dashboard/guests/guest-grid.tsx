@@ -33,7 +33,7 @@ export interface GuestListProps {
   texts: ReadonlyMap<number, number> | undefined
 }
 
-/** What a card or a row gets of its list. */
+/** Props that a card or row gets from its list. */
 export const itemProps = (
   { act, mayChange, selection, now }: GuestListProps,
   guest: Guest,

@@ -89,8 +89,6 @@ const NoMatch = ({ onReset }: { onReset: () => void }) => (
     title="No matching guests"
     description="Try a shorter search, or show all guests."
   >
-    <Button variant="default" onClick={onReset}>
-      Show all guests
-    </Button>
+    <Button onClick={onReset}>Show all guests</Button>
   </EmptyState>
 )

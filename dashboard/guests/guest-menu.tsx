@@ -51,7 +51,7 @@ const changes: { action: GuestAction; label: string; icon: Icon }[] = [
   { action: 'extract', label: 'Smart-extract', icon: IconWand },
 ]
 
-/** Every other action on a guest. `whole` also has the two named ones, where there is no room for them. */
+/** All other actions on a guest. `whole` includes the two named ones, if there is no room for buttons. */
 export const GuestMenu = ({ whole = false, ...props }: Props & { whole?: boolean }) => (
   <LazyMenu label={`More for ${props.guest.name}`} icon={IconDots}>
     {whole && <NamedItems {...props} />}
@@ -59,13 +59,13 @@ export const GuestMenu = ({ whole = false, ...props }: Props & { whole?: boolean
   </LazyMenu>
 )
 
-/** Changes to a guest. `completed` also marks them as completed, where no checkbox does. */
+/** Changes to a guest. `completed` adds marking as completed, if there is no checkbox. */
 export const GuestItems = ({ guest, act, mayChange, completed }: Props & { completed: boolean }) => (
   <>
     {changes.map(({ action, label, icon: Glyph }) => (
       <Menu.Item
         key={action}
-        leftSection={<Glyph size={16} aria-hidden />}
+        leftSection={<Glyph size={16} />}
         disabled={!mayChange}
         onClick={() => act(action, guest)}
       >
@@ -74,7 +74,7 @@ export const GuestItems = ({ guest, act, mayChange, completed }: Props & { compl
     ))}
     {guest.photo && (
       <Menu.Item
-        leftSection={<IconCameraOff size={16} aria-hidden />}
+        leftSection={<IconCameraOff size={16} />}
         disabled={!mayChange}
         onClick={() => act('no-photo', guest)}
       >
@@ -89,14 +89,14 @@ export const GuestItems = ({ guest, act, mayChange, completed }: Props & { compl
     <Menu.Divider />
     <Menu.Item
       c="var(--mantine-color-error)"
-      leftSection={<IconTrash size={16} aria-hidden />}
+      leftSection={<IconTrash size={16} />}
       onClick={() => act('delete', guest)}
     >
       Delete
     </Menu.Item>
     <Menu.Item
       c="var(--mantine-color-error)"
-      leftSection={<IconEraser size={16} aria-hidden />}
+      leftSection={<IconEraser size={16} />}
       onClick={() => act('erase', guest)}
     >
       Erase…
@@ -108,22 +108,14 @@ const isDone = ({ episodeStatus }: GuestCard) => episodeStatus === 'completed'
 
 const NamedItems = ({ guest, act }: Pick<Props, 'guest' | 'act'>) => (
   <>
-    <Menu.Item
-      component={Link}
-      to={guestPage(guest.id, 'answers')}
-      leftSection={<IconMessages size={16} aria-hidden />}
-    >
+    <Menu.Item component={Link} to={guestPage(guest.id, 'answers')} leftSection={<IconMessages size={16} />}>
       View responses
     </Menu.Item>
-    <Menu.Item
-      component={Link}
-      to={generateFor(guest.id)}
-      leftSection={<IconSparkles size={16} aria-hidden />}
-    >
+    <Menu.Item component={Link} to={generateFor(guest.id)} leftSection={<IconSparkles size={16} />}>
       Generate content
     </Menu.Item>
     {guest.email && (
-      <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => act('copy-email', guest)}>
+      <Menu.Item leftSection={<IconMail size={16} />} onClick={() => act('copy-email', guest)}>
         Copy the email address
       </Menu.Item>
     )}
@@ -167,7 +159,7 @@ const LinksMenu = ({ links }: { links: ReturnType<typeof guestLinks> }) => (
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        leftSection={<IconLink size={15} aria-hidden />}
+        leftSection={<IconLink size={15} />}
       >
         {label}
       </Menu.Item>

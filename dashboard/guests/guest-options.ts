@@ -10,7 +10,7 @@ const optionOf = (id: string | number, label: string, guest?: GuestCard) => ({
   about: guest ? personLine(guest) : '',
 })
 
-/** Options of a field that chooses guests: those that its search finds, and those that are chosen. */
+/** Options of a guest select: search results and the chosen guests. */
 export function useGuestOptions(chosen: readonly string[]) {
   const [search, setSearch] = useState('')
   const [sought] = useDebouncedValue(search, searchDelay)
@@ -23,7 +23,7 @@ export function useGuestOptions(chosen: readonly string[]) {
   return {
     guests,
     nameOf: (id: string) => [...found, ...others].find(({ value }) => value === id)?.label ?? '',
-    /** The server has searched; labels alone would leave out whom it found by company or title. */
+    /** The server has already searched; filtering by label would drop matches by company or title. */
     field: {
       data: [...found, ...others],
       filter: ({ options }: { options: unknown[] }) => options as never,

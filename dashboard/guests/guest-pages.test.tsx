@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { screen, waitFor } from '@testing-library/react'

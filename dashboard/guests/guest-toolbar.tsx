@@ -1,8 +1,9 @@
 import { type GuestOrder, type GuestSortKey, guestSortKeys } from '@cueroom/core/guests/guest-sort.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { IconLayoutGrid, IconList, IconSquareCheck, IconTrash } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import classes from './guest-toolbar.module.css'
 import type { GuestList } from './guests.queries.ts'
@@ -59,7 +60,7 @@ export function GuestToolbar(props: Props) {
           color="gray"
           c="dimmed"
           size="compact-sm"
-          leftSection={<IconSquareCheck size={16} aria-hidden />}
+          leftSection={<IconSquareCheck size={16} />}
           onClick={onSelect}
         >
           Select
@@ -76,7 +77,7 @@ export function GuestToolbar(props: Props) {
             data-tip=""
             onClick={() => onView(value)}
           >
-            <Glyph size={17} stroke={1.7} aria-hidden />
+            <Glyph size={17} stroke={1.7} />
           </button>
         ))}
       </div>
@@ -86,7 +87,7 @@ export function GuestToolbar(props: Props) {
         c="dimmed"
         size="compact-sm"
         className={classes.apart}
-        leftSection={<IconTrash size={15} aria-hidden />}
+        leftSection={<IconTrash size={15} />}
         onClick={onDeleteAll}
       >
         Delete All
@@ -112,13 +113,13 @@ function Count({ list, everyone }: Pick<Props, 'list' | 'everyone'>) {
   const found = total === undefined ? `More than ${numberText(shown)}` : numberText(shown)
   return (
     <Group gap="xs" className={classes.count ?? ''}>
-      <Text role="status" size="sm" c="dimmed" data-old={isPrevious || undefined}>
+      <Dimmed role="status" data-old={isPrevious || undefined}>
         {shown === all ? counted(all, 'guest') : `${found} of ${counted(all, 'guest')}`}
         {stalled && ", couldn't load the rest"}
         {isLoadingMore && ', loading more'}
-      </Text>
+      </Dimmed>
       {stalled && (
-        <Button variant="default" size="compact-sm" onClick={list.refetch}>
+        <Button size="compact-sm" onClick={list.refetch}>
           Try again
         </Button>
       )}

@@ -62,15 +62,10 @@ export function GuestsScreen() {
           <Tips>
             <IconLinkTo to={screens.imports.path} label="Import history" icon={IconHistory} />
           </Tips>
-          <Button
-            variant="default"
-            leftSection={<IconUpload size={17} aria-hidden />}
-            disabled={!active}
-            onClick={() => open('upload')}
-          >
+          <Button leftSection={<IconUpload size={17} />} disabled={!active} onClick={() => open('upload')}>
             Upload Excel
           </Button>
-          <Button leftSection={<IconUserPlus size={17} aria-hidden />} disabled={!active} onClick={add}>
+          <Button variant="filled" leftSection={<IconUserPlus size={17} />} disabled={!active} onClick={add}>
             Add Guest
           </Button>
         </>
@@ -96,7 +91,7 @@ const NoGuests = ({ onAdd, mayAdd }: { onAdd: () => void; mayAdd: boolean }) => 
     title="No guests found"
     description="Add guests or import them from a spreadsheet. Then generate introductions, questions and show notes for them."
   >
-    <Button onClick={onAdd} disabled={!mayAdd}>
+    <Button variant="filled" onClick={onAdd} disabled={!mayAdd}>
       Add Your First Guest
     </Button>
   </EmptyState>

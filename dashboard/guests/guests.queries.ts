@@ -8,15 +8,15 @@ import { useEffect, useMemo } from 'react'
 import { type Loaded, useApi, useRead } from '../app/api.tsx'
 import { takenBack } from './taken-back.ts'
 
-/** What a list of guests is narrowed to, and its order. */
+/** Filters and order of a guest list. */
 export type GuestQuery = Partial<Pick<GuestListQuery, 'search' | 'status' | 'answered' | 'texts' | 'sort'>>
 
 type CardQuery = GuestQuery & { view: 'card'; limit: number; after?: number }
 type Cards = Page<GuestCard, CardQuery>
 
-/** Cards of the first page, which is on screen soon, and of those that follow. */
+/** Cards on the first page, kept small to render soon, and on later pages. */
 const [firstCards, moreCards] = [100, 500]
-/** Guests that one bulk action takes. */
+/** Maximum guests per bulk action. */
 export const selectable = 10_000
 const listKey = ['guests', 'list']
 
@@ -29,7 +29,7 @@ const readCards = (api: Client, query: CardQuery, signal?: AbortSignal): Promise
 export const useGuestsByTexts = (enabled: boolean) =>
   useRead(['texts', 'guests'], ({ content }, signal) => content.guests({ signal }), { enabled, staleTime: 0 })
 
-/** The guests that a query leaves, as cards; further pages load when they are asked for. */
+/** The guests matching a query, as cards; further pages load on demand. */
 export function useGuests(query: GuestQuery) {
   const api = useApi()
   const pages = useInfiniteQuery({
@@ -64,7 +64,7 @@ export function useGuests(query: GuestQuery) {
     isFetching,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore,
-    /** Loads the pages that are left, up to what can be selected. Undefined if one fails. */
+    /** Loads the remaining pages, up to the selection limit. Undefined if one fails. */
     loadAll: async (): Promise<GuestCard[] | undefined> => {
       let read = guests
       for (let more = hasMore; more && read.length < selectable;) {
@@ -173,7 +173,7 @@ export const useFirstGuest = () => useOneGuest('added')
 /** The guest who was added last; null in a show without guests. */
 export const useNewestGuest = () => useOneGuest('-added')
 
-/** Hands a guest that was chosen from a list to useGuestCard. */
+/** Caches a guest chosen from a list for useGuestCard. */
 export function useKnowCard() {
   const queries = useQueryClient()
   return (card: GuestCard) => void queries.setQueryData(cardKey(card.id), card)
@@ -183,7 +183,7 @@ type Lists = InfiniteData<Cards>
 
 type ChangeRows = (rows: GuestCard[], page: number) => GuestCard[]
 
-/** The pages with other rows; the first says how many there are in all of them. */
+/** The pages with replaced rows; the first one has the total. */
 function changedPages(pages: Cards[], change: ChangeRows): Cards[] {
   const changed = pages.map((page, nth) => ({ ...page, rows: change(page.rows, nth) }))
   const added = changed.reduce((sum, { rows }, nth) => sum + rows.length - pages[nth]!.rows.length, 0)
@@ -222,13 +222,13 @@ export function useUpdateCards() {
   }
 }
 
-/** What is counted after guests changed, and lists that are in another order now. */
+/** Invalidates counts, and lists whose order may have changed. */
 export function useRefreshLists() {
   const queries = useQueryClient()
   return () => {
     for (const part of ['counts', 'agenda', 'found'])
       void queries.invalidateQueries({ queryKey: ['guests', part] })
-    // The list on screen has the change; it stays where the host is reading
+    // The visible list already has the change; refetching would move it under the reader
     void queries.invalidateQueries({ queryKey: listKey, refetchType: 'none' })
   }
 }

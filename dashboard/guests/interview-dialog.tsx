@@ -2,12 +2,13 @@ import { locale } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { interviewEvent } from '@cueroom/core/guests/interview-event.ts'
 import { clockIn, momentOf, usualInterviewTime } from '@cueroom/core/guests/interview-time.ts'
-import { Button, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { IconCalendarDown } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { saveDownload } from '../ui/download.ts'
 import { useSetInterviewDate } from './change-guests.queries.ts'
 import { ownTimeZone, timeZoneOptions } from './time-zones.ts'
@@ -128,12 +129,12 @@ function Meaning({ moment }: { moment: Date | undefined }) {
   const [now] = useState(() => new Date())
   if (!moment) return null
   return (
-    <Text size="sm" c="dimmed">
+    <Dimmed>
       {here.format(moment)} on your clock.{' '}
       {moment > now
         ? 'The guest becomes upcoming.'
         : "This date is in the past, so the guest's status doesn't change."}
-    </Text>
+    </Dimmed>
   )
 }
 
@@ -155,7 +156,7 @@ function CalendarButton({ guest, moment }: { guest: GuestCard; moment: Date | un
       ml={moment ? -8 : 0}
       style={{ alignSelf: 'flex-start' }}
       disabled={!moment}
-      leftSection={<IconCalendarDown size={17} aria-hidden />}
+      leftSection={<IconCalendarDown size={17} />}
       onClick={download}
     >
       Download for your calendar (.ics)

@@ -26,7 +26,7 @@ const placeAfter = (cards: readonly GuestCard[], neighbours: readonly GuestCard[
   return cards.findLastIndex(({ id }) => ids.has(id)) + 1
 }
 
-/** Restores the fields that the change set and nobody has changed since. */
+/** Restores the fields that the change set and that haven't changed since. */
 function fieldsBack(card: GuestCard, old: GuestCard, mine: GuestCard): GuestCard {
   const keys = Object.keys(old) as (keyof GuestCard)[]
   const untouched = keys.filter((key) => mine[key] !== old[key] && card[key] === mine[key])

@@ -10,7 +10,10 @@ import { type GuestQuery, searchDelay, useGuestCounts, useGuestsByTexts } from '
 
 /** Delay before typed text appears in the address, in milliseconds; browsers limit how often it may change. */
 const addressDelay = 300
-/** Above this many guests, who has which texts is asked only when the list is ordered by it: it compares every text. */
+/**
+ * Above this number of guests, text states are fetched only if the list is sorted by them, because that
+ * compares every text.
+ */
 const countedGuests = 1_000
 /** Upcoming guests: the next recording first. */
 const nextFirst: GuestOrder = { by: 'date', descending: false }
@@ -63,7 +66,7 @@ export function useGuestFilters() {
 }
 export type GuestFilters = ReturnType<typeof useGuestFilters>
 
-/** What is counted: the guests of each filter, and the texts of each guest. */
+/** The counts: guests per filter, and texts per guest. */
 function useCounts(sought: string, needsTexts: boolean) {
   const counts = useGuestCounts(sought).data
   const everyone = useGuestCounts().data?.all ?? undefined
@@ -122,7 +125,7 @@ function useSearch({ params, change }: ReturnType<typeof useAddress>) {
     setWritten(text)
     change({ search: text || null })
   }, addressDelay)
-  // A change of the address would cancel going back while the other screen loads
+  // Changing the URL would cancel a back navigation while the other screen loads
   useWindowEvent('popstate', () => write.cancel())
   const type = (text: string) => {
     setSearch(text)

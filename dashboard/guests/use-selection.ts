@@ -1,5 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { withItem } from '../ui/with-item.ts'
 import { type GuestList, selectable } from './guests.queries.ts'
 
 const none: ReadonlySet<number> = new Set()
@@ -15,8 +16,7 @@ function between(shown: readonly GuestCard[], from: number, to: number): number[
 }
 
 /**
- * Selection state. Guests that are no longer visible are excluded, so that nobody changes what they can't
- * see.
+ * Selection state. Guests that are no longer visible are excluded, so hosts don't change what they can't see.
  */
 export function useSelection(list: Pick<GuestList, 'guests' | 'total' | 'loadAll'>) {
   const { guests: shown, total, loadAll } = list
@@ -31,11 +31,7 @@ export function useSelection(list: Pick<GuestList, 'guests' | 'total' | 'loadAll
   const last = useRef<number>(undefined)
   const toggle = useCallback((id: number) => {
     last.current = id
-    setIds((before) => {
-      const after = new Set(before)
-      if (!after.delete(id)) after.add(id)
-      return after
-    })
+    setIds((before) => withItem(before, id))
   }, [])
   const toggleTo = useCallback((id: number) => {
     const range = new Set(between(latest.current, last.current ?? id, id))
@@ -67,7 +63,7 @@ export function useSelection(list: Pick<GuestList, 'guests' | 'total' | 'loadAll
     toggleTo,
     /** Selects every guest that matches, also those that are still to load, up to what one action takes. */
     all: () => void all(),
-    /** How many these are; undefined when nobody counted them. */
+    /** Their number; undefined if unknown. */
     most: total === undefined ? undefined : Math.min(total, selectable),
     /** The guests to select are being loaded. */
     reading,

@@ -9,7 +9,10 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
 
 export type Icon = (props: IconProps) => ReactElement
 
-/** @param path what is drawn, on a grid of 24 by 24: the `d` of an SVG path */
+/**
+ * Hidden from screen readers, unless it has an `aria-label`.
+ * @param path what is drawn, on a grid of 24 by 24: the `d` of an SVG path
+ */
 export const icon = (path: string): Icon =>
   function Icon({ size = 24, stroke = 2, ...svg }) {
     return (
@@ -22,6 +25,7 @@ export const icon = (path: string): Icon =>
         strokeWidth={stroke}
         strokeLinecap="round"
         strokeLinejoin="round"
+        aria-hidden={!svg['aria-label'] || undefined}
         {...svg}
       >
         <path d={path} />

@@ -4,12 +4,12 @@ import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { CellEdit, QuestionChoice } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ColumnTarget } from '@cueroom/core/imports/recognize/import-column.ts'
 
-/** Nothing decided yet: the file is read as it is recognised, and guests the show has stay as they are. */
+/** Initial choices: the file is read as recognized, and existing guests stay unchanged. */
 export const noChoices: ImportChoices = { reading: {}, people: { onDuplicate: 'skip' } }
 
 type ChangeChoices = (make: (choices: ImportChoices) => ImportChoices) => void
 
-/** What a host can decide about a file, each as one change of the choices. */
+/** The decisions a host can make about a file, each as one change of the choices. */
 export function choiceActions(change: ChangeChoices) {
   const read = (make: (reading: ImportChoices['reading']) => ImportChoices['reading']) =>
     change(({ reading, people }) => ({ reading: { ...reading, ...make(reading) }, people }))
@@ -37,6 +37,6 @@ export type ChoiceActions = ReturnType<typeof choiceActions>
 const isSameCell = (a: CellEdit, b: CellEdit) =>
   a.sheet === b.sheet && a.row === b.row && a.column === b.column
 
-/** A cell as the host corrected it; undefined if it is as in the file. */
+/** The host's correction of a cell; undefined if unchanged. */
 export const editedCell = ({ reading }: ImportChoices, cell: Omit<CellEdit, 'value'>): string | undefined =>
   reading.edits?.find((edit) => isSameCell(edit, { ...cell, value: '' }))?.value

@@ -14,7 +14,7 @@ const unsureColumns = ({ preview, choices }: Pick<PreviewProps, 'preview' | 'cho
       choices.reading.map?.[header] === undefined,
   )
 
-/** Next to Import: how much is uncertain, and the way there. */
+/** Next to Import: the number of uncertain items, with a link to them. */
 export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
   const count = props.preview.checks.total + unsureColumns(props).length
   if (count === 0) return null
@@ -29,7 +29,7 @@ export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
   )
 }
 
-/** What is uncertain: rows with the reason, and columns that only seem to be what they are imported as. */
+/** Uncertain rows with their reasons, and columns that were recognized with low confidence. */
 export function Checks(props: PreviewProps) {
   const { checks } = props.preview
   const unsure = unsureColumns(props)
@@ -39,7 +39,7 @@ export function Checks(props: PreviewProps) {
       <List size="sm" spacing={2}>
         {unsure.map(({ sheet, index, header, field, reason, dateOrder }) => (
           <List.Item key={`${sheet} ${index}`}>
-            {`“${header}” is imported as ${fieldLabels[field!].toLowerCase()}: ${dateOrder === 'unsure' ? 'the day or the month may come first' : reason}`}
+            {`“${header}” is imported as ${fieldLabels[field!].toLowerCase()}: ${dateOrder === 'unsure' ? 'day and month could be swapped' : reason}`}
           </List.Item>
         ))}
         {checks.rows.map(({ sheet, row, name, message }) => (

@@ -8,14 +8,15 @@ import {
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
 import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import classes from './preview.module.css'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
-/** So many columns that are not imported are shown before the host asks for all. */
+/** Number of skipped columns shown initially. */
 const columnsAtOnce = 30
 
-/** Below this a recognised column should be looked at. */
+/** Confidence below which a recognized column should be checked. */
 export const sureConfidence = 0.9
 
 export const fieldLabels: Record<ImportField, string> = {
@@ -37,7 +38,7 @@ const dateOrderOptions = [
   { value: 'interviewDate-month-first', label: 'Interview date, month first' },
 ]
 
-/** A date in figures can be read in two orders; any other column has no order to choose. */
+/** Only numeric dates are ambiguous and have a day/month order to choose. */
 const optionsFor = ({ field }: ImportColumn) =>
   field === 'interviewDate' ? [...fieldOptions, ...dateOrderOptions] : fieldOptions
 
@@ -47,7 +48,7 @@ function targetOf({ field, code, dateOrder }: ImportColumn): ColumnTarget {
   return isChosen && dateOrder && dateOrder !== 'unsure' ? `interviewDate-${dateOrder}` : field
 }
 
-/** What each column of the file becomes, and the host's word on it. */
+/** The field for each column, which the host can change. */
 export function Columns(props: PreviewProps) {
   const { columns, sheets } = props.preview
   const several = sheets.filter(({ imported }) => imported).length > 1
@@ -78,14 +79,14 @@ export function Columns(props: PreviewProps) {
   )
 }
 
-/** Of a wide sheet first the columns that are imported, and some of the others. */
+/** For wide sheets, imported columns first, then some of the others. */
 function foremost(columns: ImportColumn[]): ImportColumn[] {
   let room = columnsAtOnce
   const others = new Set(columns.filter(({ field }) => !field).filter(() => room-- > 0))
   return columns.filter((column) => column.field || others.has(column))
 }
 
-/** What the host's word on a column goes by: its header, unless another column of the sheet has the same. */
+/** The key of the host's choice for a column: its header, unless another column of the sheet has the same. */
 const keyOf = ({ sheet, index, header }: ImportColumn, columns: ImportColumn[]) =>
   columns.some((other) => other.sheet === sheet && other.index !== index && other.header === header)
     ? columnLabel(index)
@@ -108,11 +109,7 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
         <Text size="sm" fw={550} lineClamp={2}>
           {header}
         </Text>
-        {several && (
-          <Text size="xs" c="dimmed">
-            {sheet}
-          </Text>
-        )}
+        {several && <Dimmed size="xs">{sheet}</Dimmed>}
         {unsure && (
           <Badge variant="light" color="coral" size="sm" tt="none" miw="max-content" title={reason}>
             Please check
@@ -120,9 +117,7 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
         )}
       </Table.Td>
       <Table.Td className={classes.sample}>
-        <Text size="sm" c="dimmed" lineClamp={1}>
-          {samples.join(' · ')}
-        </Text>
+        <Dimmed lineClamp={1}>{samples.join(' · ')}</Dimmed>
       </Table.Td>
       <Table.Td>
         <NativeSelect

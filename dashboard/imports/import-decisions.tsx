@@ -1,7 +1,8 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
-import { Button, NativeSelect, Stack, Switch, Text } from '@mantine/core'
+import { Button, NativeSelect, Stack, Switch } from '@mantine/core'
 import { useChange } from '../app/api.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { saveDownload } from '../ui/download.ts'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
@@ -15,7 +16,7 @@ const duplicateLabels: Record<DuplicateChoice, string> = {
 }
 export const duplicateOptions = duplicateChoices.map((value) => ({ value, label: duplicateLabels[value] }))
 
-/** What becomes of guests the show has, of nameless rows and of cells with several people. */
+/** How to handle existing guests, rows without a name, and cells with several people. */
 export function Decisions(props: PreviewProps) {
   const { preview, choices, onDuplicate, nameNameless, splitPeople, disabled } = props
   const { counts } = preview
@@ -31,7 +32,7 @@ export function Decisions(props: PreviewProps) {
         {counts.known > 0 && (
           <NativeSelect
             label={`${counted(counts.known, 'guest')} already in your show`}
-            description={several ? 'Your choices for single rows go when you change this.' : undefined}
+            description={several ? 'Changing this resets your choices for single rows.' : undefined}
             maw={320}
             disabled={disabled}
             data={duplicateOptions}
@@ -64,9 +65,7 @@ export function Decisions(props: PreviewProps) {
           />
         )}
         {preview.warnings.map(({ sheet, message }) => (
-          <Text key={`${sheet} ${message}`} size="sm" c="dimmed">
-            {[sheet, message].filter(Boolean).join(': ')}
-          </Text>
+          <Dimmed key={`${sheet} ${message}`}>{[sheet, message].filter(Boolean).join(': ')}</Dimmed>
         ))}
         {untouched > 0 && <DownloadLeftOut {...props} />}
       </Stack>
@@ -77,7 +76,7 @@ export function Decisions(props: PreviewProps) {
 function DownloadLeftOut({ leftOutFile }: PreviewProps) {
   const download = useChange(leftOutFile, {
     onSuccess: saveDownload,
-    failure: { title: 'Download Failed', message: "Couldn't put the rows into a file." },
+    failure: { title: 'Download Failed', message: "Couldn't create the file. Please try again." },
   })
   return (
     <Button

@@ -5,6 +5,7 @@ import { Dropzone } from '@mantine/dropzone'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { IconFileSpreadsheet } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { toast } from '../ui/toasts.tsx'
 import { ImportForm } from './import-form.tsx'
 import { type OpenSession, type ReadGuests, useImportSession } from './use-import-session.ts'
@@ -17,7 +18,7 @@ interface Props {
   openImportSession?: OpenSession
 }
 
-/** Upload Excel: choose a file, look at what it would become, import it. */
+/** Upload Excel: choose a file, preview it, import it. */
 export function ImportDialog({ readGuests, onClose, openImportSession = openInWorker }: Props) {
   const { file, preview, session, open, ...importSession } = useImportSession(readGuests, openImportSession)
   const narrow = useMediaQuery('(max-width: 48em)') ?? false
@@ -65,17 +66,15 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         radius="lg"
       >
         <Stack align="center" gap="xs" ta="center">
-          <IconFileSpreadsheet size={36} stroke={1.3} aria-hidden />
+          <IconFileSpreadsheet size={36} stroke={1.3} />
           <Text fw={550}>Choose a spreadsheet, or drop it here</Text>
-          <Text size="sm" c="dimmed">
-            .csv, .xlsx or .xls, also .tsv, .txt, .ods and .vcf; up to 10 MB and 10,000 rows
-          </Text>
+          <Dimmed>.csv, .xlsx or .xls, also .tsv, .txt, .ods and .vcf; up to 10 MB and 10,000 rows</Dimmed>
         </Stack>
       </Dropzone>
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         Or paste rows you copied from a spreadsheet or an address book. Any layout works: columns are
         recognized by their headers and values. You see every guest before anything is saved.
-      </Text>
+      </Dimmed>
     </Stack>
   )
 }
@@ -94,16 +93,12 @@ function usePastedRows(onFile: (file: File) => void) {
 
 const Reading = ({ name, onCancel }: { name: string; onCancel: () => void }) => (
   <Stack role="status" aria-label={`Reading ${name}`}>
-    <Text size="sm" c="dimmed">
-      Reading {name}
-    </Text>
+    <Dimmed>Reading {name}</Dimmed>
     {Array.from({ length: 5 }, (_, index) => (
       <Skeleton key={index} h={36} />
     ))}
     <Group justify="flex-end">
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
     </Group>
   </Stack>
 )

@@ -1,9 +1,10 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
-import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
+import { Alert, Button, Progress, Stack } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { serverMessage, useChange } from '../app/api.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { useUndoImport } from './imports.queries.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { ChecksLink } from './import-checks.tsx'
@@ -42,15 +43,15 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
       />
       {stopped && (
         <Alert color="coral" title={`${counted(sent, 'guest')} of ${numberText(create + merge)} imported`}>
-          The rest has not been sent. Import again to go on where it stopped; nobody is added twice.
+          The rest wasn't sent. Import again to continue. No guest is added twice.
         </Alert>
       )}
       {importing.isPending && (
         <Stack gap={4} role="status">
           <Progress value={(100 * sent) / (create + merge)} aria-label="Import" />
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             {numberText(sent)} of {counted(create + merge, 'guest')}
-          </Text>
+          </Dimmed>
         </Stack>
       )}
       <DialogActions>
@@ -58,7 +59,12 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
           Choose another file
         </Button>
         <ChecksLink preview={preview} choices={choices} />
-        <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
+        <Button
+          variant="filled"
+          onClick={start}
+          disabled={create + merge === 0 || reading}
+          loading={importing.isPending}
+        >
           {actionText(create, merge)}
         </Button>
       </DialogActions>
@@ -72,7 +78,7 @@ function actionText(create: number, merge: number) {
   return `Import ${numberText(create)} and update ${counted(merge, 'guest')}`
 }
 
-/** Sends the guests. The id stays the same as long as what is sent does, so that a second try adds nobody twice. */
+/** Sends the guests. The id stays the same until the content changes, so a retry doesn't add anyone twice. */
 function useImport(file: string, choices: ImportChoices, session: PreviewQueue) {
   const { mutate: undo } = useUndoImport()
   const [sent, setSent] = useState(0)

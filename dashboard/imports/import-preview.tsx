@@ -1,6 +1,7 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { ImportPreview as Preview } from '@cueroom/core/imports/session/preview.ts'
 import { Stack, Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { Checks } from './import-checks.tsx'
 import { Columns } from './import-columns.tsx'
 import { Decisions } from './import-decisions.tsx'
@@ -10,7 +11,7 @@ import { Sheets } from './import-sheets.tsx'
 import type { PreviewProps } from './preview-section.tsx'
 import classes from './preview.module.css'
 
-/** What a file would become, people first: guests, what is uncertain, duplicates and rows left out, then the mapping. */
+/** The preview of a file: guests first, then uncertain items, duplicates, skipped rows, and the column mapping. */
 export function ImportPreview(props: PreviewProps) {
   const { preview, reading } = props
   return (
@@ -32,7 +33,7 @@ function Summary({ preview: { counts, sheets } }: { preview: Preview }) {
   const imported = sheets.filter((sheet) => sheet.imported)
   const many = (count: number) => numberText(count)
   return (
-    <Text size="sm" c="dimmed" role="status">
+    <Dimmed role="status">
       <Text span fw={600} c="var(--mantine-color-text)">
         {counted(counts.guests, 'guest')} found
       </Text>
@@ -40,6 +41,6 @@ function Summary({ preview: { counts, sheets } }: { preview: Preview }) {
       {counts.known > 0 && `, ${many(counts.known)} of them already in your show`}
       {counts.leftByHost > 0 && `, ${many(counts.leftByHost)} of them left out by you`}
       {counts.leftOut > 0 && `, ${counted(counts.leftOut, 'row')} left out`}.
-    </Text>
+    </Dimmed>
   )
 }

@@ -2,7 +2,7 @@ import type { ImportQuestion } from '@cueroom/core/imports/plan/import-plan.ts'
 import { Alert, Button, Group } from '@mantine/core'
 import type { PreviewProps } from './preview-section.tsx'
 
-/** The one thing that would change the result most: the first answer is what the preview assumes. */
+/** The question with the most effect on the result; the preview assumes the first answer. */
 export const Question = ({
   question,
   answer,

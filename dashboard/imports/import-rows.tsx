@@ -1,6 +1,7 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { type RowFilter, rowFilters } from '@cueroom/core/imports/session/preview.ts'
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { pageRows, type PreviewProps, Section } from './preview-section.tsx'
 import { RowGrid } from './row-grid.tsx'
 
@@ -20,9 +21,9 @@ export function Rows(props: PreviewProps) {
   return (
     <Section title={counts.guests > 0 ? 'Your guests' : 'No guests yet'}>
       {counts.guests === 0 && (
-        <Text size="sm" c="dimmed" mb="xs">
+        <Dimmed mb="xs">
           No column holds names. Choose which column becomes the name, or type names into the rows.
-        </Text>
+        </Dimmed>
       )}
       <Group gap={6} mb="xs">
         {imported.length > 1 && (
@@ -66,11 +67,10 @@ function Pager({ preview: { page }, turn }: PreviewProps) {
   if (page.from === 0 && end === page.total) return null
   return (
     <Group gap="xs" mt="xs" justify="flex-end">
-      <Text size="sm" c="dimmed" role="status">
+      <Dimmed role="status">
         {many(page.from + 1)} to {many(end)} of {counted(page.total, 'row')}
-      </Text>
+      </Dimmed>
       <Button
-        variant="default"
         size="compact-sm"
         disabled={page.from === 0}
         onClick={() => turn({ from: page.from - pageRows })}
@@ -78,7 +78,6 @@ function Pager({ preview: { page }, turn }: PreviewProps) {
         Previous
       </Button>
       <Button
-        variant="default"
         size="compact-sm"
         disabled={end === page.total}
         onClick={() => turn({ from: page.from + pageRows })}

@@ -1,6 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { PreviewSheet } from '@cueroom/core/imports/session/preview.ts'
-import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Stack } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { type PreviewProps, Section } from './preview-section.tsx'
 import classes from './preview.module.css'
 
@@ -37,11 +38,7 @@ export function Sheets({ preview: { sheets }, chooseSheets, chooseHeaderRow, dis
             )}
           </Group>
         ))}
-        {!several && sheets[0]?.reason && (
-          <Text size="sm" c="dimmed">
-            {sheets[0].reason}.
-          </Text>
-        )}
+        {!several && sheets[0]?.reason && <Dimmed>{sheets[0].reason}.</Dimmed>}
       </Stack>
     </Section>
   )

@@ -21,10 +21,10 @@ export function ImportsScreen() {
     <Screen
       actions={
         <>
-          <Button component={Link} to={screens.guests.path} variant="default">
+          <Button component={Link} to={screens.guests.path}>
             Your guests
           </Button>
-          <Button component={Link} to={uploadGuests} leftSection={<IconUpload size={17} aria-hidden />}>
+          <Button variant="filled" component={Link} to={uploadGuests} leftSection={<IconUpload size={17} />}>
             Upload Excel
           </Button>
         </>
@@ -60,9 +60,8 @@ function Import({ past }: { past: PastImport }) {
         <>
           {left + changesLeft > 0 && (
             <Button
-              variant="default"
               size="sm"
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              leftSection={<IconArrowBackUp size={16} />}
               aria-label={`Undo the import of ${name}`}
               onClick={() => setAsking(true)}
             >
@@ -110,7 +109,7 @@ function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: 
       {left > 0 &&
         `${counted(left, 'guest')} it added will be deleted with their texts. You can restore them from Recently deleted for ${trashDays} days. `}
       {changesLeft > 0 &&
-        `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} their previous values back, except what you changed since.`}
+        `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} their previous values back, except for fields you changed since.`}
     </ConfirmDialog>
   )
 }
@@ -121,7 +120,7 @@ const NothingImported = () => (
     title="No imports yet"
     description="Every spreadsheet you import appears here with what it added, what was left out, and an undo for the whole file."
   >
-    <Button component={Link} to={uploadGuests}>
+    <Button variant="filled" component={Link} to={uploadGuests}>
       Upload Excel
     </Button>
   </EmptyState>

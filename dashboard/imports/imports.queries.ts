@@ -3,7 +3,7 @@ import { useChange, useList, useRead } from '../app/api.tsx'
 
 export const useImports = () => useList(['imports'], ({ imports }) => imports.list, {})
 
-/** One import with the rows that were left out. */
+/** One import with its skipped rows. */
 export const useImportReport = (id: string) =>
   useRead(['imports', id], ({ imports }, signal) => imports.get({ params: { id }, signal }))
 

@@ -26,7 +26,7 @@ function Report({ id }: { id: string }) {
     return (
       <Text size="sm" role="alert">
         Couldn't load these rows.{' '}
-        <Button variant="default" size="compact-xs" onClick={() => report.refetch()}>
+        <Button size="compact-xs" onClick={() => report.refetch()}>
           Try again
         </Button>
       </Text>

@@ -7,7 +7,7 @@ import {
 import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
 import { useApi } from '../app/api.tsx'
 
-/** How hosts of this show mapped sheets with these headers before. A failed look-up only means: nothing known. */
+/** How this show mapped sheets with these headers before. A failed lookup counts as nothing known. */
 export function useRecall() {
   const api = useApi()
   return async (preview: ImportPreview): Promise<RememberedMappings> => {
@@ -21,7 +21,7 @@ export function useRecall() {
   }
 }
 
-/** Keeps a corrected mapping for the next file with the same headers. That it failed is nothing to stop for. */
+/** Stores a corrected mapping for the next file with the same headers. Failures are ignored. */
 export function useRememberMapping() {
   const api = useApi()
   return (preview: ImportPreview, { reading: { map = {}, remembered } }: ImportChoices) => {

@@ -27,7 +27,7 @@ export class PreviewQueue {
     return this.#session.addExisting(...guests)
   }
 
-  /** Null if something else was wanted since: of several changes only the last is asked for. */
+  /** Null if superseded: of several changes, only the last one is requested. */
   async preview(showing: Showing): Promise<ImportPreview | null> {
     this.#wanted = showing
     await this.#running
@@ -38,7 +38,7 @@ export class PreviewQueue {
     return this.#wanted === showing ? shown : null
   }
 
-  /** Works with the session, which stays open until that is done. */
+  /** Uses the session, which stays open until then. */
   async hold<T>(work: (session: ImportSession) => Promise<T>): Promise<T> {
     this.#held = true
     try {

@@ -8,7 +8,7 @@ import type { ChoiceActions } from './choices.ts'
 /** Rows on one page of the preview. */
 export const pageRows = 25
 
-/** What is shown of a file, and what the host can decide about it. */
+/** The data shown for a file, and the host's choices. */
 export interface PreviewProps extends ChoiceActions {
   preview: ImportPreview
   choices: ImportChoices
@@ -16,7 +16,7 @@ export interface PreviewProps extends ChoiceActions {
   reading: boolean
   /** Shows another page of rows: the first, unless `from` is named. */
   turn: (page: Partial<PreviewPage>) => void
-  /** The rows that become no guests, as a file. */
+  /** The skipped rows, as a file. */
   leftOutFile: () => Promise<ExportedFile>
   /** While the guests are being sent. */
   disabled: boolean

@@ -6,7 +6,7 @@ import type { Editing, Move } from './use-cell-keys.ts'
 const textShown = 120
 
 interface Props {
-  /** Its place in the grid, by which the grid finds it again. */
+  /** Its position in the grid. */
   at: string
   label: string
   value: string
@@ -16,12 +16,12 @@ interface Props {
   reachable: boolean
   editing: Editing | null
   onEdit: () => void
-  /** The new text, null if nothing changes; and where the focus goes, null if it has already moved. */
+  /** The new text (null if unchanged) and the next focus (null if it has already moved). */
   onDone: (value: string | null, move: Move | null) => void
   onClear: () => void
 }
 
-/** A cell of the file, which turns into a field when it is to be corrected. */
+/** A cell of the file, which turns into a field for editing. */
 export function RowCell({ at, label, value, note, reachable, editing, onEdit, onDone, onClear }: Props) {
   if (editing)
     return (
@@ -47,7 +47,7 @@ export function RowCell({ at, label, value, note, reachable, editing, onEdit, on
 }
 
 function CellField({ label, value, onDone }: Pick<Props, 'label' | 'value' | 'onDone'>) {
-  // Enter moves the focus, which would say a second time that editing is over
+  // Enter moves focus, and the blur would end editing a second time
   const over = useRef(false)
   const finish = (text: string | null, move: Move | null) => {
     if (over.current) return
@@ -67,7 +67,7 @@ function CellField({ label, value, onDone }: Pick<Props, 'label' | 'value' | 'on
   return (
     <textarea
       ref={focusAtEnd}
-      // Escape ends the correction, not the dialog
+      // Escape cancels the edit, not the dialog
       data-mantine-stop-propagation="true"
       className={classes.field}
       aria-label={label}
@@ -80,7 +80,7 @@ function CellField({ label, value, onDone }: Pick<Props, 'label' | 'value' | 'on
   )
 }
 
-/** What a cell of a spreadsheet holds at most. */
+/** Maximum characters of a spreadsheet cell. */
 const cellLength = 32_767
 
 function focusAtEnd(field: HTMLTextAreaElement | null) {

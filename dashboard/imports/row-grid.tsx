@@ -76,7 +76,7 @@ export function RowGrid({ preview, choices, editCell, chooseRow, disabled }: Pre
   )
 }
 
-/** The columns that are imported, or all where none is: there names can be typed in. */
+/** The imported columns, or all if there are none, so names can be typed in. */
 function columnsShown(columns: ImportColumn[]): ImportColumn[] {
   const imported = columns.filter(({ field }) => field && field !== 'photo')
   return imported.length > 0 ? imported : columns.slice(0, 12)

@@ -16,7 +16,7 @@ interface Props extends Pick<PreviewProps, 'chooseRow' | 'disabled'> {
 const contactLine = ({ email, linkedin }: PreviewRow['guests'][number]) =>
   [email, linkedin && 'LinkedIn'].filter(Boolean).join(' · ')
 
-/** Who a row becomes, what is to happen with it, or why it becomes nobody. */
+/** The guest a row becomes and the planned action, or the reason it is skipped. */
 export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
   const { guests, duplicateOf, choice, leftOut, notes } = row
   const where = { sheet, row: row.row }

@@ -7,18 +7,18 @@ interface Sending {
   importId: string
   fileName: string
   choices: ImportChoices
-  /** Guests that the server has by now. */
+  /** Guests stored on the server so far. */
   onSent: (guests: number) => void
 }
 
 export interface Imported {
   imported: number
   changed: number
-  /** Guests to change whom the show no longer has. */
+  /** Guests to change that no longer exist. */
   missing: number
 }
 
-/** Sends the calls one after another. Sent again with the same id after a failure, nothing is imported twice. */
+/** Sends the calls one after another. Retrying with the same id after a failure imports nothing twice. */
 export async function sendImport(
   api: Client,
   session: ImportSession,

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** How editing began: with the text of the cell, or with what was typed over it. */
+/** How editing started: with the cell's text, or with typed text replacing it. */
 export interface Editing {
   typed: string | null
 }
@@ -18,7 +18,7 @@ const arrows: Record<string, Place> = {
   ArrowRight: { row: 0, column: 1 },
 }
 
-/** One cell of a grid is in the tab order; arrow keys, Home and End move it, Enter, F2 or typing edit it. */
+/** One cell of the grid is in the tab order. Arrow keys, Home and End move it; Enter, F2 or typing starts editing. */
 export function useCellKeys({
   rows,
   columns,

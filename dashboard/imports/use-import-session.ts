@@ -23,7 +23,7 @@ interface Opened {
   session: PreviewQueue
 }
 
-/** The open file, what importing it would do, and the host's choices. */
+/** The open file, its import plan, and the host's choices. */
 export function useImportSession(readGuests: ReadGuests, openImportSession: OpenSession) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [preview, setPreview] = useState<ImportPreview | null>(null)
@@ -57,7 +57,7 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
     const known = { ...asRecognised, choices: { ...noChoices, reading: { remembered } } }
     const shown = Object.keys(remembered).length > 0 ? await session.preview(known) : first
     if (session.over || !shown) return
-    // Drawn in small steps, between which the page answers
+    // Rendered in small steps to keep the page responsive
     startTransition(() => {
       setShowing(known)
       setPreview(shown)

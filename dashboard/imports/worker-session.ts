@@ -15,7 +15,7 @@ export interface ClosableSession extends ImportSession {
 }
 
 /**
- * A file in a worker of its own: the page receives only what it shows and stays responsive.
+ * A file in its own worker: the page receives only what it displays and stays responsive.
  * @throws ImportError, whose message is meant for the host
  */
 export function openInWorker(file: File): ClosableSession {

@@ -18,7 +18,7 @@ const ofGuestPage: readonly InboxItem['kind'][] = [
   'erasure_withdrawn',
 ]
 
-/** Where an item is dealt with; undefined if there is nothing to open. */
+/** The screen for handling an item; undefined if there is none. */
 export function inboxLink(item: InboxItem): string | undefined {
   const { kind, guestId, questionnaireId, questionnaireDeleted } = item
   if (kind === 'answers') return guestId === null ? undefined : guestPage(guestId, 'answers')

@@ -1,12 +1,13 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
-import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { Screen } from '../app/screen.tsx'
 import { useStore } from '../app/store.ts'
 import { unread } from '../app/unread.ts'
 import { IconChecks, IconInbox, IconMail, IconMailOpened } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime, nearDay } from '../ui/text.ts'
@@ -25,8 +26,7 @@ export function InboxScreen() {
     <Screen
       actions={
         <Button
-          variant="default"
-          leftSection={<IconChecks size={17} aria-hidden />}
+          leftSection={<IconChecks size={17} />}
           disabled={!hasUnread}
           onClick={() => marking.mutate({})}
         >
@@ -34,13 +34,13 @@ export function InboxScreen() {
         </Button>
       }
     >
-      {list.isPending && <InboxSkeleton />}
+      {list.isPending && <ListSkeleton label="Loading the inbox" gap="sm" h={62} radius={12} />}
       {list.isError && !list.data && <LoadFailure what="inbox" query={list} />}
       {list.data && list.items.length === 0 && (
         <EmptyState
           icon={IconInbox}
-          title="Nothing has happened yet"
-          description="New answers, inquiries of sponsors and finished batches appear here."
+          title="Nothing here yet"
+          description="New answers, sponsor inquiries and finished batches appear here."
         />
       )}
       {list.items.length > 0 && (
@@ -95,11 +95,3 @@ function Item({ item, onMark }: { item: InboxItem; onMark: (read: boolean) => vo
     </li>
   )
 }
-
-const InboxSkeleton = () => (
-  <Stack role="status" aria-label="Loading the inbox" gap="sm">
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} h={62} radius={12} />
-    ))}
-  </Stack>
-)

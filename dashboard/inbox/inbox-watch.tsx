@@ -10,8 +10,8 @@ import { unread } from '../app/unread.ts'
 const reconnectDelay = 5_000
 
 /**
- * Keeps the inbox and its badge up to date. Only a visible tab is connected: browsers open few connections to one
- * server, and a tab that wakes up connects again.
+ * Keeps the inbox and its badge up to date. Only visible tabs are connected, because browsers limit
+ * connections per server; a tab reconnects when it becomes visible.
  */
 export function InboxWatch() {
   const visible = useDocumentVisibility() === 'visible'

@@ -32,7 +32,7 @@ export const useNewest = (limit: number) =>
   )
 
 interface Mark {
-  /** Without them, everything. */
+  /** All items if omitted. */
   ids?: number[]
   read?: boolean
 }

@@ -64,7 +64,7 @@ test('an inbox that cannot be loaded says so, and can be tried again', async () 
 
 test('an empty inbox says what will be in it', async () => {
   open([])
-  expect(await screen.findByText('Nothing has happened yet')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing here yet')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
 })
 
@@ -94,7 +94,7 @@ test('each item says what happened, and leads to where it is dealt with', async 
   await screen.findByText('Ada Lovelace answered')
   expect(rows().map((row) => within(row).queryByRole('link')?.textContent)).toEqual([
     'Unread: Ada Lovelace answeredBefore we record',
-    'Unread: Answers from tendai@msika.exampleNot by personal link: is it Tendai?',
+    'Unread: Answers from tendai@msika.exampleNot sent with a personal link. Is it Tendai?',
     'Batch finished11 texts written, 1 skipped',
   ])
   expect(within(rows()[1]!).getByRole('link')).toHaveAttribute('href', '/questionnaires?id=q1&open=answers')

@@ -8,8 +8,8 @@ import { Anchor, Select, SimpleGrid, TagsInput, Text, Textarea, TextInput } from
 import { screens } from '../app/paths.ts'
 import { Link } from '../routing/routing.tsx'
 import { ChoiceSelect } from '../ui/choice-select.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import type { DiscoveryValues } from './discovery-values.ts'
-import classes from './discovery.module.css'
 import type { DraftForm } from './use-draft-form.ts'
 
 type Form = DraftForm<DiscoveryValues>
@@ -37,17 +37,17 @@ export function DiscoveryFields({ form }: { form: Form }) {
         />
         <ChoiceSelect label="Budget" choices={budgetChoices} allowDeselect={false} {...field('budget')} />
       </SimpleGrid>
-      <fieldset className={classes.audience}>
+      <fieldset>
         <Text component="legend" fw={600} size="sm">
           Audience
         </Text>
-        <Text size="xs" c="dimmed" mb="sm">
+        <Dimmed size="xs" mb="sm">
           From your{' '}
           <Anchor component={Link} to={screens.showSettings.path} inherit>
             show settings
           </Anchor>
           , or a default if they're empty. Changes here apply to this search only.
-        </Text>
+        </Dimmed>
         <AudienceFields form={form} />
       </fieldset>
     </>
@@ -76,7 +76,6 @@ function AudienceFields({ form }: { form: Form }) {
         label="Sponsorship goal"
         required
         mt="sm"
-        autosize
         maxRows={6}
         maxLength={1_000}
         {...field('sponsorshipGoal')}
@@ -85,7 +84,6 @@ function AudienceFields({ form }: { form: Form }) {
         label="Sponsorship approach"
         required
         mt="sm"
-        autosize
         maxRows={6}
         maxLength={1_000}
         {...field('sponsorshipApproach')}

@@ -6,6 +6,8 @@ import { Button, Group, Text } from '@mantine/core'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconDeviceFloppy } from '../icons/index.ts'
 import { useSaveSuggestions } from '../sponsors/sponsors.queries.ts'
+import { Dimmed } from '../ui/dimmed.ts'
+import { withItem } from '../ui/with-item.ts'
 import classes from './discovery.module.css'
 import { AgainForm, ClearButton, ResultHead, Suggestions } from './result-parts.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -37,11 +39,6 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
   const known = new Set(saved.map(({ companyName }) => companyKey(companyName)))
   const chosen = sponsors.filter((sponsor) => selected.has(suggestionKey(sponsor)))
   const all = chosen.length === sponsors.length
-  const toggle = (key: string) => {
-    const next = new Set(selected)
-    if (!next.delete(key)) next.add(key)
-    onSelect(next)
-  }
   const save = () => saving.mutate(chosen.map(asSponsor), { onSuccess: () => onSelect(new Set()) })
   return (
     <article aria-label="Suggested sponsors">
@@ -49,7 +46,6 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
         <Group gap="xs">
           {sponsors.length > 0 && (
             <Button
-              variant="default"
               size="compact-sm"
               onClick={() => onSelect(new Set(all ? [] : sponsors.map(suggestionKey)))}
             >
@@ -59,11 +55,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
           <ClearButton onClear={onClear} size="compact-sm" />
         </Group>
       </ResultHead>
-      {sponsors.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No sponsors match these filters. Widen one and search again.
-        </Text>
-      )}
+      {sponsors.length === 0 && <Dimmed>No sponsors match these filters. Widen one and search again.</Dimmed>}
       <ul className={classes.suggestions}>
         {sponsors.map((sponsor) => (
           <SuggestionCard
@@ -71,7 +63,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
             sponsor={sponsor}
             isSaved={known.has(companyKey(sponsor.companyName))}
             selected={selected.has(suggestionKey(sponsor))}
-            onToggle={() => toggle(suggestionKey(sponsor))}
+            onToggle={() => onSelect(withItem(selected, suggestionKey(sponsor)))}
           />
         ))}
       </ul>
@@ -81,7 +73,8 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
             {chosen.length} selected
           </Text>
           <Button
-            leftSection={<IconDeviceFloppy size={17} aria-hidden />}
+            variant="filled"
+            leftSection={<IconDeviceFloppy size={17} />}
             onClick={save}
             loading={saving.isPending}
             disabled={!active}

@@ -3,6 +3,7 @@ import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { IconMail } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ResultFrame } from './result-frame.tsx'
 import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
 import classes from './result.module.css'
@@ -25,9 +26,7 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
     {result.subject && (
       <div className={classes.subject}>
         <Text size="sm" dir="auto">
-          <Text span size="sm" c="dimmed">
-            Subject{' '}
-          </Text>
+          <Dimmed span>Subject </Dimmed>
           {result.subject}
         </Text>
         <CopyButton text={result.subject} name="Copy the subject" size="compact-sm" flex="none" />
@@ -45,8 +44,7 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
       <CopyButton label="Copy source" text={result.content} copied={copied} />
       <Button
         component="a"
-        variant="default"
-        leftSection={<IconMail size={17} aria-hidden />}
+        leftSection={<IconMail size={17} />}
         href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
       >
         Open in mail

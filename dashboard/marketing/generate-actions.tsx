@@ -14,15 +14,16 @@ export const GenerateActions = ({ action, making: { generating, progress, cancel
     {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={150} />}
     <Group gap="sm" wrap="nowrap">
       <Button
+        variant="filled"
         type="submit"
         flex={1}
-        leftSection={<IconSparkles size={17} aria-hidden />}
+        leftSection={<IconSparkles size={17} />}
         disabled={generating}
       >
         {generating ? 'Generating…' : action}
       </Button>
       {generating && (
-        <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={cancel}>
+        <Button leftSection={<IconPlayerStop size={16} />} onClick={cancel}>
           Cancel
         </Button>
       )}

@@ -88,13 +88,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
       ) : (
         <Locked feature={may(feature) ? null : feature} />
       )}
-      <Tabs
-        id={id}
-        className={columns.result}
-        value={tab}
-        onChange={(value) => setTab(value ?? 'result')}
-        keepMounted={false}
-      >
+      <Tabs id={id} className={columns.result} value={tab} onChange={(value) => setTab(value ?? 'result')}>
         <Tabs.List className={columns.tabs}>
           <Tabs.Tab value="result">{resultTab}</Tabs.Tab>
           {more && <Tabs.Tab value={more.value}>{more.label}</Tabs.Tab>}
@@ -149,7 +143,7 @@ const Locked = ({ feature }: { feature: Feature | null }) => (
 )
 
 const Writing = () => (
-  <Stack role="status" aria-label="Being written">
+  <Stack role="status" aria-label="Writing…">
     <Skeleton h={24} w="35%" />
     {['100%', '94%', '98%', '60%', '96%', '40%'].map((width, line) => (
       <Skeleton key={line} h={16} w={width} />

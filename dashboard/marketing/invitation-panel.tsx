@@ -76,7 +76,7 @@ export function InvitationPanel() {
         icon: IconSend,
         title: 'No invitation yet',
         description:
-          "Say who you want on the show and what you'd talk about. The email appears here, ready to copy into your mail program.",
+          "Enter who you want on the show and what you'd talk about. The email appears here, ready to copy into your mail program.",
       }}
     />
   )
@@ -115,7 +115,6 @@ function Fields({ form }: { form: DraftForm<Values> }) {
         <Textarea
           label="Custom ending"
           placeholder="See you on the other side, Noor"
-          autosize
           minRows={2}
           maxRows={8}
           maxLength={4_000}
@@ -126,7 +125,6 @@ function Fields({ form }: { form: DraftForm<Values> }) {
       <Textarea
         label="Biography"
         description="What you know about the guest"
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={20_000}

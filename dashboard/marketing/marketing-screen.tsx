@@ -54,8 +54,7 @@ export function MarketingScreen() {
         <Button
           component={Link}
           to={screens.showSettings.path}
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={17} aria-hidden />}
+          leftSection={<IconAdjustmentsHorizontal size={17} />}
         >
           Go to Show Settings
         </Button>
@@ -64,7 +63,6 @@ export function MarketingScreen() {
       <Tabs
         value={tab}
         onChange={choose}
-        keepMounted={false}
         variant="none"
         classNames={{ list: classes.list, tab: classes.tab, tabLabel: classes.label }}
       >
@@ -72,7 +70,7 @@ export function MarketingScreen() {
           {tabNames.map((name) => {
             const { label, icon: Glyph } = marketingTabs[name]
             return (
-              <Tabs.Tab key={name} value={name} leftSection={<Glyph size={16} stroke={1.7} aria-hidden />}>
+              <Tabs.Tab key={name} value={name} leftSection={<Glyph size={16} stroke={1.7} />}>
                 {label}
               </Tabs.Tab>
             )

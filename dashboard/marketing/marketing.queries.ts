@@ -1,6 +1,6 @@
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import { useChange, useList } from '../app/api.tsx'
-import { useRestore } from '../deletions/deletions.queries.ts'
+import { useDeleted } from '../deletions/deletions.queries.ts'
 
 /** Results of one type, newest first. */
 export const useResults = (type: MarketingType, limit: number) =>
@@ -8,13 +8,10 @@ export const useResults = (type: MarketingType, limit: number) =>
 
 /** Deletes a result from the history; the toast has an Undo. */
 export function useDeleteResult() {
-  const { mutate: restore } = useRestore()
+  const deleted = useDeleted()
   return useChange((api, id: number) => api.marketing.removeResult({ params: { id } }), {
     refresh: ['results'],
-    success: ({ deletionId }) => ({
-      title: 'Result deleted',
-      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
-    }),
+    success: (deletion) => deleted(deletion, { title: 'Result deleted' }),
     failure: { title: 'Delete failed', message: 'Failed to delete the result. Please try again.' },
   })
 }

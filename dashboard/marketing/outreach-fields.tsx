@@ -61,12 +61,7 @@ function SavedSponsorSelect({ form, sponsors }: Props) {
     return (
       <Alert color="coral" title="Failed to fetch sponsors" p="sm">
         You can type a sponsor name instead.{' '}
-        <Button
-          size="compact-sm"
-          variant="default"
-          loading={sponsors.isFetching}
-          onClick={() => void sponsors.refetch()}
-        >
+        <Button size="compact-sm" loading={sponsors.isFetching} onClick={() => void sponsors.refetch()}>
           Try again
         </Button>
       </Alert>

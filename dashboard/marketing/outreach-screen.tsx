@@ -4,7 +4,7 @@ import { FormSkeleton } from '../ui/form-skeleton.tsx'
 import { OutreachPanel } from './outreach-panel.tsx'
 import { standaloneTexts } from './outreach-texts.ts'
 
-/** The Marketing Hub's sponsor outreach as a page of its own. */
+/** The Marketing Hub's sponsor outreach as a standalone page. */
 export const OutreachScreen = () => (
   <Screen>{useSession().isLoading ? <FormSkeleton /> : <OutreachPanel texts={standaloneTexts} />}</Screen>
 )

@@ -141,7 +141,6 @@ function Fields({ form }: { form: DraftForm<Values> }) {
         description="For each platform, 1 to 10"
         min={1}
         max={maxPosts}
-        allowDecimal={false}
         allowNegative={false}
         {...form.getInputProps('postCount')}
       />

@@ -1,10 +1,11 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { platformChoices, platformRules, platforms } from '@cueroom/core/marketing/platforms.ts'
 import type { MarketingText, SocialPost } from '@cueroom/core/marketing/results.ts'
-import { Alert, Group, SegmentedControl, Text, Title } from '@mantine/core'
+import { Alert, Group, SegmentedControl, Title } from '@mantine/core'
 import { useState } from 'react'
 import { IconClockExclamation } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ResultFrame } from './result-frame.tsx'
 import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
 import classes from './result.module.css'
@@ -54,8 +55,8 @@ export function PostsResult({ result, onClear, onAgain }: Props) {
 }
 
 const OutOfDate = () => (
-  <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
-    The transcript or recap changed since these posts were written. New posts take that in.
+  <Alert variant="default" icon={<IconClockExclamation />} p="sm" mb="md">
+    The transcript or recap changed since these posts were written. Generate again to include the changes.
   </Alert>
 )
 
@@ -70,9 +71,7 @@ const PostList = ({ posts }: { posts: SocialPost[] }) =>
           <Title order={3} size="h5">
             {label}
           </Title>
-          <Text size="xs" c="dimmed">
-            {counted(own.length, 'post')}
-          </Text>
+          <Dimmed size="xs">{counted(own.length, 'post')}</Dimmed>
         </Group>
         <ol className={classes.posts}>
           {own.map((post, index) => (

@@ -4,6 +4,7 @@ import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { IconArrowBackUp, IconHistory, IconTrash } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { HistoryItem, HistoryList, historyShown } from '../ui/history-list.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -63,15 +64,15 @@ function ResultItem({ result, onView, onReuse, onDelete }: ItemProps) {
           <Text size="sm" fw={600} dir="auto">
             {label}
           </Text>
-          <Text size="xs" c="dimmed">
+          <Dimmed size="xs">
             {dayAndTime(createdAt)} · {provider === 'drafter' ? 'by template' : (model ?? 'language model')}
-          </Text>
+          </Dimmed>
         </>
       }
       text={summaryOf(result)}
       actions={
         <Group gap={4} wrap="nowrap" flex="none">
-          <Button variant="default" size="xs" onClick={onView} aria-label={`View ${what}`}>
+          <Button size="xs" onClick={onView} aria-label={`View ${what}`}>
             View
           </Button>
           {onReuse && (

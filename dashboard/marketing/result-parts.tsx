@@ -3,6 +3,7 @@ import { Alert, Button, type ButtonProps, Group, Stack, Text, Textarea, Title } 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { IconAlertTriangle, IconInfoCircle, IconRefresh, IconX } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './result.module.css'
@@ -21,14 +22,14 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
         <Title order={2} size="h4" dir="auto">
           {title}
         </Title>
-        <Text size="sm" c="dimmed" component="div">
+        <Dimmed component="div">
           {dayAndTime(result.createdAt)} <ProviderBadge provider={result.provider} model={result.model} />
-        </Text>
+        </Dimmed>
       </div>
       {children}
     </Group>
     {result.note && (
-      <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
+      <Alert variant="default" icon={<IconInfoCircle />} p="sm" mb="md">
         {result.note}
       </Alert>
     )}
@@ -38,7 +39,7 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
 /** Things to check before sending a text. */
 export const Warnings = ({ warnings }: { warnings: string[] }) =>
   warnings.length > 0 && (
-    <Alert color="coral" icon={<IconAlertTriangle aria-hidden />} title="Check before sending" p="sm" mb="md">
+    <Alert color="coral" icon={<IconAlertTriangle />} title="Check before sending" p="sm" mb="md">
       {warnings.map((warning) => (
         <Text size="sm" key={warning} dir="auto">
           {warning}
@@ -53,7 +54,7 @@ export const ClearButton = ({ onClear, size }: { onClear: () => void; size?: But
     variant="subtle"
     color="gray"
     c="dimmed"
-    leftSection={<IconX size={16} aria-hidden />}
+    leftSection={<IconX size={16} />}
     onClick={onClear}
     size={size}
   >
@@ -92,17 +93,16 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
     <form className={classes.section} onSubmit={submit}>
       <Stack gap="sm" align="flex-start">
         {byTemplate ? (
-          <Text size="sm" c="dimmed">
-            The template drafter can't follow a note; a language model can. Regenerate picks up changes in
-            your settings and guest data.
-          </Text>
+          <Dimmed>
+            Only a language model can follow a note, and none is connected. Regenerate uses your current
+            settings and guest data.
+          </Dimmed>
         ) : (
           <Textarea
             w="100%"
             label="What should be different?"
             description="Optional. Uses the same entries; this version stays in the history."
             placeholder="Shorter, and mention the newsletter first."
-            autosize
             minRows={2}
             maxRows={6}
             maxLength={noteMax}
@@ -110,7 +110,7 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
-        <Button type="submit" variant="default" leftSection={<IconRefresh size={17} aria-hidden />}>
+        <Button type="submit" leftSection={<IconRefresh size={17} />}>
           Regenerate
         </Button>
       </Stack>

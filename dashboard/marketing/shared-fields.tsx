@@ -3,7 +3,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { GuestSelect } from '../content/guest-select.tsx'
 
 export const AdditionalContext = (props: TextareaProps) => (
-  <Textarea label="Additional context" autosize minRows={2} maxRows={8} maxLength={4_000} {...props} />
+  <Textarea label="Additional context" minRows={2} maxRows={8} maxLength={4_000} {...props} />
 )
 
 interface GuestFieldProps {

@@ -30,7 +30,7 @@ export function WithGuests({ what, feature, children }: Props) {
   if (!may(feature)) return <LockedFeature feature={feature} />
   return (
     <EmptyState icon={IconUsers} title="No guests yet" description={`${what} Add a guest first.`}>
-      <Button component={Link} to={addGuest}>
+      <Button variant="filled" component={Link} to={addGuest}>
         Add Your First Guest
       </Button>
     </EmptyState>

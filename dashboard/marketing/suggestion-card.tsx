@@ -21,13 +21,7 @@ export const SuggestionCard = ({ sponsor, isSaved, selected, onToggle }: Props) 
     />
     <Group justify="flex-end" align="stretch" gap={6}>
       {isSaved && (
-        <Badge
-          variant="default"
-          c="var(--cue-done)"
-          fw={600}
-          leftSection={<IconCheck size={12} aria-hidden />}
-          tt="none"
-        >
+        <Badge variant="default" c="var(--cue-done)" fw={600} leftSection={<IconCheck size={12} />} tt="none">
           Saved
         </Badge>
       )}

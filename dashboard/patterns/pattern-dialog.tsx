@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form'
 import type { FormEvent } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
-import { VersionedEdit } from '../app/versioned-edit.tsx'
+import { type RecordFormProps, VersionedEdit } from '../app/versioned-edit.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
 import { changedFields } from '../ui/form-changes.ts'
@@ -64,29 +64,12 @@ function EditPattern({ pattern, onClose }: { pattern: Pattern; onClose: () => vo
       failure={saveFailure}
       onClose={onClose}
     >
-      {(base, save) => (
-        <Form
-          key={base.version}
-          id={base.id}
-          initial={asPatternForm(base)}
-          saving={editing.isPending}
-          onSave={save}
-          onClose={onClose}
-        />
-      )}
+      {(form, { id }) => <Form {...form} id={id} />}
     </VersionedEdit>
   )
 }
 
-interface FormProps {
-  id?: number
-  initial: PatternForm
-  saving: boolean
-  onSave: (form: PatternForm) => void
-  onClose: () => void
-}
-
-function Form({ id, initial, saving, onSave, onClose }: FormProps) {
+function Form({ id, initial, saving, onSave, onClose }: RecordFormProps<PatternForm> & { id?: number }) {
   const form = useForm({ initialValues: initial, validate: validatePattern })
   useUnsavedChanges(form.isDirty())
   const field = (name: keyof PatternForm) => ({ label: patternLabels[name], ...form.getInputProps(name) })
@@ -111,13 +94,12 @@ function Form({ id, initial, saving, onSave, onClose }: FormProps) {
           required
           data-autofocus
           description="One rule, such as “Don't mention prices”, or a text to imitate with the type example."
-          autosize
           minRows={3}
           maxRows={12}
           maxLength={patternLength}
           {...field('pattern')}
         />
-        <Textarea autosize minRows={2} maxRows={6} maxLength={2_000} {...field('description')} />
+        <Textarea minRows={2} maxRows={6} maxLength={2_000} {...field('description')} />
         <PatternPreview tried={form.values} {...(id !== undefined && { id })} />
         <FormActions saving={saving} onClose={onClose} />
       </Stack>

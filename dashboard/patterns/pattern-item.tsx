@@ -1,8 +1,10 @@
 import { unreadRuleNote } from '@cueroom/core/content/pattern-rules.ts'
 import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
-import { Group, Switch, Text } from '@mantine/core'
+import { capitalized } from '@cueroom/core/text/format.ts'
+import { Group, Switch } from '@mantine/core'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash, IconWand } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { RecordItem } from '../ui/record-list.tsx'
 import { patternTitle } from './pattern-title.ts'
@@ -10,13 +12,11 @@ import { useDeletePattern, useReorderPatterns, useSwitchPattern } from './patter
 
 interface Props {
   pattern: Pattern
-  /** Those for the same texts, in their order. */
+  /** The patterns for the same type of text, in order. */
   group: Pattern[]
   all: Pattern[]
   onEdit: () => void
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** All patterns with two of them swapped. */
 const swapped = (all: Pattern[], one: Pattern, other: Pattern) =>
@@ -29,7 +29,7 @@ export function PatternItem({ pattern, group, all, onEdit }: Props) {
   const switching = useSwitchPattern()
   const note = isTemplate && pattern.isActive ? unreadRuleNote(pattern) : null
   const title = patternTitle(pattern)
-  const about = [capital(pattern.patternType), pattern.category].filter(Boolean).join(' · ')
+  const about = [capitalized(pattern.patternType), pattern.category].filter(Boolean).join(' · ')
   return (
     <RecordItem
       icon={IconWand}
@@ -55,11 +55,7 @@ export function PatternItem({ pattern, group, all, onEdit }: Props) {
         </Group>
       }
     >
-      {note && (
-        <Text size="xs" c="dimmed">
-          {note}
-        </Text>
-      )}
+      {note && <Dimmed size="xs">{note}</Dimmed>}
     </RecordItem>
   )
 }

@@ -8,6 +8,7 @@ import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { useGuestOptions } from '../guests/guest-options.ts'
 import { useNewestGuest } from '../guests/guests.queries.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import type { PatternForm } from './pattern-form.ts'
 import { PromptComparison } from './prompt-comparison.tsx'
@@ -26,13 +27,8 @@ export function PatternPreview(props: Props) {
   const { active, may } = useEntitlements()
   const { data: first } = useNewestGuest()
   if (!active || !may('contentGeneration'))
-    return <NotAllowed feature="contentGeneration">A preview generates texts.</NotAllowed>
-  if (first === null)
-    return (
-      <Text size="sm" c="dimmed">
-        Add a guest to preview what the pattern changes.
-      </Text>
-    )
+    return <NotAllowed feature="contentGeneration">Previews generate texts.</NotAllowed>
+  if (first === null) return <Dimmed>Add a guest to preview what the pattern changes.</Dimmed>
   return <Preview {...props} newest={first} />
 }
 
@@ -57,7 +53,6 @@ function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined 
           flex={1}
         />
         <Button
-          variant="default"
           disabled={!guestId || isEmpty}
           loading={previewing.isPending}
           onClick={() => previewing.mutate({ guestId: Number(guestId), tried, id })}
@@ -65,9 +60,9 @@ function Preview({ tried, id, newest }: Props & { newest: GuestCard | undefined 
           Preview
         </Button>
       </Group>
-      <Text size="xs" c="dimmed" role="status">
+      <Dimmed size="xs" role="status">
         {isTemplate && !isEmpty ? unreadRuleNote(tried) : null}
-      </Text>
+      </Dimmed>
       {previewing.isPending && (
         <PreviewPairInProgress what={what} guestName={guestName} titles={titles} written={undefined} />
       )}
@@ -91,12 +86,12 @@ function Result({ preview: { prompts, ...pair }, what, isTemplate }: ResultProps
         <Text size="sm" fw={600}>
           Prompt
         </Text>
-        <Text size="xs" c="dimmed" mb="xs">
+        <Dimmed size="xs" mb="xs">
           {isTemplate
-            ? 'What a language model would be given. This server has none: a template writes your texts.'
-            : 'What the language model is given.'}{' '}
-          Lines that the pattern adds are underlined, lines that it removes are struck through.
-        </Text>
+            ? 'What a language model would receive. This server has none: your texts come from a template.'
+            : 'What the language model receives.'}{' '}
+          Added lines are underlined, removed lines are struck through.
+        </Dimmed>
         <Switch
           label="Show the whole prompt"
           checked={whole}

@@ -5,6 +5,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconPlus } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
@@ -14,7 +15,7 @@ import { usePatterns } from './patterns.queries.ts'
 
 const PatternDialog = lazyDialog(async () => (await import('./pattern-dialog.tsx')).PatternDialog)
 
-/** The rules and examples that new texts follow. Each change is saved on its own. */
+/** The rules and examples that new texts follow. Each change is saved separately. */
 export function PatternsSection() {
   const { active } = useEntitlements()
   const patterns = usePatterns()
@@ -22,15 +23,14 @@ export function PatternsSection() {
   const isFull = (patterns.data?.length ?? 0) >= patternsMax
   return (
     <Stack gap="lg">
-      <Text size="sm" c="dimmed">
-        Rules and examples that new texts follow, in their order. Changes here are saved right away.
-      </Text>
+      <Dimmed>
+        Rules and examples that new texts follow, in this order. Changes here are saved immediately.
+      </Dimmed>
       {patterns.isPending && <RecordListSkeleton label="Loading your training patterns" />}
       {patterns.isError && !patterns.data && <LoadFailure what="training patterns" query={patterns} />}
       {patterns.data && <Groups patterns={patterns.data} onEdit={setEdited} />}
       <Button
-        variant="default"
-        leftSection={<IconPlus size={17} aria-hidden />}
+        leftSection={<IconPlus size={17} />}
         disabled={!active || !patterns.data || isFull}
         onClick={() => setEdited('new')}
         style={{ alignSelf: 'start' }}
@@ -38,9 +38,7 @@ export function PatternsSection() {
         Add a training pattern
       </Button>
       {isFull && (
-        <Text size="sm" c="dimmed">
-          A show can have at most {patternsMax} training patterns. Delete one to add another.
-        </Text>
+        <Dimmed>A show can have at most {patternsMax} training patterns. Delete one to add another.</Dimmed>
       )}
       {edited && (
         <PatternDialog {...(edited !== 'new' && { pattern: edited })} onClose={() => setEdited(null)} />
@@ -53,7 +51,7 @@ function Groups({ patterns, onEdit }: { patterns: Pattern[]; onEdit: (pattern: P
   if (patterns.length === 0)
     return (
       <Text size="sm">
-        No training patterns yet. A rule such as “Keep it short” is one, or an example to imitate.
+        No training patterns yet. Add a rule such as “Keep it short”, or an example to imitate.
       </Text>
     )
   return contentTypes.map((type) => {

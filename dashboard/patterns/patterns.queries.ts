@@ -2,12 +2,12 @@ import type { NewPattern, Pattern, PatternChanges } from '@cueroom/core/patterns
 import { useQueryClient } from '@tanstack/react-query'
 import { type Loaded, unlessConflict, serverMessageOr, useChange, useRead } from '../app/api.tsx'
 import type { Edit } from '../app/versioned-edit.tsx'
-import { useRestore } from '../deletions/deletions.queries.ts'
+import { useDeleted } from '../deletions/deletions.queries.ts'
 
-/** The training patterns, in the order in which texts follow them. */
+/** The training patterns, in the order they apply. */
 export const usePatterns = () => useRead(['patterns'], ({ patterns }, signal) => patterns.list({ signal }))
 
-/** A pattern puts the texts written without it out of date. */
+/** A changed pattern makes existing texts out of date. */
 const changed: Loaded[] = ['patterns', 'texts']
 
 export const saveFailure = {
@@ -39,7 +39,8 @@ export const useSwitchPattern = () =>
       partial: true,
       failure: {
         title: 'Save failed',
-        message: "Couldn't switch the pattern. Someone else may have changed it: check it and try again.",
+        message:
+          "Couldn't switch the pattern on or off. Someone else may have changed it. Check it and try again.",
       },
     },
   )
@@ -64,13 +65,10 @@ export function useReorderPatterns() {
 
 /** Deletes a pattern; the toast has an Undo. */
 export function useDeletePattern() {
-  const { mutate: restore } = useRestore()
+  const deleted = useDeleted()
   return useChange((api, { id }: Pattern) => api.patterns.remove({ params: { id } }), {
     refresh: changed,
-    success: ({ deletionId }) => ({
-      title: 'Training pattern deleted',
-      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
-    }),
+    success: (deletion) => deleted(deletion, { title: 'Training pattern deleted' }),
     failure: { title: 'Delete failed', message: "Couldn't delete the training pattern. Please try again." },
   })
 }

@@ -1,14 +1,14 @@
 import { isStoredPhoto } from '@cueroom/core/media/stored-photo.ts'
 import { type Answer, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { Answers, AskedQuestion } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { LinkedText } from '../ui/linked-text.tsx'
 import classes from './answer-list.module.css'
 
 interface Props {
   responses: Answers
   /** The questions as the guest read them. */
-  asked: (Pick<Question, 'id' | 'question'> & Partial<Pick<Question, 'type'>>)[]
+  asked: AskedQuestion[]
 }
 
 /** Answers in question order; answers to unknown questions come last. */

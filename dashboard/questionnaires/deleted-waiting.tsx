@@ -1,12 +1,13 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { counted } from '@cueroom/core/text/format.ts'
 import { useSearchParams } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { useDeletedWaiting } from './questionnaires.queries.ts'
 import { ResponsesDialog } from './questionnaire-actions.tsx'
 
-/** Deleted questionnaires whose unverified answers wait for the host. Renders nothing if no answers wait. */
+/** Deleted questionnaires that still have unverified answers. Renders nothing if there are none. */
 export function DeletedWaiting({ live }: { live: readonly Questionnaire[] }) {
   const waiting = useDeletedWaiting(live)
   const [params] = useSearchParams()
@@ -20,20 +21,12 @@ export function DeletedWaiting({ live }: { live: readonly Questionnaire[] }) {
       </Title>
       <Stack gap="xs" align="start">
         {waiting.map(({ id, title, unverifiedCount }) => (
-          <Button
-            key={id}
-            variant="default"
-            h="auto"
-            py={8}
-            fullWidth
-            justify="start"
-            onClick={() => setOpened(id)}
-          >
+          <Button key={id} h="auto" py={8} fullWidth justify="start" onClick={() => setOpened(id)}>
             <span style={{ whiteSpace: 'normal', textAlign: 'start' }}>
               {title}
-              <Text size="xs" c="dimmed" component="span" display="block">
+              <Dimmed size="xs" component="span" display="block">
                 {counted(unverifiedCount, 'unverified set of answers', 'unverified sets of answers')}
-              </Text>
+              </Dimmed>
             </span>
           </Button>
         ))}

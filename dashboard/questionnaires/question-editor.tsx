@@ -34,14 +34,14 @@ const typeLabels: Record<QuestionType, string> = {
   statement: 'Statement',
 }
 
-/** What the text below a question is called. */
+/** Label of the text below a question. */
 const detailsLabels: Partial<Record<QuestionType, string>> = {
   consent: 'Text guests agree to',
   section: 'Text',
   statement: 'Text',
 }
 
-/** All questions of the draft: only a rule, which names others, is rendered again when one of them changes. */
+/** All questions of the draft. Only rules, which refer to others, re-render when another question changes. */
 export const AllQuestions = createContext<DraftQuestion[]>([])
 
 interface Props {
@@ -76,7 +76,6 @@ export const QuestionEditor = memo(function QuestionEditor({
       <Stack gap="xs" flex={1} miw={0}>
         <Textarea
           label={`Question ${number}`}
-          autosize
           minRows={1}
           maxRows={6}
           value={question.question}
@@ -129,8 +128,7 @@ export const QuestionEditor = memo(function QuestionEditor({
           <Textarea
             label="Options"
             aria-label={`Options of question ${number}`}
-            description="One a line"
-            autosize
+            description="One per line"
             minRows={3}
             maxRows={12}
             value={question.options}
@@ -154,7 +152,7 @@ interface MoreProps extends Pick<Props, 'question' | 'place'> {
   onChange: (change: Partial<DraftQuestion>) => void
 }
 
-/** What few questions need: the text below one, and when it is shown. Open where it is in use. */
+/** Rarely used options: help text and a condition. Open if in use. */
 function QuestionMore({ question, place, problem, onChange }: MoreProps) {
   const number = place + 1
   const label = detailsLabels[question.type]
@@ -177,7 +175,6 @@ function QuestionMore({ question, place, problem, onChange }: MoreProps) {
         label={label ?? 'Help'}
         aria-label={`${label ?? 'Help'} of question ${number}`}
         description={label ? undefined : 'Shown below the question'}
-        autosize
         minRows={label ? 3 : 1}
         maxRows={12}
         value={question.details ?? ''}
@@ -212,7 +209,7 @@ interface ActionProps {
 const Action = ({ icon: Glyph, label, ...button }: ActionProps) => (
   <Tooltip label={label}>
     <ActionIcon variant="subtle" color="gray" c="dimmed" size="lg" aria-label={label} {...button}>
-      <Glyph size={18} stroke={1.6} aria-hidden />
+      <Glyph size={18} stroke={1.6} />
     </ActionIcon>
   </Tooltip>
 )

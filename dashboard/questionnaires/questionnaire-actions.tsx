@@ -22,11 +22,7 @@ export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire 
   const [open, setOpen] = useState(params.get('open') === 'answers')
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconMessages size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button leftSection={<IconMessages size={16} />} onClick={() => setOpen(true)}>
         Answers
         {questionnaire.responseCount > 0 && ` (${numberText(questionnaire.responseCount)})`}
       </Button>
@@ -53,11 +49,7 @@ export function EmbedButton({ questionnaire, podcastName }: EmbedProps) {
   )
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconCode size={16} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button leftSection={<IconCode size={16} />} onClick={() => setOpen(true)}>
         Embed
       </Button>
       {open && (
@@ -101,7 +93,7 @@ export function DeleteButton({
         variant="subtle"
         color="red"
         c="var(--mantine-color-error)"
-        leftSection={<IconTrash size={16} aria-hidden />}
+        leftSection={<IconTrash size={16} />}
         onClick={() => setAsking(true)}
       >
         Delete
@@ -116,7 +108,7 @@ export function DeleteButton({
       >
         <Stack gap="xs">
           <span>Its link stops working immediately.</span>
-          {responseCount > 0 && <span>Its {counted(responseCount, 'answer')} stay with your guests.</span>}
+          {responseCount > 0 && <span>Your guests keep their {counted(responseCount, 'answer')}.</span>}
         </Stack>
       </ConfirmDialog>
     </>

@@ -38,7 +38,7 @@ interface Props {
 }
 
 const formId = 'questionnaire-form'
-// One object: a new one would render every question again
+// A stable object: a new one would re-render every question
 const noProblems: Problems = {}
 
 export function QuestionnaireEditor(props: Props) {
@@ -60,7 +60,7 @@ export function QuestionnaireEditor(props: Props) {
             {questionnaire && <EmbedButton questionnaire={questionnaire} podcastName={podcastName} />}
             <Button
               variant="light"
-              leftSection={<IconSparkles size={16} aria-hidden />}
+              leftSection={<IconSparkles size={16} />}
               loading={editor.suggesting}
               disabled={!mayChange}
               onClick={editor.suggest}
@@ -69,7 +69,7 @@ export function QuestionnaireEditor(props: Props) {
             </Button>
           </Group>
         </Group>
-        {/* Dialogs have forms of their own, so what opens them is outside of this one */}
+        {/* Outside this form, because dialogs have their own forms */}
         <form
           id={formId}
           className={classes.form}
@@ -86,7 +86,6 @@ export function QuestionnaireEditor(props: Props) {
           <Textarea
             label="Description"
             description="Shown to guests above the questions"
-            autosize
             minRows={2}
             maxRows={8}
             value={draft.description}
@@ -121,8 +120,7 @@ export function QuestionnaireEditor(props: Props) {
             </Text>
           )}
           <Button
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
+            leftSection={<IconPlus size={16} />}
             disabled={questions.length >= maxQuestions}
             onClick={edits.add}
           >
@@ -137,10 +135,14 @@ export function QuestionnaireEditor(props: Props) {
         <Group justify="space-between" gap={8} className={classes.bar} data-sticky-bar="">
           {questionnaire ? <DeleteButton questionnaire={questionnaire} onDeleted={onLeave} /> : <span />}
           <Group gap={8}>
-            <Button variant="default" onClick={editor.cancel}>
-              Cancel
-            </Button>
-            <Button type="submit" form={formId} loading={editor.saving} disabled={!mayChange}>
+            <Button onClick={editor.cancel}>Cancel</Button>
+            <Button
+              variant="filled"
+              type="submit"
+              form={formId}
+              loading={editor.saving}
+              disabled={!mayChange}
+            >
               {questionnaire ? 'Update Questionnaire' : 'Create Questionnaire'}
             </Button>
           </Group>

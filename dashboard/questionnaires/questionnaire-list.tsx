@@ -1,6 +1,7 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import classes from './questionnaires.module.css'
 import { ShareLink } from './share-link.tsx'
 
@@ -13,10 +14,10 @@ interface Props {
 export function QuestionnaireList({ questionnaires, selected, onSelect }: Props) {
   if (questionnaires.length === 0)
     return (
-      <Text size="sm" c="dimmed" className={classes.none}>
+      <Dimmed className={classes.none}>
         No questionnaires yet. Create one in the builder, or let it suggest questions based on your show
         settings.
-      </Text>
+      </Dimmed>
     )
   return (
     <ul className={classes.list}>
@@ -34,9 +35,7 @@ export function QuestionnaireList({ questionnaires, selected, onSelect }: Props)
             <Text fw={560} size="sm" lineClamp={2}>
               {questionnaire.title}
             </Text>
-            <Text size="xs" c="dimmed">
-              {extent(questionnaire)}
-            </Text>
+            <Dimmed size="xs">{extent(questionnaire)}</Dimmed>
             {questionnaire.unverifiedCount > 0 && (
               <Text size="xs" fw={560}>
                 {numberText(questionnaire.unverifiedCount)} unverified

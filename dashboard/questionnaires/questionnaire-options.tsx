@@ -32,8 +32,8 @@ export const QuestionnaireOptions = memo(function QuestionnaireOptions(props: Pr
         <Accordion.Control>Hidden fields</Accordion.Control>
         <Accordion.Panel>
           <TagsInput
-            label="Parameters of the page’s address"
-            description="Stored with the answers. The page and UTM parameters always are."
+            label="URL parameters"
+            description="Stored with the answers. The page and UTM parameters are always stored."
             placeholder="episode"
             value={props.settings.hiddenFields}
             error={firstOf(props.problems, 'settings.hiddenFields')}
@@ -66,9 +66,9 @@ const FormOptions = ({ settings, onChange }: Props) => (
     />
     <NativeSelect
       label="Language of the form"
-      description="Your questions stay as you wrote them"
+      description="Your questions aren't translated"
       data={[
-        { value: '', label: 'The page’s, or the guest’s browser’s' },
+        { value: '', label: 'From the page or the guest’s browser' },
         ...Object.entries(languageNames).map(([value, label]) => ({ value, label })),
       ]}
       value={settings.language ?? ''}
@@ -89,7 +89,6 @@ function AfterSubmit({ settings, problems, onChange }: Props) {
       <Textarea
         label="Thank-you text"
         placeholder="Your answers have been sent to your show."
-        autosize
         minRows={2}
         maxRows={8}
         value={afterSubmit.text ?? ''}
@@ -107,14 +106,14 @@ function AfterSubmit({ settings, problems, onChange }: Props) {
       {afterSubmit.link && (
         <>
           <TextInput
-            label="Text of the link"
+            label="Link text"
             placeholder="Continue"
             value={afterSubmit.linkLabel ?? ''}
             error={problems['settings.afterSubmit.linkLabel']}
             onChange={(event) => change({ linkLabel: event.currentTarget.value })}
           />
           <Checkbox
-            label="Go there without asking"
+            label="Redirect automatically"
             checked={afterSubmit.redirect}
             onChange={(event) => change({ redirect: event.currentTarget.checked })}
           />
@@ -127,7 +126,7 @@ function AfterSubmit({ settings, problems, onChange }: Props) {
       />
       <Checkbox
         label="Lock all answers"
-        description="Guests can change what they sent with their personal link until you lock it"
+        description="With a personal link, guests can change their answers until you lock them"
         checked={settings.answersLocked}
         onChange={(event) => onChange({ answersLocked: event.currentTarget.checked })}
       />

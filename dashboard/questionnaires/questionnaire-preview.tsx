@@ -44,9 +44,7 @@ export const QuestionnairePreview = memo(function QuestionnairePreview({ draft, 
         {state === 'loading' && <Skeleton h={320} />}
         {state === 'failed' && (
           <FailureState title="Couldn't load the preview" description="Your draft isn't affected.">
-            <Button variant="default" onClick={retry}>
-              Try again
-            </Button>
+            <Button onClick={retry}>Try again</Button>
           </FailureState>
         )}
         {state === 'ready' && <cueroom-questionnaire ref={widget} theme={theme} />}

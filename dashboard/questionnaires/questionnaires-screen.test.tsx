@@ -103,6 +103,8 @@ test('options are written one a line, blank lines are dropped, and a choice need
   fireEvent.change(screen.getByLabelText('Type of question 1'), { target: { value: 'checkbox' } })
   await press('Create Questionnaire')
   expect(await screen.findByText('At least one option is required')).toBeInTheDocument()
+  // The button is far below the question
+  await waitFor(() => expect(screen.getByLabelText('Options of question 1')).toHaveFocus())
   await userEvent.type(screen.getByLabelText('Options of question 1'), 'Studio\n\n  Online {enter}Studio')
   await press('Create Questionnaire')
   expect(await screen.findByText('Questionnaire created successfully.')).toBeInTheDocument()

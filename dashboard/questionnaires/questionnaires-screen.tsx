@@ -91,8 +91,9 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
               Questionnaires
             </Title>
             <Button
+              variant="filled"
               size="compact-sm"
-              leftSection={<IconPlus size={15} aria-hidden />}
+              leftSection={<IconPlus size={15} />}
               disabled={!active}
               onClick={() => select(null)}
             >

@@ -7,6 +7,7 @@ import { Accordion, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/c
 import { guestPage } from '../app/paths.ts'
 import { IconLock, IconLockOpen } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { AnswerList, answersOf } from './answer-list.tsx'
 import classes from './responses-dialog.module.css'
@@ -46,11 +47,11 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
             </Badge>
           )}
         </Text>
-        <Text component="span" display="block" size="xs" c="dimmed">
+        <Dimmed component="span" display="block" size="xs">
           {dayAndTime(submittedAt)}
           {changedAt && ` · Changed ${dayAndTime(changedAt)}`} · {answers.length} of{' '}
           {counted(asked.length, 'question')} answered
-        </Text>
+        </Dimmed>
       </Accordion.Control>
       <Accordion.Panel>
         {opened && (
@@ -66,9 +67,9 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
             )}
             <AnswerList answers={answers} />
             {origin.length > 0 && (
-              <Text size="xs" c="dimmed" className={classes.source}>
+              <Dimmed size="xs" className={classes.source}>
                 {origin.join(' · ')}
-              </Text>
+              </Dimmed>
             )}
           </Stack>
         )}
@@ -77,15 +78,14 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
   )
 }
 
-/** Guests with a personal link can change their answers until these are locked. */
+/** Guests with a personal link can change their answers until the host locks them. */
 function LockButton({ response }: { response: QuestionnaireResponse }) {
   const lock = useLock()
   const locked = !response.lockedAt
   return (
     <Button
       size="xs"
-      variant="default"
-      leftSection={locked ? <IconLock size={14} aria-hidden /> : <IconLockOpen size={14} aria-hidden />}
+      leftSection={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
       loading={lock.isPending}
       onClick={() => lock.mutate({ response, locked })}
     >

@@ -2,13 +2,15 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
-import { Accordion, Group, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Accordion, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconMessages, IconSearch } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { EmptyState, FailureState, LoadFailure } from '../ui/states.tsx'
 import { ResponseRow } from './response-row.tsx'
@@ -46,7 +48,7 @@ export function ResponsesDialog({
               flex="1 1 220px"
               label="Search answers"
               placeholder="Search answers, names or emails"
-              leftSection={<IconSearch size={16} aria-hidden />}
+              leftSection={<IconSearch size={16} />}
               maxLength={200}
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
@@ -74,7 +76,7 @@ export function ResponsesDialog({
             <ExportMenu id={id} which={which} disabled={found.total === 0} />
           </Group>
         )}
-        {found.isPending && <RowsSkeleton />}
+        {found.isPending && <ListSkeleton label="Loading the answers" gap="sm" h={58} />}
         {found.isError && !found.data && <LoadFailure what="answers" query={found} />}
         {empty && <Nothing narrowed={narrowed} active={questionnaire.isActive} />}
         {found.total > 0 && <ResponseList found={found} narrowed={narrowed} mayChange={active} />}
@@ -113,10 +115,10 @@ function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
   const [opened, setOpened] = useState<string[]>([])
   return (
     <>
-      <Text size="sm" c="dimmed" role="status">
+      <Dimmed role="status">
         {counted(total, 'set of answers', 'sets of answers')}
         {narrowed && ' found'}, newest first
-      </Text>
+      </Dimmed>
       <Accordion
         multiple
         variant="separated"
@@ -134,7 +136,7 @@ function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
         ))}
       </Accordion>
       {isFetchNextPageError && (
-        <FailureState title="Couldn't load the rest" description="Everything above is complete." />
+        <FailureState title="Couldn't load the rest" description="The answers above are complete." />
       )}
       <MoreButton list={found}>Show more</MoreButton>
     </>
@@ -166,11 +168,3 @@ function ExportMenu({ id, which, disabled }: ExportMenuProps) {
     />
   )
 }
-
-const RowsSkeleton = () => (
-  <Stack gap="sm" role="status" aria-label="Loading the answers">
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} h={58} radius="md" />
-    ))}
-  </Stack>
-)

@@ -21,8 +21,7 @@ export function ShareLink({ id, title }: { id: string; title: string }) {
   return (
     <Button
       size="compact-sm"
-      variant="default"
-      leftSection={<Glyph size={15} aria-hidden />}
+      leftSection={<Glyph size={15} />}
       aria-label={`${copied ? 'Copied!' : 'Share Link'} ${title}`}
       onClick={() => void copy()}
     >

@@ -10,7 +10,7 @@ import { TextOverrides } from './text-overrides.tsx'
 test('a host can choose every text of the form, and change it', async () => {
   const change = vi.fn()
   const { unmount } = renderScreen(<TextOverrides texts={{}} onChange={change} />, hostApi({}))
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Change a text of the form' }))
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Change a text on the form' }))
   expect(await screen.findAllByRole('option', { hidden: true })).toHaveLength(overridableKeys.length)
   await userEvent.click(screen.getByRole('option', { name: '{n} questions', hidden: true }))
   expect(change).toHaveBeenLastCalledWith({ questions: '{n} questions' })

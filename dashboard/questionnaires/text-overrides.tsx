@@ -36,17 +36,17 @@ export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (te
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Use the usual text: ${usual[key]}`}
+              aria-label={`Use the default text: ${usual[key]}`}
               onClick={() => remove(key)}
             >
-              <IconTrash size={16} aria-hidden />
+              <IconTrash size={16} />
             </ActionIcon>
           }
           onChange={(event) => onChange({ ...texts, [key]: event.currentTarget.value })}
         />
       ))}
       <Select
-        label="Change a text of the form"
+        label="Change a text on the form"
         placeholder="Choose a text, such as “Submit Responses”"
         searchable
         data={overridableKeys

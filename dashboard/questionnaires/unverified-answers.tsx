@@ -10,7 +10,7 @@ interface Props {
   mayChange: boolean
 }
 
-/** What the host does with answers that anyone could have sent under a guest's email address. */
+/** Lets the host decide on answers that anyone could have sent with a guest's email address. */
 export function UnverifiedAnswers({ response, mayChange }: Props) {
   const { guestName, guestEmail } = response
   const accept = useAccept()
@@ -18,20 +18,17 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
   const [deleting, setDeleting] = useState(false)
   const busy = accept.isPending || keep.isPending
   return (
-    <Alert
-      color="indigo"
-      icon={<IconMailQuestion size={18} aria-hidden />}
-      title="Are these from your guest?"
-    >
+    <Alert color="indigo" icon={<IconMailQuestion size={18} />} title="Are these from your guest?">
       <Stack gap="sm">
         <Text size="sm">
-          They came without a personal link, under {guestEmail}
+          They came without a personal link, from {guestEmail}
           {guestName ? `, the address of ${guestName}. ` : ', the address of a guest you deleted. '}
           Nothing about the guest has changed yet.
         </Text>
         <Group gap="xs">
           {guestName && (
             <Button
+              variant="filled"
               size="xs"
               disabled={!mayChange || keep.isPending}
               loading={accept.isPending}
@@ -42,7 +39,6 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
           )}
           <Button
             size="xs"
-            variant="default"
             disabled={!mayChange || accept.isPending}
             loading={keep.isPending}
             onClick={() => keep.mutate(response)}

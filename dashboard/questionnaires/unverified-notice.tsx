@@ -6,7 +6,7 @@ import { IconMailQuestion } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { useDeletedWaiting, useQuestionnaires } from './questionnaires.queries.ts'
 
-/** Says how many sets of answers wait for the host, with the way to them; nothing if none do. */
+/** Shows how many sets of answers need a decision, with a link to them; nothing if there are none. */
 export function UnverifiedNotice() {
   const { may } = useEntitlements()
   const list = useQuestionnaires(may('questionnaires'))
@@ -17,7 +17,7 @@ export function UnverifiedNotice() {
   if (!first) return null
   const count = waiting.reduce((sum, { unverifiedCount }) => sum + unverifiedCount, 0)
   return (
-    <Alert color="indigo" mb="md" icon={<IconMailQuestion size={18} aria-hidden />}>
+    <Alert color="indigo" mb="md" icon={<IconMailQuestion size={18} />}>
       {counted(count, 'unverified set of answers', 'unverified sets of answers')}{' '}
       {count === 1 ? 'needs' : 'need'} your decision.{' '}
       <Anchor

@@ -13,7 +13,7 @@ export interface QuestionEdits {
 
 type Update = (next: (questions: DraftQuestion[]) => DraftQuestion[]) => void
 
-/** Changes of the questions that stay the same between renders, so that only the question that changed is rendered again. */
+/** Stable callbacks for editing questions, so only the changed question re-renders. */
 export const useQuestionEdits = (update: Update) =>
   useMemo<QuestionEdits>(
     () => ({

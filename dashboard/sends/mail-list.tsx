@@ -47,8 +47,7 @@ export const MailList = ({ mails, sends }: Props) => (
             <Button
               component="a"
               size="xs"
-              variant="default"
-              leftSection={<IconMail size={15} aria-hidden />}
+              leftSection={<IconMail size={15} />}
               href={mailtoLink(mail.email, mail)}
               aria-label={`Open in mail: ${mail.name}`}
             >

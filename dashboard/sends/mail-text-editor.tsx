@@ -34,7 +34,6 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
         <Textarea
           label="Text"
           description={`Filled in for each guest: ${mailFields.map((field) => `{${field}}`).join(' ')}`}
-          autosize
           minRows={5}
           maxRows={14}
           maxLength={mailTextMax}
@@ -44,6 +43,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
         />
         <Group>
           <Button
+            variant="filled"
             size="xs"
             disabled={!draft[kind] || !hasLink || !shown.subject.trim()}
             loading={saving.isPending}

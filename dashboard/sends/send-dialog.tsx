@@ -10,6 +10,7 @@ import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
 import { Link } from '../routing/routing.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailTextEditor } from './mail-text-editor.tsx'
@@ -40,9 +41,9 @@ export function SendDialog({ guests, onClose }: Props) {
         <EmptyState
           icon={IconForms}
           title="No active questionnaire"
-          description="Build one, or switch one on. Then you can send it."
+          description="Build one or activate one, then send it."
         >
-          <Button component={Link} to={screens.questionnaires.path}>
+          <Button variant="filled" component={Link} to={screens.questionnaires.path}>
             Questionnaire Builder
           </Button>
         </EmptyState>
@@ -62,7 +63,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
   const [chosen, setChosen] = useState<string>()
   const [wantedKind, setKind] = useState<MailKind>()
   const [leaveOut, setLeaveOut] = useState(false)
-  // Until it is known what the guests were sent, no questionnaire is chosen
+  // No questionnaire is chosen until the previous sends are known
   const usual = sends.isPending ? '' : usualQuestionnaire(questionnaires, sends.data ?? []).id
   const questionnaireId = chosen ?? usual
   const ofChosen = sends.data?.filter((send) => send.questionnaireId === questionnaireId) ?? []
@@ -108,7 +109,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
   )
 }
 
-/** Guests who are named; the others are counted. */
+/** Maximum guests listed by name; the rest are counted. */
 const maxNamed = 3
 
 const namesOf = (guests: readonly GuestCard[]) => {
@@ -125,7 +126,7 @@ interface AnsweredProps {
   onLeaveOut: (leaveOut: boolean) => void
 }
 
-/** Says who has answered already, and leaves them out if the host wants that. */
+/** Lists guests who have already answered, and can leave them out. */
 function Answered({ guests, of, leaveOut, onLeaveOut }: AnsweredProps) {
   if (guests.length === 0) return null
   return (
@@ -159,15 +160,13 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
   return (
     <>
       {template.data && !mailServer && (
-        <Text size="sm" c="dimmed">
-          Cueroom sends no mail here. Copy the mails or open them in your mail program, then mark them as
+        <Dimmed>
+          This server doesn't send mail. Copy the mails or open them in your mail program, then mark them as
           sent.
-        </Text>
+        </Dimmed>
       )}
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         <Button
           variant={mailServer ? 'default' : 'filled'}
           disabled={!ready || mailing.isPending}
@@ -178,7 +177,8 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
         </Button>
         {mailServer && (
           <Button
-            leftSection={<IconSend size={17} aria-hidden />}
+            variant="filled"
+            leftSection={<IconSend size={17} />}
             disabled={!ready || marking.isPending}
             loading={mailing.isPending}
             onClick={() => mailing.mutate(wanted, close)}

@@ -1,7 +1,7 @@
 import type { Send } from '@cueroom/core/sends/send.ts'
 import { nearDay } from '../ui/text.ts'
 
-/** How far a questionnaire is with a guest; undefined if it was never sent. */
+/** A questionnaire's progress with a guest; undefined if it was never sent. */
 export function sendWords(send: Send | undefined): string | undefined {
   if (!send) return undefined
   const { sentAt, remindedAt, openedAt, answeredAt } = send
@@ -11,7 +11,7 @@ export function sendWords(send: Send | undefined): string | undefined {
   return sentAt ? `Sent ${nearDay(sentAt)}` : undefined
 }
 
-/** The send that got furthest: what a guest's line shows. */
+/** The send with the most progress, for the guest's row. */
 export const furthest = (sends: readonly Send[]): Send | undefined =>
   sends.toSorted(
     (a, b) => Number(Boolean(b.answeredAt)) - Number(Boolean(a.answeredAt)) || latest(b) - latest(a),

@@ -36,7 +36,7 @@ export function useSaveTemplate() {
     api.sends.saveTemplate({ body: template, ifMatch: version })
   return useChange(save, {
     refresh: ['sends'],
-    // After a conflict the latest version is loaded: whoever saves again knows that somebody else has changed it
+    // Loads the latest version after a conflict, so saving again is a deliberate overwrite
     partial: true,
     success: { title: 'Mail text saved' },
     failure: { title: 'Not saved', message: "Couldn't save the mail text. Please try again." },
@@ -49,7 +49,7 @@ export const useMarkSent = () =>
     success: (_, { guestIds, sent }) => ({
       title: `${counted(guestIds.length, 'guest')} marked as ${sent ? 'sent' : 'not sent'}`,
     }),
-    failure: { title: 'Error', message: "Couldn't note it. Please try again." },
+    failure: { title: 'Error', message: "Couldn't update the guests. Please try again." },
   })
 
 const failedIn = (results: readonly MailResult[]) => results.filter(({ sent }) => !sent)

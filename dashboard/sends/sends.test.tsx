@@ -57,6 +57,16 @@ const openFor = async (name: string) => {
   return within(await screen.findByRole('dialog', { name: `Send questions to ${name}` }))
 }
 
+test('questionnaires that the show may not use are locked, and nothing says that trying again would help', async () => {
+  const list = () => {
+    throw failing(403, 'Questionnaires are not part of your plan.', 'feature_disabled')
+  }
+  show({}, { questionnaires: { list } })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText('Questionnaires are not part of your plan.')).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test('without an active questionnaire the dialog leads to the builder', async () => {
   show({}, { questionnaires: { list: () => [{ ...questionnaire, isActive: false }] } })
   const dialog = await openFor('Ada Lovelace')
@@ -83,7 +93,7 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
   show({ mark })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('Hi Ada Lovelace')).toBeInTheDocument()
-  expect(dialog.getByText(/Cueroom sends no mail here/)).toBeInTheDocument()
+  expect(dialog.getByText(/This server doesn't send mail/)).toBeInTheDocument()
   expect(dialog.queryByRole('button', { name: /^Send \d/ })).toBeNull()
   expect(dialog.getByRole('link', { name: 'Open in mail: Ada Lovelace' })).toHaveAttribute(
     'href',

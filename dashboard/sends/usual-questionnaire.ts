@@ -3,7 +3,7 @@ import type { Send } from '@cueroom/core/sends/send.ts'
 
 export type Sendable = Pick<Questionnaire, 'id' | 'title' | 'responseCount' | 'createdAt'>
 
-/** The questionnaire that most of the guests were sent; else the one that most guests of the show answered, or the first. */
+/** The questionnaire sent to most of these guests, else the one with the most answers in the show, else the first. */
 export function usualQuestionnaire<Q extends Sendable>(
   questionnaires: readonly Q[],
   sends: readonly Pick<Send, 'questionnaireId'>[],

@@ -16,7 +16,7 @@ export function AccountButton(props: ComponentProps<'button'>) {
         <span>{tenant?.name ?? 'Your show'}</span>
         <span>{tenant?.email ?? ''}</span>
       </span>
-      <IconSelector size={16} stroke={1.6} aria-hidden />
+      <IconSelector size={16} stroke={1.6} />
     </UnstyledButton>
   )
 }

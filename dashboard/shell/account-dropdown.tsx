@@ -9,18 +9,18 @@ import { Link } from '../routing/routing.tsx'
 import { AccountButton } from './account-button.tsx'
 
 interface Props {
-  /** Opens as it appears: its button was pressed before it had loaded. */
+  /** Opens on mount: its button was pressed before it had loaded. */
   startsOpen: boolean
 }
 
-/** What the account's button opens, with the button. */
+/** The account button with its dropdown. */
 export function AccountDropdown({ startsOpen }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const leave = useLeave()
   const failure = { title: 'Error', message: "Couldn't sign you out. Please try again." }
   const signOut = useChange((api) => api.auth.signOut(), { failure })
 
-  // A menu that starts open knows nothing that had the focus before
+  // A menu that starts open doesn't know the previously focused element
   const giveFocusBack = () => startsOpen && button.current?.focus()
   return (
     <Menu
@@ -35,23 +35,19 @@ export function AccountDropdown({ startsOpen }: Props) {
         <AccountButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component={Link}
-          to={screens.account.path}
-          leftSection={<IconUserCircle size={16} aria-hidden />}
-        >
+        <Menu.Item component={Link} to={screens.account.path} leftSection={<IconUserCircle size={16} />}>
           Account
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Appearance</Menu.Label>
         <Appearance />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={openKeysHelp}>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={openKeysHelp}>
           Keyboard shortcuts
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
-          leftSection={<IconLogout size={16} aria-hidden />}
+          leftSection={<IconLogout size={16} />}
           onClick={() => signOut.mutate(undefined, { onSuccess: leave })}
         >
           Sign out

@@ -5,7 +5,7 @@ import { AccountButton } from './account-button.tsx'
 const load = async () => (await import('./account-dropdown.tsx')).AccountDropdown
 const kept = {}
 
-/** The account's button, and its menu as soon as that has loaded. Pressed before, it opens when it has. */
+/** The account button and its lazy menu. If pressed before it has loaded, the menu opens once it has. */
 export function AccountMenu() {
   const [presses, setPresses] = useState(0)
   return <LoadedMenu key={presses} isPressed={presses > 0} onPress={() => setPresses(presses + 1)} />

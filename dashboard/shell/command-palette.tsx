@@ -86,7 +86,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       scrollAreaProps={{ id: listId }}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       searchProps={{
-        leftSection: <IconSearch size={18} aria-hidden />,
+        leftSection: <IconSearch size={18} />,
         placeholder: 'Search screens, guests and actions',
         'aria-label': 'Search screens, guests and actions',
         ...{ 'data-palette': true },
@@ -107,7 +107,7 @@ function selectFirst() {
   store.updateState((state) => ({ ...state, selected: 0 }))
 }
 
-/** Selects the first of what is found, and opens it where Enter was pressed before anything was. */
+/** Selects the first result, and opens it if Enter was pressed before there were results. */
 function useChoice(query: string, searching: boolean) {
   const entered = useStore(paletteEntered)
   useEffect(() => {

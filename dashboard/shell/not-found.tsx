@@ -6,6 +6,7 @@ import { useStore } from '../app/store.ts'
 import { Mark } from '../app/mark.tsx'
 import { hasSidebar, home, productName, tagline } from '../app/paths.ts'
 import { Link, useLocation } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
 
@@ -29,9 +30,7 @@ const notFound = (
     <Stack align="center" gap="lg" ta="center" maw={420}>
       <Stack align="center" gap={4}>
         <Mark size={28} />
-        <Text size="sm" c="dimmed">
-          {tagline}
-        </Text>
+        <Dimmed>{tagline}</Dimmed>
       </Stack>
       <Stack gap="xs">
         <Title order={1} size="h2">
@@ -41,7 +40,7 @@ const notFound = (
           There's nothing at this address. The page may have moved, or the link may be incomplete.
         </Text>
       </Stack>
-      <Button component={Link} to={home}>
+      <Button variant="filled" component={Link} to={home}>
         Go to Today
       </Button>
     </Stack>

@@ -2,7 +2,7 @@ import type { SpotlightActionData } from '@mantine/spotlight'
 import type { Icon } from '../icons/index.ts'
 import { useNavigate } from '../routing/routing.tsx'
 
-export const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} aria-hidden />
+export const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} />
 
 /** Jumps by address. */
 export function useJump() {

@@ -13,9 +13,9 @@ import { preview } from '../ui/text.ts'
 import { useJump } from './palette-jump.tsx'
 
 const recordsShown = 5
-/** Characters of a line that was said. */
+/** Maximum characters shown of a transcript line. */
 const lineShown = 90
-/** Milliseconds after the last key until what was typed is searched for. */
+/** Search debounce in milliseconds. */
 const typingPause = 150
 
 const matching = <T,>(items: readonly T[] | undefined, query: string, text: (item: T) => string): T[] => {

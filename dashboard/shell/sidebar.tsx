@@ -36,7 +36,7 @@ function SupportLink() {
   if (!href) return null
   return (
     <a href={href} className={classes.admin}>
-      <IconLifebuoy size={14} stroke={1.7} aria-hidden />
+      <IconLifebuoy size={14} stroke={1.7} />
       Priority support
     </a>
   )
@@ -49,7 +49,7 @@ function TrialLink() {
   if (tenant?.subscriptionStatus !== 'trial') return null
   return (
     <Link to={screens.account.path} className={classes.admin}>
-      <IconHourglass size={14} stroke={1.7} aria-hidden />
+      <IconHourglass size={14} stroke={1.7} />
       {trialText(tenant, now)}
     </Link>
   )
@@ -65,7 +65,7 @@ export function Sidebar() {
         <Mark size={20} />
       </Link>
       <UnstyledButton className={classes.search} onClick={openPalette}>
-        <IconSearch size={16} stroke={1.8} aria-hidden />
+        <IconSearch size={16} stroke={1.8} />
         <Text size="sm" flex={1} component="span">
           Search
         </Text>
@@ -81,7 +81,7 @@ export function Sidebar() {
             className={classes.entry}
             aria-current={shown === path ? 'page' : shown.startsWith(`${path}/`) ? 'true' : undefined}
           >
-            <Glyph size={18} stroke={1.7} aria-hidden />
+            <Glyph size={18} stroke={1.7} />
             {entry}
             {path === screens.inbox.path && <Unread />}
           </Link>
@@ -91,7 +91,7 @@ export function Sidebar() {
         <TrialLink />
         <SupportLink />
         <Link to={admin.signIn} className={classes.admin}>
-          <IconShieldLock size={14} stroke={1.7} aria-hidden />
+          <IconShieldLock size={14} stroke={1.7} />
           Admin
         </Link>
         <AccountMenu />

@@ -10,7 +10,7 @@ const AccentField = lazyPart(
   async () => (await import('./accent-field.tsx')).AccentField,
   () => <Skeleton h={84} />,
 )
-// Lazy: it knows every time zone
+// Lazy: it includes all time zones
 const TimeZoneField = lazyPart(
   'time zones',
   async () => (await import('./time-zone-field.tsx')).TimeZoneField,

@@ -21,7 +21,7 @@ const explained = ({
   description: settingFields[as].about,
 })
 
-/** The form's handlers do the same in every render, so a field is rendered again only when something else about it changes. */
+/** The form's handlers are equivalent in every render, so a field re-renders only if another prop changes. */
 function isSame(before: object, after: object) {
   const shown = (props: object) => Object.entries(props).filter(([, value]) => typeof value !== 'function')
   const [one, other] = [new Map(shown(before)), new Map(shown(after))]
@@ -42,7 +42,6 @@ export function AreaField({ path, as, ...input }: FieldProps & ComponentProps<ty
   return (
     <Area
       {...explained({ path, ...(as && { as }) })}
-      autosize
       minRows={2}
       maxRows={12}
       {...form.getInputProps(path)}

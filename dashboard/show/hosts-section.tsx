@@ -29,12 +29,7 @@ export function HostsSection() {
         ))}
       </ol>
       <div>
-        <Button
-          variant="default"
-          leftSection={<IconUserPlus size={17} aria-hidden />}
-          onClick={add}
-          disabled={hosts.length >= hostsMax}
-        >
+        <Button leftSection={<IconUserPlus size={17} />} onClick={add} disabled={hosts.length >= hostsMax}>
           Add Host
         </Button>
       </div>
@@ -70,7 +65,7 @@ function HostFields({ index, count }: { index: number; count: number }) {
               color="gray"
               c="var(--mantine-color-error)"
               size="compact-sm"
-              leftSection={<IconTrash size={15} aria-hidden />}
+              leftSection={<IconTrash size={15} />}
               onClick={() => form.removeListItem('hosts', index)}
             >
               Remove Host

@@ -19,7 +19,6 @@ export function OwnIntroductionsField() {
             <Textarea
               flex={1}
               label={`Introduction ${index + 1}`}
-              autosize
               minRows={3}
               maxRows={12}
               maxLength={4_000}
@@ -29,7 +28,7 @@ export function OwnIntroductionsField() {
               variant="subtle"
               color="gray"
               size="compact-sm"
-              leftSection={<IconTrash size={15} aria-hidden />}
+              leftSection={<IconTrash size={15} />}
               aria-label={`Remove introduction ${index + 1}`}
               onClick={() => form.removeListItem(path, index)}
             >
@@ -38,8 +37,7 @@ export function OwnIntroductionsField() {
           </Group>
         ))}
         <Button
-          variant="default"
-          leftSection={<IconPlus size={17} aria-hidden />}
+          leftSection={<IconPlus size={17} />}
           disabled={texts.length >= most}
           onClick={() => form.insertListItem(path, '')}
         >

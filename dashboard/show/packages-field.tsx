@@ -1,8 +1,8 @@
-import { packageChoices } from '@cueroom/core/show/package-choices.ts'
+import { packageChoices, packageIds } from '@cueroom/core/show/package-choices.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
-import { packageIds } from '@cueroom/core/show/package-ids.ts'
 import { currencies, priceUnits } from '@cueroom/core/show/package-terms.ts'
-import { Checkbox, Group, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import fields from './fields.module.css'
 import classes from './packages-field.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
@@ -30,9 +30,9 @@ export function PackagesField() {
   return (
     <fieldset className={`${fields.whole} ${classes.packages}`}>
       <legend className={classes.legend}>{label}</legend>
-      <Text size="xs" c="dimmed" mb="xs">
+      <Dimmed size="xs" mb="xs">
         {about}
-      </Text>
+      </Dimmed>
       {rows.map(({ id, place }, index) => (
         <div key={index} className={classes.package}>
           <Checkbox
@@ -75,6 +75,7 @@ const Terms = ({ name, terms: { price, currency, per, bookedUntil }, onChange }:
       thousandSeparator=","
       min={0}
       max={1_000_000}
+      allowDecimal
       decimalScale={2}
       clampBehavior="strict"
       allowNegative={false}

@@ -39,9 +39,8 @@ export function PictureField({ path, as = path as SettingPath, name, shape }: Pr
             {(props) => (
               <Button
                 {...props}
-                variant="default"
                 size="xs"
-                leftSection={<IconUpload size={15} aria-hidden />}
+                leftSection={<IconUpload size={15} />}
                 aria-label={`${value ? 'Replace' : 'Upload'} the ${label.toLowerCase()} of ${name}`}
               >
                 {value ? 'Replace' : 'Upload'}

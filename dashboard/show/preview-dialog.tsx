@@ -1,12 +1,13 @@
 import { previewGuestsMax } from '@cueroom/core/content/preview-guests.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
-import { Alert, Button, Modal, MultiSelect, Stack, Text } from '@mantine/core'
+import { Alert, Button, Modal, MultiSelect, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useGuestOptions } from '../guests/guest-options.ts'
 import { useNewestGuest } from '../guests/guests.queries.ts'
 import { IconUsers } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { PreviewPair, PreviewPairInProgress } from '../ui/preview-pair.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -33,12 +34,12 @@ export function PreviewDialog({ tried, changed, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {!active || !may('contentGeneration') ? (
-        <NotAllowed feature="contentGeneration">Trying settings generates texts.</NotAllowed>
+        <NotAllowed feature="contentGeneration">Trying out settings generates texts.</NotAllowed>
       ) : newest === null ? (
         <EmptyState
           icon={IconUsers}
           title="No guests yet"
-          description="Settings are tried on one of your guests. Add a guest first."
+          description="You try settings on one of your guests. Add a guest first."
         />
       ) : (
         <Preview tried={tried} changed={changed} newest={newest} />
@@ -55,10 +56,10 @@ function Preview({ tried, changed, newest }: Omit<Props, 'onClose'> & { newest: 
   const draft = () => previewing.mutate({ guestIds: ids.map(Number), tried })
   return (
     <Stack gap="lg">
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         Writes one introduction with your saved settings and one with the settings on screen. Neither is
         saved.
-      </Text>
+      </Dimmed>
       <div className={classes.ask}>
         <MultiSelect
           label="Guests"
@@ -70,7 +71,7 @@ function Preview({ tried, changed, newest }: Omit<Props, 'onClose'> & { newest: 
           hidePickedOptions
           flex={1}
         />
-        <Button onClick={draft} loading={previewing.isPending} disabled={ids.length === 0}>
+        <Button variant="filled" onClick={draft} loading={previewing.isPending} disabled={ids.length === 0}>
           Draft introductions
         </Button>
       </div>
@@ -97,4 +98,4 @@ function Preview({ tried, changed, newest }: Omit<Props, 'onClose'> & { newest: 
 }
 
 const what = 'Introductions'
-const titles = { today: 'As saved today', changed: 'With your changes' }
+const titles = { today: 'With saved settings', changed: 'With your changes' }

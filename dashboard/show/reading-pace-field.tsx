@@ -5,7 +5,7 @@ import { useSettingsFormContext } from './settings-form.ts'
 
 const path = 'contentStyles.wordsPerMinute'
 
-/** Words a minute the host reads aloud. */
+/** The host's reading pace in words per minute. */
 export function ReadingPaceField() {
   const form = useSettingsFormContext()
   const { label, about } = settingFields[path]
@@ -16,7 +16,6 @@ export function ReadingPaceField() {
       maw={320}
       min={slowestPace}
       max={fastestPace}
-      allowDecimal={false}
       {...form.getInputProps(path)}
     />
   )

@@ -16,7 +16,7 @@ interface Props {
 function state({ sections, isNew, problems }: Props) {
   if (problems > 0) return `Check ${counted(problems, 'field')}`
   if (sections.length > 0) return `Not saved: ${sections.join(', ')}`
-  return isNew ? 'These are the defaults. Save them to make them yours.' : ''
+  return isNew ? 'These are the defaults. Save to keep them.' : ''
 }
 
 /** Sticky while there are changes to save. */
@@ -29,11 +29,11 @@ export function SaveBar(props: Props) {
       </Text>
       <Group gap="xs" wrap="nowrap">
         {sections.length > 0 && (
-          <Button variant="default" onClick={onDiscard} disabled={saving}>
+          <Button onClick={onDiscard} disabled={saving}>
             Discard
           </Button>
         )}
-        <Button type="submit" loading={saving}>
+        <Button variant="filled" type="submit" loading={saving}>
           Save Settings
         </Button>
       </Group>

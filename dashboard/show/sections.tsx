@@ -30,30 +30,24 @@ export interface SettingsSection {
   Section: ComponentType
 }
 
-export const settingsSections: SettingsSection[] = [
-  {
-    id: 'about',
-    title: sectionTitles.about,
+const sections: Record<keyof typeof sectionTitles, Pick<SettingsSection, 'groups' | 'Section'>> = {
+  about: {
     groups: ['podcastName', 'podcastDescription', 'showLogo', 'accent', 'timeZone'],
     Section: AboutSection,
   },
-  {
-    id: 'methodology',
-    title: sectionTitles.methodology,
-    groups: ['showMethodology'],
-    Section: MethodologySection,
-  },
-  { id: 'hosts', title: sectionTitles.hosts, groups: ['hosts'], Section: HostsSection },
-  { id: 'content', title: sectionTitles.content, groups: ['contentStyles'], Section: StylesSection },
-  { id: 'patterns', title: sectionTitles.patterns, groups: [], Section: PatternsSection },
-  {
-    id: 'sponsorship',
-    title: sectionTitles.sponsorship,
-    groups: ['sponsorshipSettings'],
-    Section: SponsorshipSection,
-  },
-  { id: 'privacy', title: sectionTitles.privacy, groups: ['privacy'], Section: PrivacySection },
-]
+  methodology: { groups: ['showMethodology'], Section: MethodologySection },
+  hosts: { groups: ['hosts'], Section: HostsSection },
+  content: { groups: ['contentStyles'], Section: StylesSection },
+  patterns: { groups: [], Section: PatternsSection },
+  sponsorship: { groups: ['sponsorshipSettings'], Section: SponsorshipSection },
+  privacy: { groups: ['privacy'], Section: PrivacySection },
+}
+
+export const settingsSections = Object.entries(sections).map(([id, section]): SettingsSection => ({
+  id,
+  title: sectionTitles[id as keyof typeof sectionTitles],
+  ...section,
+}))
 
 /** Titles of the sections that contain these settings. */
 export const sectionsOf = (paths: string[]) => {

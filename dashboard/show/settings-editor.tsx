@@ -51,11 +51,7 @@ export function SettingsEditor({ settings, showName }: Props) {
   return (
     <Screen
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconPlayerPlay size={16} aria-hidden />}
-          onClick={() => setPreviewing(true)}
-        >
+        <Button leftSection={<IconPlayerPlay size={16} />} onClick={() => setPreviewing(true)}>
           Try it
         </Button>
       }

@@ -84,7 +84,7 @@ function filled<B extends object>(blank: B, stored: object): B {
 const packageValues = (offer: SponsorshipPackage): PackageValues =>
   typeof offer === 'string' ? newPackage(offer) : filled(newPackage(offer.id), offer)
 
-/** The id alone where a package has no terms, and no term that is the usual one. */
+/** Only the id if a package has no terms; default terms are omitted. */
 function packageOf({ id, price, currency, per, bookedUntil }: PackageValues): SponsorshipPackage {
   const terms = {
     ...(price !== '' && { price }),
@@ -124,7 +124,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
       },
     },
-    // A new show is where its host is
+    // A new show starts in its host's time zone
     timeZone: settings ? (settings.timeZone ?? '') : ownTimeZone(),
     privacy: {
       note: settings?.privacy?.note ?? '',

@@ -234,7 +234,9 @@ test('Try it drafts with the settings on screen beside those of today, and saves
   await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
   await userEvent.click(await screen.findByText('Draft introductions'))
   expect(
-    within(await screen.findByRole('article', { name: 'As saved today' })).getByText('Maya counts kelp.'),
+    within(await screen.findByRole('article', { name: 'With saved settings' })).getByText(
+      'Maya counts kelp.',
+    ),
   ).toBeInTheDocument()
   expect(
     within(screen.getByRole('article', { name: 'With your changes' })).getByText('Who counts kelp?'),

@@ -1,6 +1,7 @@
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { Text } from '@mantine/core'
 import { PublicPage } from '../sponsorship/public-page.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { AreaField, TagsField, TextField } from './fields.tsx'
 import classes from './fields.module.css'
 import { PackagesField } from './packages-field.tsx'
@@ -20,9 +21,7 @@ export const SponsorshipSection = () => (
     <AreaField path="sponsorshipSettings.sponsorshipApproach" maxLength={1_000} />
     <section className={`${classes.whole} ${classes.group}`} aria-label={contact.label}>
       <Text fw={600}>{contact.label}</Text>
-      <Text size="sm" c="dimmed" mb="md">
-        {contact.about}
-      </Text>
+      <Dimmed mb="md">{contact.about}</Dimmed>
       <div className={classes.grid}>
         <TextField path="sponsorshipSettings.marketingContact.name" maxLength={200} />
         <TextField path="sponsorshipSettings.marketingContact.title" maxLength={200} />

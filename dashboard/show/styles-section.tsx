@@ -59,7 +59,6 @@ function SignatureField({ path }: SignatureProps) {
         mt="xs"
         aria-label={`Text of the ${label.toLowerCase()}`}
         placeholder={checked ? 'Such as “Put the kettle on. We are in no hurry here.”' : 'Switched off'}
-        autosize
         minRows={2}
         maxLength={1_000}
         disabled={!checked}

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react'
 import { ownTimeZone, timeZoneOptions } from '../guests/time-zones.ts'
 import { useSettingsFormContext } from './settings-form.ts'
 
-/** Where the show is at home. */
+/** The show's time zone. */
 export function TimeZoneField() {
   const form = useSettingsFormContext()
   const [now] = useState(() => new Date())
   const { value, onChange, ...input } = form.getInputProps('timeZone')
   const { label, about } = settingFields.timeZone
-  // The offsets of 400 zones take a while: nobody waits for them who doesn't open the list
+  // Computing the offsets of 400 zones is slow, so it happens only when the list is opened
   const [isOpened, setOpened] = useState(false)
   const zones = useMemo(() => {
     if (isOpened) return timeZoneOptions(value || ownTimeZone(), now)

@@ -58,7 +58,7 @@ export function useSettingsEditor(
       form.setValues(base)
       form.clearErrors()
     },
-    /** Another saved version, from when saving met a conflict until the host has chosen. */
+    /** The other saved version, from a version conflict until the host has chosen. */
     conflict: theirs && {
       base,
       mine: form.values,

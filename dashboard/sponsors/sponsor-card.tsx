@@ -4,6 +4,7 @@ import { outreachTo } from '../app/paths.ts'
 import { IconEdit, IconMail, IconTrash } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { SponsorInquiries } from '../sponsorship/sponsor-inquiries.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { day } from '../ui/text.ts'
 import { SponsorFacts } from './sponsor-facts.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 const sources: Record<SavedSponsor['source'], string> = {
   typed: 'Added by hand',
-  discovery: 'From a discovery',
+  discovery: 'From Sponsor Discovery',
   inquiry: 'Wrote to you',
 }
 
@@ -32,7 +33,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
           <Title order={2} size="h5" dir="auto">
             {companyName}
           </Title>
-          <Text size="xs" c="dimmed" component="div">
+          <Dimmed size="xs" component="div">
             {source === 'inquiry' ? (
               <Text span inherit fw={600} c="var(--cue-on-air)">
                 {sources[source]}
@@ -41,7 +42,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
               sources[source]
             )}{' '}
             · {day(createdAt)}
-          </Text>
+          </Dimmed>
         </div>
         <Group gap={4}>
           {mayWrite && (
@@ -49,8 +50,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
               component={Link}
               to={outreachTo(id)}
               size="compact-sm"
-              variant="default"
-              leftSection={<IconMail size={15} aria-hidden />}
+              leftSection={<IconMail size={15} />}
               aria-label={`Write outreach to ${companyName}`}
             >
               Write outreach

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
 import { changedFields } from '../ui/form-changes.ts'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
-import { VersionedEdit } from '../app/versioned-edit.tsx'
+import { type RecordFormProps, VersionedEdit } from '../app/versioned-edit.tsx'
 import {
   asSponsorForm,
   emptySponsor,
@@ -47,34 +47,19 @@ export function EditSponsorDialog({ sponsor, onClose }: { sponsor: SavedSponsor;
         failure={saveFailure}
         onClose={onClose}
       >
-        {(base, save) => (
-          <EditForm
-            key={base.version}
-            sponsor={base}
-            saving={editing.isPending}
-            onSave={save}
-            onClose={onClose}
-          />
-        )}
+        {(form) => <EditForm {...form} />}
       </VersionedEdit>
     </Dialog>
   )
 }
 
-interface FormProps {
-  sponsor: SavedSponsor
-  saving: boolean
-  onSave: (form: SponsorForm) => void
-  onClose: () => void
-}
-
-function EditForm({ sponsor, saving, onSave, onClose }: FormProps) {
-  const form = useSponsorForm(asSponsorForm(sponsor))
+function EditForm({ initial, saving, onSave, onClose }: RecordFormProps<SponsorForm>) {
+  const form = useSponsorForm(initial)
   return (
     <form onSubmit={form.onSubmit(onSave)} noValidate>
       <Stack>
         <SponsorFields form={form} />
-        {!sponsor.verified && (
+        {!initial.verified && (
           <Checkbox
             label="I've checked the website and email"
             description="A language model suggested them"
@@ -109,11 +94,10 @@ function SponsorFields({ form }: { form: ReturnType<typeof useSponsorForm> }) {
         maxLength={200}
         {...field('estimatedBudgetRange')}
       />
-      <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('reasonForMatch')} />
-      <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('contactStrategy')} />
+      <Textarea required minRows={2} maxRows={8} maxLength={10_000} {...field('reasonForMatch')} />
+      <Textarea required minRows={2} maxRows={8} maxLength={10_000} {...field('contactStrategy')} />
       <Textarea
         description="Who you wrote to and what they answered"
-        autosize
         minRows={2}
         maxRows={8}
         maxLength={10_000}

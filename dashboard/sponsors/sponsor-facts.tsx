@@ -56,7 +56,7 @@ const Unverified = () => (
     maw={260}
   >
     <span className={classes.unverified} tabIndex={0} role="note">
-      <IconAlertTriangle size={13} aria-hidden /> unverified
+      <IconAlertTriangle size={13} /> unverified
     </span>
   </Tooltip>
 )

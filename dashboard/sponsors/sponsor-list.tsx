@@ -1,12 +1,14 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
-import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconBuildingStore, IconPlus, IconSearch } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
-import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
+import { EmptyState, LoadFailure, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
 import classes from './sponsors.module.css'
@@ -33,8 +35,10 @@ export function SponsorList({ sponsors, mayRead }: Props) {
       />
     )
   }
-  if (sponsors.isError) return <NotFetched sponsors={sponsors} />
-  if (!sponsors.data) return <ListSkeleton />
+  if (sponsors.isError) {
+    return <LoadFailure what="sponsors" query={sponsors} title="Failed to fetch sponsors" />
+  }
+  if (!sponsors.data) return <ListSkeleton label="Loading your sponsors" rows={3} h={140} />
   const add = () => setAdding(true)
   return (
     <>
@@ -46,7 +50,7 @@ export function SponsorList({ sponsors, mayRead }: Props) {
           title="No saved sponsors yet"
           description="Save suggestions from Sponsor Discovery, or add a company you know. Companies that contact you through your sponsorship page appear here too."
         >
-          <Button onClick={add} disabled={!active}>
+          <Button variant="filled" onClick={add} disabled={!active}>
             Add Sponsor
           </Button>
         </EmptyState>
@@ -55,17 +59,6 @@ export function SponsorList({ sponsors, mayRead }: Props) {
     </>
   )
 }
-
-const NotFetched = ({ sponsors }: { sponsors: Props['sponsors'] }) => (
-  <FailureState
-    title="Failed to fetch sponsors"
-    description="Nothing is lost. The server didn't respond or returned an error. Please try again."
-  >
-    <Button variant="default" onClick={() => void sponsors.refetch()} loading={sponsors.isFetching}>
-      Try again
-    </Button>
-  </FailureState>
-)
 
 const searched = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>
   [companyName, industry, marketingContactEmail, outreachNotes].join('\n').toLocaleLowerCase()
@@ -86,22 +79,22 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
     <>
       <div className={classes.bar}>
         <TextInput
-          leftSection={<IconSearch size={16} aria-hidden />}
+          leftSection={<IconSearch size={16} />}
           placeholder="Search by company, industry, email or notes"
           aria-label="Search saved sponsors"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <ExportMenu />
-        <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!active} onClick={onAdd}>
+        <Button variant="filled" leftSection={<IconPlus size={16} />} disabled={!active} onClick={onAdd}>
           Add Sponsor
         </Button>
       </div>
-      <Text size="sm" c="dimmed" role="status" mb="sm">
+      <Dimmed role="status" mb="sm">
         {sought
           ? `${numberText(found.length)} of ${counted(sponsors.length, 'sponsor')}`
           : counted(sponsors.length, 'sponsor')}
-      </Text>
+      </Dimmed>
       <ul className={classes.list} aria-label="Saved sponsors">
         {shown.map((sponsor) => (
           <SponsorCard
@@ -137,11 +130,3 @@ function ExportMenu() {
     />
   )
 }
-
-const ListSkeleton = () => (
-  <Stack role="status" aria-label="Loading your sponsors">
-    {Array.from({ length: 3 }, (_, index) => (
-      <Skeleton key={index} h={140} radius="md" />
-    ))}
-  </Stack>
-)

@@ -3,7 +3,7 @@ import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/spo
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { unlessConflict, useChange, useList } from '../app/api.tsx'
-import { useRestore } from '../deletions/deletions.queries.ts'
+import { useDeleted } from '../deletions/deletions.queries.ts'
 import { saveDownload } from '../ui/download.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
 
@@ -54,7 +54,7 @@ export const useEditSponsor = () =>
 
 /** Deletes a sponsor optimistically; the toast has an Undo. */
 export function useDeleteSponsor() {
-  const { mutate: restore } = useRestore()
+  const deleted = useDeleted()
   const queries = useQueryClient()
   return useChange((api, { id }: SavedSponsor) => api.sponsors.remove({ params: { id } }), {
     apply: (sponsor) => {
@@ -63,10 +63,7 @@ export function useDeleteSponsor() {
       change((sponsors) => sponsors.filter(({ id }) => id !== sponsor.id))
       return () => change((sponsors) => [...sponsors, sponsor].toSorted((a, b) => b.id - a.id))
     },
-    success: ({ deletionId }) => ({
-      title: 'Sponsor deleted',
-      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
-    }),
+    success: (deletion) => deleted(deletion, { title: 'Sponsor deleted' }),
     failure: { title: 'Delete failed', message: 'Failed to delete the sponsor. Please try again.' },
   })
 }

@@ -9,7 +9,7 @@ import { lazyDialog } from '../ui/lazy.tsx'
 
 const EmbedDialog = lazyDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
 
-/** Where sponsors read what is settled here; goal, approach and preferred sponsors stay with the host. */
+/** The link to the public sponsorship page. Goal, approach and preferred sponsors aren't shown there. */
 export function PublicPage({ className }: { className?: string | undefined }) {
   const session = useSession()
   const settings = useSettings()
@@ -20,10 +20,10 @@ export function PublicPage({ className }: { className?: string | undefined }) {
   return (
     <Group justify="space-between" gap="sm" className={className}>
       <Text size="sm">
-        Sponsors read packages, audience and contact on{' '}
+        Sponsors see your packages, audience and contact on{' '}
         <Anchor href={address} target="_blank" inherit>
           your public page
-        </Anchor>
+        </Anchor>{' '}
         once you save it.
       </Text>
       <Group gap="xs">
@@ -35,9 +35,8 @@ export function PublicPage({ className }: { className?: string | undefined }) {
           copied={{ title: 'Link copied!' }}
         />
         <Button
-          variant="default"
           size="compact-sm"
-          leftSection={<IconCode size={14} aria-hidden />}
+          leftSection={<IconCode size={14} />}
           aria-label="Embed your sponsorship page"
           onClick={() => setEmbedding(true)}
         >
@@ -48,7 +47,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         <EmbedDialog
           widget="sponsorship"
           id={id}
-          title={`Sponsorship Packages of ${settings.data?.podcastName ?? session.data?.tenant.name}`}
+          title={`Sponsorship Packages for ${settings.data?.podcastName ?? session.data?.tenant.name}`}
           link={address}
           onClose={() => setEmbedding(false)}
         />

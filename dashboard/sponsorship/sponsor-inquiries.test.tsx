@@ -33,13 +33,13 @@ test('what could not be loaded is said, and can be asked for again', async () =>
   expect(await screen.findByText(/Couldn't load/)).toBeVisible()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('list', { name: 'Inquiries of Kelp Tools' })).toBeVisible()
+  expect(await screen.findByRole('list', { name: 'Inquiries from Kelp Tools' })).toBeVisible()
 })
 
 test('a sponsor shows their own inquiries only, as text, with the address to answer', async () => {
   const other = { ...inquiry, id: 3, sponsorId: 8, message: 'Of another company' }
   show(() => [other, inquiry, { ...inquiry, id: 1, packageName: null, packagePrice: null, message: null }])
-  const list = within(await screen.findByRole('list', { name: 'Inquiries of Kelp Tools' }))
+  const list = within(await screen.findByRole('list', { name: 'Inquiries from Kelp Tools' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)
   expect(list.getByText('Asks about Mid-roll, $320 per episode')).toBeVisible()
   expect(list.getByText('<b>Six episodes</b>?')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { useInquiries } from './inquiries.queries.ts'
 import classes from './sponsor-inquiries.module.css'
@@ -9,18 +10,18 @@ export function SponsorInquiries({ sponsorId, companyName }: { sponsorId: number
   const { data, isError, isFetching, refetch } = useInquiries()
   if (isError) {
     return (
-      <Text size="sm" c="dimmed" mt="sm" component="div">
+      <Dimmed mt="sm" component="div">
         Couldn't load their messages.{' '}
         <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
-      </Text>
+      </Dimmed>
     )
   }
   const own = data?.filter((inquiry) => inquiry.sponsorId === sponsorId) ?? []
   if (own.length === 0) return null
   return (
-    <ul className={classes.list} aria-label={`Inquiries of ${companyName}`}>
+    <ul className={classes.list} aria-label={`Inquiries from ${companyName}`}>
       {own.map((inquiry) => (
         <Inquiry key={inquiry.id} inquiry={inquiry} />
       ))}
@@ -32,15 +33,13 @@ const Inquiry = ({ inquiry }: { inquiry: SponsorInquiry }) => {
   const { email, packageName, packagePrice, message, receivedAt } = inquiry
   return (
     <li>
-      <Text size="xs" c="dimmed" component="div">
+      <Dimmed size="xs" component="div">
         {dayAndTime(receivedAt)} ·{' '}
         <Anchor href={`mailto:${email}`} inherit>
           {email}
         </Anchor>
-      </Text>
-      <p className={classes.asked}>
-        {packageName ? `Asks about ${packageName}, ${packagePrice}` : "Hasn't decided on a package"}
-      </p>
+      </Dimmed>
+      <p>{packageName ? `Asks about ${packageName}, ${packagePrice}` : "Hasn't decided on a package"}</p>
       {message && (
         <p className={classes.message} dir="auto">
           {message}

@@ -57,9 +57,7 @@ function LoadedTenant({ tenant }: { tenant: SubscribedTenant }) {
         <Title order={1} size={22} lh={1.25} dir="auto">
           {tenant.name}
         </Title>
-        <Button variant="default" onClick={() => setEditing(true)}>
-          Edit
-        </Button>
+        <Button onClick={() => setEditing(true)}>Edit</Button>
       </Group>
       {tenant.subscriptionStatus === 'inactive' && tenant.suspensionReason && (
         <Alert color="coral" title="Suspended">

@@ -1,15 +1,16 @@
 import { deviceName } from '@cueroom/core/account/device.ts'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Section } from '../account/section.tsx'
 import { IconDeviceDesktop } from '../icons/index.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useDisableTenantTwoFactor, useTenantSessions } from './tenant-page.queries.ts'
 
-/** Where a tenant is signed in, and the way back in for a host who lost the phone. */
+/** A tenant's sessions, and turning off two-factor authentication for a host who lost their phone. */
 export function TenantSessions({ id, name }: { id: string; name: string }) {
   const found = useTenantSessions(id)
   const [asking, setAsking] = useState(false)
@@ -24,19 +25,13 @@ export function TenantSessions({ id, name }: { id: string; name: string }) {
       }
       action={
         found.data?.hasTwoFactor && (
-          <Button variant="default" onClick={() => setAsking(true)}>
-            Turn off two-factor authentication
-          </Button>
+          <Button onClick={() => setAsking(true)}>Turn off two-factor authentication</Button>
         )
       }
     >
       {found.isPending && <RecordListSkeleton label="Loading the sessions" />}
       {found.isError && !found.data && <LoadFailure what="sessions" query={found} />}
-      {found.data?.sessions.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Nobody is signed in.
-        </Text>
-      )}
+      {found.data?.sessions.length === 0 && <Dimmed>Nobody is signed in.</Dimmed>}
       {found.data && found.data.sessions.length > 0 && (
         <RecordList label="Sessions">
           {found.data.sessions.map(({ id: session, device, address, createdAt, lastUsedAt }) => (
@@ -57,13 +52,12 @@ export function TenantSessions({ id, name }: { id: string; name: string }) {
       <ConfirmDialog
         opened={asking}
         onClose={close}
-        title={`Turn off two-factor authentication of ${name}?`}
+        title={`Turn off two-factor authentication for ${name}?`}
         confirm="Turn off"
         pending={disabling.isPending}
         onConfirm={() => disabling.mutate(undefined, { onSuccess: close })}
       >
-        Do this only once you know that the host asked for it: the password alone is enough to sign in from
-        then on.
+        Check first that the request came from the host. After this, the password alone is enough to sign in.
       </ConfirmDialog>
     </Section>
   )

@@ -15,7 +15,11 @@ const AuditLog = lazyPart(
   () => <RecordListSkeleton label="Loading the audit log" />,
 )
 
-const tabs = ['tenants', 'subscriptions', 'audit'] as const
+const tabs = [
+  { value: 'tenants', label: 'Tenant Management', icon: IconBuilding },
+  { value: 'subscriptions', label: 'Subscription Management', icon: IconReceipt },
+  { value: 'audit', label: 'Audit log', icon: IconHistory },
+]
 
 /** Tenants, their features and purchases, for administrators. */
 export const AdminDashboardScreen = () => <AdminFrame>{() => <Administration />}</AdminFrame>
@@ -23,7 +27,7 @@ export const AdminDashboardScreen = () => <AdminFrame>{() => <Administration />}
 function Administration() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('tab')
-  const tab = tabs.find((name) => name === asked) ?? 'tenants'
+  const tab = tabs.find(({ value }) => value === asked)?.value ?? 'tenants'
   // Search and page belong to one tab
   const open = (name: string | null) => setParams(name === 'tenants' || !name ? {} : { tab: name })
   return (
@@ -31,18 +35,8 @@ function Administration() {
       <Title order={1} size={22} lh={1.25}>
         Administration
       </Title>
-      <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ tab: classes.tab ?? '' }}>
-        <TabRow tab={tab} mb="lg">
-          <Tabs.Tab value="tenants" leftSection={<IconBuilding size={16} stroke={1.6} aria-hidden />}>
-            Tenant Management
-          </Tabs.Tab>
-          <Tabs.Tab value="subscriptions" leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}>
-            Subscription Management
-          </Tabs.Tab>
-          <Tabs.Tab value="audit" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
-            Audit log
-          </Tabs.Tab>
-        </TabRow>
+      <Tabs value={tab} onChange={open} classNames={{ tab: classes.tab ?? '' }}>
+        <TabRow tabs={tabs} tab={tab} mb="lg" />
         <Tabs.Panel value="tenants">
           <TenantManagement />
         </Tabs.Panel>

@@ -85,7 +85,7 @@ const fillNew = async () => {
 }
 
 test.each([
-  [refuse(409, 'Another tenant signs in with this email'), 'Another tenant signs in with this email'],
+  [refuse(409, 'Another tenant already uses this email'), 'Another tenant already uses this email'],
   [refuse(500, 'Broken'), 'Failed to create tenant'],
 ])('a failed create says why and keeps what was typed', async (create, message) => {
   open({ create })
@@ -140,7 +140,7 @@ test('features that were switched by hand are kept when the plan changes, unless
   await userEvent.click(within(dialog).getByRole('switch', { name: /^API access/ }))
   await choosePlan(dialog, 'Starter')
   expect(await within(dialog).findByText('Use Starter’s features?')).toBeTruthy()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep them as they are' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep current features' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create Tenant' }))
   await screen.findByDisplayValue('https://cueroom.example/setup?token=abc')
   expect(sent).toMatchObject([{ features: { ...planFeatures.free, apiAccess: true } }])
@@ -276,10 +276,10 @@ test('a setup link is issued again and revoked', async () => {
   })
   await click('More for Slow Radio')
   await click('Setup link', 'menuitem')
-  expect(await screen.findByText('No link is open.')).toBeTruthy()
+  expect(await screen.findByText('There is no valid link.')).toBeTruthy()
   await click('Issue a link')
   expect(await screen.findByDisplayValue('https://cueroom.example/setup?token=new')).toBeTruthy()
   await click('Revoke the link')
-  expect(await screen.findByText('No link is open.')).toBeTruthy()
+  expect(await screen.findByText('There is no valid link.')).toBeTruthy()
   expect(screen.queryByDisplayValue('https://cueroom.example/setup?token=new')).toBeNull()
 })

@@ -48,7 +48,7 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
               <Text size="sm" fw={550} className={classes.name}>
                 {name ?? email}
               </Text>
-              <IconSelector size={16} stroke={1.6} aria-hidden />
+              <IconSelector size={16} stroke={1.6} />
             </Group>
           </UnstyledButton>
         </Menu.Target>
@@ -59,28 +59,20 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
             This session ends {dayAndTime(expiresAt)}
           </Menu.Label>
           <Menu.Divider />
-          <Menu.Item
-            component={Link}
-            to={admin.account}
-            leftSection={<IconUserCircle size={16} aria-hidden />}
-          >
+          <Menu.Item component={Link} to={admin.account} leftSection={<IconUserCircle size={16} />}>
             Your account
           </Menu.Item>
-          <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={() => setChanging(true)}>
+          <Menu.Item leftSection={<IconLock size={16} />} onClick={() => setChanging(true)}>
             Change password
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconLogout2 size={16} aria-hidden />}
-            onClick={() => signOutEverywhere.mutate()}
-          >
+          <Menu.Item leftSection={<IconLogout2 size={16} />} onClick={() => signOutEverywhere.mutate()}>
             Sign out everywhere
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Button
-        variant="default"
         size="xs"
-        leftSection={<IconLogout size={15} stroke={1.6} aria-hidden />}
+        leftSection={<IconLogout size={15} stroke={1.6} />}
         loading={signOut.isPending}
         onClick={() => signOut.mutate()}
       >

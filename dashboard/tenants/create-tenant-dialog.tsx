@@ -1,5 +1,5 @@
-import { Button, Modal, Stack, Text } from '@mantine/core'
-import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Modal, Stack, Text } from '@mantine/core'
+import { DoneAction } from '../ui/dialog-actions.tsx'
 import { SetupUrl } from './setup-url.tsx'
 import { newTenantValues, TenantForm, toTenant } from './tenant-form.tsx'
 import { useCreateTenant } from './tenants.queries.ts'
@@ -23,18 +23,16 @@ export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
             password and signs in.
           </Text>
           <SetupUrl made={made} />
-          <DialogActions>
-            <Button onClick={onClose}>Done</Button>
-          </DialogActions>
+          <DoneAction onClose={onClose} />
         </Stack>
       ) : (
         <TenantForm
           initial={newTenantValues}
           isNew
           submit="Create Tenant"
-          pending={creating.isPending}
-          onSubmit={(values) => creating.mutate(toTenant(values))}
-          onCancel={onClose}
+          saving={creating.isPending}
+          onSave={(values) => creating.mutate(toTenant(values))}
+          onClose={onClose}
         />
       )}
     </Modal>

@@ -26,17 +26,7 @@ export function EditTenantDialog({ tenant, onClose }: { tenant: SubscribedTenant
         failure={updateFailure}
         onClose={onClose}
       >
-        {(base, save) => (
-          <TenantForm
-            key={base.version}
-            initial={valuesOf(base)}
-            purchased={base.purchased}
-            submit="Save"
-            pending={updating.isPending}
-            onSubmit={save}
-            onCancel={onClose}
-          />
-        )}
+        {(form, { purchased }) => <TenantForm {...form} purchased={purchased} submit="Save" />}
       </VersionedEdit>
     </Modal>
   )

@@ -2,9 +2,10 @@ import { dollars } from '@cueroom/core/entitlements/dollars.ts'
 import { type Feature, featurePrices, features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useUnavailable } from '../app/session.queries.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { day } from '../ui/text.ts'
 import classes from './feature-shop.module.css'
 import { PurchaseDialog } from './purchase-dialog.tsx'
@@ -20,9 +21,7 @@ export function FeatureShop({ tenant }: { tenant: SubscribedTenant }) {
           <li key={feature} className={classes.feature}>
             <div className={classes.words}>
               <div className={classes.name}>{featureWords[feature].name}</div>
-              <Text size="sm" c="dimmed">
-                {featureWords[feature].does}
-              </Text>
+              <Dimmed>{featureWords[feature].does}</Dimmed>
             </div>
             <State tenant={tenant} feature={feature} />
             <Offer tenant={tenant} feature={feature} onBuy={() => setBuying(feature)} />
@@ -34,7 +33,7 @@ export function FeatureShop({ tenant }: { tenant: SubscribedTenant }) {
   )
 }
 
-/** Without what does nothing on this server, unless the tenant has it. */
+/** Hides features that do nothing on this server, unless the tenant has them. */
 const offered = ({ features: own, purchased }: SubscribedTenant, unavailable: readonly Feature[]) =>
   features.filter(
     (feature) =>
@@ -72,12 +71,7 @@ function Offer({ tenant, feature, onBuy }: Part & { onBuy: () => void }) {
       <span className={classes.price}>{price === undefined ? 'No price' : `${dollars(price)} once`}</span>
       {price !== undefined && running && <span className={classes.bought}>Purchased</span>}
       {price !== undefined && !running && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Purchase ${featureWords[feature].name}`}
-          onClick={onBuy}
-        >
+        <Button size="compact-sm" aria-label={`Purchase ${featureWords[feature].name}`} onClick={onBuy}>
           Purchase
         </Button>
       )}

@@ -2,13 +2,14 @@ import { type Feature, features as allFeatures, type Features } from '@cueroom/c
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
+import { Dimmed } from '../ui/dimmed.ts'
 import { day } from '../ui/text.ts'
 
 interface Props {
   features: Features
   purchased: SubscribedTenant['purchased']
   plan: string
-  /** The plan was changed, and the features may have to follow. */
+  /** The plan changed, so the features may need to change. */
   isAsking: boolean
   onChange: (features: Features) => void
   onUsePlan: () => void
@@ -27,22 +28,22 @@ export const FeatureSwitches = ({
 }: Props) => (
   <Fieldset legend="Features" radius="md">
     <Group justify="space-between" gap="xs" mb="md">
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
-      </Text>
-      <Button size="compact-sm" variant="default" onClick={onUsePlan}>
+      </Dimmed>
+      <Button size="compact-sm" onClick={onUsePlan}>
         Use the plan’s features ({plan})
       </Button>
     </Group>
     {isAsking && (
       <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
-        <Text size="sm">Another plan was chosen, but the features are still as they were.</Text>
+        <Text size="sm">You chose another plan, but the features haven't changed.</Text>
         <Group gap="xs" mt="xs">
-          <Button size="compact-sm" onClick={onUsePlan}>
+          <Button variant="filled" size="compact-sm" onClick={onUsePlan}>
             Use {plan}’s features
           </Button>
-          <Button size="compact-sm" variant="default" onClick={onKeep}>
-            Keep them as they are
+          <Button size="compact-sm" onClick={onKeep}>
+            Keep current features
           </Button>
         </Group>
       </Alert>

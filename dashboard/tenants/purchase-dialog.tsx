@@ -2,10 +2,11 @@ import { centsOf, dollars } from '@cueroom/core/entitlements/dollars.ts'
 import { type Feature, featurePrices } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { FormActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayOf, endOfDay } from './tenant-words.ts'
 import { usePurchaseFeature } from './tenants.queries.ts'
 
@@ -22,7 +23,8 @@ function validate({ price, kind, until }: Values) {
   const cents = centsOf(price)
   return {
     price: cents === undefined || cents > most ? 'A price in dollars, such as 49.00' : null,
-    until: kind === 'until' && !(until && endOfDay(until) > new Date().toISOString()) ? 'A day ahead' : null,
+    until:
+      kind === 'until' && !(until && endOfDay(until) > new Date().toISOString()) ? 'A future date' : null,
   }
 }
 
@@ -65,9 +67,9 @@ export function PurchaseDialog({
     <Modal opened onClose={onClose} title={`Purchase ${name}`}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             For {tenant.name}. {does}
-          </Text>
+          </Dimmed>
           <TextInput
             label="Price"
             leftSection="$"

@@ -1,9 +1,10 @@
 import { dollars } from '@cueroom/core/entitlements/dollars.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { FeaturePurchase } from '@cueroom/core/tenants/tenant.ts'
-import { Button, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Table, Title } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ScrollTable } from '../ui/scroll-table.tsx'
 import { useSorting } from '../ui/sort-head.tsx'
 import { LoadFailure } from '../ui/states.tsx'
@@ -25,9 +26,7 @@ export function PurchaseHistory({ tenantId }: { tenantId: string }) {
         <LoadFailure what="purchases" query={purchases} title="Failed to fetch feature purchases" />
       )}
       {purchases.data?.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No purchases yet. A purchase turns its feature on immediately.
-        </Text>
+        <Dimmed>No purchases yet. A purchase turns its feature on immediately.</Dimmed>
       )}
       {purchases.data && purchases.data.length > 0 && <History purchases={purchases.data} />}
     </Stack>
@@ -69,7 +68,6 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
                 {purchase.running && (
                   <Button
                     size="compact-sm"
-                    variant="default"
                     aria-label={`End the purchase of ${featureWords[purchase.featureName].name}`}
                     onClick={() => setEnding(purchase)}
                   >
@@ -91,8 +89,8 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
           ending && end.mutate({ tenantId: ending.tenantId, id: ending.id }, { onSuccess: close })
         }
       >
-        {ending && featureWords[ending.featureName].name} stops immediately, unless it was also granted.
-        Everything made with it is kept, and this purchase stays in the history.
+        {ending && featureWords[ending.featureName].name} turns off immediately unless it was also granted.
+        Everything created with it is kept, and this purchase stays in the history.
       </ConfirmDialog>
     </>
   )
@@ -101,5 +99,5 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
 function runs({ running, isOneTime, expiresAt }: FeaturePurchase) {
   if (!running) return `Ended ${day(expiresAt ?? '')}`
   if (expiresAt) return `Until ${day(expiresAt)}`
-  return isOneTime ? 'One-time, never expires' : 'Until it is ended'
+  return isOneTime ? 'One-time, never expires' : 'Until you end it'
 }

@@ -1,6 +1,7 @@
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { SetupUrl } from './setup-url.tsx'
 import { useIssueSetupLink, useRevokeSetupLink } from './tenants.queries.ts'
@@ -13,7 +14,7 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
   const { setupTokenExpiresAt, isSetupComplete } = revoking.data ?? issued?.tenant ?? tenant
   const open = setupTokenExpiresAt !== null
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Setup link of ${tenant.name}`}>
+    <Modal opened onClose={onClose} size="lg" title={`Setup link for ${tenant.name}`}>
       <Stack>
         <Text size="sm">
           {isSetupComplete
@@ -23,16 +24,15 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
         {issued && open ? (
           <SetupUrl made={issued} />
         ) : (
-          <Text size="sm" c="dimmed" role="status">
+          <Dimmed role="status">
             {open
-              ? `A link is open until ${dayAndTime(setupTokenExpiresAt)}. It was shown when it was created and can't be shown again.`
-              : 'No link is open.'}
-          </Text>
+              ? `A link is valid until ${dayAndTime(setupTokenExpiresAt)}. It was shown once, when it was created.`
+              : 'There is no valid link.'}
+          </Dimmed>
         )}
         <DialogActions>
           {open && (
             <Button
-              variant="default"
               c="var(--mantine-color-error)"
               data-aside
               loading={revoking.isPending}
@@ -41,10 +41,9 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
               Revoke the link
             </Button>
           )}
-          <Button variant="default" onClick={onClose}>
-            Close
-          </Button>
+          <Button onClick={onClose}>Close</Button>
           <Button
+            variant="filled"
             loading={issuing.isPending}
             onClick={() => issuing.mutate(tenant.id, { onSuccess: () => revoking.reset() })}
           >

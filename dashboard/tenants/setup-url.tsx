@@ -1,7 +1,8 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
-import { Alert, Button, Group, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconLink, IconMailCheck, IconMailX } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { toast } from '../ui/toasts.tsx'
 import { day } from '../ui/text.ts'
 import { useCopied } from '../ui/use-copied.ts'
@@ -22,7 +23,7 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
           p="sm"
           variant="light"
           color={mailed ? 'green' : 'orange'}
-          icon={mailed ? <IconMailCheck aria-hidden /> : <IconMailX aria-hidden />}
+          icon={mailed ? <IconMailCheck /> : <IconMailX />}
         >
           {mailed
             ? `We emailed the link to ${tenant.email}.`
@@ -35,21 +36,21 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
           className={classes.url}
           readOnly
           value={url}
-          leftSection={<IconLink size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconLink size={16} stroke={1.6} />}
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button
           variant={copied ? 'light' : 'filled'}
-          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
           onClick={copy}
         >
           {copied ? 'Copied!' : 'Copy'}
         </Button>
       </Group>
-      <Text size="sm" c="dimmed" mt={6}>
+      <Dimmed mt={6}>
         It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`} and is shown
         only once. You can issue a new one at any time.
-      </Text>
+      </Dimmed>
     </div>
   )
 }

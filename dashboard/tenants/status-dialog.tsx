@@ -39,7 +39,6 @@ export function StatusDialog({ tenant, onClose }: { tenant: SubscribedTenant; on
           <Textarea
             label={tenantLabels.suspensionReason}
             description="Optional. The host reads it after signing in, above every screen."
-            autosize
             minRows={2}
             maxLength={500}
             value={reason}

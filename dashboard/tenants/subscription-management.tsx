@@ -1,10 +1,11 @@
 import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Select, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Select, Skeleton, Stack, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { IconReceipt } from '../icons/index.ts'
 import { useSearchParams } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { SelectOption } from '../ui/select-option.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { FeatureShop } from './feature-shop.tsx'
@@ -27,7 +28,7 @@ export function SubscriptionManagement() {
         <EmptyState
           icon={IconReceipt}
           title="Choose a tenant"
-          description="Its features, prices and purchases appear here."
+          description="See its features, prices and purchases here."
         />
       )}
       {id && tenant.isPending && <SubscriptionSkeleton />}
@@ -99,10 +100,10 @@ function Heading({ tenant }: { tenant: SubscribedTenant }) {
       <Title order={2} size="h4">
         {tenant.name}
       </Title>
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         Plan {planWords[tenant.subscriptionPlan]} · {word}
         {until && ` ${until}`} · {tenant.billingEmail ?? tenant.email}
-      </Text>
+      </Dimmed>
     </div>
   )
 }

@@ -65,12 +65,12 @@ test('a purchase never expires or ends on a date, at the price that was agreed',
 })
 
 test('a failed purchase says so', async () => {
-  open({ purchases: () => [], purchase: refuse(409, 'This feature is bought already.') }, subscriptions)
+  open({ purchases: () => [], purchase: refuse(409, 'This feature has already been bought.') }, subscriptions)
   await click('Purchase API access')
   await click('Purchase')
   await toast('Purchase failed')
   expect(await toast('Failed to purchase feature')).toBeTruthy()
-  expect(await toast('This feature is bought already.')).toBeTruthy()
+  expect(await toast('This feature has already been bought.')).toBeTruthy()
 })
 
 test('a purchase that runs can be ended, after asking', async () => {

@@ -10,6 +10,7 @@ import { tenantLabels } from '@cueroom/core/tenants/tenant-changes.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { RecordFormProps } from '../app/versioned-edit.tsx'
 import { lazyValidation } from '../ui/lazy-validation.ts'
 import { FormActions } from '../ui/dialog-actions.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
@@ -60,91 +61,72 @@ export const toTenant = ({ trialEndsAt, ...values }: TenantValues): NewTenant =>
 
 const validate = lazyValidation(async () => (await import('@cueroom/core/tenants/tenant.ts')).NewTenant)
 
-interface Props {
-  initial: TenantValues
+interface Props extends RecordFormProps<TenantValues> {
   isNew?: boolean
   /** Active purchases; turning such a feature off ends its purchase. */
   purchased?: SubscribedTenant['purchased']
   submit: string
-  pending: boolean
-  onSubmit: (values: TenantValues) => void
-  onCancel: () => void
 }
 
 /** Form with everything an administrator sets for a tenant. */
 export function TenantForm({ initial, isNew = false, purchased = [], submit, ...rest }: Props) {
-  const { pending, onSubmit, onCancel } = rest
+  const { saving, onSave, onClose } = rest
   const form = useForm({ initialValues: initial, validate: (values) => validate(toTenant(values)) })
   const { subscriptionPlan, subscriptionStatus, features } = form.values
   const planned = usePlanFeatures({
     ...{ plan: subscriptionPlan, features, purchased, isNew },
     change: (values) => form.setValues(values),
   })
+  const field = (name: keyof typeof tenantLabels) => ({
+    label: tenantLabels[name],
+    ...form.getInputProps(name),
+  })
   return (
-    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+    <form onSubmit={form.onSubmit(onSave)} noValidate>
       <Stack>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
+            {...field('name')}
             label={`${tenantLabels.name} *`}
             aria-required
             data-autofocus
             autoComplete="off"
             maxLength={200}
-            {...form.getInputProps('name')}
           />
           <TextInput
+            {...field('email')}
             label={`${tenantLabels.email} *`}
             aria-required
             type="email"
             autoComplete="off"
             description="Used to sign in"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.getInputProps('email')}
           />
-          <TextInput
-            label={tenantLabels.domain}
-            placeholder="show.example"
-            autoComplete="off"
-            {...form.getInputProps('domain')}
-          />
-          <TextInput
-            label={tenantLabels.billingEmail}
-            type="email"
-            autoComplete="off"
-            {...form.getInputProps('billingEmail')}
-          />
+          <TextInput placeholder="show.example" autoComplete="off" {...field('domain')} />
+          <TextInput type="email" autoComplete="off" {...field('billingEmail')} />
           <Select
-            label={tenantLabels.subscriptionPlan}
             data={choices(planWords)}
             allowDeselect={false}
-            {...form.getInputProps('subscriptionPlan')}
+            {...field('subscriptionPlan')}
             onChange={(plan) => plan && planned.choosePlan(plan)}
           />
           <Group grow gap="sm" align="flex-start" wrap="nowrap">
-            <Select
-              label={tenantLabels.subscriptionStatus}
-              data={choices(statusWords)}
-              allowDeselect={false}
-              {...form.getInputProps('subscriptionStatus')}
-            />
+            <Select data={choices(statusWords)} allowDeselect={false} {...field('subscriptionStatus')} />
             {subscriptionStatus === 'trial' && (
               <TextInput
-                label={tenantLabels.trialEndsAt}
                 type="date"
                 description={form.values.trialEndsAt ? undefined : `${trialDays} days from now if left empty`}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
-                {...form.getInputProps('trialEndsAt')}
+                {...field('trialEndsAt')}
               />
             )}
           </Group>
         </SimpleGrid>
         {subscriptionStatus === 'inactive' && (
           <Textarea
-            label={tenantLabels.suspensionReason}
             description="The host reads it after signing in, above every screen."
-            autosize
             maxLength={500}
-            {...form.getInputProps('suspensionReason')}
+            {...field('suspensionReason')}
           />
         )}
         <FeatureSwitches
@@ -156,7 +138,7 @@ export function TenantForm({ initial, isNew = false, purchased = [], submit, ...
           onUsePlan={planned.useFeaturesOfPlan}
           onKeep={planned.keepFeatures}
         />
-        <FormActions submit={submit} saving={pending || form.submitting} onClose={onCancel} />
+        <FormActions submit={submit} saving={saving || form.submitting} onClose={onClose} />
       </Stack>
     </form>
   )

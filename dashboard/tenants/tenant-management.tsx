@@ -3,22 +3,14 @@ import { planWords, statusWords } from '@cueroom/core/entitlements/plan-words.ts
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
-import {
-  Button,
-  CloseButton,
-  Group,
-  Pagination,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import { Button, CloseButton, Group, Pagination, Select, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { IconBuilding, IconPlus, IconSearch } from '../icons/index.ts'
 import { useSearchParams } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import classes from './tenant-management.module.css'
 import { TenantTable } from './tenant-table.tsx'
@@ -100,8 +92,9 @@ export function TenantManagement() {
           onChange={(value) => change({ status: value })}
         />
         <Button
+          variant="filled"
           className={classes.create}
-          leftSection={<IconPlus size={17} aria-hidden />}
+          leftSection={<IconPlus size={17} />}
           onClick={() => setOpened({ dialog: 'create' })}
         >
           Create Tenant
@@ -151,7 +144,7 @@ function Search({ value, onSearch }: { value: string; onSearch: (text: string) =
       className={classes.search}
       aria-label="Search tenants"
       placeholder="Search by company, email or domain"
-      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+      leftSection={<IconSearch size={17} stroke={1.7} />}
       rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />}
       value={text}
       maxLength={200}
@@ -166,11 +159,11 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
   const pages = Math.ceil(total / pageSize)
   return (
     <Group justify="space-between" gap="sm">
-      <Text size="sm" c="dimmed" role="status">
+      <Dimmed role="status">
         {pages > 1
           ? `${numberText(first)} to ${numberText(last)} of ${counted(total, 'tenant')}`
           : counted(total, 'tenant')}
-      </Text>
+      </Dimmed>
       {pages > 1 && (
         <Pagination
           size="sm"
@@ -202,9 +195,7 @@ function Nothing({
       title="No matching tenants"
       description="Try another search or fewer filters."
     >
-      <Button variant="default" onClick={onClear}>
-        Show all tenants
-      </Button>
+      <Button onClick={onClear}>Show all tenants</Button>
     </EmptyState>
   ) : (
     <EmptyState
@@ -212,16 +203,15 @@ function Nothing({
       title="No tenants yet"
       description={`A tenant is one customer with one show. It starts with a ${trialDays}-day free trial and a setup link for its host.`}
     >
-      <Button onClick={onCreate}>Create Tenant</Button>
+      <Button variant="filled" onClick={onCreate}>
+        Create Tenant
+      </Button>
     </EmptyState>
   )
 }
 
 const TableSkeleton = () => (
-  <Stack role="status" aria-label="Loading the tenants" gap={8}>
-    <Skeleton h={36} radius="md" />
-    {[0, 1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} h={56} radius="md" />
-    ))}
-  </Stack>
+  <ListSkeleton label="Loading the tenants" rows={6} gap={8} h={56}>
+    <Skeleton h={36} />
+  </ListSkeleton>
 )

@@ -2,7 +2,7 @@ import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
-import { ActionIcon, Button, Group, Menu, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core'
 import {
   IconDots,
   IconLink,
@@ -11,6 +11,7 @@ import {
   IconPlayerPlay,
   IconReceipt,
 } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { SortHead } from '../ui/sort-head.tsx'
 import classes from './tenant-table.module.css'
@@ -69,8 +70,7 @@ export const TenantTable = ({ tenants, sort, onSort, onEdit, onSetupLink, onStat
               <Group justify="flex-end" align="stretch" gap={4} wrap="nowrap">
                 <Button
                   size="compact-sm"
-                  variant="default"
-                  leftSection={<IconPencil size={14} stroke={1.7} aria-hidden />}
+                  leftSection={<IconPencil size={14} stroke={1.7} />}
                   aria-label={`Edit ${tenant.name}`}
                   onClick={() => onEdit(tenant)}
                 >
@@ -102,7 +102,7 @@ function SortedHead({ column, title, sort, onSort }: HeadProps) {
 
 function Company({ tenant }: { tenant: SubscribedTenant }) {
   const { name, domain, isSetupComplete, setupTokenExpiresAt } = tenant
-  const invited = setupTokenExpiresAt ? 'Invited, not set up yet' : 'Not set up, no open link'
+  const invited = setupTokenExpiresAt ? 'Invited, not set up yet' : 'Not set up, no valid link'
   const note = isSetupComplete ? domain : invited
   return (
     <Group gap={10} wrap="nowrap">
@@ -111,11 +111,7 @@ function Company({ tenant }: { tenant: SubscribedTenant }) {
         <Link to={tenantPage(tenant.id)} className={classes.name} data-touch="">
           {name}
         </Link>
-        {note && (
-          <Text size="xs" c="dimmed">
-            {note}
-          </Text>
-        )}
+        {note && <Dimmed size="xs">{note}</Dimmed>}
       </div>
     </Group>
   )
@@ -129,16 +125,16 @@ function Standing({ tenant }: { tenant: SubscribedTenant }) {
       <span>
         {word}
         {until && (
-          <Text size="xs" c="dimmed" component="span" display="block">
+          <Dimmed size="xs" component="span" display="block">
             {until}
-          </Text>
+          </Dimmed>
         )}
       </span>
     </div>
   )
 }
 
-/** Of what this server offers, as the host's account lists it. */
+/** Counts only features that this server offers, like the host's account. */
 function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
   const unavailable = useUnavailable()
   const offered = features.filter((feature) => !unavailable.includes(feature))
@@ -150,9 +146,9 @@ function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
       <span tabIndex={0} className={classes.count} data-touch="">
         {on.length} of {offered.length}
         {bought > 0 && (
-          <Text size="xs" c="dimmed" component="span" display="block">
+          <Dimmed size="xs" component="span" display="block">
             {bought} bought
-          </Text>
+          </Dimmed>
         )}
       </span>
     </Tooltip>
@@ -172,21 +168,21 @@ function MoreActions({ tenant, onSetupLink, onStatus }: MoreProps) {
     <Menu position="bottom-end" width={200} shadow="md">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`More for ${tenant.name}`}>
-          <IconDots size={17} aria-hidden />
+          <IconDots size={17} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconLink size={16} stroke={1.6} aria-hidden />} onClick={onSetupLink}>
+        <Menu.Item leftSection={<IconLink size={16} stroke={1.6} />} onClick={onSetupLink}>
           Setup link
         </Menu.Item>
         <Menu.Item
           component={Link}
           to={subscriptionsOf(tenant.id)}
-          leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}
+          leftSection={<IconReceipt size={16} stroke={1.6} />}
         >
           Purchases
         </Menu.Item>
-        <Menu.Item leftSection={<StatusIcon size={16} stroke={1.6} aria-hidden />} onClick={onStatus}>
+        <Menu.Item leftSection={<StatusIcon size={16} stroke={1.6} />} onClick={onStatus}>
           {suspended ? 'Activate' : 'Suspend'}
         </Menu.Item>
       </Menu.Dropdown>

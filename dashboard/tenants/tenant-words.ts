@@ -8,7 +8,7 @@ export const choices = <V extends string>(words: Record<V, string>) =>
 /** A tenant's subscription status in words, with its end date. */
 export function subscriptionOf({ subscriptionStatus, trialEndsAt, active }: SubscribedTenant) {
   if (subscriptionStatus !== 'trial') return { word: statusWords[subscriptionStatus], until: null }
-  if (!trialEndsAt) return { word: statusWords.trial, until: 'without an end' }
+  if (!trialEndsAt) return { word: statusWords.trial, until: 'no end date' }
   return active
     ? { word: statusWords.trial, until: `until ${nearDay(trialEndsAt)}` }
     : { word: 'Trial ended', until: `on ${nearDay(trialEndsAt)}` }

@@ -63,7 +63,7 @@ interface StatusChange extends Required<Pick<TenantChanges, 'subscriptionStatus'
   id: string
 }
 
-/** Suspends or activates a tenant, whatever else of it was changed since it was read. */
+/** Suspends or activates a tenant, regardless of other changes since it was loaded. */
 export const useSetStatus = () =>
   useChange((api, { id, ...body }: StatusChange) => api.tenants.update({ params: { id }, body }), {
     refresh: ['tenants'],
@@ -88,7 +88,7 @@ export const useRevokeSetupLink = () =>
 
 type Purchase = Parameters<Client['tenants']['purchase']>[0]['body']
 
-/** Also reads the tenants of the other tab: whoever edits one there starts from what was just bought. */
+/** Also refetches the tenants of the other tab, so edits there start from the new purchase. */
 function useTenantsRead() {
   const queries = useQueryClient()
   return () => queries.invalidateQueries({ queryKey: ['tenants'], refetchType: 'all' })

@@ -11,16 +11,16 @@ interface Choice {
   plan: Plan
   features: Features
   purchased: SubscribedTenant['purchased']
-  /** Features of a new tenant are its plan's until one of them is switched by hand. */
+  /** A new tenant has its plan's features until one is changed by hand. */
   isNew: boolean
   change: (values: { subscriptionPlan?: Plan; features?: Features }) => void
 }
 
-/** Couples the features of a tenant with its plan: they follow it, or the form asks whether they should. */
+/** Keeps a tenant's features in sync with its plan, or asks whether to. */
 export function usePlanFeatures({ plan, features, purchased, isNew, change }: Choice) {
   const [follows, setFollows] = useState(isNew)
   const [decided, setDecided] = useState(plan)
-  // What was paid for stays on
+  // Purchased features stay on
   const featuresOf = (chosen: Plan): Features => ({
     ...planFeatures[chosen],
     ...Object.fromEntries(purchased.map(({ featureName }) => [featureName, true])),

@@ -2,10 +2,11 @@ import { readinessSteps } from '@cueroom/core/content/readiness.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Anchor, Avatar, Button, Skeleton, Text } from '@mantine/core'
+import { Anchor, Avatar, Button, Skeleton } from '@mantine/core'
 import { episodePage, guestPage, screens } from '../app/paths.ts'
 import { IconMicrophone } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { recordingTime } from '../ui/text.ts'
 import { NextStep } from './next-step.tsx'
@@ -24,7 +25,7 @@ interface Actions {
   onSend: (guest: GuestCard) => void
 }
 
-/** What comes after the next recording, each guest with their progress and next step. */
+/** The guests after the next recording, each with their progress and next step. */
 export const ComingUp = ({ planned, more, ...actions }: Props) => (
   <section aria-label="Coming up">
     <header className={classes.heading}>
@@ -32,9 +33,9 @@ export const ComingUp = ({ planned, more, ...actions }: Props) => (
       {planned.length > 0 && <span aria-hidden>invited · answered · date · intro · questions · notes</span>}
     </header>
     {planned.length === 0 && (
-      <Text size="sm" c="dimmed" className={classes.row}>
-        Nobody else is planned. Guests with a date, and those you added recently, appear here.
-      </Text>
+      <Dimmed className={classes.row}>
+        No other guests are planned. Guests with a date and recently added guests appear here.
+      </Dimmed>
     )}
     <ul className={classes.list}>
       {planned.map((each) =>

@@ -11,32 +11,32 @@ export function FirstSteps() {
     <ol className={classes.first} aria-label="First steps">
       <li data-done={described || undefined}>
         <h2>Describe your show</h2>
-        <p>What it is about and how it should sound. Every text is written from this.</p>
+        <p>What it's about and how it should sound. Every text is based on this.</p>
         <div className={classes.pair}>
           <Button component={Link} to={screens.showSettings.path} variant={described ? 'default' : 'filled'}>
             {described ? 'Change the settings' : 'Describe your show'}
           </Button>
-          <Button component={Link} to={importFeed} variant="default">
+          <Button component={Link} to={importFeed}>
             Paste its feed
           </Button>
         </div>
       </li>
       <li>
-        <h2>Bring your guests</h2>
-        <p>Upload the spreadsheet you have, or add the first guest by hand.</p>
+        <h2>Add your guests</h2>
+        <p>Upload a spreadsheet, or add your first guest by hand.</p>
         <div className={classes.pair}>
           <Button component={Link} to={uploadGuests} variant={described ? 'filled' : 'default'}>
             Upload Excel
           </Button>
-          <Button component={Link} to={addGuest} variant="default">
+          <Button component={Link} to={addGuest}>
             Add Guest
           </Button>
         </div>
       </li>
       <li>
         <h2>Send the questions</h2>
-        <p>Share a questionnaire link. What guests answer becomes their introduction and questions.</p>
-        <Button component={Link} to={screens.questionnaires.path} variant="default">
+        <p>Share a questionnaire link. The answers become the guest's introduction and questions.</p>
+        <Button component={Link} to={screens.questionnaires.path}>
           Build a questionnaire
         </Button>
       </li>

@@ -26,10 +26,11 @@ export function NextEpisode({ episode, now }: { episode: Episode; now: number })
       </div>
       <div className={classes.actions}>
         <Button
+          variant="filled"
           component={Link}
           to={episodePage(id, 'run')}
           size="md"
-          leftSection={<IconListNumbers size={18} aria-hidden />}
+          leftSection={<IconListNumbers size={18} />}
         >
           Run of show
         </Button>

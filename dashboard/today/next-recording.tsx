@@ -17,7 +17,7 @@ import type { ReadyGuest } from './today-screen.tsx'
 interface Props {
   next: ReadyGuest | undefined
   now: number
-  /** The guest suggested a correction that the host hasn't decided on. */
+  /** The guest suggested a correction that the host hasn't reviewed. */
   corrected: boolean
   onSetDate: (guest: GuestCard) => void
   onSend: (guest: GuestCard) => void
@@ -49,20 +49,14 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
       </div>
       <div className={classes.actions}>
         {corrected ? (
-          <Button component={Link} to={guestPage(guest.id, 'page')} size="md">
+          <Button variant="filled" component={Link} to={guestPage(guest.id, 'page')} size="md">
             Read the correction
           </Button>
         ) : (
           <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} onSend={onSend} size="md" />
         )}
         <RunOfShowButton guest={guest} />
-        <Button
-          component={Link}
-          to={guestPage(guest.id)}
-          variant="default"
-          size="md"
-          aria-label={`Open guest ${guest.name}`}
-        >
+        <Button component={Link} to={guestPage(guest.id)} size="md" aria-label={`Open guest ${guest.name}`}>
           Open guest
         </Button>
       </div>
@@ -70,7 +64,7 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
   )
 }
 
-/** Leads to the run of show of the episode that is recorded then. */
+/** Links to the run of show of the episode recorded at that time. */
 function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard }) {
   const episodes = useEpisodesOf(id)
   const episode = episodes.data?.find(
@@ -82,9 +76,8 @@ function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard })
     <Button
       component={Link}
       to={episodePage(episode.id, 'run')}
-      variant="default"
       size="md"
-      leftSection={<IconListNumbers size={18} aria-hidden />}
+      leftSection={<IconListNumbers size={18} />}
     >
       Run of show
     </Button>
@@ -105,7 +98,7 @@ function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | 
         return (
           <li key={step}>
             <Link to={stepAddress(step, guest)} className={classes.step} data-state={state} data-touch="">
-              {Mark && <Mark size={14} stroke={2.4} aria-hidden />}
+              {Mark && <Mark size={14} stroke={2.4} />}
               {stepWord(step, state)}
             </Link>
           </li>
@@ -122,7 +115,7 @@ const NoRecording = () => (
       <p className={classes.role}>Set an interview date for a guest, and the next recording appears here.</p>
     </div>
     <div className={classes.actions}>
-      <Button component={Link} to={screens.guests.path} variant="default" size="md">
+      <Button component={Link} to={screens.guests.path} size="md">
         Choose a guest
       </Button>
     </div>

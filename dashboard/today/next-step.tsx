@@ -17,7 +17,7 @@ export function NextStep({ guest, readiness, onSetDate, onSend, ...button }: Pro
   if (!readiness) return null
   const step = nextStep(readiness)
   const label = step ? actionLabel(step, readiness) : 'Print prep sheet'
-  const shared = { ...button, 'aria-label': `${label}: ${guest.name}`, children: label }
+  const shared = { variant: 'filled', ...button, 'aria-label': `${label}: ${guest.name}`, children: label }
   if (!step) return <Button component={Link} to={guestAction(guest.id, 'print')} {...shared} />
   if (step === 'invited' || step === 'answered') return <Button {...shared} onClick={() => onSend(guest)} />
   if (step === 'date') return <Button {...shared} onClick={() => onSetDate(guest)} />

@@ -2,7 +2,7 @@ import type { Readiness, ReadinessStep, StepState } from '@cueroom/core/content/
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { guestPage } from '../app/paths.ts'
 
-/** A step on its chip, by state. */
+/** A step's chip label, by state. */
 export function stepWord(step: ReadinessStep, state: StepState): string {
   const { done, missing, stale = done, later = missing } = words[step]
   return { done, missing, stale, later }[state]
@@ -46,7 +46,7 @@ const staleActions: Partial<typeof missingActions> = {
 export const actionLabel = (step: ReadinessStep, readiness: Readiness): string =>
   (readiness[step] === 'stale' && staleActions[step]) || missingActions[step]
 
-/** Where a step is taken. */
+/** The screen for a step. */
 export function stepAddress(step: ReadinessStep, guest: GuestCard): string {
   if (step === 'invited' || step === 'answered') return guestPage(guest.id, 'answers')
   return step === 'date' ? guestPage(guest.id) : guestPage(guest.id, step)

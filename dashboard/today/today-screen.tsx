@@ -4,7 +4,7 @@ import { agendaOf } from '@cueroom/core/episodes/agenda.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted, locale } from '@cueroom/core/text/format.ts'
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -13,6 +13,7 @@ import { InterviewDialog, SendDialog } from '../guests/guest-dialogs.tsx'
 import { useAgenda } from '../guests/guests.queries.ts'
 import { useNewest } from '../inbox/inbox.queries.ts'
 import { useSends } from '../sends/sends.queries.ts'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -28,7 +29,7 @@ const laterShown = 8
 /** Unread items of the inbox. */
 const newsShown = 4
 
-/** Who is next, and what is missing. */
+/** The next recording and what is still missing. */
 export function TodayScreen() {
   const [now] = useState(() => Date.now())
   const agenda = useAgenda()
@@ -72,7 +73,7 @@ export interface ReadyGuest {
   readiness: Readiness | undefined
 }
 
-/** @param planned how many guests there are, also those that were not sent */
+/** @param planned total number of guests, including those not loaded */
 function Overview({ guests, episodes, now, planned }: Plans & { planned: number }) {
   const [dating, setDating] = useState<GuestCard | null>(null)
   const [asking, setAsking] = useState<GuestCard | null>(null)
@@ -121,10 +122,7 @@ const of = <Row extends { guestId: number }>({ id }: GuestCard, rows: readonly R
   rows.filter(({ guestId }) => guestId === id)
 
 const TodaySkeleton = () => (
-  <Stack role="status" aria-label="Loading your guests">
+  <ListSkeleton label="Loading your guests" h={56}>
     <Skeleton h={150} radius={18} />
-    {[0, 1, 2, 3].map((row) => (
-      <Skeleton key={row} h={56} radius="md" />
-    ))}
-  </Stack>
+  </ListSkeleton>
 )

@@ -186,7 +186,7 @@ test('a new show gets three first steps', async () => {
   const steps = within(await screen.findByRole('list', { name: 'First steps' }))
   expect(steps.getAllByRole('heading').map((step) => step.textContent)).toEqual([
     'Describe your show',
-    'Bring your guests',
+    'Add your guests',
     'Send the questions',
   ])
   expect(steps.getByRole('link', { name: 'Upload Excel' })).toHaveAttribute('href', '/guests?open=upload')

@@ -5,6 +5,7 @@ import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconDownload, IconPlus, IconTrash } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { EditedChapters } from './edited-chapters.tsx'
 import { type ChapterRow, chaptersOf, rowsOf } from './chapter-rows.ts'
@@ -42,9 +43,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
           <EditedChapters recap={recap} onUse={(chapters) => change(rowsOf(chapters))} disabled={!active} />
         )}
         {rows.length === 0 && (
-          <Text size="sm" c="dimmed">
-            No chapters. They need a transcript with times, or you add them here.
-          </Text>
+          <Dimmed>No chapters yet. Add a transcript with times, or add chapters here.</Dimmed>
         )}
         {rows.map((row, place) => (
           <Row
@@ -64,8 +63,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
         <Group gap="xs">
           <Button
             size="compact-sm"
-            variant="default"
-            leftSection={<IconPlus size={14} aria-hidden />}
+            leftSection={<IconPlus size={14} />}
             disabled={!active || rows.length >= maxChapters}
             onClick={add}
           >
@@ -73,7 +71,7 @@ export function ChapterEditor({ recap }: { recap: Recap }) {
           </Button>
           {isChanged && (
             <>
-              <Button size="compact-sm" loading={saving.isPending} onClick={save}>
+              <Button variant="filled" size="compact-sm" loading={saving.isPending} onClick={save}>
                 Save chapters
               </Button>
               <Button size="compact-sm" variant="subtle" onClick={() => change(rowsOf(recap.chapters))}>
@@ -131,16 +129,14 @@ function Downloads({ recap }: { recap: Recap }) {
     <Group gap="xs">
       <Button
         size="compact-sm"
-        variant="default"
-        leftSection={<IconDownload size={14} aria-hidden />}
+        leftSection={<IconDownload size={14} />}
         onClick={() => downloading.mutate('json')}
       >
         Podcasting 2.0 JSON
       </Button>
       <Button
         size="compact-sm"
-        variant="default"
-        leftSection={<IconDownload size={14} aria-hidden />}
+        leftSection={<IconDownload size={14} />}
         onClick={() => downloading.mutate('txt')}
       >
         Text

@@ -2,7 +2,7 @@ import { readClock } from '@cueroom/core/transcripts/read/clock.ts'
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 
-/** A chapter as it is typed. */
+/** A chapter's form values. */
 export interface ChapterRow {
   key: number
   time: string

@@ -4,11 +4,12 @@ import { counted } from '@cueroom/core/text/format.ts'
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 
 interface Props {
   recap: Recap
   disabled: boolean
-  /** Takes over these chapters, which are saved like an edit. */
+  /** Uses these chapters; they are saved like an edit. */
   onUse: (chapters: Recap['chapters']) => void
 }
 
@@ -20,15 +21,13 @@ export function EditedChapters({ recap, disabled, onUse }: Props) {
   return (
     <>
       <Group gap="xs">
-        <Text size="sm" c="dimmed">
-          You edited these chapters. They stay when the transcript changes.
-        </Text>
+        <Dimmed>You edited these chapters, so a new transcript doesn't change them.</Dimmed>
         <Button size="compact-sm" variant="subtle" disabled={disabled} onClick={() => onUse(foundChapters)}>
-          Use those of the transcript
+          Use the transcript's chapters
         </Button>
       </Group>
       {late.length > 0 && seconds !== null && (
-        <Alert color="coral" icon={<IconAlertTriangle aria-hidden />} p="sm">
+        <Alert color="coral" icon={<IconAlertTriangle />} p="sm">
           <Group gap="xs">
             <Text size="sm">
               {counted(late.length, 'chapter')} {late.length === 1 ? 'starts' : 'start'} after the end of the
@@ -36,7 +35,6 @@ export function EditedChapters({ recap, disabled, onUse }: Props) {
             </Text>
             <Button
               size="compact-sm"
-              variant="default"
               disabled={disabled}
               onClick={() => onUse(chapters.filter((chapter) => !late.includes(chapter)))}
             >

@@ -3,7 +3,7 @@ import { useSearchParams } from '../routing/routing.tsx'
 import { RecapSection } from './recap-section.tsx'
 import { TranscriptSection } from './transcript-section.tsx'
 
-/** What was said in an episode: the recap, and every line. A quote leads to its line, which the address names. */
+/** An episode's recap and transcript. Quotes link to their lines by URL. */
 export function EpisodeTalk({ episodeId }: { episodeId: number }) {
   const [params, setParams] = useSearchParams()
   const named = params.get('line')

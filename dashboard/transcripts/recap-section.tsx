@@ -3,6 +3,7 @@ import type { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { Anchor, Button, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { ChapterEditor } from './chapter-editor.tsx'
@@ -14,7 +15,7 @@ interface Props {
   onLine: (line: number) => void
 }
 
-/** What was said in short; nothing without a transcript. */
+/** The recap; renders nothing without a transcript. */
 export function RecapSection({ episodeId, onLine }: Props) {
   const id = useId()
   const recap = useRecap(episodeId)
@@ -36,7 +37,7 @@ export function RecapSection({ episodeId, onLine }: Props) {
   )
 }
 
-/** Who wrote it; a language model can write it again. */
+/** Its author; a language model can rewrite it. */
 function Written({ recap }: { recap: Recap }) {
   const { active, may } = useEntitlements()
   const writing = useWriteRecap()
@@ -47,7 +48,6 @@ function Written({ recap }: { recap: Recap }) {
       {hasModel && may('contentGeneration') && (
         <Button
           size="compact-sm"
-          variant="default"
           disabled={!active}
           loading={writing.isPending}
           onClick={() => writing.mutate(recap)}
@@ -64,11 +64,7 @@ function WholeRecap({ recap, onLine }: { recap: Recap; onLine: (line: number) =>
   return (
     <Stack gap="lg">
       {summary.length > 0 && <Text dir="auto">{summary.join(' ')}</Text>}
-      {note && (
-        <Text size="sm" c="dimmed">
-          {note}
-        </Text>
-      )}
+      {note && <Dimmed>{note}</Dimmed>}
       <ChapterEditor key={recap.version} recap={recap} />
       {quotes.length > 0 && (
         <Part title="Quotes">

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { serverMessageOr, useChange, useRead } from '../app/api.tsx'
 import { saveDownload } from '../ui/download.ts'
 
-/** What was said in an episode, in short; null without a transcript. */
+/** The recap of an episode; null without a transcript. */
 export const useRecap = (episodeId: number) =>
   useRead(['recaps', episodeId], (api, signal) => api.recaps.get({ params: { id: episodeId }, signal }))
 

@@ -27,7 +27,7 @@ export function SpeakerDialog({ transcript, speaker, onClose }: Props) {
         <Stack>
           <Autocomplete
             label="Name"
-            description="The name of another speaker makes the two one."
+            description="Using another speaker's name merges the two."
             data={transcript.speakers.filter((each) => each !== speaker)}
             maxLength={longestSpeaker}
             value={name}

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { reason, serverMessage } from '../app/api.tsx'
 import { IconFileText } from '../icons/index.ts'
 import { InlineActions } from '../ui/dialog-actions.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { useSaveTranscript } from './transcripts.queries.ts'
 
 interface Props {
@@ -63,12 +64,12 @@ export function TranscriptEntry({ episodeId, version, onSaved, onCancel }: Props
         radius="lg"
       >
         <Stack align="center" gap="xs" ta="center">
-          <IconFileText size={32} stroke={1.3} aria-hidden />
+          <IconFileText size={32} stroke={1.3} />
           <Text fw={550}>Choose a transcript, or drop it here</Text>
-          <Text size="sm" c="dimmed">
-            .txt, .vtt, .srt or .json (Podcasting 2.0), up to 5 MB. With it, show notes and posts come from
+          <Dimmed>
+            .txt, .vtt, .srt or .json (Podcasting 2.0), up to 5 MB. Show notes and posts are then written from
             what was said.
-          </Text>
+          </Dimmed>
         </Stack>
       </Dropzone>
       <PasteForm
@@ -108,6 +109,7 @@ function PasteForm({ value, onChange, saving, onSave, onCancel }: PasteProps) {
         <Textarea
           label="Or paste it"
           placeholder={'[00:00:05] Ben: Welcome, Maya.\n[00:00:09] Maya: Thanks for having me.'}
+          autosize={false}
           rows={5}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}

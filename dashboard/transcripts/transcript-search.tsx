@@ -1,7 +1,8 @@
 import { numberText } from '@cueroom/core/text/format.ts'
-import { Group, Text, TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { IconChevronDown, IconChevronUp, IconSearch } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import type { TranscriptFind } from './use-transcript-search.ts'
 
@@ -19,17 +20,17 @@ export function TranscriptSearch({ typed, setTyped, found, place, step }: Transc
         type="search"
         aria-label="Search the transcript"
         placeholder="Search the transcript"
-        leftSection={<IconSearch size={16} aria-hidden />}
+        leftSection={<IconSearch size={16} />}
         maxLength={200}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         flex={1}
       />
-      <Text size="sm" c="dimmed" role="status" miw={80} ta="end">
+      <Dimmed role="status" miw={80} ta="end">
         {isSearching &&
           (found.length === 0 ? 'Not found' : `${numberText(place + 1)} of ${numberText(found.length)}`)}
-      </Text>
+      </Dimmed>
       <IconButton
         label="Previous match"
         icon={IconChevronUp}

@@ -1,6 +1,7 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Skeleton, Stack, Title } from '@mantine/core'
 import { useId } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { TranscriptEntry } from './transcript-entry.tsx'
 import { TranscriptView } from './transcript-view.tsx'
@@ -12,7 +13,7 @@ interface Props {
   line?: number | undefined
 }
 
-/** What was said in an episode: to read and search, or to paste, upload and drop. */
+/** The transcript of an episode, to read and search, or to paste, upload or drop. */
 export function TranscriptSection({ episodeId, line }: Props) {
   const id = useId()
   const transcript = useTranscript(episodeId)
@@ -33,12 +34,7 @@ export function TranscriptSection({ episodeId, line }: Props) {
 
 function NoTranscript({ episodeId }: { episodeId: number }) {
   const { active } = useEntitlements()
-  if (!active)
-    return (
-      <Text size="sm" c="dimmed">
-        No transcript yet. Adding one needs an active subscription.
-      </Text>
-    )
+  if (!active) return <Dimmed>No transcript yet. Adding one needs an active subscription.</Dimmed>
   return <TranscriptEntry episodeId={episodeId} />
 }
 

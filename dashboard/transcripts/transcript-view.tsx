@@ -1,11 +1,12 @@
 import { clockTime } from '@cueroom/core/transcripts/cue.ts'
 import type { Transcript } from '@cueroom/core/transcripts/transcripts.contract.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
 import { SpeakerDialog } from './speaker-dialog.tsx'
 import { TranscriptEntry } from './transcript-entry.tsx'
 import { TranscriptLines } from './transcript-lines.tsx'
@@ -40,20 +41,15 @@ function Summary({ transcript, onOpen }: { transcript: Transcript; onOpen: (open
   return (
     <Stack gap="xs">
       <Group justify="space-between">
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           {counted(words, 'word')}
           {seconds !== null && `, ${clockTime(seconds)} long`}
-        </Text>
+        </Dimmed>
         <Group gap="xs">
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={!active}
-            onClick={() => onOpen({ kind: 'replace' })}
-          >
+          <Button size="compact-sm" disabled={!active} onClick={() => onOpen({ kind: 'replace' })}>
             Replace
           </Button>
-          <Button size="compact-sm" variant="default" onClick={() => onOpen({ kind: 'delete' })}>
+          <Button size="compact-sm" onClick={() => onOpen({ kind: 'delete' })}>
             Delete transcript
           </Button>
         </Group>

@@ -3,13 +3,13 @@ import { counted } from '@cueroom/core/text/format.ts'
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { serverMessageOr, useChange, useRead } from '../app/api.tsx'
 
-/** What was said in an episode; null without a transcript. */
+/** The transcript of an episode; null without one. */
 export const useTranscript = (episodeId: number) =>
   useRead(['transcripts', episodeId], (api, signal) =>
     api.transcripts.get({ params: { id: episodeId }, signal }),
   )
 
-/** Lines of all transcripts that hold the words; none until enough is typed. */
+/** Lines of all transcripts that contain the words; none until enough is typed. */
 export const useFoundLines = (search: string) =>
   useRead(
     ['transcripts', { search }],
@@ -20,7 +20,7 @@ export const useFoundLines = (search: string) =>
 /** Shorter words are in nearly every line. */
 const fewestLetters = 3
 
-/** Puts what was saved into the cache: it may be megabytes. */
+/** Caches the saved transcript instead of refetching it, because it may be megabytes. */
 function useShowSaved() {
   const queries = useQueryClient()
   return (saved: Transcript) => queries.setQueryData(['transcripts', saved.episodeId], saved)

@@ -31,12 +31,11 @@ interface BulkButtonProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
 
 export const BulkButton = ({ icon: Icon, destructive, disabled, ...props }: BulkButtonProps) => (
   <Button
-    variant="default"
     size="compact-md"
     fz="sm"
     c={destructive && !disabled ? 'var(--mantine-color-error)' : undefined}
     disabled={disabled ?? false}
-    leftSection={<Icon size={15} aria-hidden />}
+    leftSection={<Icon size={15} />}
     {...props}
   />
 )
@@ -57,13 +56,7 @@ interface BulkMenuProps extends Pick<ButtonProps, 'disabled' | 'loading'> {
 export const BulkMenu = ({ name, children, ...props }: BulkMenuProps) => (
   <Menu position="top-start" shadow="md">
     <Menu.Target>
-      <Button
-        variant="default"
-        size="compact-md"
-        fz="sm"
-        rightSection={<IconChevronUp size={15} aria-hidden />}
-        {...props}
-      >
+      <Button size="compact-md" fz="sm" rightSection={<IconChevronUp size={15} />} {...props}>
         {name}
       </Button>
     </Menu.Target>

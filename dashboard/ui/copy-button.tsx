@@ -22,17 +22,11 @@ export function CopyButton(props: Props) {
     const succeeded = await (html === undefined ? copyText(text) : copyFormatted(html, text))
     setDone(succeeded)
     if (succeeded) toast.success(copied)
-    else toast.failure({ title: 'Failed to copy', message: 'Select the text and copy it by hand.' })
+    else toast.failure({ title: 'Failed to copy', message: 'Select the text and copy it yourself.' })
   }
   const Glyph = done ? IconCheck : IconCopy
   return (
-    <Button
-      variant="default"
-      leftSection={<Glyph size={17} aria-hidden />}
-      aria-label={name}
-      {...button}
-      onClick={copy}
-    >
+    <Button leftSection={<Glyph size={17} />} aria-label={name} {...button} onClick={copy}>
       {label}
     </Button>
   )

@@ -7,6 +7,15 @@ export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={classes.actions}>{children}</div>
 )
 
+/** The only action of a dialog that has nothing left to ask. */
+export const DoneAction = ({ onClose }: { onClose: () => void }) => (
+  <DialogActions>
+    <Button variant="filled" onClick={onClose}>
+      Done
+    </Button>
+  </DialogActions>
+)
+
 /** The first click submits; on a busy machine the second may come before the button is disabled. */
 const ignoreDoubleClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault()
@@ -36,10 +45,9 @@ export const FormActions = ({
 }: FormActionsProps) => (
   <DialogActions>
     {children}
-    <Button variant="default" onClick={onClose}>
-      Cancel
-    </Button>
+    <Button onClick={onClose}>Cancel</Button>
     <Button
+      variant="filled"
       type="submit"
       leftSection={icon}
       {...(destructive && { color: 'red.8' })}
@@ -67,14 +75,10 @@ export const InlineActions = ({
   children,
 }: InlineActionsProps) => (
   <Group gap="xs">
-    <Button type="submit" disabled={disabled} loading={saving} onClick={ignoreDoubleClick}>
+    <Button variant="filled" type="submit" disabled={disabled} loading={saving} onClick={ignoreDoubleClick}>
       {submit}
     </Button>
-    {onCancel && (
-      <Button variant="default" onClick={onCancel}>
-        Cancel
-      </Button>
-    )}
+    {onCancel && <Button onClick={onCancel}>Cancel</Button>}
     {children}
   </Group>
 )

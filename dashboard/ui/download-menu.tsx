@@ -20,12 +20,7 @@ export const DownloadMenu = <Format extends string>({
 }: Props<Format>) => (
   <Menu position="bottom-end" shadow="md" withinPortal returnFocus>
     <Menu.Target>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={17} aria-hidden />}
-        loading={loading}
-        disabled={disabled}
-      >
+      <Button leftSection={<IconDownload size={17} />} loading={loading} disabled={disabled}>
         {name}
       </Button>
     </Menu.Target>

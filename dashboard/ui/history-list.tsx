@@ -1,7 +1,9 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Dimmed } from './dimmed.ts'
 import classes from './history-list.module.css'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { LoadFailure } from './states.tsx'
 import { preview } from './text.ts'
 
@@ -25,7 +27,7 @@ interface ListProps<Row> {
 
 /** What was generated, newest first. */
 export function HistoryList<Row>({ query, limit, onLimit, what, empty, children }: ListProps<Row>) {
-  if (query.isPending) return <HistorySkeleton />
+  if (query.isPending) return <ListSkeleton label="Loading the history" h={64} />
   if (query.isError) return <LoadFailure what="history" query={query} />
   if (query.data.length === 0) return empty
   return (
@@ -51,18 +53,10 @@ export const HistoryItem = ({ head, text, actions }: ItemProps) => (
   <li className={classes.item}>
     <div className={classes.body}>
       {head}
-      <Text size="sm" c="dimmed" mt={4} dir="auto">
+      <Dimmed mt={4} dir="auto">
         {preview(text, previewShown)}
-      </Text>
+      </Dimmed>
     </div>
     {actions}
   </li>
-)
-
-const HistorySkeleton = () => (
-  <Stack role="status" aria-label="Loading the history">
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} h={64} />
-    ))}
-  </Stack>
 )

@@ -21,12 +21,12 @@ export const IconButton = ({ label, icon: Glyph, quiet, ...button }: Look & Comp
     data-tip=""
     data-quiet={quiet || undefined}
   >
-    <Glyph size={18} stroke={1.6} aria-hidden />
+    <Glyph size={18} stroke={1.6} />
   </button>
 )
 
 export const IconLinkTo = ({ label, icon: Glyph, to }: Look & { to: string }) => (
   <Link to={to} className={classes.icon} aria-label={label} data-tip="">
-    <Glyph size={18} stroke={1.6} aria-hidden />
+    <Glyph size={18} stroke={1.6} />
   </Link>
 )

@@ -8,7 +8,7 @@ interface Props {
 /** Loads the next page of a list; absent after the last one. */
 export const MoreButton = ({ list, children }: Props) =>
   list.hasNextPage && (
-    <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+    <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
       {children}
     </Button>
   )

@@ -2,6 +2,7 @@ import '@fontsource-variable/source-serif-4/index.css'
 import type { PreviewChunk, PreviewText } from '@cueroom/core/content/preview.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Dimmed } from './dimmed.ts'
 import classes from './preview-pair.module.css'
 import { ProviderBadge } from './provider-badge.tsx'
 
@@ -30,11 +31,7 @@ export const PreviewPair = ({
       <Title order={3} size="h5">
         {guestName}
       </Title>
-      {today.content === changed.content && (
-        <Text size="sm" c="dimmed">
-          Identical
-        </Text>
-      )}
+      {today.content === changed.content && <Dimmed>Identical</Dimmed>}
     </Group>
     <div className={classes.pair}>
       <Written title={titles.today} text={today} />
@@ -49,17 +46,11 @@ const Written = ({ title, text }: { title: string; text: PreviewText }) => (
       <Text size="sm" fw={600}>
         {title}
       </Text>
-      <Text size="xs" c="dimmed">
-        {counted(text.wordCount, 'word')}
-      </Text>
+      <Dimmed size="xs">{counted(text.wordCount, 'word')}</Dimmed>
     </Group>
     <div className={classes.text}>{text.content}</div>
     <Stack gap={6} mt="md" align="flex-start">
-      {text.note && (
-        <Text size="xs" c="dimmed">
-          {text.note}
-        </Text>
-      )}
+      {text.note && <Dimmed size="xs">{text.note}</Dimmed>}
       <ProviderBadge provider={text.provider} model={text.model} />
     </Stack>
   </article>

@@ -1,7 +1,7 @@
-import { Skeleton, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Icon } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import classes from './record-list.module.css'
 
 /** A vertical list of records. */
@@ -55,9 +55,5 @@ export const RecordItem = ({ icon: Glyph, checkbox, title, to, details, action, 
 )
 
 export const RecordListSkeleton = ({ label }: { label: string }) => (
-  <Stack role="status" aria-label={label} gap="sm">
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} h={60} radius={10} />
-    ))}
-  </Stack>
+  <ListSkeleton label={label} gap="sm" h={60} radius={10} />
 )

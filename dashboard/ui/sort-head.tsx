@@ -23,7 +23,7 @@ export function SortHead({ title, direction, onSort, className, children }: Sort
         {children}
         <button type="button" className={classes.sort} onClick={onSort}>
           {title}
-          <Arrow size={13} stroke={2} aria-hidden data-idle={!direction || undefined} />
+          <Arrow size={13} stroke={2} data-idle={!direction || undefined} />
         </button>
       </span>
     </th>

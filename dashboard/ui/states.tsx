@@ -1,6 +1,8 @@
-import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { Button, Stack, ThemeIcon, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { IconCloudOff, IconLock, type Icon } from '../icons/index.ts'
+import { Dimmed } from './dimmed.ts'
 import classes from './states.module.css'
 
 interface StateProps {
@@ -17,15 +19,15 @@ interface PanelProps extends StateProps {
 const Panel = ({ icon: Glyph, title, description, role, children }: PanelProps) => (
   <Stack className={classes.panel} align="center" gap="sm" role={role}>
     <ThemeIcon variant="light" size={44} radius="xl">
-      <Glyph size={22} stroke={1.6} aria-hidden />
+      <Glyph size={22} stroke={1.6} />
     </ThemeIcon>
     <Stack gap={4} align="center">
       <Title order={2} size="h4" ta="center">
         {title}
       </Title>
-      <Text c="dimmed" maw={440} ta="center" size="sm" component="div">
+      <Dimmed maw={440} ta="center" component="div">
         {description}
-      </Text>
+      </Dimmed>
     </Stack>
     {children}
   </Stack>
@@ -43,21 +45,24 @@ export const LockedPanel = (props: StateProps) => <Panel icon={IconLock} {...pro
 interface LoadFailureProps {
   /** What failed to load, such as `guests`. */
   what: string
-  query: { refetch: () => unknown; isFetching: boolean }
+  query: { refetch: () => unknown; isFetching: boolean; error?: unknown }
   title?: string
   description?: string
 }
 
-/** Failed state of a list or record. */
+/** Failed state of a list or record. What the show may not use is locked: trying again wouldn't help. */
 export const LoadFailure = ({
   what,
   query,
   title = `Couldn't load your ${what}`,
   description = "Nothing is lost. The server didn't respond or returned an error. Please try again.",
-}: LoadFailureProps) => (
-  <FailureState title={title} description={description}>
-    <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
-      Try again
-    </Button>
-  </FailureState>
-)
+}: LoadFailureProps) =>
+  query.error instanceof ApiError && query.error.status === 403 ? (
+    <LockedPanel title={title} description={query.error.problem.error} />
+  ) : (
+    <FailureState title={title} description={description}>
+      <Button onClick={() => void query.refetch()} loading={query.isFetching}>
+        Try again
+      </Button>
+    </FailureState>
+  )

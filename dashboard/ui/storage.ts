@@ -1,16 +1,19 @@
+/** The browser's, or the tab's until it is closed. */
+type Place = 'localStorage' | 'sessionStorage'
+
 /** Browser storage that may be full, blocked or absent; values that can't be stored are dropped. */
-export function readStored(key: string): string | null {
+export function readStored(key: string, place: Place = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key)
+    return globalThis[place].getItem(key)
   } catch {
     return null
   }
 }
 
-export function writeStored(key: string, value: string | null): void {
+export function writeStored(key: string, value: string | null, place: Place = 'localStorage'): void {
   try {
-    if (value) localStorage.setItem(key, value)
-    else localStorage.removeItem(key)
+    if (value) globalThis[place].setItem(key, value)
+    else globalThis[place].removeItem(key)
   } catch {
     // Ignored: the value lives until the page is closed
   }

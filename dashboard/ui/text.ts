@@ -1,4 +1,4 @@
-import { locale } from '@cueroom/core/text/format.ts'
+import { capitalized, locale } from '@cueroom/core/text/format.ts'
 
 /** The first `max` characters of a text, with an ellipsis if truncated. */
 export function preview(text: string, max: number): string {
@@ -38,7 +38,4 @@ export function recordingTime(timestamp: string) {
 export const dayAndTime = (timestamp: string) => timeFormat.format(new Date(timestamp))
 
 /** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */
-export const readable = (value: string) => {
-  const spaced = value.replaceAll('_', ' ')
-  return spaced.charAt(0).toLocaleUpperCase(locale) + spaced.slice(1)
-}
+export const readable = (value: string) => capitalized(value.replaceAll('_', ' '))

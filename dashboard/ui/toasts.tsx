@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconCheck, IconX } from '../icons/index.ts'
+import { Dimmed } from './dimmed.ts'
 
 export interface Toast {
   title: string
@@ -45,8 +46,8 @@ function show(tone: Tone, toast: Toast) {
 }
 
 const look = {
-  success: { color: 'teal.8', icon: <IconCheck size={16} aria-hidden /> },
-  failure: { color: 'red.8', icon: <IconX size={16} aria-hidden />, 'data-tone': 'destructive' },
+  success: { color: 'teal.8', icon: <IconCheck size={16} /> },
+  failure: { color: 'red.8', icon: <IconX size={16} />, 'data-tone': 'destructive' },
 }
 
 const hasText = ({ message, reason }: Toast) => Boolean(message || reason)
@@ -72,14 +73,10 @@ function ToastBody({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
             {message}
           </Text>
         )}
-        {reason && (
-          <Text size="sm" c="dimmed">
-            {reason}
-          </Text>
-        )}
+        {reason && <Dimmed>{reason}</Dimmed>}
       </Stack>
       {action && (
-        <Button size="compact-sm" variant="default" flex="none" onClick={act}>
+        <Button size="compact-sm" flex="none" onClick={act}>
           {action.label}
         </Button>
       )}

@@ -19,7 +19,7 @@ interface Props<V extends string> {
 export function VersionPicker<V extends string>({ label, sides, chosen, onChoose }: Props<V>) {
   const name = useId()
   return (
-    <fieldset className={classes.field}>
+    <fieldset>
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.sides}>
         {sides.map(({ value, whose, text }) => (

@@ -15,6 +15,11 @@ const phrases = [
   'lately',
   'begun',
   'where there (?:is|are) none',
+  'what (?:became of|went with|is not named)',
+  'goes? on as before',
+  'works no more',
+  'takes? that in',
+  '(?:words a minute|texts a week)',
 ]
 const inComments = [
   ...phrases,

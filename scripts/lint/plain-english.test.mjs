@@ -7,6 +7,8 @@ test.each([
   ['Nothing is told to the caller', 'told'],
   ['Two calls at once', 'at once'],
   ['The guest; null where nobody is known', 'null where'],
+  ['What is not named stays', 'What is not named'],
+  ['The link works no more', 'works no more'],
 ])('the comment "%s" is noticed', (text, found) => {
   expect(mannerismIn(text, true)).toBe(found)
 })

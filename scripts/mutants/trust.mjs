@@ -42,8 +42,8 @@ export const trustMutants = [
   {
     name: 'a personal link that was tampered with is no link at all',
     file: 'api/questionnaires/personal-link.ts',
-    find: 'return genuine ? Number(id) : undefined',
-    replace: 'return genuine || id ? Number(id) : undefined',
+    find: 'return genuine ? guestId : undefined',
+    replace: 'return genuine || id ? guestId : undefined',
     test: 'api/questionnaires/unverified.test.ts',
   },
   {

@@ -100,7 +100,7 @@ const deliveries = [
     state: 'failed',
     status: null,
     reply: null,
-    error: "The receiver didn't answer within 10 seconds",
+    error: "The receiver didn't respond within 10 seconds",
   }),
 ]
 
@@ -169,7 +169,7 @@ export const RestoredBefore = meta.story({
   parameters: answers({ archives: { preview: () => ({ ...checked, isRestored: true }) } }),
   play: async ({ canvas }) => {
     await chooseFile(canvas)
-    await expect(await screen.findByText(/was restored from this file before/)).toBeVisible()
+    await expect(await screen.findByText(/already restored this file/)).toBeVisible()
   },
 })
 
@@ -177,7 +177,7 @@ export const RestoreRefused = meta.story({
   parameters: answers({
     archives: {
       preview: () => {
-        throw failing(400, "This isn't the export of a show, or it is damaged.", 'invalid_archive')
+        throw failing(400, "This file isn't an exported show, or it is damaged.", 'invalid_archive')
       },
     },
   }),
@@ -417,7 +417,7 @@ export const Activity = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nightly export (API key)')).toBeVisible()
-    await expect(canvas.getByText("Couldn't sign in · Wrong password")).toBeVisible()
+    await expect(canvas.getByText('Failed to sign in · Wrong password')).toBeVisible()
   },
 })
 

@@ -30,7 +30,7 @@ export const Full = meta.story({
 export const Empty = meta.story({
   parameters: answers({ get: emptyAnalytics }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to count yet')).toBeVisible()
+    await expect(await canvas.findByText('No data yet')).toBeVisible()
   },
 })
 

@@ -64,12 +64,12 @@ export const EditedByHand = meta.story({
       content: `${typed} ${written.content}`,
       sources: [{ start: 0, end: typed.length, from: [] }],
       edited: { by: 'host', at: '2026-11-03T09:00:00Z' },
-      note: 'Check this before you use it: neither you nor the guest gave Nobel, Prize, 2019.',
+      note: 'Check this before you use it: neither you nor the guest mentioned Nobel, Prize, 2019.',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/edited by hand/)).toBeVisible()
-    await expect(canvas.getByText('Sources: 1 without, underlined')).toBeVisible()
+    await expect(canvas.getByText('Sources: 1 unsupported, underlined')).toBeVisible()
   },
 })
 

@@ -71,7 +71,7 @@ export const NothingForSponsors = meta.story({
 export const NoServer = meta.story({
   beforeEach: answering(() => Promise.reject(new TypeError('Failed to fetch'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/https:\/\/cueroom.example does not answer/)).toBeVisible()
+    await expect(await canvas.findByText(/https:\/\/cueroom.example doesn.t answer/)).toBeVisible()
   },
 })
 

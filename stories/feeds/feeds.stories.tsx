@@ -85,7 +85,7 @@ export const NothingNew = meta.story({
   parameters: answers({ plan: () => ({ ...plan, settings: [], episodes: [], guests: [] }) }),
   play: async () => {
     await read()
-    await expect(await screen.findByText('Everything in this feed is in your show already.')).toBeVisible()
+    await expect(await screen.findByText('Everything in this feed is already in your show.')).toBeVisible()
   },
 })
 

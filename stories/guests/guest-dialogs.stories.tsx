@@ -203,7 +203,7 @@ export const SmartExtractNothingNew = meta.story({
   parameters: answering({ reExtract: () => ({ ...extraction, proposals: [] }) }),
   play: async (scene) => {
     const dialog = await open('Smart-extract')(scene)
-    await expect(await dialog.findByText('Nothing new was found')).toBeVisible()
+    await expect(await dialog.findByText('Nothing new found')).toBeVisible()
   },
 })
 

@@ -57,7 +57,7 @@ export const Full = meta.story({
 export const Empty = meta.story({
   parameters: answers({ list: () => [] }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has happened yet')).toBeVisible()
+    await expect(await canvas.findByText('Nothing here yet')).toBeVisible()
   },
 })
 

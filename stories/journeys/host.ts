@@ -1,5 +1,5 @@
 import { demoHost } from '@cueroom/api/config/demo.ts'
-import { calls } from '@cueroom/core/calls.ts'
+import * as calls from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
 import type { Locator, Page } from 'playwright-core'

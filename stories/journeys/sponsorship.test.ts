@@ -30,7 +30,7 @@ journey(
     await page.goto('/marketing?tab=sponsor-discovery&view=saved')
     await page.getByRole('button', { name: 'Use the demo show' }).click()
     await page.getByRole('button', { name: 'Sign in' }).click()
-    const inquiries = page.getByRole('list', { name: 'Inquiries of Kelp Tools' })
+    const inquiries = page.getByRole('list', { name: 'Inquiries from Kelp Tools' })
     await inquiries.getByText('Asks about Mid-roll, $320 per episode').waitFor()
     await inquiries.getByText('Six episodes from March?').waitFor()
     await page.getByRole('link', { name: 'Write outreach to Kelp Tools' }).click()

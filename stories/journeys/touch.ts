@@ -23,6 +23,29 @@ export async function touchPhone(page: Page) {
 export async function expectRoomForFingers(page: Page) {
   const small = await page.evaluate(smallTargets)
   expect.soft(small, `targets on ${page.url()}`).toEqual([])
+  const apart = await page.evaluate(marksAboveLabels)
+  expect.soft(apart, `labels on ${page.url()}`).toEqual([])
+}
+
+/** Runs in the page: switches, boxes and radio buttons that aren't level with the first line of their label. */
+function marksAboveLabels(): string[] {
+  const middleOf = (part: Element) => {
+    const { top, height } = part.getBoundingClientRect()
+    return top + height / 2
+  }
+  return [
+    ...document.querySelectorAll('.mantine-Switch-body, .mantine-Checkbox-body, .mantine-Radio-body'),
+  ].flatMap((body) => {
+    const mark = body.querySelector('.mantine-Switch-track, .mantine-Checkbox-inner, .mantine-Radio-inner')
+    const label = body.querySelector('.mantine-Switch-label, .mantine-Checkbox-label, .mantine-Radio-label')
+    if (!mark || !label?.textContent || !label.checkVisibility()) return []
+    const { lineHeight, paddingTop } = getComputedStyle(label)
+    const firstLine =
+      label.getBoundingClientRect().top + Number.parseFloat(paddingTop) + Number.parseFloat(lineHeight) / 2
+    const [distance, toMiddle] = [firstLine, middleOf(body)].map((line) => Math.abs(middleOf(mark) - line))
+    // Next to a label with a description it may be in the middle of both
+    return Math.min(distance!, toMiddle!) < 5 ? [] : [`“${label.textContent}” is ${distance} px away`]
+  })
 }
 
 /** Runs in the page. */

@@ -73,7 +73,7 @@ export const InvitationBeingWritten = meta.story({
   parameters: { answers: answering({ guestInvite: never }) },
   play: async (scene) => {
     await invite(scene)
-    await expect(await scene.canvas.findByRole('status', { name: 'Being written' })).toBeVisible()
+    await expect(await scene.canvas.findByRole('status', { name: 'Writing…' })).toBeVisible()
     await expect(scene.canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
   },
 })
@@ -141,7 +141,7 @@ export const DiscoveryRunning = meta.story({
   parameters: { path: at('sponsor-discovery'), answers: answering({ identifySponsors: never }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
-    await expect(await canvas.findByRole('status', { name: 'Being written' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Writing…' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
   },
 })
@@ -211,7 +211,7 @@ export const OutreachBeingWritten = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
-    await expect(await canvas.findByRole('status', { name: 'Being written' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Writing…' })).toBeVisible()
   },
 })
 

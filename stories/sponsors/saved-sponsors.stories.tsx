@@ -29,7 +29,7 @@ export const Full = meta.story({
 
 export const Inquiries = meta.story({
   play: async ({ canvas }) => {
-    const own = within(await canvas.findByRole('list', { name: 'Inquiries of Harbour Roasters' }))
+    const own = within(await canvas.findByRole('list', { name: 'Inquiries from Harbour Roasters' }))
     await expect(own.getByText('Asks about Mid-roll, $320 per episode')).toBeVisible()
     await expect(own.getByRole('link', { name: 'ines@harbour.example' })).toBeVisible()
   },

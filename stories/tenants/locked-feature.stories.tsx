@@ -14,8 +14,6 @@ export const WithAPrice = meta.story({
 export const WithoutAPrice = meta.story({
   args: { feature: 'contentGeneration', children: 'What was generated before can still be read.' },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/Ask your administrator to switch it on\. What was generated/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/Ask your administrator to turn it on\. What was generated/)).toBeVisible()
   },
 })

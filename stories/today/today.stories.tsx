@@ -85,7 +85,7 @@ export const NothingPlanned = meta.story({
 export const FirstVisit = meta.story({
   parameters: answers({ guests: { list: () => [] } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Bring your guests' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Add your guests' })).toBeVisible()
   },
 })
 

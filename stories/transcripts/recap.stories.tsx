@@ -42,7 +42,7 @@ export const ChaptersAreEdited = meta.story({
     await userEvent.type(time, '0:05')
     await userEvent.click(canvas.getByRole('button', { name: 'Save chapters' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'at least 10 seconds after the one before',
+      'at least 10 seconds after the previous one',
     )
     await userEvent.clear(time)
     await userEvent.type(time, '1:20')
@@ -77,7 +77,7 @@ export const ChaptersBeyondTheNewTranscript = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save chapters' }))
     await toasted('Chapters saved')
     await expect(await canvas.findByText(/^You edited these chapters/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Use those of the transcript' }))
+    await userEvent.click(canvas.getByRole('button', { name: "Use the transcript's chapters" }))
     await expect(canvas.getByDisplayValue('How do you train a volunteer?')).toBeVisible()
   },
 })

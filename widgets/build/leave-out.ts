@@ -12,7 +12,7 @@ const unused: Record<string, string> = {
 }
 
 /**
- * All that react-dom/client takes from react-dom is an object both share; portals and preloading are for others. Their
+ * react-dom/client needs only a shared object from react-dom; portals and preloading aren't used here. Their
  * index files choose between React's versions and look for its devtools.
  */
 const reactDom: Record<string, string> = {

@@ -22,7 +22,7 @@ export const publish = (version: string): Plugin => ({
     const hash = createHash('sha256').update(pinned).digest('hex').slice(0, 10)
     const file = `loader-${version}-${hash}.js`
     this.emitFile({ type: 'asset', fileName: file, source: pinned })
-    // For whoever serves the files of the package themselves
+    // For sites that host the package's files themselves
     const named = { version, file, integrity: integrityOf(pinned) }
     this.emitFile({ type: 'asset', fileName: 'pinned.json', source: `${JSON.stringify(named)}\n` })
     chunk.code = commonLoader(bundle, chunk)
@@ -84,7 +84,7 @@ function withImports(
   )
 }
 
-/** Names of the chunks that a chunk imports, and they in turn. */
+/** Names of the chunks that a chunk imports, transitively. */
 function neededBy(
   bundle: Bundle,
   file: string,

@@ -25,7 +25,7 @@ export function builtSizes(): { loader: Size; questionnaire: Size } {
   return { loader: sizeOf(['loader.js']), questionnaire: sizeOf(withImports(start)) }
 }
 
-/** A chunk and all that it imports statically, and they in turn. */
+/** A chunk and its transitive static imports. */
 function withImports(start: string): Set<string> {
   const found = new Set([start])
   // A set that grows while it is walked

@@ -35,16 +35,16 @@ test('visitors see nothing of it', async () => {
 test('a wrong id is named on the page and in the console, with what to do', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   embed('debug', () => Response.json({ error: 'Questionnaire not found' }, { status: 404 }))
-  await says(/✗ Questionnaire: No active questionnaire has the id before/)
+  await says(/✗ Questionnaire: There is no active questionnaire with the id before/)
   await says(/cueroom questionnaires activate before/)
-  expect(error.mock.calls.flat().join()).toContain('No active questionnaire has the id before')
+  expect(error.mock.calls.flat().join()).toContain('There is no active questionnaire with the id before')
 })
 
 test('a server that does not answer is told from a policy of the page that stops the call', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   embed('debug', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect.element(panel()).toBeVisible()
-  await says(/https:\/\/cueroom.example does not answer/)
+  await says(/https:\/\/cueroom.example doesn.t answer/)
   embed('debug="true"', () => {
     const stopped = {
       blockedURI: 'https://cueroom.example/api/questionnaires/before',
@@ -66,7 +66,7 @@ test('a sponsorship page says whom it asked for in vain, also where debug comes 
   await expect.element(page.getByText('Sponsorship Page Not Found')).toBeVisible()
   await expect.element(panel()).not.toBeInTheDocument()
   document.querySelector('cueroom-sponsorship')!.setAttribute('debug', '')
-  await says(/✗ Sponsorship: No show has the id gone/)
+  await says(/✗ Sponsorship: There is no show with the id gone/)
   await says(/Embed in Show Settings, Sponsorship/)
 })
 
@@ -76,7 +76,7 @@ test('an element without show-id, on a server with several shows, is named', asy
   document.body.innerHTML =
     '<cueroom-sponsorship debug api-base="https://cueroom.example"></cueroom-sponsorship>'
   await expect.element(page.getByText('Sponsorship Page Not Found')).toBeVisible()
-  await says(/The element has no show-id, and this server has more than one show/)
+  await says(/The element has no show-id, but this server has several shows/)
 })
 
 test('a place too narrow to fill in a form is named, with its width', async () => {

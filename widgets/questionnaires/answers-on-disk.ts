@@ -16,7 +16,7 @@ const open = () =>
     const opening = indexedDB.open('cueroom', 1)
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store))
     opening.addEventListener('success', () => {
-      // Whoever clears the site's data need not wait for this page
+      // Doesn't block clearing the site's data
       opening.result.addEventListener('versionchange', () => {
         opening.result.close()
         opened = undefined

@@ -7,16 +7,16 @@
  * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `guest`: the `?guest=` of a personal link, so that the answers go to that guest.
  * - `debug`: lists on the page and in the console what keeps it from working, and how to fix it.
- * - `autosave`: `off` keeps nothing in the visitor's browser.
+ * - `autosave`: `off` stores nothing in the visitor's browser.
  * - `fields`: what is stored with the answers, such as `episode=12&series=bees`, or JSON; hosts see it, guests don't.
- * - `pass-data`: stores the element's own `data-…` attributes in the same way.
+ * - `pass-data`: stores the element's `data-…` attributes in the same way.
  * - `mode`: `inline` (default); `popup` and `slide-in` show a button that opens the form; `side-tab` a tab at the window's edge.
  * - `button-label`: the text of that button or tab.
  * - `opener`: a CSS selector of the page's own buttons, which open the form instead.
  * - `prefill`: answers to start with, by question id: `name=Ada&topics=Bees&topics=Maps`, or JSON.
  *
  * Every attribute is a property, too, with the same name in camel case, and takes a text. `prefill` takes an object as
- * well. The property `preview` takes a questionnaire that is being written, shows it, and sends nothing.
+ * well. The property `preview` shows an unsaved questionnaire without sending anything.
  *
  * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
  * `cueroom-change`, `cueroom-saved`, `cueroom-submit`, `cueroom-open`, `cueroom-close`, `cueroom-error`.

@@ -82,6 +82,6 @@ function typedBefore(container: HTMLElement | undefined) {
   return readPrefill(`${typed}`)
 }
 
-/** The `?guest=` of the host's own page, where it looks like one of ours: pages have parameters of their own. */
+/** The page's `?guest=`, if it looks like one of ours; pages may use that parameter themselves. */
 const guestOfPage = () =>
   /^\d{1,10}\.[\w-]{22}$/.exec(new URLSearchParams(location.search).get('guest') ?? '')?.[0]

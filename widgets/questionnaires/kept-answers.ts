@@ -3,7 +3,7 @@ import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
 /** Answers as this browser keeps them for the site that the form is on. */
 export interface KeptAnswers {
   answers: Answers
-  /** Names the submission, so that it is stored once however often it is sent. */
+  /** Identifies the submission, so it is stored once however often it is sent. */
   token: string
   /** ISO 8601. */
   savedAt: string
@@ -16,7 +16,7 @@ export interface KeptAnswers {
 // Loaded in parallel with the questions; the form works without it
 const disk = import('./answers-on-disk.ts').catch(() => undefined)
 
-/** Milliseconds after which answers nobody came back for are forgotten: the computer may be a shared one. */
+/** Milliseconds after which abandoned answers are deleted, because the computer may be shared. */
 const longest = 30 * 86_400_000
 
 /** Where a guest's answers to a questionnaire are kept. */
@@ -79,7 +79,7 @@ export function keptAnswers(key: string): KeptAnswers | undefined {
   }
 }
 
-/** Kept answers out of their stored text; undefined for anything else and for what is too old. */
+/** Parses stored answers; undefined if invalid or too old. */
 export function readKept(text: string | null): KeptAnswers | undefined {
   const kept = parse(text)
   const savedAt = Date.parse(String(kept?.savedAt))

@@ -1,6 +1,6 @@
 import { linkedParts } from '@cueroom/core/text/linked-parts.ts'
 
-/** A text of the host with its web addresses as links; they open in a new tab, so that the form stays open. */
+/** A host's text with web addresses as links, which open in a new tab so the form stays open. */
 export const LinkedText = ({ text }: { text: string }) =>
   linkedParts(text).map(({ text: part, href }, place) =>
     href === undefined ? (

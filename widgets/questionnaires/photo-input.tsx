@@ -15,7 +15,7 @@ interface Props {
   onChange(value: string): void
 }
 
-/** In place of a file that is no photo: the form isn't sent until it is removed or replaced. */
+/** Replaces a file that isn't a photo: the form can't be sent until it is removed or replaced. */
 const unreadable = 'unreadable'
 
 /** Takes a photo from the guest's device and shows it. */

@@ -2,8 +2,8 @@ import type { Answers, Question } from '@cueroom/core/questionnaires/questionnai
 import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 
 /**
- * Answers to start with, as a page gives them: an object, its JSON, or `name=Ada&topics=Bees&topics=Maps`. Numbers and
- * yes or no become texts; whatever else is no answer is dropped.
+ * Initial answers from the page: an object, its JSON, or `name=Ada&topics=Bees&topics=Maps`. Numbers and
+ * booleans become strings; other values are dropped.
  */
 export function readPrefill(given: unknown): Answers {
   const values = typeof given === 'string' ? parse(given.trim()) : given

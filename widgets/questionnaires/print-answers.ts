@@ -26,8 +26,8 @@ interface Printed {
 }
 
 /**
- * Prints the form with its answers, and nothing else of the page it is on. The copy is built of nodes with a
- * sheet of its own, which works on pages whose policy allows neither inline styles nor frames.
+ * Prints only the form with its answers, not the rest of the page. The copy consists of nodes with their own
+ * style sheet, which works on pages whose policy forbids inline styles and frames.
  */
 export async function printAnswers({ title, description, questions, answers, notAnswered }: Printed) {
   const frame = document.createElement('iframe')

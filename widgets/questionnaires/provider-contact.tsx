@@ -8,7 +8,7 @@ import css from './provider-contact.css?inline'
 /** Milliseconds for which the button says that it has copied (specification 9). */
 const copiedFor = 2_000
 
-/** Whom to reach at the provider of this installation, next to the questions. */
+/** The provider's contact, next to the questions. */
 export function ProviderContact({ contact }: { contact: Contact }) {
   const { questionnaire: texts } = useSpeech()
   const [copied, setCopied] = useState(false)

@@ -10,7 +10,7 @@ import css from './question-steps.css?inline'
 import { ClearButton, SavedNotice, SendingNotice, type StepsProps } from './questions-form.tsx'
 import { StartScreen } from './start-screen.tsx'
 
-/** One question at a time, with progress; Enter goes on, from a long answer with Ctrl or Cmd. */
+/** One question at a time, with progress. Enter continues; in a long answer, Ctrl or Cmd+Enter. */
 export function QuestionSteps({ form, questionnaire, start, preview, onSeeAll }: StepsProps) {
   const { questionnaire: texts, fill, count } = useSpeech()
   const { fields, problems, sending, saving, restored } = form
@@ -20,7 +20,7 @@ export function QuestionSteps({ form, questionnaire, start, preview, onSeeAll }:
   useStyles(step, css)
   const wrong = problems.length > 1 ? problems[0]!.id : undefined
   const [shownWrong, setShownWrong] = useState<string>()
-  // What the whole form found wrong is shown where it is
+  // Shows problems found by validating the whole form at their questions
   if (wrong !== shownWrong) {
     setShownWrong(wrong)
     if (wrong) {

@@ -9,7 +9,7 @@ import { QuestionField } from './question-field.tsx'
 import { type Form, type FormOptions, loadRules, useForm } from './use-form.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-// These come with the rules after the first view, so that they are there when the connection is not
+// Loaded with the rules after the first view, so they are available offline
 export const ClearButton = later(async () => (await loadRules()).ClearButton)
 const ErrorSummary = later(async () => (await loadRules()).ErrorSummary)
 export const SavedNotice = later(async () => (await loadRules()).SavedNotice)
@@ -109,7 +109,7 @@ export function QuestionsForm(props: FormOptions) {
   )
 }
 
-// Its form has no submit button, so that Enter does nothing until this has loaded
+// No submit button, so Enter does nothing until this has loaded
 function onEnter({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>) {
   if (key !== 'Enter') return
   void loadRules().then(

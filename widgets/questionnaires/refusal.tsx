@@ -5,7 +5,7 @@ import { useSpeech } from '../shared/speech.tsx'
 import { AnswersCopy } from './answers-copy.tsx'
 import { sentOn } from './sent-answers.tsx'
 
-/** Why the server shows no questions, in the language and words of the host where they are known. */
+/** Why the server shows no questions, in the host's language and words if known. */
 export type Refused = { settings?: ClosedQuestionnaire['settings'] } & (
   | { state: 'missing' | 'invalid-link' }
   | { state: 'closed'; title: string }

@@ -1,7 +1,7 @@
 import { useSpeech } from '../shared/speech.tsx'
 import type { Sending } from './use-submission.ts'
 
-/** How the sending goes, where it does not go well. */
+/** The state of sending, if there is a problem. */
 export function SendingNotice({ sending, saved }: { sending: Sending; saved: boolean }) {
   const { questionnaire: texts } = useSpeech()
   const kept = saved ? texts.keptInBrowser : texts.keptOnPage

@@ -29,7 +29,7 @@ const nameIn = (answers: Answers) => {
   return name.length <= longestName ? name : ''
 }
 
-/** What a guest sees after submitting, in the host's words where there are any. */
+/** The screen after submitting, with the host's own texts if set. */
 export function ThankYou({ title, podcastName, guestName, afterSubmit, questions, answers }: Props) {
   const { questionnaire: texts, fill } = useSpeech()
   const heading = useRef<HTMLHeadingElement>(null)

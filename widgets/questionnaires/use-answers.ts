@@ -92,7 +92,7 @@ interface Shared {
 
 const sharing = 'cueroom-answers'
 
-/** Hears of what is typed into another copy of the form, in another tab or on the same page. */
+/** Receives input from another copy of the form, in another tab or on the same page. */
 function useOtherCopies(storageKey: string | undefined, onChange: (kept: KeptAnswers) => void) {
   const [self] = useState({})
   useEffect(() => {

@@ -51,7 +51,7 @@ type Rules = Awaited<ReturnType<typeof loadRules>>
 
 export type Form = ReturnType<typeof useForm>
 
-/** What is typed into the form, what is wrong with it, and its way to the server. */
+/** The form's answers, problems and submission. */
 export function useForm(options: FormOptions, { summary, trap }: Elements) {
   const { questionnaire, api, guest, autosave, preview, prefill, typed, source, emit, onChanged } = options
   const { id, questions, submitted } = questionnaire
@@ -160,7 +160,7 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
       submission.reset()
       setProblems([])
     },
-    /** Goes on if one answer is fine, and shows what is wrong with it otherwise. */
+    /** Continues if one answer is valid, and shows its problem otherwise. */
     accept: (question: Question, goOn: () => void) =>
       withRules(({ problemWith }) => {
         const message = problemWith(question, answerTo(answers, question.id), texts)

@@ -72,7 +72,7 @@ export function useQuestionnaire(
       setLoaded({ state: 'loading' })
       setWish({ id, guest, storageKey })
     },
-    /** Loads the questions again without hiding the form, so that the guest keeps what is typed. */
+    /** Reloads the questions without hiding the form, so the guest's input is kept. */
     refresh: () => setWish({ id, guest, storageKey }),
   }
 }

@@ -26,7 +26,7 @@ function visitId(questionnaireId: string, keeps: boolean): string {
 export type Visit = ReturnType<typeof startVisit>
 
 /**
- * Counts a visit for the host's analytics: that there was one, and how far it went. Answers are not part of it.
+ * Reports a visit and its progress for the host's analytics, without the answers.
  * @param keeps whether the page may keep something in the browser
  */
 export function startVisit({ questionnaires }: FormOptions['api'], id: string, keeps: boolean) {
@@ -36,10 +36,10 @@ export function startVisit({ questionnaires }: FormOptions['api'], id: string, k
   const send = () => {
     clearTimeout(timer)
     timer = undefined
-    // Nobody who answers hears of a failure
+    // Guests don't see failures
     questionnaires.visit({ params: { id }, body: { visit, answered: [...answered] } }).catch(() => {})
   }
-  // Whoever leaves right after an answer is counted, too
+  // Also counts guests who leave right after an answer
   const leave = () => timer && send()
   addEventListener('pagehide', leave)
   send()

@@ -3,14 +3,14 @@ import { randomId } from '@cueroom/core/text/random-id.ts'
 const mark = 'cueroomDialog'
 
 /**
- * Adds an entry to the page's history, so that the Back button closes what was opened instead of leaving the page.
- * @returns removes the entry again, for whoever closes it another way
+ * Adds a history entry, so the Back button closes the dialog instead of leaving the page. @returns removes
+ * the entry, for closing it another way
  */
 export function closeOnBack(close: () => void): () => void {
   const id = randomId()
   const isCurrent = () => history.state?.[mark] === id
   try {
-    // Routers keep their own state here, and reload a page where it is missing
+    // Routers keep their own state here, and reload the page if it is missing
     history.pushState({ ...history.state, [mark]: id }, '')
   } catch {
     return () => {}
@@ -21,7 +21,7 @@ export function closeOnBack(close: () => void): () => void {
   addEventListener('popstate', onMove)
   return () => {
     removeEventListener('popstate', onMove)
-    // The page may have added an entry of its own, which stays where it is
+    // The page may have added its own entry, which must stay
     if (isCurrent()) history.back()
   }
 }

@@ -16,7 +16,7 @@ export interface Contained {
   container?: HTMLElement
 }
 
-/** Names under which r2wc keeps whether it may render, what it renders with, and the rendering itself. */
+/** The fields in which r2wc stores whether it may render, its props, and the rendering. */
 const connected = Symbol.for('r2wc.connected')
 const current = Symbol.for('r2wc.props')
 const render = Symbol.for('r2wc.render')

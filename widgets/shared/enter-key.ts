@@ -4,7 +4,7 @@ interface Press {
   nativeEvent: KeyboardEvent
 }
 
-/** Enter in a field goes to the next one: on a page of many questions it must not send what is half done. */
+/** Enter in a field moves to the next one: on a long form, it must not submit unfinished answers. */
 export function goToNextField({ target, nativeEvent, currentTarget }: Press) {
   const isField = target instanceof HTMLInputElement && target.type !== 'file'
   if (nativeEvent.key !== 'Enter' || nativeEvent.isComposing || !isField) return

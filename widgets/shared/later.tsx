@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
 
 /**
- * A component that few need and that is loaded when it is shown. Another takes its place when that fails, and,
- * where one is given, until it has loaded.
+ * A rarely needed component, loaded when shown, with fallbacks for failure and, optionally, for loading.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -24,7 +24,7 @@ function Dialog({ mode, buttonLabel, opener, theme, label, container, spoken, ch
   const { questionnaire, sponsorship } = useSpeech()
   const dialog = useRef<HTMLDialogElement>(null)
   useStyles(dialog, css)
-  // What was never opened loads nothing; what was closed keeps what was typed
+  // Loads nothing until opened; closing keeps the input
   const [wasOpened, setWasOpened] = useState(false)
   const emit = emitFrom<Record<'cueroom-open' | 'cueroom-close', object>>(container)
   const text = buttonLabel ?? (label === 'open' ? questionnaire.open : sponsorship.openOffer)

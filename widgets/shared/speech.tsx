@@ -19,7 +19,7 @@ const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
   count: (forms, n) => countedIn(language, catalogue.counts[forms], n),
 })
 
-// The rest of the English texts comes after the first view, and before anybody needs it
+// The rest of the English texts is loaded after the first view, before it is needed
 const firstEnglish = {
   questionnaire: firstTexts,
   shared: sharedTexts,
@@ -65,7 +65,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Gives the widget inside it the texts of a language, in the words of the host where there are any. */
+/** Provides the texts of a language to the widget inside, with the host's overrides. */
 export function Speaking({ language, overrides, firstTextsSuffice = false, waiting, children }: Props) {
   const [, setLoaded] = useState<Language>()
   const catalogue = known.get(language)

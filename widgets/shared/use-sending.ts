@@ -11,11 +11,11 @@ export type Sending<Receipt> =
 
 export interface SendingOptions<Body, Receipt> {
   post(body: Body): Promise<Receipt>
-  /** What the visitor reads where nothing better is known. */
+  /** The default message for visitors. */
   failure: string
   onSent(receipt: Receipt): void
   onFailed(message: string): void
-  /** The server has said what is wrong: sending it again as it is would not help. */
+  /** The server rejected the content, so sending it again unchanged won't help. */
   onRefused(problem: Partial<Problem>): void
 }
 
@@ -58,7 +58,7 @@ export function useSending<Body, Receipt>(options: SendingOptions<Body, Receipt>
     },
     /** What is typed could not even be sent. */
     fail,
-    /** The visitor goes on writing: what waits to be sent is no longer what they say. */
+    /** The visitor continues editing, so the pending submission is obsolete. */
     reset: () => {
       sender.current?.stopWaiting()
       setSending((before) =>

@@ -1,7 +1,7 @@
 import type { AudienceFigure } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import { useSpeech } from '../shared/speech.tsx'
 
-/** Whom a sponsor reaches, in the show's own words. */
+/** The audience, in the show's own words. */
 export function Audience({ figures }: { figures: AudienceFigure[] }) {
   const { sponsorship: texts } = useSpeech()
   if (figures.length === 0) return null

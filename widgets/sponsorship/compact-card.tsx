@@ -2,7 +2,7 @@ import { priceIn } from '@cueroom/core/sponsorship/package-price.ts'
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import { useSpeech } from '../shared/speech.tsx'
 
-/** The offer in a few lines, for a sidebar; its button opens the rest in the same place. */
+/** The offer in a few lines, for a sidebar; its button opens the rest in place. */
 export function CompactCard({ packages, onOpen }: { packages: OfferedPackage[]; onOpen(): void }) {
   const speech = useSpeech()
   return (

@@ -1,7 +1,7 @@
 import type { OfferContact } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import { useSpeech } from '../shared/speech.tsx'
 
-/** Whom a sponsor speaks with. A placeholder address is no link: nobody would read what is sent there. */
+/** The sponsors' contact. A placeholder address isn't linked, because nobody reads mail sent there. */
 export function Contact({ contact, inquiries }: { contact: OfferContact; inquiries: boolean }) {
   const { sponsorship: texts } = useSpeech()
   const { name, title, email, phone, placeholder } = contact

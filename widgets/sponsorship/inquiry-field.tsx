@@ -24,12 +24,12 @@ interface Common {
 interface Props {
   name: InquiryField
   required?: boolean
-  /** What is wrong with what was typed. */
+  /** The problem with the input. */
   problem: string | undefined
   children(common: Common): ReactNode
 }
 
-/** A labelled field, and under it what is wrong with it. */
+/** A labelled field with its problem below. */
 export function Field({ name, required = false, problem, children }: Props) {
   const { sponsorship, questionnaire } = useSpeech()
   const id = fieldId(name)

@@ -14,7 +14,7 @@ interface Props {
   inquiry: Inquiry
   packages: OfferedPackage[]
   podcastName: string
-  /** What the show stores, for how long and whom to ask. */
+  /** What the show stores, for how long, and whom to ask. */
   privacy: string | undefined
   summary: RefObject<HTMLDivElement | null>
   trap: RefObject<HTMLInputElement | null>

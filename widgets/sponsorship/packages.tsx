@@ -10,7 +10,7 @@ interface Props {
   onAsk: ((key: string) => void) | undefined
 }
 
-/** What can be booked, each with what it is and what it costs. */
+/** The packages, each with description and price. */
 export function Packages({ packages, chosen, onAsk }: Props) {
   const speech = useSpeech()
   const { sponsorship: texts } = speech

@@ -105,7 +105,7 @@ function Offered({ compact = false, ...props }: OfferedProps) {
 }
 
 interface WholeOfferProps extends Omit<OfferedProps, 'compact'> {
-  /** Whether the visitor asked for it, so that the focus goes there. */
+  /** Whether the visitor opened it, to move focus there. */
   focus: boolean
 }
 

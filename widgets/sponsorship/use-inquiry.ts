@@ -80,7 +80,7 @@ export function useInquiry(
     type: (field: InquiryField, value: string) => {
       setTyped((before) => ({ ...before, [field]: value }))
       setProblems((before) => before.filter((problem) => problem.field !== field))
-      // What waits to be sent is no longer what they say
+      // The pending submission is obsolete
       reset()
       setToken(randomId())
     },

@@ -55,7 +55,7 @@ export function useOffer(
       setLoaded({ state: 'loading' })
       setWish({ id })
     },
-    /** Loads the offer again without hiding the form, so that the visitor keeps what is typed. */
+    /** Reloads the offer without hiding the form, so the visitor's input is kept. */
     refresh: () => setWish({ id }),
   }
 }

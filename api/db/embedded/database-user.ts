@@ -33,7 +33,7 @@ export function databaseUser(data: string | undefined): DatabaseUser {
     return { name: `uid ${ids.uid}`, ids, prefix: [] }
   }
   return inNamespace(
-    "PostgreSQL doesn't run as root, and root can't change to another user here. " +
+    "PostgreSQL can't run as root, and root can't switch to another user here. " +
       'Start Cueroom as another user (docker run --user node), or set DATABASE_URL.',
   )
 }
@@ -56,7 +56,7 @@ function isKnown() {
 }
 
 const unknownUser = (uid: number) =>
-  `PostgreSQL doesn't run as uid ${uid}, which /etc/passwd doesn't name. Start Cueroom as a user of this system, or set DATABASE_URL.`
+  `PostgreSQL can't run as uid ${uid}, because it isn't in /etc/passwd. Start Cueroom as a user of this system, or set DATABASE_URL.`
 
 const foreignData = (data: string, uid: number) =>
   new EmbeddedDatabaseError(

@@ -90,7 +90,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     mkdirSync(old)
     writeFileSync(join(old, 'PG_VERSION'), '18\n')
     await expect(openEmbedded(home)).rejects.toThrow(
-      /written by an earlier Cueroom, and this one can't read them/,
+      /written by an earlier version of Cueroom, and this one can't read it/,
     )
     expect(readdirSync(home)).toEqual(['database'])
   })

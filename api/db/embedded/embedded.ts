@@ -20,7 +20,7 @@ export interface Connection extends Address {
 }
 
 export interface EmbeddedDatabase {
-  /** As the role that owns the database; it is no superuser. */
+  /** Connects as the role that owns the database, which isn't a superuser. */
   owner: Connection
   /** As the superuser, who alone can read every row and switch triggers off: for backups. */
   superuser: Connection
@@ -58,7 +58,7 @@ export async function openEmbedded(
     if (running.state === 'served' && mode === 'server') throw new DataDirectoryBusy(directory)
     if (running.state === 'served')
       return { ...connections(running.address, passwords), elsewhere: place.elsewhere, close: async () => {} }
-    // Nobody's: a killed server's that is ending, or a command's that will
+    // Without an owner: a killed server's, which is stopping, or a command's, which will stop
     if (running.state === 'absent') {
       const started = await tryStart(place, passwords, mode)
       if (started) return started

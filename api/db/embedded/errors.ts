@@ -5,9 +5,10 @@ export class EmbeddedDatabaseError extends Error {
 
 /** A full disk, whichever step of the start it ends. */
 export const noRoom = (data: string, cause?: unknown) =>
-  new EmbeddedDatabaseError(`There is no room for the database in ${data}. Free some and start again.`, {
-    cause,
-  })
+  new EmbeddedDatabaseError(
+    `There isn't enough space for the database in ${data}. Free some and start again.`,
+    { cause },
+  )
 
 /** Another server is using the data directory. */
 export class DataDirectoryBusy extends Error {

@@ -28,7 +28,7 @@ export interface Passwords {
   owner: string
 }
 
-/** Makes the cluster where it is missing, and gives its passwords. @throws EmbeddedDatabaseError */
+/** Creates the cluster if it is missing, and returns its passwords. @throws EmbeddedDatabaseError */
 export async function ensureCluster(place: Place): Promise<Passwords> {
   if (!existsSync(place.data)) return makeCluster(place)
   const version = clusterVersion(place)
@@ -49,7 +49,7 @@ function readPasswords(place: Place): Passwords {
     return JSON.parse(readFileSync(passwordFile(place), 'utf8')) as Passwords
   } catch (cause) {
     throw new EmbeddedDatabaseError(
-      `Couldn't read ${passwordFile(place)}, without which nobody can sign in to the database beside it. Restore a backup.`,
+      `Couldn't read ${passwordFile(place)}, which is needed to sign in to the database. Restore a backup.`,
       { cause },
     )
   }
@@ -57,11 +57,11 @@ function readPasswords(place: Place): Passwords {
 
 const otherVersion = ({ data, version: expected }: Place, version: string) =>
   new EmbeddedDatabaseError(
-    `The data in ${data} were written by PostgreSQL ${version}, this Cueroom brings ${expected}. ` +
-      'Start the Cueroom that wrote them, or choose another directory with CUEROOM_DATA.',
+    `The data in ${data} was written by PostgreSQL ${version}, but this Cueroom has ${expected}. ` +
+      'Start the version of Cueroom that wrote it, or choose another directory with CUEROOM_DATA.',
   )
 
-/** Made under another name and renamed, so that an interrupted first start leaves nothing half made. */
+/** Created under another name and renamed, so an interrupted first start leaves nothing incomplete. */
 async function makeCluster(place: Place): Promise<Passwords> {
   dropAbandoned(place)
   const making = join(place.home, `data.making-${process.pid}`)
@@ -113,8 +113,8 @@ async function initdb({ binaries, user, version }: Place, data: string, password
     const { stderr = '' } = error as { stderr?: string }
     throw new EmbeddedDatabaseError(
       /No space left/.test(stderr)
-        ? `There is no room for the database in ${data}. Free some, or choose another directory with CUEROOM_DATA.`
-        : `The database in ${data} couldn't be made: ${stderr.trim().split('\n').at(-1) || String(error)}`,
+        ? `There isn't enough space for the database in ${data}. Free some, or choose another directory with CUEROOM_DATA.`
+        : `Couldn't create the database in ${data}: ${stderr.trim().split('\n').at(-1) || String(error)}`,
       { cause: error },
     )
   }

@@ -44,7 +44,7 @@ export function choosePlace(
   dataDirectory: string,
   { binaries, version } = { binaries: packagedBinaries(), version: engineVersion },
 ): Place {
-  // Absolute: a relative one is reached through the folder this process is in, whoever may enter its parents
+  // Absolute, because a relative path would work from the current directory even if its parents aren't accessible
   const directory = resolve(dataDirectory)
   refusePGlite(directory)
   makeDirectory(directory)
@@ -59,7 +59,7 @@ export function choosePlace(
     user,
     elsewhere:
       home.startsWith(systemFolder) && !realpathSync(directory).startsWith(systemFolder)
-        ? `The database is in ${home}: PostgreSQL doesn't run as root, and ${user.name} can't reach ${directory}`
+        ? `The database is in ${home}, because PostgreSQL can't run as root and ${user.name} can't access ${directory}`
         : undefined,
   }
 }
@@ -72,7 +72,7 @@ function makeDirectory(directory: string) {
     accessSync(directory, constants.W_OK)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    const why = fileInPlaceOf(directory) ?? unwritable[code] ?? `The system says ${code}: make it writable`
+    const why = fileInPlaceOf(directory) ?? unwritable[code] ?? `The system reports ${code}. Make it writable`
     throw new EmbeddedDatabaseError(
       `Couldn't write to ${directory}. ${why}, or choose another directory with CUEROOM_DATA.`,
       { cause: error },
@@ -82,10 +82,10 @@ function makeDirectory(directory: string) {
 
 /** What to do, by the code of the system. */
 const unwritable: Record<string, string> = {
-  EACCES: 'Run this as the user who owns it, change its permissions',
-  EPERM: 'Run this as the user who owns it, change its permissions',
-  EROFS: 'Its file system is read-only: mount it for writing',
-  ENOSPC: 'Its disk is full: free some space',
+  EACCES: 'Run this as its owner, change its permissions',
+  EPERM: 'Run this as its owner, change its permissions',
+  EROFS: 'Its file system is read-only. Mount it as writable',
+  ENOSPC: 'Its disk is full. Free some space',
 }
 
 /** Says which part of a path is a file. */
@@ -93,13 +93,13 @@ function fileInPlaceOf(directory: string): string | undefined {
   let path = directory
   while (!existsSync(path) && path !== dirname(path)) path = dirname(path)
   return existsSync(path) && !statSync(path).isDirectory()
-    ? `${path} is a file, not a folder: move it away`
+    ? `${path} is a file, not a directory. Move it away`
     : undefined
 }
 
 function placeHome(directory: string, user: DatabaseUser) {
   const home = homeOf(directory)
-  // Lets the database's user pass through; what is in it stays closed
+  // Lets the database's user traverse the directory, but not list it
   if (user.ids.uid !== undefined) chmodSync(directory, 0o711)
   if (!existsSync(home)) {
     refuseBrokenLink(home)
@@ -109,14 +109,14 @@ function placeHome(directory: string, user: DatabaseUser) {
   // PostgreSQL is given the path behind the link, so only that has to be open to it
   if (canReach(user, realpathSync(home))) return realpathSync(home)
   throw new EmbeddedDatabaseError(
-    `PostgreSQL runs as ${user.name}, which can't reach ${home}. Move the data, or choose another directory with CUEROOM_DATA.`,
+    `PostgreSQL runs as ${user.name}, which can't access ${home}. Move the data, or choose another directory with CUEROOM_DATA.`,
   )
 }
 
 function refuseBrokenLink(link: string) {
   if (!lstatSync(link, { throwIfNoEntry: false })) return
   throw new EmbeddedDatabaseError(
-    `The database was in ${readlinkSync(link)}, which is missing. Bring that folder back, or remove ${link} and restore a backup.`,
+    `The database was in ${readlinkSync(link)}, which is missing. Put it back, or remove ${link} and restore a backup.`,
   )
 }
 
@@ -130,7 +130,7 @@ function linkTo(target: string, link: string) {
   }
 }
 
-// A new one each time: whoever deletes the data directory starts over
+// A new name each time, so deleting the data directory starts over
 function makeSystemHome(directory: string) {
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 })
   const home = mkdtempSync(join(systemFolder, `${basename(dirname(directory)).slice(0, 40)}-`))
@@ -138,19 +138,19 @@ function makeSystemHome(directory: string) {
   return home
 }
 
-/** The binaries, or a copy that the user can run: in `home` where it's enough, else in a folder of the system. */
+/** The binaries, or a copy that the user can run: in `home` if possible, else in a system directory. */
 export function placeBinaries(binaries: Binaries, user: DatabaseUser, home: string): Binaries {
   const works = (copy: Binaries) => canRun(user, copy.program('postgres'))
   if (works(binaries)) return binaries
   return copyBinaries(binaries, canReach(user, binaries.folder) ? home : systemFolder, works)
 }
 
-/** Earlier versions kept a PGlite database here, in which nothing of this PostgreSQL can read. */
+/** Earlier versions had a PGlite database here, which PostgreSQL can't read. */
 function refusePGlite(directory: string) {
   const old = join(directory, 'database')
   if (!existsSync(join(old, 'PG_VERSION')) || readdirSync(old).length === 0) return
   throw new EmbeddedDatabaseError(
-    `The data in ${old} were written by an earlier Cueroom, and this one can't read them. ` +
-      'Start the Cueroom that wrote them, or choose another directory with CUEROOM_DATA.',
+    `The data in ${old} was written by an earlier version of Cueroom, and this one can't read it. ` +
+      'Start the version of Cueroom that wrote it, or choose another directory with CUEROOM_DATA.',
   )
 }

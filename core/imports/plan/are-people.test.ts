@@ -50,3 +50,14 @@ test('people are not asked about, whatever language their names are in', async (
   expect(guests).toHaveLength(3)
   expect(questions).toEqual([])
 })
+
+test('nicknames with jobs under a header for them are people unless the host says otherwise', async () => {
+  const { guests, questions } = await plan([
+    ['name', 'role', 'image'],
+    ['NikoJay', 'Beekeeper', 'images/nikojay.jpg'],
+    ['PaddePad', 'Editor', 'images/paddepad.jpg'],
+    ['Quill21', 'Editor', ''],
+  ])
+  expect(guests).toHaveLength(3)
+  expect(questions).toMatchObject([{ code: 'people' }])
+})

@@ -56,7 +56,7 @@ const withoutGuests = <T extends SheetWithGuests>(plan: T): T => ({
   warnings: [],
 })
 
-/** By the form of the names, by given names, and by what only people have: addresses, and names in parts. */
+/** By the form of the names, by given names, and by what only people have: addresses, jobs, accounts, and names in parts. */
 function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
   const looked = guests.slice(0, guestsLookedAt).map(({ guest }) => guest)
   const share = (test: (guest: PlannedGuest['guest']) => boolean) =>
@@ -71,6 +71,9 @@ function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
     ({ field, code }) => field === 'name' && (code === 'chosen' || code === 'remembered'),
   )
   const said = columns.some(({ field, header }) => field === 'name' && isOfPeople(header))
+  const described = columns.some(
+    ({ field, code }) => code === 'header' && (field === 'title' || field === 'social'),
+  )
   return (
     0.4 * form +
     0.6 * Math.min(1, given * 1.5) +
@@ -78,6 +81,7 @@ function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
     0.6 * other +
     (parts ? 0.4 : 0) +
     (said ? 0.3 : 0) +
+    (described ? 0.25 : 0) +
     (chosen ? 1 : 0)
   )
 }

@@ -14,9 +14,18 @@ test('namesakes with different e-mails, profiles or companies are different peop
     { name: 'Ana Ruiz', company: 'Other' },
     { name: 'Ana' },
     { name: 'Ana', company: 'Acme' },
+    { name: 'Ana', company: 'Acme', title: 'Beekeeper' },
   ])
-  expect(guests).toHaveLength(5)
+  expect(guests).toHaveLength(6)
   expect(skipped).toEqual([])
+})
+
+test('a family name with a title is one person in all offices', () => {
+  const { guests } = normalize([
+    { name: 'Lord Quillmarsh', title: 'Chancellor' },
+    { name: 'Lord Quillmarsh', title: 'Commissioner' },
+  ])
+  expect(guests).toHaveLength(1)
 })
 
 test('rows about one person normalize into the first, whose blanks they fill', () => {

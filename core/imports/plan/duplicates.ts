@@ -1,12 +1,14 @@
 import type { DuplicateReason } from '../imports.contract.ts'
 import type { KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
-import { bareName } from '../recognize/looks-like.ts'
+import { bareName, hasGivenName } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
+import { departmentWords } from '../recognize/word-lists.ts'
 
 interface Person {
   name: string
   email: string
   company: string
+  title: string
   linkedin: string
 }
 type Match<T> = { entry: T; by: DuplicateReason }
@@ -47,11 +49,14 @@ class PeopleIndex<T> {
 
 function compatible(a: Person, b: Person): boolean {
   if (!a.name.includes(' ') && !isUnspaced(a.name))
-    return a.email === b.email && a.linkedin === b.linkedin && a.company === b.company
+    return a.email === b.email && a.linkedin === b.linkedin && a.company === b.company && !areApart(a, b)
   if (a.email && b.email && a.email !== b.email) return false
   if (a.linkedin && b.linkedin && a.linkedin !== b.linkedin) return false
   return !a.company || !b.company || sameCompany(a.company, b.company)
 }
+
+/** Two called Mike are two where they do different things. "Lord Mandelson" is one in all his offices. */
+const areApart = (a: Person, b: Person) => a.title !== b.title && hasGivenName(a.name)
 
 /** Names of Chinese, Japanese and Korean people are whole without a space. */
 const isUnspaced = (name: string) => /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}$/.test(name)
@@ -68,10 +73,6 @@ function departmentFirst(company: string): string {
   const at = words.findIndex((word, index) => departmentWords.has(word) && linkWords.has(words[index + 1]!))
   return at > 0 ? [...words.slice(at), ...words.slice(0, at)].join(' ') : company
 }
-const departmentWords = new Set(
-  `department departments dept faculty division departement fakultat faculte faculdade facultad departamento dipartimento
-    facolta katedra`.split(/\s+/),
-)
 const linkWords = new Set('of for de d di da des der fur'.split(' '))
 
 /** With how many words both end. */
@@ -85,6 +86,7 @@ const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
   name: normalizeWords(bareName(guest.name)) || guest.name,
   email: guest.email?.trim().toLowerCase() ?? '',
   company: departmentFirst(normalizeWords(guest.company ?? '')),
+  title: normalizeWords(('title' in guest && guest.title) || ''),
   linkedin: linkedinKey(guest.socialLinks?.linkedin ?? ''),
 })
 

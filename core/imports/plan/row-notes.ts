@@ -1,7 +1,7 @@
 import { isEmail } from '../read/addresses.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 import type { ImportField } from '../recognize/import-column.ts'
-import { hasGivenName, isDate, isPersonName, words } from '../recognize/looks-like.ts'
+import { hasGivenName, hasOrganisationWord, isDate, isPersonName, words } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
@@ -24,7 +24,7 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
     values,
     person: { splits },
   } = person
-  const filled = cells.filter(Boolean)
+  const filled = cells.filter((cell) => cell && !isPlaceholder(cell))
   const first = name || filled[0]!
   if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
@@ -89,10 +89,13 @@ const aboutPeople = new Set<ImportField>([
 ])
 
 /**
- * "ej klart", "SAID NO", "Listener Q&A": what does not look like the names above and below it, in a row that says
+ * "ej klart", "SAID NO", "Listener Q&A", "Kite Labs": what does not look like the names above and below it, in a row that says
  * nothing else about a person.
  */
-export function isAside(cells: string[], { name, person: { columns, splits } }: PersonValues): boolean {
+export function isAside(
+  cells: string[],
+  { name, person: { columns, splits, usual } }: PersonValues,
+): boolean {
   const { index: at, frame } = columns.find(({ field }) => field === 'name') ?? {}
   const text = (at === undefined || frame ? name : cells[at]) || name
   const saysMore = columns.some(
@@ -100,10 +103,13 @@ export function isAside(cells: string[], { name, person: { columns, splits } }: 
       field && index !== at && aboutPeople.has(field) && cells[index] && !isPlaceholder(cells[index]),
   )
   if (saysMore || hasGivenName(text)) return false
+  const isBare = usual.length > 0 && usual.every((column) => !cells[column])
+  if (isBare && !splitName(text) && (isOfThings(text) || isStrange(text) || isSentenceCase(text))) return true
   const areDescribed = columns.some(({ field }) => field && aboutPeople.has(field))
   if (areDescribed && splits.mixedCase && isCapitals(text) && words(text) > 1) return true
   if (areDescribed && splits.form && isOfEvent(text)) return true
   if (isPersonName(text) || splitName(text) || splitPeople(text)) return false
+  if (splits.form && hasOrganisationWord(text)) return true
   if (splits.capitals && /^\p{Ll}/u.test(text)) return true
   return splits.form && words(text) > 1 && (isStrange(text) || isSentenceCase(text))
 }
@@ -113,6 +119,9 @@ const isOfEvent = (text: string) => {
   const parts = normalizeWords(text).split(' ')
   return parts.length > 1 && parts.some((part) => part.length > 3 && breakWords.has(part))
 }
+
+/** "Grad Program Overview": in the form of a name, with a word for what a programme holds. */
+const isOfThings = (text: string) => text.split(' ').some((word) => matchHeader(word)?.kind === 'thing')
 
 /** Written with what names are not; "Cher (singer)" is one. */
 const isStrange = (text: string) =>

@@ -19,6 +19,8 @@ export interface PersonColumns {
   columns: ImportColumn[]
   splits: Splits
   dates: DateReading
+  /** Columns that most rows fill, each with something else: what a row of a guest hardly leaves blank. */
+  usual: number[]
 }
 
 /** How dates of a file are read where they do not say it themselves. */
@@ -79,7 +81,7 @@ function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
   const read = readTitle(title, frame)
   if (!read) return
   values.name = [read.people.join('\n')]
-  if (read.role && read.people.length === 1) setRole(values, splitRole(read.role))
+  if (read.role && read.people.length === 1) setRole(values, splitRole(read.role, !hasJobWord(read.role)))
 }
 
 function setRole(values: RowValues, { title, company }: Role) {

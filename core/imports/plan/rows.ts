@@ -3,7 +3,7 @@ import { isPlaceholder, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
-import { isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
+import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
 import { isNoGuest } from '../recognize/word-lists.ts'
@@ -73,17 +73,36 @@ function personsOf(
 ): PersonColumns[] {
   const persons = 1 + Math.max(0, ...columns.map(({ person = 0 }) => person))
   const owned = new Set(columns.flatMap(({ person, field }) => (person === undefined ? [] : [field])))
+  const usual = usualColumns(sheet, firstRow)
   const isShared = ({ person, field }: ImportColumn) =>
     person === undefined && field !== null && ofAll.has(field) && !owned.has(field)
   return Array.from({ length: persons }, (_, index) => {
     const own = columns.filter((column) => (column.person ?? 0) === index || isShared(column))
     return {
       dates,
+      usual: usual.filter((at) => !own.some(({ index, field }) => index === at && field === 'name')),
       splits: decideSplits(sheet, firstRow, own),
       columns: own
         .filter(({ field, code }) => field || code === 'unrecognized')
         .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
     }
+  })
+}
+
+const rowsLookedAt = 400
+const usualShare = 0.6
+const leastDifferent = 0.5
+
+function usualColumns(sheet: Sheet, firstRow: number): number[] {
+  const rows = sheet.rows
+    .slice(firstRow, firstRow + rowsLookedAt)
+    .filter((cells) => cells.filter(Boolean).length > 1)
+  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  return Array.from({ length: width }, (_, column) => column).filter((column) => {
+    const values = rows
+      .flatMap((cells) => cells[column] || [])
+      .filter((cell) => /\p{L}/u.test(cell) && !isDate(cell))
+    return values.length >= rows.length * usualShare && new Set(values).size >= values.length * leastDifferent
   })
 }
 
@@ -155,7 +174,7 @@ function addPeople(
 
 const isName = (name: string) =>
   /\p{L}/u.test(name) &&
-  !isSalutation(name) &&
+  (!isSalutation(name) || hasGivenName(name)) &&
   !/^(?:https?:|www\.)|\.[a-z]+\//i.test(name) &&
   !/^\S[^\s@]*@\S+$/.test(name) &&
   !isPhone(name) &&

@@ -2,7 +2,7 @@ import type { ColumnProfile } from './column-profile.ts'
 import { peopleScore } from './column-rescue.ts'
 import type { ImportField } from './import-column.ts'
 import type { KindVotes } from './kind-votes.ts'
-import { leadsToItems, sharesHost, socialShare } from './link-columns.ts'
+import { areOfTalks, leadsToItems, sharesHost, socialShare } from './link-columns.ts'
 import { isHandle, looksLikeJob, mayBeJob } from './looks-like.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isNotes } from './note-columns.ts'
@@ -109,8 +109,14 @@ const fits: Partial<Record<ImportField, Fit>> = {
       0.55 * sentences + 0.3 * speaks + 0.1 * profile.fill * sentences - talks - profile.url - profile.date
     )
   },
-  expertise: ({ profile }) =>
-    0.15 + 0.45 * share(profile.values, isEnumeration) - foreign(profile) - 0.8 * peopleScore(profile),
+  // Of one or two lists it is hard to say what they list, and others list spellings of the name
+  expertise: ({ profile, table, column, guesses }) =>
+    (profile.filled > 2 ? 0.15 : 0) +
+    0.45 * share(profile.values, isEnumeration) -
+    foreign(profile) -
+    profile.organisation -
+    shareOfNames(table, column, nameColumns(guesses)) -
+    0.8 * peopleScore(profile),
   phone: ({ profile }) => {
     const written = share(profile.values, (value) => /^(?:\+|00|0\d)|[\s()./-]/.test(value))
     return profile.phone * (0.3 + 0.5 * written) - profile.date
@@ -119,9 +125,10 @@ const fits: Partial<Record<ImportField, Fit>> = {
     (plainlyOther('social', profile, 1) ? 0 : 1) *
     Math.max(0.75 * share(profile.values, isHandle), 0.8 * socialShare(profile.values)),
   photo: ({ profile }) => 0.8 * profile.image,
-  website: ({ profile, column, guesses }) =>
+  website: ({ profile, column, guesses, table }) =>
     (guesses[column]!.code === 'other-subject' && sharesHost(profile.values, 2)) ||
     leadsToItems(profile.values) ||
+    areOfTalks(column, guesses, table) ||
     (profile.filled > 1 && sharesHost(profile.values))
       ? 0
       : 0.6 * profile.url - profile.image - profile.file,

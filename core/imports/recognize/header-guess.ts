@@ -5,7 +5,7 @@ import { asksWhatToTalkAbout } from './header-questions.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { isEnumeration } from './row-evidence.ts'
+import { isEnumeration, shareOfNames } from './row-evidence.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
 import { isProgramme } from './programme.ts'
 import { doubtTitle, doubtTopic } from './title-columns.ts'
@@ -38,6 +38,8 @@ export function fromHeader(header: string, column: number, table: Table): Column
       : (doubtTopic(header, field, profile, table) ?? doubtText(header, column, field, table))
   if (doubt) return doubt
   if (field === 'company' && isPlace(header, profile)) return leftOut('other-subject')
+  if (field === 'company' && !match.also && holdsRoles(profile, table))
+    return { field: 'title', confidence: 0.9, code: 'header', reason: reasonOf(header), also: ['company'] }
   if (profile.filled > 0 && plainlyOther(field, profile, match.score)) {
     const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
     return also
@@ -72,6 +74,11 @@ const isOfCompany = (header: string) => (voteOnHeader(header).company ?? 0) > 0.
 
 const reasonOf = (header: string) => `Header “${shorten(header, 60)}”`
 
+/** "Lead engineer at Acme" under "Affiliation", where no other column says what people do. */
+const holdsRoles = ({ job, filled }: ColumnProfile, { headers }: Table) =>
+  filled > 1 && job > rolesShare && !headers.some((other) => matchHeader(other)?.field === 'title')
+const rolesShare = 0.6
+
 /** Under "Studio" the same few values again and again are rooms. */
 const isPlace = (header: string, { filled, unique, organisation, averageWords }: ColumnProfile) =>
   placePattern.test(normalize(header)) &&
@@ -92,15 +99,41 @@ function confidenceOf(score: number, supported: boolean): number {
 function doubtText(header: string, column: number, field: ImportField, table: Table): ColumnGuess | null {
   if (field !== 'bio' || !isAboutAnything(header)) return null
   if (isForm(table, column)) return leftOut('other-subject')
-  if (!isProgramme(table) && !table.headers.some((other) => matchHeader(other)?.kind === 'thing')) return null
-  return speaksOfNames(table, column) ? null : leftOut('talk', 'Describes talks')
+  if (table.headers.some((other, at) => at !== column && isOfPerson(other)))
+    return leftOut('talk', 'Describes talks')
+  if (
+    !isProgramme(table) &&
+    !table.headers.some((other) => matchHeader(other)?.kind === 'thing') &&
+    !hasTalks(table)
+  )
+    return null
+  return shareOfNames(table, column, namesByHeader(table)) > leastNames
+    ? null
+    : leftOut('talk', 'Describes talks')
 }
+
+/** A biography mentions whom it is about. */
+const leastNames = 0.4
+
+const namesByHeader = ({ headers }: Table) =>
+  headers.flatMap((header, at) => (nameFields.has(matchHeader(header)?.field ?? '') ? [at] : []))
+const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
+
+const hasTalks = (table: Table) =>
+  table.headers.some(
+    (header, at) =>
+      matchHeader(header)?.field === 'title' &&
+      doubtTitle(header, table.profiles[at]!, table)?.code === 'talk',
+  )
+
+/** "Bio" next to "Description". */
+const isOfPerson = (header: string) => matchHeader(header)?.field === 'bio' && !isAboutAnything(header)
 
 /** "Descripción del ponente" says whom it describes. */
 const isAboutAnything = (header: string) =>
   aboutAnythingPattern.test(normalize(header)) && !aboutPersonPattern.test(normalize(header))
 const aboutAnythingPattern =
-  /\b(?:description|summary|introduction|blurb|synopsis|beschreibung|descripcion|descricao|descrizione)\b/
+  /\b(?:description|descr?|summary|introduction|blurb|synopsis|beschreibung|descripcion|descricao|descrizione)\b/
 const aboutPersonPattern =
   /\b(?:speaker|guest|presenter|author|person|personal|ponente|invitad[oa]|palestrante|convidad[oa]|relatore|ospite|gast|sprecher|referent|invite|intervenant)\b/
 
@@ -114,24 +147,4 @@ function isForm({ sheet, firstRow, headers }: Table, column: number): boolean {
     .filter((row) => row[column])
     .map((row) => names.reduce((text, at) => text.replace(row[at] || '\0', ''), row[column]!))
   return texts.length > 1 && new Set(texts).size === 1
-}
-
-/** A biography mentions whom it is about. */
-function speaksOfNames({ sheet, firstRow, headers }: Table, column: number): boolean {
-  const named = headers.flatMap((header, at) => {
-    const field = matchHeader(header)?.field
-    return field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : []
-  })
-  const texts = sheet.rows
-    .slice(firstRow, firstRow + rowsRead)
-    .filter((row) => row[column] && named.some((at) => row[at]))
-  const speaking = texts.filter((row) => {
-    const said = new Set(normalize(row[column]!).split(' '))
-    return named.some((at) =>
-      normalize(row[at] ?? '')
-        .split(' ')
-        .some((part) => part.length > 2 && said.has(part)),
-    )
-  })
-  return texts.length > 0 && speaking.length > texts.length * 0.4
 }

@@ -54,7 +54,7 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
     if (isData(cell)) score -= 1
     else if (cell.length > 120) score -= 0.5
     else if (!seen.has(cell)) {
-      const match = matchHeader(cell)
+      const match = isOneOfMany(sheet, row, column) ? null : matchHeader(cell)
       if (match?.field === 'name') score += match.score + Math.max(0, contrast(sheet, row, column))
       else if (match) score += match.field === 'ignore' ? match.score / 2 : match.score
       else score += contrast(sheet, row, column)
@@ -65,6 +65,21 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
   if (width < 2 && !filled.some((cell) => matchHeader(cell))) return 0
   return score / Math.sqrt(Math.max(filled.length, width))
 }
+
+/** "Faculty of Law" among other departments: what reads like a header is a value where others of its column do, too. */
+function isOneOfMany(sheet: Sheet, row: number, column: number): boolean {
+  const own = sheet.rows[row]!
+  if ((matchHeader(own[column]!)?.score ?? 1) >= plainScore) return false
+  const others = sheet.rows
+    .slice(Math.max(0, row - rowsAlike), row + rowsAlike)
+    .flatMap((cells) => (isSameRow(cells, own) ? [] : cells[column] || []))
+  const alike = others.filter((cell) => cell.length < longestHeader && matchHeader(cell) !== null).length
+  return alike > 1 && alike > others.length * alikeShare
+}
+const plainScore = 0.9
+const rowsAlike = 12
+const alikeShare = 0.5
+const longestHeader = 50
 
 const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
 

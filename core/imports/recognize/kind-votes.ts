@@ -88,10 +88,10 @@ function atLeast(most: KindVotes, votes: KindVotes) {
     most[kind] = Math.max(most[kind] ?? 0, vote)
 }
 
-/** The beginning that two words share, of the longer one; a word that only continues the other counts whole. */
+/** The beginning that two words share, of the longer one; a word that only continues a long enough one counts whole. */
 function sharedStart(one: string, other: string): number {
   let length = 0
   while (length < one.length && length < other.length && one[length] === other[length]) length++
-  if (length === other.length) return Math.max(length / one.length, 0.9)
+  if (length === other.length && length > leastLetters) return Math.max(length / one.length, 0.9)
   return length / Math.max(one.length, other.length)
 }

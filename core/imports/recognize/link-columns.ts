@@ -30,9 +30,10 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
     const worse = others.some((other) => !sharesHost(table.profiles[other]!.values, 2))
     // "Card URL" is the card's, and a bare "Link" in a programme the episode's
     const bare = bareLinkPattern.test(normalize(table.headers[column]!))
-    const ofThings = bare ? isProgramme(table) || !holdsNames(column, guesses, table) : !told
+    const strange = bare && !holdsNames(column, guesses, table)
     if (
-      ((worse || ofThings) && sharesHost(values, 2)) ||
+      ((worse || strange || (bare ? isProgramme(table) : !told)) && sharesHost(values, 2)) ||
+      (strange && isProgramme(table)) ||
       (!told && isOneAddress(values)) ||
       (bare && leadsToItems(values))
     )
@@ -42,6 +43,10 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
       guesses[column] = leftOut('other-subject')
   }
 }
+
+/** In a programme links are those of talks, unless the guests' names are in them. */
+export const areOfTalks = (column: number, guesses: ColumnGuess[], table: Table) =>
+  isProgramme(table) && !holdsNames(column, guesses, table)
 
 /** "…/speakers/ana-ruiz" is somebody's page on a site they share. */
 const holdsNames = (column: number, guesses: ColumnGuess[], table: Table) =>

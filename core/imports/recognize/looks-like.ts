@@ -30,8 +30,8 @@ export const isLinkedin = (text: string) => linkedinPattern.test(text.slice(0, s
 export function findLinkedin(text: string): string | null {
   const at = text.slice(0, searchedLength).search(/linkedin\.com\//i)
   if (at === -1) return null
-  const start = text.slice(0, at).search(/(?<!\S)\S*$/)
-  const address = /^\S+/.exec(text.slice(start, searchedLength))![0]
+  const start = text.slice(0, at).search(/(?<![^\s,;])[^\s,;]*$/)
+  const address = /^[^\s,;]+/.exec(text.slice(start, searchedLength))![0]
   return address.replace(/(?<![),;])[),;]+$/, '')
 }
 

@@ -30,9 +30,8 @@ const elsePattern =
 
 const maxNotes = 3
 
-/** Columns of the host's own remarks, which no other field has taken. */
+/** Columns of the host's own remarks, which no other field has taken. Remarks of several columns are joined. */
 export function findNotes(guesses: ColumnGuess[], { headers, profiles }: Table) {
-  if (guesses.some(({ field }) => field === 'notes')) return
   const columns = guesses.flatMap((guess, column) => {
     const { filled, at, url, phone, number, date } = profiles[column]!
     if (guess.field || !isOpen(guess) || filled === 0 || !isNotes(headers[column]!)) return []

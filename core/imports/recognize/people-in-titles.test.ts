@@ -25,6 +25,7 @@ test.each([
   ['a dash', (name: string, about: string) => `S2E04 - ${about} – ${name}`],
   ['bars', (name: string, about: string) => `${about} | ${name} | The Flow Show #4`],
   ['brackets', (name: string, about: string) => `${about} [${name}]`],
+  ['an employer', (name: string, about: string) => `‘${about}’ with Fjord Radio’s ${name}`],
   ['quotes', (name: string, about: string) => `“${about}” with ${name}`],
   ['German', (name: string, about: string) => `Folge 3: ${about} – mit ${name}`],
   ['French', (name: string, about: string) => `Épisode 3 : ${about} avec ${name}`],
@@ -136,4 +137,46 @@ test.each([
   ['products', ['Desk Lamp - Oak', 'Desk Lamp - Walnut', 'Floor Lamp - Oak', 'Paper Shade: White']],
 ])('titles of %s name nobody', async (_what, titles) => {
   expect(await namesOf(titles)).toEqual([])
+})
+
+test.each([
+  ['a role', (name: string) => `‘Rivers’ with Screenwriter ${name}`],
+  ['a role and a show', (name: string) => `‘Rivers’ with ‘The Quiet Lodger’ Co-Creator ${name}`],
+  ['roles', (name: string) => `Rivers, with bestselling novelist ${name}`],
+])('known names behind %s', async (_way, titleOf) => {
+  const known = ['Ana Ruiz', 'Peter Quill', 'Mary Stone', 'David Moss']
+  expect(await namesOf(known.map(titleOf))).toEqual(known)
+})
+
+test('behind an academic title any name is a person’s', async () => {
+  const lecturers = ['Prof. Chinfei Vey', 'dr. Ngozi Adeyemi', 'Prof. Aurelio Brisk', 'dr. Tova Lindqvist']
+  expect(await namesOf(lecturers.map((name) => `Lecture by ${name}, "Channels and plasticity"`))).toEqual(
+    lecturers,
+  )
+})
+
+test('guests in brackets, some with their firms', async () => {
+  const read = await guestsOf(
+    episodes([
+      'How to read a river (Peter Quill, Sirum GmbH)',
+      'Lightweight profiling (Mary Stone)',
+      'Fast web services (Ngozi Adeyemi)',
+      'Type checking at scale (Ana Ruiz, Lund University)',
+    ]),
+  )
+  expect(read.map(({ name, company }) => [name, company])).toEqual([
+    ['Peter Quill', 'Sirum GmbH'],
+    ['Mary Stone', undefined],
+    ['Ngozi Adeyemi', undefined],
+    ['Ana Ruiz', 'Lund University'],
+  ])
+})
+
+test.each([
+  ['one talk', ['Reading rivers by Mary Stone'], ['Mary Stone']],
+  ['two talks', ['Rivers with Mary Stone', 'Roots with Miško Vey'], ['Mary Stone', 'Miško Vey']],
+])('a list of %s whose speakers are only in titles asks and finds them', async (_, titles, names) => {
+  const { guests, questions } = await plan(episodes(titles, 'Talk'))
+  expect(guests.map(({ guest }) => guest.name)).toEqual(names)
+  expect(questions[0]!.text).toContain('Are these people?')
 })

@@ -75,7 +75,7 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
 }
 
 const isText = ({ filled, severalWords, url, email, date, number, phone }: ColumnProfile) =>
-  filled >= leastTitles && severalWords > 0.5 && url + email + date + number + phone < 0.3
+  filled > 0 && severalWords > 0.5 && url + email + date + number + phone < 0.3
 
 const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'photo', 'expertise', 'social'])
 

@@ -54,11 +54,13 @@ export function shareOfNames({ sheet, firstRow }: Table, column: number, names: 
     return names.some((at) =>
       normalizeWords((row[at] ?? '').slice(0, 80))
         .split(' ')
-        .some((part) => part.length > 2 && said.has(part)),
+        .some((part) => part.length > 2 && !joiningWords.has(part) && said.has(part)),
     )
   })
   return rows.length === 0 ? 0 : speaking.length / rows.length
 }
+/** Between the names of several people. */
+const joiningWords = new Set(['and', 'und', 'with', 'mit', 'och', 'und', 'the'])
 
 /** Whole sentences, with a full stop. */
 export const isSentence = (text: string) =>

@@ -63,3 +63,33 @@ test.each(['Banksy', 'Cher (singer)', 'Gwen Ap Rhys – baker', 'Ana & Ernesto P
     expect(names.length).toBeGreaterThan(3)
   },
 )
+
+test.each(['Organizing committee', 'Contributed from submitted abstracts', 'Kite Labs'])(
+  '“%s” among the speakers of a programme is nobody',
+  async (text) => {
+    const names = await namesOf([
+      ['Time', 'Speaker', 'Room'],
+      ['9:00', text, 'Hall A'],
+      ['9:30', 'Ana Ruiz', 'Hall A'],
+      ['10:00', 'Bo Lee', 'Hall B'],
+      ['10:30', text, 'Hall A'],
+      ['11:00', 'Kai Moss', 'Hall B'],
+    ])
+    expect(names).toEqual(['Ana Ruiz', 'Bo Lee', 'Kai Moss'])
+  },
+)
+
+test('among names with their firms, a row without a talk is nobody’s', async () => {
+  const names = await namesOf([
+    ['Date', 'Speaker', 'Title'],
+    ['2026-01-06', 'Ana Ruiz, Lund University', 'Rivers and rights'],
+    ['2026-01-13', 'No speaker', ''],
+    ['2026-01-20', 'Bo Lee, Kite Labs', 'Roots under streets'],
+    ['2026-01-27', 'Grad Program Overview', ''],
+    ['2026-01-29', 'Poster Session', ''],
+    ['2026-02-03', 'Kai Moss, Graz University', 'Land after law'],
+    ['2026-02-10', 'Mia Wolf, Bolt Institute', 'Strings in winter'],
+    ['2026-02-17', 'Tom Adler, Kite Labs', 'Who pays for rain'],
+  ])
+  expect(names).toEqual(['Ana Ruiz', 'Bo Lee', 'Kai Moss', 'Mia Wolf', 'Tom Adler'])
+})

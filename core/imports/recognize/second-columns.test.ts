@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { planSheets } from '../plan/plan-import.ts'
+import type { ColumnTarget } from './import-column.ts'
 
-const read = (rows: string[][], map?: Record<string, 'company' | 'ignore'>) =>
+const read = (rows: string[][], map?: Record<string, ColumnTarget>) =>
   planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }], map && { map })
-const companies = (rows: string[][], map?: Record<string, 'company' | 'ignore'>) =>
+const companies = (rows: string[][], map?: Record<string, ColumnTarget>) =>
   read(rows, map).guests.map(({ guest }) => guest.company ?? null)
 
 test('of two columns that both say something, the fuller is taken and the other left alone', () => {
@@ -44,4 +45,17 @@ test('a bare name fills no blanks next to first and last names', () => {
     ['Bo', 'Lee', 'Bo Lee', ''],
   ]
   expect(read(rows).guests.map(({ guest }) => guest.name)).toEqual(['Ana Ruiz', 'Bo Lee'])
+})
+
+test('a column that the host adds to the notes or the expertise takes nothing away from the one that was recognized', () => {
+  const rows = [
+    ['Ep', 'Name', 'Notes', 'Topics', 'Themes'],
+    ['12', 'Ana Ruiz', 'LOVES sourdough', 'bread, ovens', 'craft'],
+    ['13', 'Bo Lee', 'Ask about the boat', 'boats, rivers', 'water'],
+  ]
+  const guest = (map: Record<string, ColumnTarget>) => read(rows, map).guests[0]!.guest
+  expect(guest({}).notes).toBe('LOVES sourdough')
+  expect(guest({ Ep: 'notes' }).notes).toBe('12\n\nLOVES sourdough')
+  expect(guest({ Ep: 'notes', Notes: 'ignore' }).notes).toBe('12')
+  expect(guest({ Themes: 'expertise' }).expertise?.toSorted()).toEqual(['bread', 'craft', 'ovens'])
 })

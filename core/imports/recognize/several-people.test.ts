@@ -187,3 +187,28 @@ test('a bare “Title” that holds jobs is a job title, in an episode sheet, to
   ]
   expect(guestsOf(rows).map(({ title }) => title)).toEqual(['CEO', 'Marketing Director'])
 })
+
+test.each([
+  ['Divyan Moss & Verosha', ['Divyan Moss', 'Verosha']],
+  ['Anna & Peter', ['Anna', 'Peter']],
+])('“%s” are two people, one of them known by the first name', (cell, names) => {
+  expect(guestsOf([['Guest'], [cell], ['Bo Lee'], ['Kai Moss']]).map(({ name }) => name)).toEqual([
+    ...names,
+    'Bo Lee',
+    'Kai Moss',
+  ])
+})
+
+test.each(['Simon & Garfunkel', 'Ana Ruiz & Friends', 'Bo Lee & Sons'])('“%s” stays one', (cell) => {
+  expect(guestsOf([['Guest'], [cell], ['Bo Lee'], ['Kai Moss']]).map(({ name }) => name)).toContain(cell)
+})
+
+test('“Phil” is a name, not only a degree', () => {
+  expect(
+    guestsOf([
+      ['Guest', 'Job'],
+      ['Phil', 'Baker'],
+      ['Bo Lee', 'Judge'],
+    ]),
+  ).toHaveLength(2)
+})

@@ -37,11 +37,11 @@ export function splitPeople(
   text: string,
   { byForm, bySlash }: PeopleJudgement = { byForm: true },
 ): string[] | null {
-  if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 4)) return null
+  if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 3)) return null
   if (bySlash && text.includes('/'))
     return slashParts(text).flatMap((part) => splitPeople(part, { byForm }) ?? [part])
   if (areJoined(slashParts(text))) return slashParts(text)
-  const couple = splitCouple(text)
+  const couple = splitCouple(text) ?? splitShort(text)
   if (couple) return couple
   const parts = partsOf(text)
   if (parts.length < 2 || parts.length > maxPeople) return null
@@ -68,6 +68,20 @@ function splitCouple(text: string): string[] | null {
   const [, one, other, family] = couplePattern.exec(text) ?? []
   if (!one || !isPersonName(`${one} ${family}`) || !isPersonName(`${other} ${family}`)) return null
   return hasOrganisationWord(text) || hasJobWord(text) ? null : [`${one} ${family}`, `${other} ${family}`]
+}
+
+const joinedPattern = /^(.{2,60}?) (?:&|and|und|et|y|och|og) (\p{Lu}[\p{Ll}\p{M}’'-]{2,20})\.?$/u
+const companyWords = new Set(
+  'friends guests guest family sons daughters co others more team band crew'.split(' '),
+)
+
+/** "Divyan Hirasen & Verosha", "Alba & Berta": known by a given name alone. */
+function splitShort(text: string): string[] | null {
+  const [, one, other] = joinedPattern.exec(text) ?? []
+  if (!one || !other || companyWords.has(other.toLowerCase())) return null
+  const isOne = isPersonName(one) || (words(one) === 1 && hasGivenName(one))
+  const isOther = hasGivenName(other) || (isPersonName(one) && text.includes('&'))
+  return isOne && isOther && !hasOrganisationWord(text) && !hasJobWord(text) ? [one, other] : null
 }
 
 const isKnownPerson = (text: string) => isPersonName(text) && hasGivenName(text)

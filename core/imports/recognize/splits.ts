@@ -50,7 +50,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   const name = columns.find(({ field }) => field === 'name')
   const title = columns.find(({ field }) => field === 'title')
   const company = columns.find(({ field }) => field === 'company')
-  const names = name ? namesOf(valuesOf(sheet, firstRow, name.index), name) : []
+  const names = name ? [...new Set(namesOf(valuesOf(sheet, firstRow, name.index), name))] : []
   const email = columns.find(({ field }) => field === 'email')
   const lastFirst =
     isLastFirst(names) ||
@@ -61,7 +61,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
     people,
     capitals: areMost(names, (name) => /^\p{Lu}/u.test(name)),
     mixedCase: areMost(names, (name) => /\p{Ll}/u.test(name)),
-    form: areMost(names, isPersonName),
+    form: areMost(names, isPersonName, 0.5),
     nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
       company === undefined && title !== undefined
@@ -76,8 +76,8 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
 const namesOf = (values: string[], { frame }: ImportColumn) =>
   frame ? values.flatMap((title) => readTitle(title, frame)?.people ?? []) : values
 
-const areMost = (names: string[], test: (name: string) => boolean) =>
-  names.filter(test).length > names.length * 0.6
+const areMost = (names: string[], test: (name: string) => boolean, most = 0.6) =>
+  names.filter(test).length > names.length * most
 
 function valuesOf(sheet: Sheet, firstRow: number, column: number): string[] {
   const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (maxValues * 2)))

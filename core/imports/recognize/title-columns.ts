@@ -1,6 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
-import { looksLikeJob } from './looks-like.ts'
+import { mayBeJob } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { isEnumeration } from './row-evidence.ts'
@@ -11,31 +11,36 @@ import { isProse } from './value-rules.ts'
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
 export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {
   if (profile.salutation > 0.5) return leftOut('salutation')
-  if (!isBare(header) && isProse(profile)) return null
-  if (
-    profile.filled === 0 ||
-    /\b(?:job|position|designation|tag ?line|headline|occupation|profession|beruf\w*|poste|cargo|puesto)\b/.test(
-      normalize(header),
-    )
-  )
-    return null
-  if (profile.job > (isBare(header) && isProgramme(table) && profile.averageWords > 2.5 ? 0.7 : 0.5))
-    return null
-  if (
-    isBare(header) &&
-    isProgramme(table) &&
-    (profile.job < 0.3 || profile.averageWords > 2.5) &&
-    !supportsTitle(profile)
-  )
-    return leftOut('talk')
-  if (isBare(header) && (isOfThings(profile, table) || isOfDates(profile, table))) return leftOut('talk')
-  const phrases = profile.averageWords > 4.5 && profile.unique > 0.8
-  const programme = isProgramme(table) && profile.unique > 0.6
+  if (profile.filled === 0 || jobHeaderPattern.test(normalize(header))) return null
+  const jobs = profile.values.filter(mayBeJob).length / profile.filled
+  if (isBare(header))
+    return jobs < leastJobs(header, profile, table) && !supportsTitle(profile) ? leftOut('talk') : null
+  if (isProse(profile) || profile.job > 0.5) return null
+  const phrases = profile.averageWords > phraseWords && profile.unique > 0.8
   const talks =
-    programme && (profile.averageWords > 2 || (profile.job < 0.2 && hasBetterTitle(header, table)))
-  if (!phrases && !talks) return null
-  if (profile.job > 0.3 && !talks) return null
-  return leftOut('talk')
+    isProgramme(table) &&
+    profile.unique > 0.6 &&
+    (profile.averageWords > 2 || (profile.job < 0.2 && hasBetterTitle(header, table)))
+  return talks || (phrases && profile.job <= 0.3) ? leftOut('talk') : null
+}
+
+const jobHeaderPattern =
+  /\b(?:job|position|designation|tag ?line|headline|occupation|profession|beruf\w*|poste|cargo|puesto)\b/
+
+/** From here on titles are mostly those of talks. */
+const phraseWords = 4.5
+
+/** How many of the values under a bare "Title" must be jobs: most next to talks, episodes and days, and some anywhere. */
+function leastJobs(header: string, profile: ColumnProfile, table: Table): number {
+  const phrases = profile.averageWords > phraseWords
+  if (isProgramme(table) || isAboutThings(table) || (profile.filled > 2 && hasDates(table)))
+    return phrases ? 0.7 : 0.45
+  if (phrases && profile.unique > 0.8) return 0.35
+  // Jobs of other languages are known less well
+  const english = table.language === null && normalize(header) === 'title'
+  const isVaried = profile.filled > 2 && profile.unique > 0.5
+  if (english) return isVaried && profile.averageWords > 1.3 ? 0.25 : 0
+  return isVaried && profile.averageWords > 1.8 ? 0.15 : 0
 }
 
 /** "Topic" in many languages. */
@@ -53,36 +58,33 @@ const isAboutTopics = (header: string) => {
 }
 const listsShare = 0.3
 
-/** In a programme one topic a row is what that episode is about; several are what somebody can talk about. */
+/**
+ * In a programme one topic a row is what that episode is about, and anywhere another phrase in each row is. Several are what
+ * somebody can talk about.
+ */
 export function doubtTopic(
   header: string,
   field: ImportField,
   profile: ColumnProfile,
   table: Table,
 ): ColumnGuess | null {
-  if (field !== 'expertise' || !isAboutTopics(header) || !isProgramme(table)) return null
-  const lists = profile.values.filter(isEnumeration).length
-  return lists > profile.filled * listsShare ? null : leftOut('talk', 'Says what episodes are about')
+  if (field !== 'expertise' || !isAboutTopics(header)) return null
+  const { filled, unique, averageWords, values } = profile
+  const areTalks = isProgramme(table) || (filled > 2 && unique > 0.8 && averageWords > wordsOfTalks)
+  return areTalks && values.filter(isEnumeration).length <= filled * listsShare
+    ? leftOut('talk', 'Says what episodes are about')
+    : null
 }
+const wordsOfTalks = 3.5
 
 const bareTitlePattern =
   /^(?:title|titel|titre|titulo|titolo|tittel|tytul|nazwa|название|заголовок|baslik|otsikko|タイトル|标题|標題|제목|عنوان|כותרת)$/
 const isBare = (header: string) => bareTitlePattern.test(normalize(header))
 
-/** Next to "Imprint" or "Episode" titles in which nothing is a job are those of books and episodes. */
-const isOfThings = ({ values, filled, unique }: ColumnProfile, { headers }: Table) =>
-  filled > 2 &&
-  unique > 0.8 &&
-  values.filter(looksLikeJob).length < filled * 0.4 &&
-  headers.some((other) => matchHeader(other)?.kind === 'thing')
+/** Next to "Imprint" or "Episode". */
+const isAboutThings = ({ headers }: Table) => headers.some((other) => matchHeader(other)?.kind === 'thing')
 
-/** Next to days, titles of which hardly any is a job are those of talks. */
-const isOfDates = ({ filled, unique, job, averageWords }: ColumnProfile, { profiles }: Table) =>
-  filled > 2 &&
-  unique > 0.8 &&
-  job < 0.15 &&
-  averageWords > 1.5 &&
-  profiles.some(({ date, fill }) => date > 0.6 && fill > 0.4)
+const hasDates = ({ profiles }: Table) => profiles.some(({ date, fill }) => date > 0.6 && fill > 0.4)
 
 /** Short and repeated, as positions in a firm are. */
 const supportsTitle = ({ averageWords, unique, job }: ColumnProfile) =>

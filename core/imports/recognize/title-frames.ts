@@ -1,4 +1,4 @@
-import { hasJobWord, words } from './looks-like.ts'
+import { hasJobWord, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { isClearlyPerson, isKnownPerson, mentionsIn, type TitleMention } from './title-mentions.ts'
 
@@ -25,6 +25,8 @@ const leastKnown = 0.3
 const leastKnownMarked = 0.15
 /** From here on what has the form of a name in a place is one. */
 const mostlyKnown = 0.55
+/** Where so many titles have something of the form of a name, and some are known, all of it is. */
+const mostTitles = 0.8
 const regularShare = 0.25
 const leastRoles = 0.5
 const maxRoleWords = 10
@@ -32,6 +34,8 @@ const maxRoleWords = 10
 interface Place {
   shaped: number
   known: number
+  /** Known given names that are words of titles, too, among them. */
+  likely: number
   roles: number
 }
 
@@ -46,7 +50,10 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
     places: Object.fromEntries(
       accepted.map(([place, { known, shaped }]) => [
         place,
-        place !== 'presents' && known >= shaped * mostlyKnown ? 'all' : 'known',
+        place !== 'presents' &&
+        (known >= shaped * mostlyKnown || (shaped >= titles.length * mostTitles && !place.endsWith('_')))
+          ? 'all'
+          : 'known',
       ]),
     ),
     roles: accepted.some(([, { roles, known }]) => roles >= known * leastRoles),
@@ -71,8 +78,9 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
     const own = people.filter((name) => !regulars.has(normalizeWords(name)))
     if (seen.has(place) || own.length === 0) continue
     seen.add(place)
-    const counts = places.get(place) ?? { shaped: 0, known: 0, roles: 0 }
+    const counts = places.get(place) ?? { shaped: 0, known: 0, likely: 0, roles: 0 }
     counts.shaped++
+    if (own.some(isKnownPerson)) counts.likely++
     if (own.some(isClearlyPerson)) {
       counts.known++
       if (isRole(about)) counts.roles++
@@ -81,27 +89,37 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
   }
 }
 
-function isPlaceOfPeople(place: string, { known, shaped }: Place, titles: number): boolean {
-  if (titles <= fewTitles) return known >= 2 && known >= titles / 2
+function isPlaceOfPeople(place: string, { known, likely, shaped }: Place, titles: number): boolean {
+  if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
+  if (titles <= fewTitles) return known > 1 && known >= titles / 2
   if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
     return known > 1 && known >= shaped * mostlyKnown
   return known >= leastPeople && known >= titles * leastKnown
 }
 
+/** Where hardly anything but a person has the form of a name. */
+const strongPlaces = new Set(['with', '('])
+
+/** Behind a name in brackets, mostly where people work. */
+const isFirm = (text: string, place: string) =>
+  words(text) <= maxRoleWords &&
+  (hasOrganisationWord(text) || (place === '(' && /^[\p{Lu}\p{Lo}]/u.test(text)))
+
 const isRole = (text: string) => hasJobWord(text) && words(text) <= maxRoleWords
 
 /** The people whom one title names; null if it names nobody. */
 export function readTitle(title: string, { places, roles, regulars }: TitleFrame): TitlePeople | null {
-  const named = mentionsIn(title).flatMap(({ place, people, about }) => {
+  const named = mentionsIn(title).flatMap(({ place, people, about, isBehind }) => {
     const how = places[place]
     const own = people.filter(
       (name) => !regulars.includes(normalizeWords(name)) && (how === 'all' || isKnownPerson(name)),
     )
-    return how && own.length > 0 ? [{ place, people: own, about }] : []
+    return how && own.length > 0 ? [{ place, people: own, about, isBehind }] : []
   })
   const [first] = named
   if (!first) return null
   const people = named.filter(({ place }) => place === first.place).flatMap((mention) => mention.people)
-  const role = (roles || first.place.endsWith(',') || first.place === 'with') && isRole(first.about)
-  return { people: [...new Set(people)], role: role ? first.about : '' }
+  const { about, isBehind, place } = first
+  const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about, place)))
+  return { people: [...new Set(people)], role: role ? about : '' }
 }

@@ -1,7 +1,7 @@
-import { particlesPattern } from '../../guests/name-parts.ts'
+import { honorificsPattern, particlesPattern } from '../../guests/name-parts.ts'
 import { oneLine } from '../read/cell-text.ts'
 import { givenNames } from './given-names.ts'
-import { bareName, hasGivenName, hasJobWord, isPersonName } from './looks-like.ts'
+import { bareName, hasGivenName, isPersonName, looksLikeJob } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
@@ -10,6 +10,8 @@ export interface TitleMention {
   place: string
   people: string[]
   about: string
+  /** Whether it is right behind the names, after a comma. */
+  isBehind: boolean
 }
 
 const longestTitle = 300
@@ -34,11 +36,12 @@ const maxNameWords = 5
 const maxPeople = 6
 const maxSkipped = 4
 
-/** A given name that many people have comes first, so that it hardly is anything else. */
+/** A given name that many people have comes first, or "Prof.", so that it hardly is anything else. */
 export const isKnownPerson = (name: string) =>
-  /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
+  honorificsPattern.test(name) ||
+  (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
     ? hasGivenName(name)
-    : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!))
+    : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!)))
 
 const alsoWords = new Set(
   'will mark grace faith hope april june may sky art rose joy summer dawn christian royal'.split(' '),
@@ -57,12 +60,22 @@ export function mentionsIn(title: string): TitleMention[] {
 function afterMarkers(text: string): TitleMention[] {
   const found: TitleMention[] = []
   for (const match of text.matchAll(markerPattern)) {
-    const behind = text.slice(match.index + match[0].length).trimStart()
-    const names = namesAt(behind, true) ?? namesBehindRole(behind)
-    if (names) found.push({ place: presentsPattern.test(match[0]) ? 'presents' : 'with', ...names })
+    const behind = text
+      .slice(match.index + match[0].length)
+      .replace(quotedPattern, '')
+      .trimStart()
+    const names = namesAt(behind.replace(ownerPattern, ''), true) ?? namesBehindRole(behind)
+    if (names)
+      found.push({ place: presentsPattern.test(match[0]) ? 'presents' : 'with', ...names, isBehind: true })
   }
   return found
 }
+
+/** "with ‘The Quiet Hour’ creator Ana Ruiz" */
+const quotedPattern = /(?:‘[^‘]{1,60}?’|“[^“”]{1,60}”|"[^"]{1,60}")(?: |$)/g
+
+/** "with Fjord Radio’s Ana Ruiz" */
+const ownerPattern = /^(?:\p{Lu}[\p{L}\p{N}&.-]* ){0,3}\p{Lu}[\p{L}\p{N}&.-]*['’]s (?=\p{Lu})/u
 
 /** "with bestselling author Ana Ruiz" */
 function namesBehindRole(text: string) {
@@ -71,7 +84,7 @@ function namesBehindRole(text: string) {
     const role = words.slice(0, skipped)
     if (/[,.;:!?)]$/.test(role.at(-1)!)) return null
     const names = namesAt(words.slice(skipped).join(' '))
-    const isRole = /^\p{Ll}/u.test(role.at(-1)!) || hasJobWord(role.at(-1)!)
+    const isRole = /^\p{Ll}/u.test(role.at(-1)!) || looksLikeJob(role.at(-1)!)
     if (names && isRole && isClearlyPerson(names.people[0]!)) return names
   }
   return null
@@ -89,8 +102,8 @@ function inSegments(text: string): TitleMention[] {
     const next = segments[at + 1]
     const about =
       isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
-    const place = isWhole ? before : `${before}${names.isWhole ? ',' : '_'}`
-    return [{ place, people: names.people, about }]
+    const place = names.isWhole ? before : `${before}_`
+    return [{ place, people: names.people, about, isBehind: !isWhole }]
   })
 }
 
@@ -143,12 +156,15 @@ function nameAt(text: string): string | null {
   if (words.length > maxNameWords || (words.length > 3 && !words.some(isInfix))) return null
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
+    // "Screenwriter Ana Ruiz" is read behind the role
+    if (length > 2 && !isKnownPerson(name) && looksLikeJob(words[0]!) && isKnownPerson(words[1]!)) return null
     if (isPersonName(name)) return /['’]s$/.test(name) ? null : name
   }
   return null
 }
 
-const isOfName = (word: string) => /^['’‘]?[\p{Lu}\p{Lo}]/u.test(word) || particlesPattern.test(word)
+const isOfName = (word: string) =>
+  /^['’‘]?[\p{Lu}\p{Lo}]/u.test(word) || particlesPattern.test(word) || /^(?:dr|prof)\.$/.test(word)
 
 /** Particles, initials and titles make a name longer: "Dr. Maria de la Cruz". */
 const isInfix = (word: string) => particlesPattern.test(word) || word.endsWith('.')

@@ -85,6 +85,12 @@ export const organisationWords: ReadonlySet<string> = new Set([
 export const organisationSignsPattern =
   /大学|大學|公司|集团|集團|学院|學院|研究院|研究所|株式会社|有限|银行|銀行|医院|醫院|基金会|基金會|协会|協會|出版社|新闻|大學院|学校|學校|中学|财团|財団|テレビ|新聞|대학교|회사|연구소|재단|은행|병원|신문|그룹|협회|센터|방송/
 
+/** What parts of universities are called. */
+export const departmentWords: ReadonlySet<string> = new Set(
+  `department departments dept faculty division departement fakultat faculte faculdade facultad departamento dipartimento
+    facolta katedra`.split(/\s+/),
+)
+
 /** What separates two people in a programme. */
 export const breakWords: ReadonlySet<string> = new Set(
   list(`

@@ -82,7 +82,7 @@ test('to fill changes blanks alone; to update clears nothing, and keeps a name t
   expect(changesTo(here, row, { way: 'update', by: 'email' })).not.toHaveProperty('email')
 })
 
-test('notes are never replaced, an interview date only where the host wants its row to win', () => {
+test('notes are never replaced but added to, an interview date is replaced only where the host wants its row to win', () => {
   const row: NewGuest & { interviewDate: string; notes: string } = {
     name: 'Ada',
     interviewDate: '2026-03-04T10:00:00.000Z',
@@ -94,7 +94,15 @@ test('notes are never replaced, an interview date only where the host wants its 
     interviewDate: row.interviewDate,
     notes: 'new',
   })
-  expect(changesTo(known, row, { way: 'update', by: 'name' })).toEqual({})
+  expect(changesTo(known, row, { way: 'fill', by: 'name' })).toEqual({})
+  const added = changesTo(known, row, { way: 'update', by: 'name' })
+  expect(added).toEqual({ notes: 'mine\n\nnew' })
+  expect(changesTo({ ...known, notes: added.notes! }, row, { way: 'update', by: 'name' })).toEqual({})
+  const full = { ...known, notes: 'm'.repeat(20_000) }
+  expect(changesTo(full, row, { way: 'update', by: 'name' })).toEqual({})
   expect(changesTo(moved, row, { way: 'fill', by: 'name' })).toEqual({})
-  expect(changesTo(moved, row, { way: 'update', by: 'name' })).toEqual({ interviewDate: row.interviewDate })
+  expect(changesTo(moved, row, { way: 'update', by: 'name' })).toEqual({
+    interviewDate: row.interviewDate,
+    notes: 'mine\n\nnew',
+  })
 })

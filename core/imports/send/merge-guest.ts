@@ -1,4 +1,4 @@
-import { guestLinks, type GuestText, guestTexts } from '../../guests/guest-fields.ts'
+import { guestLinks, type GuestText, guestTexts, maxNotes } from '../../guests/guest-fields.ts'
 import type { Guest, GuestChanges } from '../../guests/guest.ts'
 import type { DuplicateReason, ImportedGuest, MergeWay } from '../imports.contract.ts'
 
@@ -28,8 +28,8 @@ export function changesTo(
   const expertise = row.expertise ?? []
   const other = way === 'fill' ? here.expertise.length === 0 : !isSameList(here.expertise, expertise)
   if (expertise.length > 0 && other) changes.expertise = expertise
-  // The host's own words are never replaced
-  if (row.notes && !here.notes) changes.notes = row.notes
+  const notes = mergedNotes(here.notes, row.notes, way)
+  if (notes !== here.notes) changes.notes = notes
   const { interviewDate } = row
   if (
     interviewDate &&
@@ -39,6 +39,13 @@ export function changesTo(
   // Whoever was found by name has it already, in the spelling the host chose
   if (way === 'update' && by !== 'name' && takes(here.name, row.name)) changes.name = row.name
   return changes
+}
+
+/** The host's own notes are never replaced: an update adds the file's below them. */
+function mergedNotes(here: string | null, read: string | null | undefined, way: MergeWay) {
+  if (!read || here?.includes(read) || (here && way === 'fill')) return here
+  const all = here ? `${here}\n\n${read}` : read
+  return all.length > maxNotes ? here : all
 }
 
 const isSameMoment = (one: string | null, other: string) =>

@@ -39,20 +39,20 @@ export const geographyAdjectives: Record<Geography, string> = {
   international: 'international ',
 }
 
-/** Whom to write to in a company of that size. */
+/** Who to write to in a company of that size. */
 export const firstContact: Record<CompanySize, string> = {
-  any: 'Ask for the person who decides on marketing.',
-  startup: 'Write to a founder in person, and offer one episode as a test before anything longer.',
+  any: 'Ask who decides on marketing.',
+  startup: 'Write to a founder directly, and offer one episode as a test before anything longer.',
   small: 'Write to the owner or the marketing lead.',
-  medium: 'Write to the marketing manager, and attach audience figures and packages: they will be passed on.',
+  medium: 'Write to the marketing manager, and attach audience figures and packages to pass on.',
   large:
-    'Find the brand or sponsorship team, expect several weeks, and propose a series rather than one episode.',
+    'Find the brand or sponsorship team, allow several weeks, and propose a series rather than one episode.',
 }
 
 /** What to open with; suggestions of one list take turns. */
 export const openWith: readonly string[] = [
-  'Open with the episode that comes closest to what they sell.',
-  'Open with one sentence on who listens, and only then on what you offer.',
+  'Open with the episode that’s closest to what they sell.',
+  'Open with one sentence on who listens, then say what you offer.',
   'Open with what you like about something they make, and mean it.',
   'Open with a guest whose work their customers would know.',
 ]
@@ -66,9 +66,9 @@ export const budgetRanges: Record<Exclude<Budget, 'any'>, string> = {
 
 /** What a budget of that size can pay for. */
 export const budgetAdvice: Record<Budget, string> = {
-  any: 'Budgets are not filtered: let the first conversation show what a sponsor can spend.',
-  micro: 'A budget of $100 to 500 pays for single messages: offer your smallest package first.',
-  small: 'A budget of $500 to 2K pays for a few episodes: offer the same message several times.',
-  medium: 'A budget of $2K to 10K pays for a season: offer a series with a report at its end.',
-  large: 'A budget of $10K+ asks for a partnership: offer a series, newsletter and posts together.',
+  any: 'You didn’t filter by budget, so find out in the first conversation what a sponsor can spend.',
+  micro: 'A budget of $100 to 500 pays for single ads: offer your smallest package first.',
+  small: 'A budget of $500 to 2K pays for a few episodes: offer the same ad several times.',
+  medium: 'A budget of $2K to 10K pays for a season: offer a series with a report at the end.',
+  large: 'A budget of $10K+ calls for a partnership: offer a series, newsletter and posts together.',
 }

@@ -9,6 +9,7 @@ import * as phrases from './discovery-phrases.ts'
 import { oneLine } from '../../drafting/host-words.ts'
 import { beginning, quoted, sentences } from '../../text/sentences.ts'
 import { capitalized, inSentence, listed } from '../../drafting/words.ts'
+import { present } from '../../text/present.ts'
 
 const maxSuggested = 8
 
@@ -36,7 +37,7 @@ function fieldsOf({ show, request }: DiscoveryBrief): Field[] {
     name,
     because:
       isUsual && named.length === 0
-        ? 'A usual place to begin: your settings name no kinds of sponsor yet.'
+        ? 'A common place to start: your settings name no kinds of sponsor yet.'
         : `You name ${name} among the kinds of sponsor you prefer.`,
   }))
   const { label } = methodologyChoices.showType[show.showMethodology.showType]
@@ -52,23 +53,23 @@ const isKnown = (value: string) => value !== missingAudience.audienceSize
 
 function figures({ request }: DiscoveryBrief): string {
   const { audienceSize, growthRate, ageRange, geographicFocus } = request
-  const named = [
-    ...(isKnown(audienceSize) ? [`size ${oneLine(audienceSize)}`] : []),
+  const named = present([
+    isKnown(audienceSize) && `size ${oneLine(audienceSize)}`,
     `growth ${oneLine(growthRate)}`,
     `age ${oneLine(ageRange)}`,
     `region ${oneLine(geographicFocus)}`,
-  ]
-  return `The audience of this search: ${listed(named)}.`
+  ])
+  return `Audience for this search: ${listed(named)}.`
 }
 
 function listeners({ show }: DiscoveryBrief): string[] {
   const { first } = beginning(sentences(show.showMethodology.targetAudience ?? '').slice(0, 2), 35)
-  return first.length > 0 ? [`You describe your listeners like this: ${quoted(first)}`] : []
+  return first.length > 0 ? [`You describe your listeners this way: ${quoted(first)}`] : []
 }
 
 const topics = (areas: readonly string[]): string[] =>
   areas.length > 0
-    ? [`Subjects of yours to mention: ${listed(areas.slice(0, 3).map((area) => inSentence(oneLine(area))))}.`]
+    ? [`Topics of yours to mention: ${listed(areas.slice(0, 3).map((area) => inSentence(oneLine(area))))}.`]
     : []
 
 /** What else speaks for any kind of company: suggestions of one list take turns, so that a list is quick to read. */
@@ -98,9 +99,9 @@ function whereToLook({ request }: DiscoveryBrief): string {
   const near = `within ${mileRadius} miles of you`
   return {
     any: `Look ${near} first.`,
-    local: `Look ${near}: chambers of commerce, trade fairs and the advertisements of local media name them.`,
-    national: `Look for those that advertise on other shows in your country; those ${near} can be visited.`,
-    international: `Look for those that ship to where your listeners are; those ${near} can be visited.`,
+    local: `Look ${near}: chambers of commerce, trade fairs and ads in local media will name them.`,
+    national: `Look for ones that advertise on other shows in your country. You can visit those ${near}.`,
+    international: `Look for ones that ship to where your listeners are. You can visit those ${near}.`,
   }[geography]
 }
 
@@ -156,14 +157,13 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
   const approach = oneLine(request.sponsorshipApproach)
   return {
     sponsors,
-    strategyNotes: [
-      'These are kinds of company, not names: find two or three of each that you know or can check.',
-      `The goal of this search decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
-      `Let the first email follow the approach of this search: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+    strategyNotes: present([
+      'These are kinds of company, not names. Find two or three of each that you know or can check.',
+      `Let the goal of this search decide who to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+      `Write the first email in line with this search’s approach: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
       phrases.budgetAdvice[request.filters.budget],
-      ...(offerOf(show.sponsorshipSettings).packages.length > 0
-        ? []
-        : ['Set packages and prices in the show settings before you write to anybody.']),
-    ],
+      offerOf(show.sponsorshipSettings).packages.length === 0 &&
+        'Set packages and prices in Show Settings before you write to anyone.',
+    ]),
   }
 }

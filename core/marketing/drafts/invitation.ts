@@ -2,14 +2,15 @@ import type { EmailDraft, InvitationBrief } from '../briefs.ts'
 import type { Show } from '../../show/show-settings.ts'
 import { hostWords, oneLine } from '../../drafting/host-words.ts'
 import { invitationVoices } from './invitation-phrases.ts'
+import { replyInThread, shortReply } from './follow-up.ts'
 import { varied } from './varied.ts'
 import { shortName } from '../../drafting/short-name.ts'
 import { spokenName } from '../../drafting/names.ts'
-import { inSecondPerson } from '../../drafting/second-person.ts'
 import { beginning, isFirstPerson, quoted, sentences } from '../../text/sentences.ts'
 import { aboutShow } from '../../drafting/show-phrases.ts'
 import { topicPhrases } from '../../drafting/topic-phrases.ts'
 import { inSentence, listed } from '../../drafting/words.ts'
+import { present } from '../../text/present.ts'
 
 const longestInside = 14
 
@@ -49,52 +50,45 @@ function opening(brief: InvitationBrief): string {
   const [host, ...others] = namesOf(show)
   const who = host
     ? `${voice.iHost(host, show.podcastName)}${others.length > 0 ? ` together with ${listed(others)}` : ''}.`
-    : `I am writing to you for ${show.podcastName}.`
+    : `I’m writing on behalf of ${show.podcastName}.`
   const topic = topicInside(request.showTopic)
   const invites = topic
     ? varied(voice.invites, [topic], memoryOf(brief))
-    : `${voice.invitesPlain} This is the subject I have in mind: ${quoted([oneLine(request.showTopic)])}`
+    : `${voice.invitesPlain} Here is the topic I have in mind: ${quoted([oneLine(request.showTopic)])}`
   return `${who} ${invites}`
 }
 
-/** What the host knows of the guest, in words the guest recognises. */
+/** What the host knows about the guest, quoted as it was written. */
 function known({ request }: InvitationBrief): string[] {
   const { first } = beginning(sentences(request.biography ?? '').slice(0, 3), 45)
-  if (first.length === 0) return []
-  const turned = first.every(isFirstPerson) ? first.map(inSecondPerson) : [null]
-  const { knows, introduces } = invitationVoices[request.invitationStyle]
-  return turned.every((sentence) => sentence !== null)
-    ? [`${knows} ${turned.join(' ')}`]
-    : [`${introduces} ${quoted(first)}`]
+  const { ownWords, introduces } = invitationVoices[request.invitationStyle]
+  return first.length > 0 ? [`${first.every(isFirstPerson) ? ownWords : introduces} ${quoted(first)}`] : []
 }
 
 function links({ request: { websiteUrl, linkedinUrl } }: InvitationBrief): string[] {
-  const named = [
-    ...(websiteUrl ? [`your website (${oneLine(websiteUrl)})`] : []),
-    ...(linkedinUrl ? [`your LinkedIn profile (${oneLine(linkedinUrl)})`] : []),
-  ]
-  return named.length > 0 ? [`In the show notes we would link to ${listed(named)}.`] : []
+  const named = present([
+    websiteUrl && `your website (${oneLine(websiteUrl)})`,
+    linkedinUrl && `your LinkedIn profile (${oneLine(linkedinUrl)})`,
+  ])
+  return named.length > 0 ? [`We’d link to ${listed(named)} in the show notes.`] : []
 }
 
 function howItGoes({ showMethodology }: Show): string[] {
   const { first } = beginning(sentences(showMethodology.methodologyDescription ?? '').slice(0, 2), 50)
-  return first.length > 0 ? [`A word on how we work. ${first.join(' ')}`] : []
+  return first.length > 0 ? [`A quick word on how we work. ${first.join(' ')}`] : []
 }
 
 function suggestionsFor({ show, request }: InvitationBrief): string[] {
-  return [
-    ...(request.biography ? [] : ['Add a biography, and the invitation can say why you ask this guest.']),
-    ...(namesOf(show).length > 0
-      ? []
-      : ['Name a host in the show settings, so that a person signs the invitation.']),
-    ...(show.podcastDescription
-      ? []
-      : ['Describe your podcast in the show settings, so that the invitation can say what it is.']),
-    ...(request.emailEnding === 'questionnaire'
-      ? ['Open the questionnaire’s link once before you send it.']
-      : ['Link a questionnaire when the guest has agreed: the answers prepare the episode.']),
-    'Write one sentence yourself about what you heard, read or saw of the guest.',
-  ]
+  return present([
+    !request.biography && 'Add a biography so that the invitation can say who you’re writing to.',
+    namesOf(show).length === 0 && 'Add a host in Show Settings so that a person signs the invitation.',
+    !show.podcastDescription &&
+      'Describe your podcast in Show Settings so that the invitation can say what it’s about.',
+    request.emailEnding === 'questionnaire'
+      ? 'Open the questionnaire link once before you send it.'
+      : 'Once the guest agrees, send a questionnaire: the answers prepare the episode.',
+    'Add a sentence of your own about something the guest made, wrote or said.',
+  ])
 }
 
 const otherSubjects = ({ show, request }: InvitationBrief, used: string) => {
@@ -103,28 +97,29 @@ const otherSubjects = ({ show, request }: InvitationBrief, used: string) => {
   return `Other subject lines: ${others.map((line) => quoted([line])).join(', ')}.`
 }
 
+/** How somebody is greeted; a band loses its article. */
+const namesFor = (guestName: string) => {
+  const greeted = (name: string) => name.replace(/^The (?=\p{L})/u, '')
+  return { whole: greeted(spokenName(guestName)), short: greeted(shortName(guestName)) }
+}
+
 /** What to send when nobody answers: a reply to the first email, so that it is in the same thread. */
 function followUp({ show, request }: InvitationBrief, subject: string): string {
   const topic = topicInside(request.showTopic)
   const text = [
-    invitationVoices[request.invitationStyle].greeting({
-      whole: spokenName(request.guestName),
-      short: shortName(request.guestName),
-    }),
-    `did my invitation to ${show.podcastName} reach you?`,
-    topic
-      ? `I would still like to talk with you about ${topic}.`
-      : 'I would still like to have you as a guest.',
-    'A short answer is enough, and no is an answer, too.',
+    invitationVoices[request.invitationStyle].greeting(namesFor(request.guestName)),
+    `I wanted to make sure that my invitation to ${show.podcastName} reached you.`,
+    topic ? `I’d still like to talk with you about ${topic}.` : 'I’d still like to have you as a guest.',
+    shortReply,
   ]
-  return `No answer after a week? Reply to your own email, so that it stays in the thread “Re: ${subject}”: ${quoted(text)}`
+  return replyInThread(subject, text)
 }
 
 /** An invitation by templates, without its ending: the show's settings and what the host typed, and nothing else. */
 export function draftInvitation(brief: InvitationBrief): EmailDraft {
   const { show, request } = brief
   const voice = invitationVoices[request.invitationStyle]
-  const names = { whole: spokenName(request.guestName), short: shortName(request.guestName) }
+  const names = namesFor(request.guestName)
   const subject = varied(voice.subjects, [show.podcastName], memoryOf(brief))
   const about = aboutShow(show)
     .slice(0, 3)

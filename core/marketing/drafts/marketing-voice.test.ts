@@ -14,6 +14,13 @@ import { draftPosts } from './posts.ts'
 
 // What somebody who gets such a mail, or reads such a post, would stumble over
 
+test('a band is greeted without its article', () => {
+  const request = { ...sampleInvitation.request, guestName: 'The Pickering Sisters' }
+  const { paragraphs, suggestions } = draftInvitation({ ...sampleInvitation, request })
+  expect(paragraphs[0]).toMatch(/^(Dear|Hi|Hello) Pickering Sisters,$/)
+  expect(suggestions.join()).toMatch(/“(Dear|Hi|Hello) Pickering Sisters, I wanted/)
+})
+
 test.each([
   ['How kelp forests recover', 'how kelp forests recover'],
   ['The long road', 'the long road'],
@@ -29,10 +36,10 @@ test.each([
 test("a text to guests doesn't describe them as if they were somebody else", () => {
   const { paragraphs } = draftInvitation(sampleInvitation)
   const about = paragraphs.find((paragraph) => paragraph.includes('“Maya Okafor studies'))
-  expect(about).toMatch(/^This is how I would introduce you to our listeners; tell me what should/)
+  expect(about).toMatch(/^Here is how I’d introduce you to our listeners\. Please correct/)
   const biography = 'I grow kelp. I teach divers.'
   const own = draftInvitation({ ...sampleInvitation, request: { ...sampleInvitation.request, biography } })
-  expect(own.paragraphs).toContain('This is what I know of you so far. You grow kelp. You teach divers.')
+  expect(own.paragraphs).toContain('You describe yourself like this: “I grow kelp. I teach divers.”')
 })
 
 const outreach = (request: Partial<OutreachRequest>, brief: Partial<typeof sampleOutreach> = {}) => {
@@ -46,13 +53,18 @@ const outreach = (request: Partial<OutreachRequest>, brief: Partial<typeof sampl
 }
 
 test("a company doesn't read that sponsors come from other fields than its own", () => {
-  const bakery = outreach({ industry: 'Bakeries' })
-  expect(bakery).toContain('You work in bakeries, and we think that our audience is one you want to reach.')
-  expect(bakery).not.toMatch(/outdoor equipment|publishers/i)
+  // An industry is typed in any form, so no sentence is built around it
+  for (const industry of ['Bakeries', 'tea importer', 'We make ovens.']) {
+    const other = outreach({ industry })
+    expect(other).toContain('We think your customers and our listeners have a lot in common.')
+    expect(other).not.toMatch(/outdoor equipment|publishers|bakeries|importer|ovens/i)
+  }
   expect(outreach({ industry: 'Outdoor Equipment' })).toContain(
-    'We write to you first because we look for sponsors in outdoor equipment.',
+    'We’re contacting you first because we’re looking for sponsors in outdoor equipment.',
   )
-  expect(outreach({ industry: null })).toContain('We look for sponsors in tools and workshops, independent')
+  expect(outreach({ industry: null })).toContain(
+    'We’re looking for sponsors in tools and workshops, independent',
+  )
 })
 
 test('a mail to a sponsor introduces the guest and the terms without quoting itself', () => {
@@ -91,7 +103,7 @@ test('news is not praised as a thought, and a thought not announced as news', ()
   const request = { ...samplePosts.request, tone: 'inspirational', postCount: 10 } as const
   const posts = [0, 1, 2, 3].flatMap((take) => draftPosts({ ...samplePosts, take, request }).posts)
   const begin = (opener: RegExp) => posts.map(({ text }) => text).filter((text) => opener.test(text))
-  const thoughts = begin(/^(Here is something|One thought)/)
+  const thoughts = begin(/^(Here’s something|One thought)/)
   const news = begin(/^A conversation to/)
   expect([thoughts.length > 0, news.length > 0]).toEqual([true, true])
   for (const text of thoughts) expect(text).toMatch(/📖|💡|🎯|🤔/u)

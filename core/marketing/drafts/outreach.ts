@@ -8,15 +8,16 @@ import { spokenName } from '../../drafting/names.ts'
 import { materialOf } from '../../drafting/material.ts'
 import { withPronoun } from '../../drafting/by-name.ts'
 import { type Role, roleOf } from '../../drafting/role.ts'
+import { replyInThread, shortReply } from './follow-up.ts'
 import { varied } from './varied.ts'
 import { beginning, ended, isFirstPerson, quoted, sentences } from '../../text/sentences.ts'
 import { aboutShow, audienceOf } from '../../drafting/show-phrases.ts'
 import { presentVerbs } from '../../drafting/verbs.ts'
 import { capitalized, listed } from '../../drafting/words.ts'
+import { present } from '../../text/present.ts'
+import { dayText } from '../../text/moment-text.ts'
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 const roleText = (role: Role | null) => (role ? `, ${role.text},` : '')
 
@@ -25,10 +26,10 @@ function episode({ show, guest, request }: OutreachBrief): string {
   const who = `${spokenName(guest.name)}${roleText(roleOf(guest, [guest.bio].join('\n')))}`
   const plain = who.replace(/,$/u, '')
   if (request.episodeStatus === 'released')
-    return ended(`We have released an episode of ${podcastName} with ${plain}`)
+    return ended(`We’ve released an episode of ${podcastName} with ${plain}`)
   return ended(
     request.releaseDate
-      ? `On ${dayFormat.format(new Date(request.releaseDate))} we release an episode of ${podcastName} with ${plain}`
+      ? `On ${dayText(request.releaseDate, 'en-GB')} we release an episode of ${podcastName} with ${plain}`
       : `We are preparing an episode of ${podcastName} with ${plain}`,
   )
 }
@@ -67,41 +68,34 @@ function why(brief: OutreachBrief): string {
     fieldInSentence(oneLine(type)),
   )
   const industry = industryOf(brief)
-  // A kind of company is named by its field, which began in lower case
-  const field = isKind(brief)
-    ? industry.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-    : industry
   const isNamed = industry !== '' && industry !== 'Not stated'
   const preferred = types.find((type) => companyKey(type) === companyKey(industry))
-  const inside = fieldInSentence(field, types.join(' '))
   const audience = audienceOf(show)
-  return [
-    ...(preferred ? [`We write to you first because we look for sponsors in ${preferred}.`] : []),
-    ...(isNamed && !preferred
-      ? [`You work in ${inside}, and we think that our audience is one you want to reach.`]
-      : []),
-    ...(!isNamed && types.length > 0 ? [`We look for sponsors in ${listed(types.slice(0, 6))}.`] : []),
-    ...(audience ? [`Our listeners are ${audience.text}.`] : []),
-  ].join(' ')
+  return present([
+    preferred && `We’re contacting you first because we’re looking for sponsors in ${preferred}.`,
+    isNamed && !preferred && 'We think your customers and our listeners have a lot in common.',
+    !isNamed && types.length > 0 && `We’re looking for sponsors in ${listed(types.slice(0, 6))}.`,
+    audience && `Our listeners are ${audience.text}.`,
+  ]).join(' ')
 }
 
 function figures({ show }: OutreachBrief): string {
   const { audience } = offerOf(show.sponsorshipSettings)
   if (audience.length === 0) return ''
   return [
-    'Our audience in figures:',
+    'Our audience in numbers:',
     ...audience.map(({ label, value }) => `- ${label}: ${oneLine(value)}`),
   ].join('\n')
 }
 
 const bookings = {
   upcoming: [
-    'This is what you can book in this episode and the ones after it:',
-    'Open to sponsors, in this episode or a later one:',
+    'Here’s what you can book in this episode or a later one:',
+    'Sponsorships available in this episode and the ones that follow:',
   ],
   released: [
-    'This episode shows what we make. For the coming ones you can book:',
-    'The episode shows how we work. In the coming ones you can book:',
+    'The episode shows what we do. In upcoming ones, you can book:',
+    'You can sponsor upcoming episodes. Here’s what’s available:',
   ],
 } as const
 
@@ -109,7 +103,7 @@ const priceInside = (price: Price) => (price.price === null ? lowered(onRequest)
 
 function packages({ show, request, take }: OutreachBrief): string {
   const offered = offerOf(show.sponsorshipSettings).packages
-  if (offered.length === 0) return 'We would like to work out with you what a sponsorship could look like.'
+  if (offered.length === 0) return 'We’d be happy to work out a sponsorship that suits you.'
   return [
     chosen(bookings[request.episodeStatus], request.sponsorName, take),
     ...offered.map(
@@ -137,33 +131,30 @@ function terms({ show }: OutreachBrief): string {
   }
   const goal = own(sponsorshipGoal)
   const approach = own(sponsorshipApproach)
-  return [
-    ...(goal ? [goalOf(goal)] : []),
-    ...(approach ? [`How we work with sponsors: ${approach}`] : []),
-  ].join(' ')
+  return present([goal && goalOf(goal), approach && `How we work with sponsors: ${approach}`]).join(' ')
 }
 
 const asks = [
-  () => 'Would you like to hear more? Reply to this email, and we will find a time to talk.',
-  () => 'Is this of interest to you? A short answer is enough, and we will send what you need.',
-  () => 'Who looks after sponsorship at your company? A name is all we need.',
+  () => 'Would you like to hear more? Reply to this email, and we’ll find a time to talk.',
+  () => 'Is this of interest? A short reply is enough, and we’ll send you what you need.',
+  () => 'Who handles sponsorships on your side? A name is all we need.',
   () => 'Shall we send you an episode to listen to? Just say yes.',
-  () => 'Could we talk for fifteen minutes? Suggest a day, and we will call.',
-  () => 'What would you want to know first? We are glad to answer.',
+  () => 'Could we talk for fifteen minutes? Suggest a day, and we’ll call.',
+  () => 'What would you like to know first? We’re happy to answer.',
 ]
 
 const subjects = {
   upcoming: [
-    (show: string, guest: string) => `Sponsoring ${show}: an episode with ${guest}`,
-    (show: string, guest: string) => `${guest} on ${show}: would you like to be part of it?`,
-    (show: string, guest: string) => `Sponsor our episode with ${guest}? A question from ${show}`,
-    (show: string, guest: string) => `${show} and your company: an episode with ${guest}`,
+    (show: string, guest: string) => `Sponsorship on ${show}: our episode with ${guest}`,
+    (show: string, guest: string) => `${guest} on ${show}: would you like to sponsor it?`,
+    (show: string, guest: string) => `Would you sponsor our episode of ${show} with ${guest}?`,
+    (show: string, guest: string) => `Partnering with ${show} on our episode with ${guest}`,
   ],
   released: [
-    (show: string, guest: string) => `Sponsoring ${show}: after our episode with ${guest}`,
+    (show: string, guest: string) => `Sponsorship on ${show}: listen to our episode with ${guest}`,
     (show: string, guest: string) => `${show} is looking for a sponsor: hear our episode with ${guest}`,
-    (show: string, guest: string) => `Our episode with ${guest} is out: a question from ${show}`,
-    (show: string, guest: string) => `Sponsor the next episode of ${show}? Here is the one with ${guest}`,
+    (show: string, guest: string) => `Our episode with ${guest} is out: a sponsorship question from ${show}`,
+    (show: string, guest: string) => `Sponsor the next episode of ${show}? Here’s the one with ${guest}`,
   ],
 }
 
@@ -171,28 +162,19 @@ function suggestionsFor(brief: OutreachBrief): string[] {
   const { show, request, sponsor } = brief
   const { packages, audience } = offerOf(show.sponsorshipSettings)
   const contact = show.sponsorshipSettings?.marketingContact.name
-  return [
-    ...(isKind(brief)
-      ? ['This is a kind of company: choose one of it that you know or can check, and greet it by its name.']
-      : []),
-    ...(packages.length > 0
-      ? []
-      : ['Add packages in the show settings, so that the email can say what you offer.']),
-    ...(audience.length > 0
-      ? []
-      : ['Add audience figures in the show settings: sponsors ask for them first.']),
-    ...(contact ? [] : ['Name a marketing contact in the show settings, so that a person signs.']),
-    ...(request.recipientEmail
-      ? [
-          `Send it to ${request.recipientEmail}, and write who you are in the first line if you have never met.`,
-        ]
-      : ['Find a person to write to: an email to a name is answered more often than one to a company.']),
-    ...(request.fromSponsorDiscovery
-      ? ['This sponsor was suggested: check website and address before you write.']
-      : []),
-    ...(sponsor ? [`Your notes say how to begin: ${sponsor.contactStrategy}`] : []),
-    'Attach or link one episode that shows how a message from a sponsor sounds.',
-  ]
+  return present([
+    isKind(brief) && 'This is a kind of company. Pick one that you know or can check, and greet it by name.',
+    packages.length === 0 && 'Add packages in Show Settings so that the email can say what you offer.',
+    audience.length === 0 && 'Add audience figures in Show Settings: sponsors ask for them first.',
+    !contact && 'Add a marketing contact in Show Settings so that a person signs the email.',
+    request.recipientEmail
+      ? `Send it to ${request.recipientEmail}. If you’ve never met, say who you are in the first line.`
+      : 'Find a person to write to: an email to a named person is more likely to be answered.',
+    request.fromSponsorDiscovery &&
+      'This sponsor was suggested. Check its website and address before you write.',
+    sponsor && `Your notes on how to start: ${sponsor.contactStrategy}`,
+    'Attach or link an episode with a sponsor message, so they can hear what one sounds like.',
+  ])
 }
 
 /** Other subject lines, and what to send when nobody answers. */
@@ -203,12 +185,12 @@ function emailHelp({ show, guest, request }: OutreachBrief, used: string): strin
     .filter((line) => line !== used)
   const text = [
     'Hello again,',
-    `we wrote to you about sponsoring ${show.podcastName}, around our episode with ${name}.`,
-    'Is it something for you? A short answer is enough, and no is an answer, too.',
+    `we wrote to you about sponsoring ${show.podcastName} around our episode with ${name}.`,
+    `Is this of interest? ${shortReply}`,
   ]
   return [
     `Other subject lines: ${others.map((line) => quoted([line])).join(', ')}.`,
-    `No answer after a week? Reply to your own email, so that it stays in the thread “Re: ${used}”: ${quoted(text)}`,
+    replyInThread(used, text),
   ]
 }
 

@@ -4,14 +4,14 @@ import type { PostTone } from '../post-choices.ts'
 /** Said before a thought of the guest; empty if it starts directly. */
 export const postOpeners: Record<PostTone, readonly string[]> = {
   professional: [''],
-  conversational: ['Let’s talk about this.', 'A quick one for you.', ''],
-  inspirational: ['Here is something to take into your week.', 'One thought can be enough to begin.', ''],
+  conversational: ['Let’s talk about this.', 'Here’s a quick one.', ''],
+  inspirational: ['Here’s something to take into your week.', 'One thought to start with.', ''],
   educational: ['Worth knowing.', 'Something to learn from.', ''],
   'behind-scenes': ['From our preparation.', 'A look behind the scenes.', 'From our notes.'],
   'thought-provoking': ['Think about this one.', 'Where do you stand?', ''],
   'light-humorous': [
     'We wrote this one down in pen.',
-    'Our notebook insisted on this one.',
+    'This one got underlined twice.',
     'Headphones on, dishes later.',
   ],
 }
@@ -19,12 +19,12 @@ export const postOpeners: Record<PostTone, readonly string[]> = {
 /** Said before the news of an episode, a guest or the show: praise for a thought would be out of place there. */
 export const newsOpeners: Record<PostTone, readonly string[]> = {
   professional: [''],
-  conversational: ['You will want to hear this one.', ''],
+  conversational: ['You’ll want to hear this one.', ''],
   inspirational: ['A conversation to make time for.', ''],
-  educational: ['There is something to learn here.', ''],
+  educational: ['You’ll learn something from this one.', ''],
   'behind-scenes': ['From our preparation.', 'From our notes.'],
   'thought-provoking': ['Bring your questions.', ''],
-  'light-humorous': ['Headphones on, dishes later.', 'This one is in our diary in pen.'],
+  'light-humorous': ['Headphones on, dishes later.', 'This one’s in the calendar in pen.'],
 }
 
 /** What followers are asked to do, by what there is of the episode. */
@@ -32,11 +32,11 @@ export const postClosers: Record<EpisodeStatus, readonly ((show: string) => stri
   unscheduled: [
     (show) => `Follow ${show} to hear more`,
     (show) => `More on ${show}`,
-    (show) => `You will hear more on ${show}`,
+    (show) => `More to come on ${show}`,
   ],
   upcoming: [
-    (show) => `Follow ${show} so you do not miss it`,
-    (show) => `Soon on ${show}`,
+    (show) => `Follow ${show} so you don’t miss it`,
+    (show) => `Coming soon on ${show}`,
     (show) => `Coming up on ${show}`,
   ],
   completed: [(show) => `Listen on ${show}`, (show) => `Hear it on ${show}`, (show) => `Find it on ${show}`],
@@ -44,7 +44,7 @@ export const postClosers: Record<EpisodeStatus, readonly ((show: string) => stri
 
 /** How a post about somebody begins, by what there is of the episode. */
 export const announcements: Record<EpisodeStatus, (guest: string, show: string) => string> = {
-  unscheduled: (guest, show) => `We are preparing a conversation on ${show} with ${guest}`,
+  unscheduled: (guest, show) => `We’re preparing an episode of ${show} with ${guest}`,
   upcoming: (guest, show) => `Coming up on ${show}: ${guest}`,
   completed: (guest, show) => `On ${show}: a conversation with ${guest}`,
 }
@@ -61,11 +61,11 @@ export const plainPosts: readonly ((names: Names) => string)[] = [
   ({ guest, show, host }) =>
     host ? `${host} asks, ${guest} answers.` : `One guest, one conversation: ${guest} on ${show}`,
   ({ guest }) => `A name to remember: ${guest}`,
-  ({ guest }) => `Have you heard of ${guest}? Tell us what you know`,
-  ({ guest, show }) => `If you are new to ${show}, ${guest} is a good place to begin`,
-  ({ guest }) => `Who should hear ${guest}? Send this to them`,
-  ({ guest }) => `A question for ${guest}? Put it in the comments`,
+  ({ guest }) => `What would you like to hear from ${guest}?`,
+  ({ guest, show }) => `New to ${show}? ${guest} is a good place to start`,
+  ({ guest }) => `Know someone who should hear ${guest}? Send them this`,
+  ({ guest }) => `Got a question for ${guest}? Leave it in the comments`,
   ({ guest, show }) => `People like ${guest} are why we make ${show}`,
-  ({ guest }) => `Save this if you want to hear ${guest}`,
-  ({ guest }) => `Whom should we talk to after ${guest}?`,
+  ({ guest }) => `Save this post if you want to hear ${guest}`,
+  ({ guest }) => `Who should we talk to after ${guest}?`,
 ]

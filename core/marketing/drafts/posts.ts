@@ -30,7 +30,7 @@ const isShort = ({ platform }: PostsBrief) => platformRules[platform].limit < 1_
 const answered: [id: string, emoji: string, lead: (guest: string) => string][] = [
   ['advice', '💡', (guest) => `Advice from ${guest}:`],
   ['misconception', '🤔', (guest) => `What people get wrong, according to ${guest}:`],
-  ['audience-takeaway', '🎯', (guest) => `What ${guest} hopes you take with you:`],
+  ['audience-takeaway', '🎯', (guest) => `What ${guest} hopes you’ll take away:`],
   ['story', '📖', (guest) => `From ${guest}’s story:`],
   ['fun-fact', '✨', (guest) => `Something you might not know about ${guest}:`],
   ['promote', '📣', (guest) => `A word from ${guest}:`],
@@ -80,7 +80,7 @@ function subjects({ answers, expertise, name, whom }: Material): Angle[] {
   )
   const fields = listed(expertise.slice(0, 3).map(({ text }) => text))
   return [
-    ...(topic ? [{ emoji: '🎙️', text: ended(`What we ask ${name.text} about: ${topic}`) }] : []),
+    ...(topic ? [{ emoji: '🎙️', text: ended(`In conversation with ${name.text}: ${topic}`) }] : []),
     ...(fields ? [{ emoji: '📚', text: ended(`${name.text} on ${fields}`) }] : []),
   ]
 }
@@ -93,7 +93,7 @@ function biography(brief: PostsBrief): Angle[] {
 
 function ofShow({ show: { podcastDescription } }: PostsBrief, { name }: Material): Angle[] {
   const first = sentences(podcastDescription ?? '').find((sentence) => !isCallToAction(sentence))
-  return first ? [{ emoji: '🎧', text: ended(`${first} This time with ${name.text}`) }] : []
+  return first ? [{ emoji: '🎧', text: ended(`${first} This time: ${name.text}`) }] : []
 }
 
 /** Everything there is to post about, the announcement first, and what fits anybody last. */
@@ -157,14 +157,14 @@ const linksFor = (brief: PostsBrief, { links, name }: Material) =>
     : []
 
 const suggestions: Record<PostsBrief['guest']['episodeStatus'], string> = {
-  unscheduled: 'Post the announcement when the date is fixed, not before.',
+  unscheduled: 'Wait until the date is fixed before you post the announcement.',
   upcoming: 'Spread the posts over the week before the release, one a day.',
-  completed: 'Put the link of the episode under the first post.',
+  completed: 'Put the link to the episode under the first post.',
 }
 
 /** For readers who hear the picture: who is in it, and nothing that only a person who sees it knows. */
 const altText = ({ name, role }: Material) =>
-  `Alt text for a photo of the guest: ${quoted([ended(`Portrait of ${name.text}${role ? `, ${role.text}` : ''}`)])} Add what else can be seen.`
+  `Alt text for a photo of the guest: ${quoted([ended(`Portrait of ${name.text}${role ? `, ${role.text}` : ''}`)])} Add what else is in the picture.`
 
 /** Posts for one platform by templates: the guest's own words, the biography, the show. Nothing is invented. */
 export function draftPosts(brief: PostsBrief): PostsDraft {
@@ -188,8 +188,8 @@ export function draftPosts(brief: PostsBrief): PostsDraft {
     posts,
     suggestions: [
       suggestions[guest.episodeStatus],
-      `Name ${material.name.text}’s profile in the post, so that it can be shared.`,
-      'Answer the first comments within an hour.',
+      `Tag ${material.name.text} so that they can share the post.`,
+      'Reply to the first comments within an hour.',
       altText(material),
     ],
   }

@@ -14,10 +14,8 @@ const generic =
 export const english: Speech = {
   code: 'en',
   frames: {
-    talks({ hosts, others }, minutes) {
+    talks(who, whom, minutes) {
       const length = minutes === null ? '' : ` for ${minutes} minutes`
-      const [who, whom] =
-        hosts.length > 0 && others.length > 0 ? [hosts, others] : [[...hosts, ...others], []]
       const withWhom = whom.length > 0 ? ` with ${list(whom)}` : ''
       return `${list(who)} ${who.length > 1 ? 'talk' : 'talks'}${withWhom}${length}.`
     },

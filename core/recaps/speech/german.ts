@@ -10,10 +10,8 @@ const generic =
 export const german: Speech = {
   code: 'de',
   frames: {
-    talks({ hosts, others }, minutes) {
+    talks(who, whom, minutes) {
       const length = minutes === null ? '' : ` ${minutes} Minuten lang`
-      const [who, whom] =
-        hosts.length > 0 && others.length > 0 ? [hosts, others] : [[...hosts, ...others], []]
       const verb = who.length > 1 ? 'sprechen' : 'spricht'
       const withWhom = whom.length > 0 ? ` mit ${list(whom)}` : who.length > 1 ? ' miteinander' : ''
       return `${list(who)} ${verb}${length}${withWhom}.`

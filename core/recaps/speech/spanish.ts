@@ -10,10 +10,8 @@ const generic =
 export const spanish: Speech = {
   code: 'es',
   frames: {
-    talks({ hosts, others }, minutes) {
+    talks(who, whom, minutes) {
       const length = minutes === null ? '' : ` durante ${minutes} minutos`
-      const [who, whom] =
-        hosts.length > 0 && others.length > 0 ? [hosts, others] : [[...hosts, ...others], []]
       const withWhom = whom.length > 0 ? ` con ${list(whom)}` : ''
       const verb = who.length > 1 ? 'conversan' : whom.length > 0 ? 'conversa' : 'habla'
       return `${list(who)} ${verb}${withWhom}${length}.`

@@ -3,8 +3,8 @@ export type ClaimForm = readonly [form: RegExp, points: number, later?: RegExp]
 
 /** Sentences about a talk, in its language. */
 interface SpeechFrames {
-  /** Who speaks with whom, and for how long. */
-  talks(people: { hosts: string[]; others: string[] }, minutes: number | null): string
+  /** Who speaks, with whom if they aren't all alike, and for how long. */
+  talks(who: string[], whom: string[], minutes: number | null): string
   /** What they speak about: two topics or more. `who` is false where nobody is named. */
   about(topics: string[], who: boolean): string
   says(speaker: string, quote: string): string

@@ -1,4 +1,5 @@
 import { headerPhrases, type HeaderPhrases, unseenNames } from './generated-words.ts'
+import { type Programme, programmeRows, programmes } from './generate-programme.ts'
 
 /** A person of a generated sheet; fields that a sheet does not have are missing. */
 export interface GeneratedPerson {
@@ -27,6 +28,7 @@ const layouts = [
   'pairs',
   'columns',
   'transposed',
+  ...programmes,
 ] as const
 const languages = Object.keys(headerPhrases)
 const names = new Map(languages.map((language) => [language, unseenNames(language)]))
@@ -77,7 +79,7 @@ const bios = [
   'Grew up between three languages and has been translating between engineers and everybody else ever since, mostly by listening.',
 ]
 
-interface Random {
+export interface Random {
   (): number
   below: (count: number) => number
   one: <T>(list: readonly T[]) => T
@@ -117,7 +119,8 @@ export function generateSheet(seed: number): GeneratedSheet {
     random,
   )
   const rows = layRows(layout, people, words, wanted, random)
-  return { language, layout, people, rows: layout === 'transposed' ? rows : withMess(rows, random) }
+  const isPlain = layout === 'transposed' || isProgramme(layout)
+  return { language, layout, people, rows: isPlain ? rows : withMess(rows, random) }
 }
 
 type Wanted = Set<keyof GeneratedPerson>
@@ -199,6 +202,7 @@ function layRows(
   wanted: Wanted,
   random: Random,
 ): string[][] {
+  if (isProgramme(layout)) return programmeRows(layout, people, random)
   if (layout === 'columns') return numberedRows(people, words, wanted, random)
   const fields = fieldColumns(words, wanted, random)
   const others = layout === 'transposed' ? [] : otherColumns(words, random)
@@ -244,6 +248,9 @@ function layRows(
   const columns = mix([guest, ...fields, ...others], random)
   return tableOf([...about, ...columns], people)
 }
+
+const isProgramme = (layout: GeneratedSheet['layout']): layout is Programme =>
+  (programmes as readonly string[]).includes(layout)
 
 const whole = ({ name }: GeneratedPerson) => name
 

@@ -1,4 +1,4 @@
-import { maxHours } from '../transcript-limits.ts'
+import { latestSecond } from '../transcript-limits.ts'
 
 const whole = /^\d{1,3}$/
 const seconds = /^\d{1,2}(?:[.,]\d{1,9})?$/
@@ -13,5 +13,5 @@ export function readClock(text: string): number | null {
   const rest = Number(last.replace(',', '.'))
   if (rest >= 60 || (parts.length === 2 && minutes >= 60)) return null
   const all = hours * 3600 + minutes * 60 + rest
-  return all > maxHours * 3600 ? null : Math.round(all * 1000) / 1000
+  return all > latestSecond ? null : Math.round(all * 1000) / 1000
 }

@@ -1,13 +1,10 @@
 import * as z from 'zod'
-import { maxHours } from '../transcript-limits.ts'
+import { latestSecond } from '../transcript-limits.ts'
 import { wordCount } from '../../text/word-count.ts'
 import type { Cue } from '../cue.ts'
 import { TranscriptError } from './transcript-error.ts'
 
-const seconds = z
-  .number()
-  .min(0)
-  .max(maxHours * 3600)
+const seconds = z.number().min(0).max(latestSecond)
 /** As https://github.com/Podcastindex-org/podcast-namespace has it, and as Whisper writes it. */
 const Segment = z.union([
   z.object({
@@ -30,7 +27,7 @@ const longestSilence = 2
 /** The lines of a JSON file of Podcasting 2.0. Segments of single words become sentences. */
 export function readPodcastJson(text: string): Cue[] {
   const { segments } = z.looseObject({ segments: z.array(z.unknown()) }).safeParse(parse(text)).data ?? {}
-  if (!segments) throw new TranscriptError('The file has no list of segments.')
+  if (!segments) throw new TranscriptError('The file has no list called “segments”.')
   const cues = segments.map((segment, place): Cue => {
     const { data } = Segment.safeParse(segment)
     if (!data)

@@ -23,7 +23,7 @@ test.each([
   ['1\n00:00:61,000 --> 00:01:02,000\nHi', 'Line 2: “00:00:61,000” is not a time such as 00:01:02.500.'],
   ['[0:05] Hi\n[0:04] Ho', 'Line 2: 0:04 comes after 0:05.'],
   ['{"version":"1.0.0",\n"segments":[\n{"startTime":1', 'Line 3: this is not valid JSON.'],
-  ['{"version":"1.0.0"}', 'The file has no list of segments.'],
+  ['{"version":"1.0.0"}', 'The file has no list called “segments”.'],
   [
     '{"segments":[{"startTime":"1","body":"Hi"}]}',
     'Segment 1 of the file needs a startTime in seconds and a body.',
