@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import { startCluster } from '@cueroom/api/testing/cluster.ts'
+import { benchGuestListPage } from './guest-list-page.ts'
 import { benchImport } from './import.ts'
 import { benchImportPage } from './import-page.ts'
 import { benchMemory } from './memory.ts'
@@ -30,6 +31,7 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   routes: benchRoutes,
   import: benchImport,
   page: benchImportPage,
+  list: benchGuestListPage,
 }
 const [cpu] = cpus()
 const load = () => `load ${loadavg()[0]!.toFixed(1)}`

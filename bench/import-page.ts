@@ -7,28 +7,7 @@ import { startApp } from '@cueroom/stories/journeys/running-app.ts'
 import { chromiumFlags, findChromium } from '@cueroom/stories/testing/chromium.ts'
 import { chromium, type Page } from 'playwright-core'
 import { guestRows } from './guest-rows.ts'
-
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** Microseconds of computing in the thread. */
-  tdur?: number
-  args: { name?: string }
-}
-
-/** Milliseconds of computing in the longest task of the page's main thread: what other programs do adds none. */
-function longestTask(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: TraceEvent[] }
-  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const pages = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(thread),
-  )
-  const tasks = traceEvents.filter((event) => event.name.endsWith('RunTask') && pages.has(thread(event)))
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
-}
+import { longestTask } from './page-trace.ts'
 
 /** How long the page is blocked while 10,000 guests of a workbook are read, previewed, corrected and sent. */
 export async function* benchImportPage(): AsyncGenerator<string> {

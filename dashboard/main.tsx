@@ -4,19 +4,26 @@ import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { Providers } from './app/providers.tsx'
-import { createRoutes } from './shell/routes.tsx'
 import { adminToken, hostToken } from './app/session.ts'
+import { browserHistory } from './routing/history.ts'
+import { createRouter } from './routing/router.ts'
+import { App } from './shell/app.tsx'
+import { routes } from './shell/routes.tsx'
 
 const client = (token: () => string | null) =>
   createClient<typeof contract>(calls, { token, credentials: 'include' })
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <Providers api={client(hostToken.get)} adminApi={client(adminToken.get)}>
-      <RouterProvider router={createBrowserRouter(createRoutes())} />
-    </Providers>
-  </StrictMode>,
-)
+const router = createRouter(routes, browserHistory())
+
+// What the page shows without scripts stays until the first screen has loaded
+const stop = router.subscribe(() => {
+  stop()
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <Providers api={client(hostToken.get)} adminApi={client(adminToken.get)}>
+        <App router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+})

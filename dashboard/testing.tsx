@@ -9,10 +9,13 @@ import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
-import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { Providers } from './app/providers.tsx'
-import { createRoutes } from './shell/routes.tsx'
 import { hostToken } from './app/session.ts'
+import { memoryHistory } from './routing/memory-history.ts'
+import { createRouter } from './routing/router.ts'
+import { MemoryRouter } from './routing/memory-router.tsx'
+import { App } from './shell/app.tsx'
+import { routes } from './shell/routes.tsx'
 
 export type Answers = Parameters<typeof fakeApi>[0]
 
@@ -60,7 +63,7 @@ export function renderScreen(screen: ReactNode, api: Client, path = '/') {
   hostToken.set('a-token')
   return render(
     <Providers api={api} still>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter address={path}>
         <Suspense>{screen}</Suspense>
       </MemoryRouter>
     </Providers>,
@@ -70,15 +73,16 @@ export function renderScreen(screen: ReactNode, api: Client, path = '/') {
 /** Draws the whole application at an address. Says where it is at any time, and goes back. */
 export function renderApp(path: string, api: Client, { signedIn = true } = {}) {
   if (signedIn) hostToken.set('a-token')
-  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
+  const history = memoryHistory(path)
+  const router = createRouter(routes, history)
   render(
     <Providers api={api} still>
-      <RouterProvider router={router} />
+      <App router={router} />
     </Providers>,
   )
   return {
-    address: () => router.state.location.pathname + router.state.location.search,
-    back: () => act(() => router.navigate(-1)),
+    address: () => router.get().place.pathname + router.get().place.search,
+    back: () => act(async () => history.go(-1)),
   }
 }
 

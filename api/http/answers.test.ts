@@ -55,17 +55,20 @@ describe('an answer', () => {
     },
   )
 
-  test.each(['/', '/guests', '/api/docs'])('that is a page (%s) loads our own scripts only', async (url) => {
-    const { headers, statusCode } = await api.current.server.inject({ method: 'GET', url })
-    // Without a build of the dashboard there is no page to serve
-    const policy =
-      statusCode === 404
-        ? `script-src 'self'; frame-ancestors 'none'`
-        : String(headers['content-security-policy'])
-    expect(policy).toContain(`script-src 'self';`)
-    expect(policy).toContain(`frame-ancestors 'none'`)
-    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:|blob:)/)
-  })
+  test.each(['/', '/guests', '/login', '/api/docs'])(
+    'that is a page (%s) loads our own scripts only',
+    async (url) => {
+      const { headers, statusCode } = await api.current.server.inject({ method: 'GET', url })
+      // Without a build of the dashboard there is no page to serve
+      const policy =
+        statusCode === 404
+          ? `script-src 'self'; frame-ancestors 'none'`
+          : String(headers['content-security-policy'])
+      expect(policy).toContain(`script-src 'self';`)
+      expect(policy).toContain(`frame-ancestors 'none'`)
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:|blob:)/)
+    },
+  )
 
   test('may be framed only when it is a page made for frames, which loads our own scripts only', async () => {
     const page = (url: string) => api.current.server.inject({ method: 'GET', url })

@@ -10,6 +10,9 @@ import { type WidgetFolders, widgetRoutes } from './widget-files.ts'
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const dashboard = folder('dashboard/dist')
 
+/** What the build has compressed is sent like that. */
+const compressed = { lookupCompressed: true, lookupMap: { br: '.br' } }
+
 const year = 365 * 24 * 3600
 const hashed = /-[\w-]{8,16}\.\w+$/
 
@@ -25,14 +28,15 @@ const dashboardFiles: ServerRoute = {
     if (path === 'metrics') throw notFound('Page')
     // A longer name is an error of the file system
     if (isFile && path.length > 200) throw notFound('File')
-    if (isFile) return immutableIfHashed(path, h.file(path, { confine: dashboard }))
-    return page(h)
+    if (isFile) return immutableIfHashed(path, h.file(path, { confine: dashboard, ...compressed }))
+    return page(h, path === 'login' ? 'login.html' : 'index.html')
   },
 }
 
-const page = (h: ResponseToolkit) =>
+/** Sign-in has a page that names the files it loads; both are the same application. */
+const page = (h: ResponseToolkit, name: 'index.html' | 'login.html') =>
   h
-    .file('index.html', { confine: dashboard })
+    .file(name, { confine: dashboard })
     .header('content-security-policy', pagePolicy)
     .header('cache-control', 'no-cache')
 

@@ -1,14 +1,14 @@
 import { Button, Group } from '@mantine/core'
-import { useRouteError } from 'react-router'
 import { FailureState } from '../ui/states.tsx'
 import { home } from './paths.ts'
 
+/** As browsers say it of scripts, and Vite of styles. */
 const isMissingChunk = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
+  error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 /** Shown in place of a screen that failed to render. */
-export function ErrorPage() {
-  const outdated = isMissingChunk(useRouteError())
+export function ErrorPage({ error }: { error: unknown }) {
+  const outdated = isMissingChunk(error)
   return (
     <FailureState
       title={outdated ? "Couldn't load this page" : 'Something went wrong on this page'}

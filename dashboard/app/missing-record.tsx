@@ -1,7 +1,7 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { Button, Stack } from '@mantine/core'
-import { Link } from 'react-router'
 import type { Icon } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { screens } from './paths.ts'
 

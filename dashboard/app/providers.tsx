@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/index.css'
 import './reset.css'
-import '@mantine/core/styles.layer.css'
+import './mantine.css'
 import '@mantine/notifications/styles.layer.css'
 import './base.css'
 import type { Client } from '@cueroom/core/contract.ts'
@@ -13,7 +13,14 @@ import { goToFirstProblem } from './first-problem.ts'
 import { createQueries } from './query.ts'
 import { cssVariables, theme } from './theme.ts'
 
-const loadToasts = async () => (await import('./toast-region.tsx')).ToastRegion
+/** Milliseconds since the page was asked for: the first screen comes before toasts. */
+const toastsFrom = 2_000
+
+const loadToasts = async () => {
+  const early = toastsFrom - performance.now()
+  if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+  return (await import('./toast-region.tsx')).ToastRegion
+}
 const kept = {}
 
 /** Toasts sent before it has loaded are queued. If it can't be loaded, the screens work without it. */

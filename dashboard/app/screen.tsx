@@ -1,6 +1,6 @@
 import { Group, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { headingOf } from './paths.ts'
 import classes from './screen.module.css'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import type { Guard } from '../routing/router.ts'
+import { useGuard } from '../routing/routing.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { createStore, useStore } from './store.ts'
 
@@ -23,16 +24,15 @@ export function useUnsavedChanges(dirty: boolean) {
 const loadDialog = async () => (await import('./leave-dialog.tsx')).LeaveDialog
 const LeaveDialog = lazyDialog(loadDialog)
 
+const asksBefore: Guard = (from, to) => unsaved.get() > 0 && from.pathname !== to.pathname
+
 /** Asks before a link discards unsaved changes. Rendered once, in the shell. */
 export function LeaveGuard() {
   const dirty = useStore(unsaved) > 0
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const question = useGuard(asksBefore)
   useEffect(() => {
     // Loaded with the first change, so the dialog works offline
     if (dirty) loadDialog().catch(() => {})
   }, [dirty])
-  if (blocker.state !== 'blocked') return null
-  return <LeaveDialog onClose={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+  return question && <LeaveDialog onClose={question.stay} onLeave={question.leave} />
 }

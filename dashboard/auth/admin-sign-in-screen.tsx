@@ -1,12 +1,12 @@
 import { Anchor } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router'
 import { AdminArea, useApi } from '../app/api.tsx'
 import { admin, home } from '../app/paths.ts'
 import { useInstance } from '../app/session.queries.ts'
 import { adminToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
+import { Link, Redirect } from '../routing/routing.tsx'
 import { DemoHint } from './demo-hint.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
@@ -24,7 +24,7 @@ function AdminSignIn() {
   const [demoUsed, setDemoUsed] = useState(false)
   const demo = useInstance().data?.demo?.admin
 
-  if (token) return <Navigate to={admin.dashboard} replace />
+  if (token) return <Redirect to={admin.dashboard} />
   return (
     <SignInPage
       title="Admin sign-in"

@@ -1,9 +1,9 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { useChange } from '../app/api.tsx'
 import { login } from '../app/paths.ts'
+import { Link, useSearchParams } from '../routing/routing.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
 const failed = (error: Error) =>

@@ -2,11 +2,11 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useApi, useRead } from '../app/api.tsx'
 import { home, login, setup } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { IconCircleCheck, IconLinkOff } from '../icons/index.ts'
+import { Link, useNavigate, useSearchParams } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { LoadFailure } from '../ui/states.tsx'
@@ -31,7 +31,7 @@ function useToken() {
   useEffect(() => {
     if (inAddress === null) return
     writeStored(tokenKey, inAddress, 'sessionStorage')
-    void navigate(setup, { replace: true })
+    navigate(setup, { replace: true })
   }, [navigate, inAddress])
   return token
 }
@@ -117,7 +117,7 @@ const InvalidLink = ({ reason }: { reason: string }) => (
 function Success() {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(home, { replace: true }), redirectAfter)
+    const timer = setTimeout(() => navigate(home, { replace: true }), redirectAfter)
     return () => clearTimeout(timer)
   }, [navigate])
   return (

@@ -1,4 +1,4 @@
-import { Center, Paper, Stack, Title } from '@mantine/core'
+import { Paper, Stack, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Mark } from '../app/mark.tsx'
@@ -17,25 +17,23 @@ interface Props {
 export function SignInPage({ title, description, children, foot }: Props) {
   useDocumentTitle(`${title} · ${productName}`)
   return (
-    <Center component="main" mih="100dvh" p="md" className={classes.page}>
-      <Stack w="100%" maw={400} gap="xl">
-        <Stack align="center" gap={6}>
-          <Mark size={30} />
-          <Dimmed>{tagline}</Dimmed>
-        </Stack>
-        <Paper withBorder radius="lg" p={{ base: 'lg', xs: 28 }} className={classes.card}>
-          <Stack gap="lg">
-            <div>
-              <Title order={1} size="h3">
-                {title}
-              </Title>
-              <Dimmed mt={2}>{description}</Dimmed>
-            </div>
-            {children}
-          </Stack>
-        </Paper>
-        {foot}
+    <main className={classes.page}>
+      <Stack align="center" gap={6} className={classes.name}>
+        <Mark size={30} />
+        <Dimmed>{tagline}</Dimmed>
       </Stack>
-    </Center>
+      <Paper withBorder radius="lg" p={{ base: 'lg', xs: 28 }} className={classes.card}>
+        <Stack gap="lg">
+          <div>
+            <Title order={1} size="h3">
+              {title}
+            </Title>
+            <Dimmed mt={2}>{description}</Dimmed>
+          </div>
+          {children}
+        </Stack>
+      </Paper>
+      <Stack gap="xl">{foot}</Stack>
+    </main>
   )
 }

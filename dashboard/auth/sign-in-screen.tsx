@@ -1,12 +1,12 @@
 import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
 import { serverMessageOr, useApi, useChange } from '../app/api.tsx'
 import { wantedPath } from '../app/paths.ts'
 import { useInstance } from '../app/session.queries.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
+import { Redirect, useSearchParams } from '../routing/routing.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { DemoHint } from './demo-hint.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -72,7 +72,7 @@ export function SignInScreen() {
   const [demoUsed, setDemoUsed] = useState(false)
   const demo = useInstance().data?.demo?.host
 
-  if (token) return <Navigate to={wantedPath(params.get('next'))} replace />
+  if (token) return <Redirect to={wantedPath(params.get('next'))} />
   return (
     <SignInPage
       title="Sign in"

@@ -1,16 +1,16 @@
 import { Anchor, Skeleton, Stack } from '@mantine/core'
-import { Link, useParams } from 'react-router'
-import { screens } from '../app/paths.ts'
+import { batchPage, screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { BatchPanel } from '../batches/batch-panel.tsx'
 import { useBatches } from '../batches/batches.queries.ts'
 import { IconStack2 } from '../icons/index.ts'
+import { Link, usePathId } from '../routing/routing.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { BatchTexts } from './batch-texts.tsx'
 
 /** One batch with what it wrote. */
 export function BatchPage() {
-  const id = useParams()['id']
+  const id = usePathId(batchPage(':id'))
   const batches = useBatches()
   const batch = batches.data?.find((each) => each.id === id)
   return (

@@ -4,7 +4,6 @@ import { batchWords, countedTexts, keptWords } from '@cueroom/core/batches/batch
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Alert, Anchor, Button, Group, Progress, Skeleton, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { useEntitlements } from '../app/session.queries.ts'
 import { batchPage, generateFor } from '../app/paths.ts'
 import {
@@ -16,6 +15,7 @@ import {
   IconRefresh,
   IconX,
 } from '../icons/index.ts'
+import { Link, useLocation } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './batch-panel.module.css'

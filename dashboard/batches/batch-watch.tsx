@@ -3,9 +3,9 @@ import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import { withRetries } from '@cueroom/core/contract/retry.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { useApi } from '../app/api.tsx'
 import { screens } from '../app/paths.ts'
+import { useNavigate } from '../routing/routing.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useBatches, useUpdateBatch } from './batches.queries.ts'
 import { useEndedBatches } from './use-ended-batches.ts'
@@ -19,7 +19,7 @@ const reconnectDelay = 5_000
 export function BatchWatch() {
   const batches = useBatches().data
   const navigate = useNavigate()
-  useEndedBatches(batches, (ended) => reportEnds(ended, () => void navigate(screens.batches.path)))
+  useEndedBatches(batches, (ended) => reportEnds(ended, () => navigate(screens.batches.path)))
   const running = batches?.filter(({ state }) => state === 'running') ?? []
   return running.slice(0, followedMax).map(({ id }) => <Followed key={id} id={id} />)
 }

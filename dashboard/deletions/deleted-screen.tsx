@@ -3,7 +3,6 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import {
@@ -18,6 +17,7 @@ import {
   IconUsers,
   IconWand,
 } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime } from '../ui/text.ts'

@@ -2,12 +2,12 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
-import { type Answers, hostApi, renderScreen } from '../testing.tsx'
-import { EpisodePage } from './episode-page.tsx'
+import { type Answers, hostApi, renderApp } from '../testing.tsx'
+// Loaded ahead: the application loads it when it is first opened
+import './episode-page.tsx'
 
 const reef = episodeOf({
   ...{ id: 41, title: 'What a reef teaches', number: 41, notes: 'Bring the map.', version: 3 },
@@ -16,14 +16,7 @@ const reef = episodeOf({
 })
 
 const open = (get: () => Episode, episodes: Answers['episodes'] = {}, path = '/episodes/41') =>
-  renderScreen(
-    <Routes>
-      <Route path="/episodes/:id" element={<EpisodePage />} />
-      <Route path="/episodes" element={<p>The list</p>} />
-    </Routes>,
-    hostApi({ show: { settings: () => null }, episodes: { get, ...episodes } }),
-    path,
-  )
+  renderApp(path, hostApi({ show: { settings: () => null }, episodes: { get, ...episodes } }))
 const refuse = (status: number) => () => {
   throw failing(status, 'Refused')
 }
@@ -50,8 +43,8 @@ test('the page says when it is recorded and with whom, and leads to its guest', 
 })
 
 test('a deleted episode links back to the list', async () => {
-  open(() => reef, { remove: () => ({ deleted: 1, deletionId: 'a-deletion' }) })
+  const { address } = open(() => reef, { remove: () => ({ deleted: 1, deletionId: 'a-deletion' }) })
   await userEvent.click(await screen.findByRole('button', { name: 'More for What a reef teaches' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByText('The list')).toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe('/episodes'))
 })

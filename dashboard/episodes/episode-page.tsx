@@ -3,13 +3,13 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { Skeleton, Tabs } from '@mantine/core'
 import { useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { type EpisodeTab, episodeTabs, screens } from '../app/paths.ts'
+import { episodePage, type EpisodeTab, episodeTabs, screens } from '../app/paths.ts'
 import { MissingRecord } from '../app/missing-record.tsx'
 import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
 import { IconCalendarOff } from '../icons/index.ts'
+import { useNavigate, usePathId, useSearchParams } from '../routing/routing.tsx'
 import { lazyDialog, lazyPart } from '../ui/lazy.tsx'
 import { RecordPage, RecordPageSkeleton } from '../ui/record-page.tsx'
 import { LoadFailure } from '../ui/states.tsx'
@@ -30,7 +30,7 @@ const EpisodeTalk = lazyPart(
 
 /** Everything about one episode. */
 export function EpisodePage() {
-  const id = rowIdIn(useParams()['id'])
+  const id = rowIdIn(usePathId(episodePage(':id')))
   return id ? <LoadedEpisode key={id} id={id} /> : <NoEpisode />
 }
 
@@ -59,7 +59,7 @@ function WholeEpisode({ episode }: { episode: Episode }) {
       <EpisodeHeader
         episode={episode}
         onEdit={() => setEditing(true)}
-        onDeleted={() => void navigate(screens.episodes.path)}
+        onDeleted={() => navigate(screens.episodes.path)}
         more={tab === 'run' && <PrintRun episode={episode} />}
       >
         {tab === 'run' && <RunActions episode={episode} />}

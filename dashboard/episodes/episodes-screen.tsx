@@ -1,11 +1,11 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { Button, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { episodePage } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconCalendarShare, IconFolders, IconPlus, IconRss } from '../icons/index.ts'
+import { useNavigate, useSearchParams } from '../routing/routing.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { EpisodeList } from './episode-list.tsx'
 import { useShowTimeZone } from './episodes.queries.ts'
@@ -107,7 +107,7 @@ function Episodes({ onOpen }: { onOpen: (open: Open) => void }) {
           timeZone={timeZone}
           day={isDay(day) ? day : undefined}
           onDay={(next) => show({ view, day: next })}
-          onOpen={({ id }) => void navigate(episodePage(id))}
+          onOpen={({ id }) => navigate(episodePage(id))}
           onAdd={(day) => onOpen({ kind: 'add', day })}
         />
       )}

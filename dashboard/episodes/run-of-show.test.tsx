@@ -5,7 +5,6 @@ import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { runOf, segmentOf, sourceOf } from '@cueroom/core/testing/sample-runs.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { hostApi, renderScreen, tenant } from '../testing.tsx'
 import { EpisodePage } from './episode-page.tsx'
@@ -48,9 +47,7 @@ function open(
     return run
   }
   renderScreen(
-    <Routes>
-      <Route path="/episodes/:id" element={<EpisodePage />} />
-    </Routes>,
+    <EpisodePage />,
     hostApi(
       { show: { settings: () => null }, episodes: { get: () => reef, runOfShow: () => run, planRunOfShow } },
       { active, subscriptionStatus: active ? tenant.subscriptionStatus : 'inactive' },

@@ -1,7 +1,7 @@
 import type { Segment } from '@cueroom/core/episodes/run-of-show.ts'
 import { Anchor } from '@mantine/core'
-import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
+import { Link } from '../routing/routing.tsx'
 import classes from './run-of-show.module.css'
 
 /** What a segment is drawn from, and whether that is up to date. */

@@ -4,7 +4,6 @@ import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { runOf, segmentOf } from '@cueroom/core/testing/sample-runs.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Answers, hostApi, renderScreen } from '../testing.tsx'
 import { EpisodePage } from './episode-page.tsx'
@@ -22,9 +21,7 @@ const link = {
 
 function open(episodes: Answers['episodes'] = {}) {
   renderScreen(
-    <Routes>
-      <Route path="/episodes/:id" element={<EpisodePage />} />
-    </Routes>,
+    <EpisodePage />,
     hostApi({
       show: { settings: () => null },
       episodes: { get: () => reef, runOfShow: () => run, ...episodes },

@@ -1,9 +1,9 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { Anchor, Skeleton, Text } from '@mantine/core'
-import { Link } from 'react-router'
 import { episodePage } from '../app/paths.ts'
 import { useEpisodesOf } from '../episodes/episodes.queries.ts'
+import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import classes from './guest-page.module.css'
 

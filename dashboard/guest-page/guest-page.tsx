@@ -4,8 +4,7 @@ import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import { Skeleton } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { guestActions, screens } from '../app/paths.ts'
+import { guestActions, guestPage, screens } from '../app/paths.ts'
 import { MissingRecord } from '../app/missing-record.tsx'
 import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -17,6 +16,7 @@ import { useGuest } from '../guests/guests.queries.ts'
 import { PhotoInput } from '../guests/photo-input.tsx'
 import { useGuestActions } from '../guests/use-guest-actions.ts'
 import { IconUserQuestion } from '../icons/index.ts'
+import { useNavigate, usePathId, useSearchParams } from '../routing/routing.tsx'
 import { RecordPage, RecordPageSkeleton } from '../ui/record-page.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
@@ -32,7 +32,7 @@ import { useTextGeneration } from './use-text-generation.ts'
 
 /** Everything about one guest, with all actions. */
 export function GuestPage() {
-  const id = rowIdIn(useParams()['id'])
+  const id = rowIdIn(usePathId(guestPage(':id')))
   return id ? <LoadedGuest key={id} id={id} /> : <NoGuest />
 }
 
@@ -57,7 +57,7 @@ function WholeGuest({ guest }: { guest: Guest }) {
   const generation = useTextGeneration(guest.id, readiness.texts)
   const act: Act = (action, whom) => {
     actions.act(action, whom)
-    if (action === 'delete') void navigate(screens.guests.path)
+    if (action === 'delete') navigate(screens.guests.path)
   }
   useAddressedAction((action) => act(action, card))
   const page = { guest, card, act, mayChange: active, readiness, tabs, generation }

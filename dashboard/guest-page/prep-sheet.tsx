@@ -3,12 +3,12 @@ import { locale } from '@cueroom/core/text/format.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useSearchParams } from 'react-router'
 import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
 import classes from './prep-sheet.module.css'
 import { pronunciationOf } from '../guests/pronunciation.ts'
+import { useSearchParams } from '../routing/routing.tsx'
 
 /** The answers a host needs while recording; the rest is in the texts. */
 const glanced = ['topics', 'fun-fact', 'promote']

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router'
 import { type GuestTab, guestTabs } from '../app/paths.ts'
+import { useSearchParams } from '../routing/routing.tsx'
 
 /** The open tab, kept in the address. */
 export function useGuestTab() {

@@ -3,7 +3,6 @@ import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { Button, Menu } from '@mantine/core'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { IconSend, IconSparkles, IconTrash } from '../icons/index.ts'
 import { BulkBar, BulkButton, BulkDone, BulkMenu } from '../ui/bulk-bar.tsx'
@@ -12,6 +11,7 @@ import { lazyDialog } from '../ui/lazy.tsx'
 import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
+import { useNavigate } from '../routing/routing.tsx'
 import { SendDialog } from './guest-dialogs.tsx'
 import { selectable } from './guests.queries.ts'
 import type { Selection } from './use-selection.ts'
@@ -80,7 +80,7 @@ export function GuestBulkBar({ selection, mayChange }: Props) {
         <BatchDialog
           guestIds={guests.map(({ id }) => id)}
           onClose={() => setGenerating(false)}
-          onStarted={() => void navigate(screens.batches.path)}
+          onStarted={() => navigate(screens.batches.path)}
         />
       )}
       <ConfirmDialog

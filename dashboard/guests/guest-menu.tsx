@@ -1,7 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { generateFor, guestPage } from '../app/paths.ts'
 import {
   IconCalendarEvent,
@@ -20,6 +19,7 @@ import {
   IconWorld,
   type Icon,
 } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import type { GuestAction, GuestItemProps } from './guest-actions.ts'
 import classes from './guest-menu.module.css'

@@ -1,6 +1,5 @@
 import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
 import { nearDay } from '../ui/text.ts'
 import type { GuestItemProps } from './guest-actions.ts'
@@ -9,6 +8,7 @@ import { GuestStatus } from './guest-status.tsx'
 import classes from './guest-table.module.css'
 import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { Link } from '../routing/routing.tsx'
 import { SelectPhoto } from './select-photo.tsx'
 
 /** `little`: name, status and a menu; `all`: also the email address, and two actions by name. */

@@ -1,13 +1,13 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useCallback, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { guestPage } from '../app/paths.ts'
 import { toast } from '../ui/toasts.tsx'
 import { useExtract, useSetPhoto, useSetStatus } from './change-guests.queries.ts'
 import { useDeleteGuest } from './delete-guests.queries.ts'
 import type { Act, GuestAction } from './guest-actions.ts'
 import { openStatus } from '@cueroom/core/guests/episode-status.ts'
+import { useNavigate } from '../routing/routing.tsx'
 import type { ChoosePhoto } from './photo-input.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -33,7 +33,7 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
       const { id } = guest
       if (action === 'select') toggle(id)
       else if (action === 'select-to') toggleTo(id)
-      else if (action === 'open') void navigate(guestPage(id))
+      else if (action === 'open') navigate(guestPage(id))
       else if (action === 'photo') photoInput.current?.(guest)
       else if (action === 'no-photo') setPhoto({ id, photo: null })
       else if (action === 'copy-email') void copyEmail(guest.email ?? '')

@@ -4,7 +4,7 @@ import { type TextsFilter, textsFilters } from '@cueroom/core/guests/texts-filte
 import { type GuestOrder, newestFirst, parseSort, sortText } from '@cueroom/core/guests/guest-sort.ts'
 import { useDebouncedCallback, useDebouncedValue, useWindowEvent } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../routing/routing.tsx'
 import { type GuestFilter, statusFilters } from './filter-guests.ts'
 import { type GuestQuery, searchDelay, useGuestCounts, useGuestsByTexts } from './guests.queries.ts'
 

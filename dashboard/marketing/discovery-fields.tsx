@@ -5,8 +5,8 @@ import {
   mileRadii,
 } from '@cueroom/core/marketing/discovery-choices.ts'
 import { Anchor, Select, SimpleGrid, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
-import { Link } from 'react-router'
 import { screens } from '../app/paths.ts'
+import { Link } from '../routing/routing.tsx'
 import { ChoiceSelect } from '../ui/choice-select.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import type { DiscoveryValues } from './discovery-values.ts'

@@ -1,9 +1,9 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { Alert, Anchor } from '@mantine/core'
-import { Link } from 'react-router'
 import { answersAddress, deletedAnswersAddress } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconMailQuestion } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { useDeletedWaiting, useQuestionnaires } from './questionnaires.queries.ts'
 
 /** Shows how many sets of answers need a decision, with a link to them; nothing if there are none. */

@@ -1,11 +1,11 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { useChange } from '../app/api.tsx'
 import { openKeysHelp } from '../app/overlays.ts'
 import { screens } from '../app/paths.ts'
 import { useLeave } from '../app/use-leave.ts'
 import { IconKeyboard, IconLogout, IconUserCircle } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { AccountButton } from './account-button.tsx'
 
 interface Props {

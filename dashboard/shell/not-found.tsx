@@ -1,11 +1,11 @@
 import { Button, Center, Stack, Text, Title } from '@mantine/core'
-import { Link, useLocation } from 'react-router'
 import { useDocumentTitle } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { hostToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
 import { Mark } from '../app/mark.tsx'
 import { hasSidebar, home, productName, tagline } from '../app/paths.ts'
+import { Link, useLocation } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))

@@ -1,6 +1,6 @@
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { useNavigate } from 'react-router'
 import type { Icon } from '../icons/index.ts'
+import { useNavigate } from '../routing/routing.tsx'
 
 export const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} />
 
@@ -11,7 +11,7 @@ export function useJump() {
     id: to,
     label,
     leftSection: symbol(icon),
-    onClick: () => void navigate(to),
+    onClick: () => navigate(to),
     ...more,
   })
 }

@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
-import { ErrorPage } from '../app/error-page.tsx'
 import {
   admin,
   batchPage,
@@ -13,6 +11,7 @@ import {
   setup,
   tenantPage,
 } from '../app/paths.ts'
+import { part, type Route } from '../routing/pages.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -48,32 +47,17 @@ const bareScreens: Record<string, Load> = {
   [admin.dashboard]: async () => (await import('../tenants/admin-dashboard-screen.tsx')).AdminDashboardScreen,
 }
 
-const route = (path: string, load: Load): RouteObject => ({
-  path,
-  lazy: { Component: load },
-  ErrorBoundary: ErrorPage,
-})
+const shell = part(async () => (await import('./shell.tsx')).Shell)
+const inShell = (path: string, load: Load): Route => ({ path, screen: part(load), frame: shell })
+const bare = (path: string, load: Load): Route => ({ path, screen: part(load) })
 
-/** Created per router, because the router mutates it as it loads routes. */
-export const createRoutes = (): RouteObject[] => [
-  {
-    HydrateFallback: () => null,
-    ErrorBoundary: ErrorPage,
-    children: [
-      ...Object.entries(bareScreens).map(([path, load]) => route(path, load)),
-      {
-        lazy: { Component: async () => (await import('./shell.tsx')).Shell },
-        children: [
-          route('/', shellScreens.showSettings),
-          ...Object.entries(shellScreens).map(([name, load]) =>
-            route(screens[name as ScreenName].path, load),
-          ),
-          route(batchPage(':id'), async () => (await import('../batch-page/batch-page.tsx')).BatchPage),
-          route(episodePage(':id'), async () => (await import('../episodes/episode-page.tsx')).EpisodePage),
-          route(guestPage(':id'), async () => (await import('../guest-page/guest-page.tsx')).GuestPage),
-        ],
-      },
-      route('*', async () => (await import('./not-found.tsx')).NotFound),
-    ],
-  },
+/** The first whose path matches is shown. */
+export const routes: readonly Route[] = [
+  ...Object.entries(bareScreens).map(([path, load]) => bare(path, load)),
+  inShell('/', shellScreens.showSettings),
+  ...Object.entries(shellScreens).map(([name, load]) => inShell(screens[name as ScreenName].path, load)),
+  inShell(batchPage(':id'), async () => (await import('../batch-page/batch-page.tsx')).BatchPage),
+  inShell(episodePage(':id'), async () => (await import('../episodes/episode-page.tsx')).EpisodePage),
+  inShell(guestPage(':id'), async () => (await import('../guest-page/guest-page.tsx')).GuestPage),
+  bare('*', async () => (await import('./not-found.tsx')).NotFound),
 ]

@@ -2,7 +2,6 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
 import { Alert, Anchor, Burger, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { CodePrompt } from '../auth/code-prompt.tsx'
 import { Keys } from './keys.tsx'
 import { Mark } from '../app/mark.tsx'
@@ -10,6 +9,8 @@ import { contactAddress } from '../app/contact-address.ts'
 import { loginFor } from '../app/paths.ts'
 import { useSession } from '../app/session.queries.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
+import { Redirect, useLocation } from '../routing/routing.tsx'
+import { useScrollRestoration } from '../routing/scroll-restoration.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useStore } from '../app/store.ts'
@@ -29,7 +30,7 @@ const SessionDialog = lazy(async () => ({
 const MenuDrawer = lazyDialog(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /** The sidebar layout of the host's screens. Without a valid token it redirects to sign-in. */
-export function Shell({ children }: { children?: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const token = useStore(hostToken)
   const ended = useStore(sessionEnded)
@@ -40,7 +41,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   return (
     <>
       <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive session={session.data} />}>
-        {children ?? <Outlet />}
+        {children}
       </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
       <Suspense>{session.data && !ended && <InboxWatch />}</Suspense>
@@ -50,7 +51,6 @@ export function Shell({ children }: { children?: ReactNode }) {
       <CodePrompt />
       <LeaveGuard />
       <Keys />
-      <ScrollRestoration />
     </>
   )
 }
@@ -60,7 +60,7 @@ function ToSignIn({ wanted }: { wanted: string }) {
     hostToken.set(null)
     sessionEnded.set(false)
   }, [])
-  return <Navigate to={loginFor(wanted)} replace />
+  return <Redirect to={loginFor(wanted)} />
 }
 
 function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
@@ -69,6 +69,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const opened = openedOn === pathname
   const close = () => setOpenedOn('')
+  useScrollRestoration()
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">

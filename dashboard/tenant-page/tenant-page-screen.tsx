@@ -3,10 +3,9 @@ import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Anchor, Button, Group, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
 import { Section } from '../account/section.tsx'
 import { UsageMeters } from '../account/usage-section.tsx'
-import { admin } from '../app/paths.ts'
+import { admin, tenantPage } from '../app/paths.ts'
 import { AuditLog } from '../audit/audit-log.tsx'
 import { IconBuilding } from '../icons/index.ts'
 import { AdminFrame } from '../tenants/admin-frame.tsx'
@@ -18,12 +17,13 @@ import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
 import classes from '../account/account.module.css'
+import { Link, usePathId } from '../routing/routing.tsx'
 import { TenantSessions } from './tenant-sessions.tsx'
 import { useTenantUsage } from './tenant-page.queries.ts'
 
 /** Everything about one tenant: subscription, purchases, limits, sessions and audit log. */
 export function TenantPageScreen() {
-  const id = useParams()['id'] ?? ''
+  const id = usePathId(tenantPage(':id')) ?? ''
   return <AdminFrame>{() => <TenantPage key={id} id={id} />}</AdminFrame>
 }
 

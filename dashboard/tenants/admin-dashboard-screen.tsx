@@ -1,6 +1,6 @@
 import { Stack, Tabs, Title } from '@mantine/core'
-import { useSearchParams } from 'react-router'
 import { IconBuilding, IconHistory, IconReceipt } from '../icons/index.ts'
+import { useSearchParams } from '../routing/routing.tsx'
 import { lazyPart } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { TabRow } from '../ui/tab-row.tsx'

@@ -2,13 +2,13 @@ import type { Client } from '@cueroom/core/contract.ts'
 import { Anchor, Center, Group } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { Link, Navigate } from 'react-router'
 import { AdminArea, useRead } from '../app/api.tsx'
 import { Mark } from '../app/mark.tsx'
 import { admin, home, productName } from '../app/paths.ts'
 import { adminToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
 import { CodePrompt } from '../auth/code-prompt.tsx'
+import { Link, Redirect } from '../routing/routing.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import classes from './admin-dashboard-screen.module.css'
 import { AdminMenu } from './admin-menu.tsx'
@@ -30,7 +30,7 @@ function SignedInAdmin({ children }: { children: Draw }) {
   const session = useRead(['adminSession'], (api, signal) => api.auth.adminSession({ signal }), {
     enabled: token !== null,
   })
-  if (!token) return <Navigate to={admin.signIn} replace />
+  if (!token) return <Redirect to={admin.signIn} />
   if (session.isError)
     return (
       <Center component="main" mih="100dvh" p="md">

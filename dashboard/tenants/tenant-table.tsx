@@ -3,7 +3,6 @@ import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
 import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core'
-import { Link } from 'react-router'
 import {
   IconDots,
   IconLink,
@@ -18,6 +17,7 @@ import { SortHead } from '../ui/sort-head.tsx'
 import classes from './tenant-table.module.css'
 import { tenantPage } from '../app/paths.ts'
 import { useUnavailable } from '../app/session.queries.ts'
+import { Link } from '../routing/routing.tsx'
 import { subscriptionsOf } from './paths.ts'
 import { isSuspended, subscriptionOf } from './tenant-words.ts'
 

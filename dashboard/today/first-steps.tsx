@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { addGuest, importFeed, screens, uploadGuests } from '../app/paths.ts'
 import { useSettings } from '../app/settings.queries.ts'
+import { Link } from '../routing/routing.tsx'
 import classes from './today.module.css'
 
 /** The first visit: three steps to the first introduction. */

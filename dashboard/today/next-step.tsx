@@ -1,8 +1,8 @@
 import { nextStep, type Readiness } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, type ButtonProps } from '@mantine/core'
-import { Link } from 'react-router'
 import { guestAction } from '../app/paths.ts'
+import { Link } from '../routing/routing.tsx'
 import { actionLabel, stepAddress } from './step-words.ts'
 
 interface Props extends ButtonProps {

@@ -1,12 +1,12 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
 import { Anchor } from '@mantine/core'
-import { Link } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { useStore } from '../app/store.ts'
 import { unread } from '../app/unread.ts'
 import { useMark } from '../inbox/inbox.queries.ts'
 import { inboxLink } from '../inbox/inbox-link.ts'
+import { Link } from '../routing/routing.tsx'
 import { day, nearDay } from '../ui/text.ts'
 import classes from './today.module.css'
 

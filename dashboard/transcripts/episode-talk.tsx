@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../routing/routing.tsx'
 import { RecapSection } from './recap-section.tsx'
 import { TranscriptSection } from './transcript-section.tsx'
 

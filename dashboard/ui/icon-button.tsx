@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
 import type { Icon } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import classes from './icon-button.module.css'
 
 interface Look {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Icon } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import classes from './record-list.module.css'
 

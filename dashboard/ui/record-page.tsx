@@ -1,6 +1,6 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../routing/routing.tsx'
 import classes from './record-page.module.css'
 
 /** The page of one guest or episode. */

@@ -1,9 +1,9 @@
 import { type Answers, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { Providers } from '@cueroom/dashboard/app/providers.tsx'
+import { MemoryRouter } from '@cueroom/dashboard/routing/memory-router.tsx'
 import addonA11y from '@storybook/addon-a11y'
 import { notifications } from '@mantine/notifications'
 import { definePreview } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router'
 import { configure } from 'storybook/test'
 
 configure({
@@ -46,7 +46,7 @@ export default definePreview({
       const { answers = {}, path = '/' } = parameters as StoryParameters['parameters']
       return (
         <Providers still api={fakeApi(answers)}>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter address={path}>
             <Story />
           </MemoryRouter>
         </Providers>

@@ -2,7 +2,6 @@ import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { runOf, segmentOf, sourceOf } from '@cueroom/core/testing/sample-runs.ts'
 import { EpisodePage } from '@cueroom/dashboard/episodes/episode-page.tsx'
-import { Route, Routes } from 'react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { never } from '../guests/sample-cards.ts'
@@ -76,11 +75,7 @@ const refuseVersion = () => {
 
 const meta = preview.meta({
   title: 'Dashboard/Episodes/Episode',
-  component: () => (
-    <Routes>
-      <Route path="/episodes/:id" element={<EpisodePage />} />
-    </Routes>
-  ),
+  component: EpisodePage,
   beforeEach: asSignedIn,
   parameters: { path: '/episodes/41', ...answers() },
 })

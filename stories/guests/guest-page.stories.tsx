@@ -3,7 +3,6 @@ import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { newGuestPage, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { GuestPage } from '@cueroom/dashboard/guest-page/guest-page.tsx'
-import { Route, Routes } from 'react-router'
 import { expect, screen, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { generated } from '../content/generated-content.ts'
@@ -43,11 +42,7 @@ const refuse = (status: number) => () => {
 
 const meta = preview.meta({
   title: 'Dashboard/Guests/Guest page',
-  component: () => (
-    <Routes>
-      <Route path="/guests/:id" element={<GuestPage />} />
-    </Routes>
-  ),
+  component: GuestPage,
   beforeEach: asSignedIn,
   parameters: { path: `/guests/${maya.id}`, ...answers() },
 })

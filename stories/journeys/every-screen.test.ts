@@ -1,7 +1,6 @@
 import { demoAdmin } from '@cueroom/api/config/demo.ts'
-import { createRoutes } from '@cueroom/dashboard/shell/routes.tsx'
+import { routes } from '@cueroom/dashboard/shell/routes.tsx'
 import type { Page } from 'playwright-core'
-import type { RouteObject } from 'react-router'
 import { expect } from 'vitest'
 import { expectAccessible, expectReadableColours } from './accessibility.ts'
 import { hostClient, signIn, visitorClient } from './host.ts'
@@ -10,9 +9,6 @@ import type { RunningApp } from './running-app.ts'
 import { expectRoomForFingers, touchPhone } from './touch.ts'
 
 const journey = startJourneys()
-
-const pathsOf = (routes: RouteObject[]): string[] =>
-  routes.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)])
 
 /** Screens that whoever is signed in doesn't see. */
 const signedOut = new Set(['/login', '/confirm-email', '/setup', '/admin'])
@@ -87,7 +83,7 @@ async function expectUsable(page: Page) {
   await page.locator('html[data-mantine-color-scheme=light]').waitFor()
 }
 
-const paths = pathsOf(createRoutes()).filter((path) => !aliases.has(path))
+const paths = routes.map(({ path }) => path).filter((path) => !aliases.has(path))
 
 for (const path of paths.filter((each) => signedOut.has(each)))
   journey(`${path} is accessible, in the light, in the dark and to a finger`, async ({ page }) => {

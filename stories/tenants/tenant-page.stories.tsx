@@ -1,6 +1,5 @@
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { TenantPageScreen } from '@cueroom/dashboard/tenant-page/tenant-page-screen.tsx'
-import { Route, Routes } from 'react-router'
 import { expect } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { adminSession, asAdministrator } from '../testing/admin-signed-in.ts'
@@ -27,15 +26,9 @@ const answers = (tenants: Answers['tenants'] = {}): { answers: Answers } => ({
   },
 })
 
-const Routed = () => (
-  <Routes>
-    <Route path="/admin-dashboard/:id" element={<TenantPageScreen />} />
-  </Routes>
-)
-
 const meta = preview.meta({
   title: 'Dashboard/Tenants/Tenant page',
-  component: Routed,
+  component: TenantPageScreen,
   beforeEach: asAdministrator,
   parameters: { path: '/admin-dashboard/tenant-1', ...answers() },
 })
