@@ -1,6 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 import { defaultQuestions, questionText } from '../questionnaires/default-questionnaire.ts'
+import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { wordCount } from '../text/word-count.ts'
 import { toListeners } from './airworthy.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
@@ -23,6 +24,10 @@ export interface Answer {
 
 /** Answers that are not quoted: they are used in their own way, or not read aloud. */
 const notQuoted = new Set(['bio', 'expertise', 'pronunciation', 'links', 'photo', 'consent'])
+/** Questions answered in a guest's own words. A date, a number, a choice or a consent is filled in, not said. */
+const isSpoken = ({ type }: Partial<AskedQuestion> = {}) =>
+  type === undefined || type === 'text' || type === 'textarea'
+
 export const asText = (given: string | string[] | undefined) =>
   Array.isArray(given) ? given.join('\n') : (given ?? '')
 
@@ -65,7 +70,8 @@ export function answersOf({ responses, asked }: DraftedGuest, short: string): Ma
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const answers = ids.flatMap((id): Answer[] => {
     const { text, by } = ofOneSpeaker(asText(responses[id]).trim(), short)
-    const typed = notQuoted.has(id) ? [] : toListeners(saidSentences(spacedOut(id, text)))
+    const isQuoted = !notQuoted.has(id) && isSpoken(asked.find((question) => question.id === id))
+    const typed = isQuoted ? toListeners(saidSentences(spacedOut(id, text))) : []
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const label = questionText(id, asked)
     return said.length > 0

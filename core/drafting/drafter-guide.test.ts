@@ -5,7 +5,6 @@ import { wordCount } from '../text/word-count.ts'
 import type { Show } from '../show/show-settings.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { draftOffline } from './offline-drafter.ts'
-import { textsRemembered } from './variety.ts'
 
 interface Example {
   guest: string
