@@ -3,7 +3,6 @@ import { type Language, localeOf } from '../languages/languages.ts'
 import { fill } from '../languages/text.ts'
 import { amount } from './price.ts'
 import type { OfferedPackage } from './sponsorship-page.ts'
-import { dayText } from '../text/moment-text.ts'
 
 /** The language of a visitor, and its texts. */
 interface Spoken {
@@ -36,5 +35,9 @@ export function priceIn(speech: Spoken, offered: OfferedPackage): string {
 /** The last day on which a package is booked; undefined if it is free. */
 export function bookedText({ sponsorship: texts, language }: Spoken, { bookedUntil }: OfferedPackage) {
   if (!bookedUntil || bookedUntil < new Date().toISOString().slice(0, 10)) return undefined
-  return fill(texts.bookedUntil, { date: dayText(bookedUntil, localeOf(language)) })
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return fill(texts.bookedUntil, { date: format.format(new Date(bookedUntil)) })
 }

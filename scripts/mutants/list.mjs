@@ -92,15 +92,15 @@ export const mutants = [
   {
     name: 'the settings are open to everyone',
     file: 'core/show/show.calls.ts',
-    find: 'before they were first saved",',
-    replace: "before they were first saved\", access: 'public',",
+    find: "route: 'GET /api/show-settings',",
+    replace: "route: 'GET /api/show-settings', access: 'public',",
     test: 'api/http/access.test.ts',
   },
   {
     name: 'one guest is open to administrators',
     file: 'core/guests/guests.calls.ts',
-    find: "summary: 'Show one guest, whole'",
-    replace: "summary: 'Show one guest, whole', access: 'admin'",
+    find: "route: 'GET /api/guests/{id}',",
+    replace: "route: 'GET /api/guests/{id}', access: 'admin',",
     test: 'api/http/access.test.ts',
   },
   {
