@@ -2,8 +2,9 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { VisuallyHidden } from '@mantine/core'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { IconMicrophone, IconRss } from '../icons/index.ts'
+import { recordingClock, recordingTime } from '../ui/text.ts'
 import { dateLabels, type DateName } from './date-names.ts'
-import { dayText, episodeClock } from './episode-time.ts'
+import { dayText } from './episode-time.ts'
 import classes from './episodes.module.css'
 
 /** One date of an episode. */
@@ -84,14 +85,14 @@ interface EntryProps {
 function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
   const { episode, date } = entry
   const title = episode.number === null ? episode.title : `${episode.number}. ${episode.title}`
-  const clock = episodeClock(episode[date] ?? '', timeZone)
+  const at = episode[date] ?? ''
   return (
     <button
       type="button"
       className={classes.entry}
       data-date={date}
       data-entry={keyOf(entry)}
-      title={`${dateLabels[date]}, ${clock}: ${title}`}
+      title={`${dateLabels[date]}, ${recordingTime(at, timeZone)}: ${title}`}
       draggable
       onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, keyOf(entry))}
       onClick={() => onOpen(episode)}
@@ -104,7 +105,7 @@ function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
     >
       <VisuallyHidden>{dateLabels[date]}: </VisuallyHidden>
       <span className={classes.clock}>
-        <DateIcon date={date} /> {clock}
+        <DateIcon date={date} /> {recordingClock(at, timeZone)}
       </span>
       <span className={classes.title} dir="auto">
         {title}

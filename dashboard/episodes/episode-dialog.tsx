@@ -2,6 +2,7 @@ import type { Episode, EpisodeChanges, NewEpisode } from '@cueroom/core/episodes
 import { MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useApi } from '../app/api.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
@@ -19,7 +20,7 @@ import {
   isEarly,
   validateEpisode,
 } from './episode-form.ts'
-import { saveFailure, useAddEpisode, useEditEpisode, useSeries, useShowTimeZone } from './episodes.queries.ts'
+import { saveFailure, useAddEpisode, useEditEpisode, useSeries } from './episodes.queries.ts'
 import { NumberField } from './number-field.tsx'
 
 interface Props {

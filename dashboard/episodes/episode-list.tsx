@@ -13,8 +13,8 @@ import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { recordingTime } from '../ui/text.ts'
 import { Tips } from '../ui/tips.tsx'
-import { episodeTime } from './episode-time.ts'
 import {
   type EpisodeFilters,
   useDeleteEpisode,
@@ -131,9 +131,9 @@ function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: s
   const people = guests.map(({ name }) => name).join(', ')
   const times = [
     recordingDate &&
-      `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${episodeTime(recordingDate, timeZone)}`,
+      `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${recordingTime(recordingDate, timeZone)}`,
     publicationDate &&
-      `${stage === 'published' ? 'Published' : 'Publication'} ${episodeTime(publicationDate, timeZone)}`,
+      `${stage === 'published' ? 'Published' : 'Publication'} ${recordingTime(publicationDate, timeZone)}`,
   ]
   return [
     [stageLabels[stage], seriesName, people].filter(Boolean).join(' · '),

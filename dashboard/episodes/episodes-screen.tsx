@@ -5,10 +5,10 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { episodePage } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconCalendarShare, IconFolders, IconPlus, IconRss } from '../icons/index.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { EpisodeList } from './episode-list.tsx'
-import { useShowTimeZone } from './episodes.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 
 const EpisodeDialog = lazyDialog(async () => (await import('./episode-dialog.tsx')).EpisodeDialog)

@@ -159,7 +159,7 @@ const Legend = ({ timeZone }: { timeZone: string }) => (
         <DateIcon date={date} /> {dateLabels[date]}
       </span>
     ))}
-    <span>Days are in {timeZone.replaceAll('_', ' ')}.</span>
+    <span>Days and times are in {timeZone.replaceAll('_', ' ')}.</span>
     <span className={classes.byHand}>
       Drag a date to another day, or focus it and press Alt with an arrow key. Press Enter on a day to add an
       episode.

@@ -13,12 +13,13 @@ import {
   Text,
 } from '@mantine/core'
 import { useState } from 'react'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
+import { recordingTime } from '../ui/text.ts'
 import { dateLabels, type DateName, dateNames } from './date-names.ts'
-import { episodeWeekday } from './episode-time.ts'
-import { useMoveEpisodes, useShowTimeZone } from './episodes.queries.ts'
+import { useMoveEpisodes } from './episodes.queries.ts'
 
 interface Props {
   episodes: Episode[]
@@ -168,8 +169,8 @@ function Preview({ moves, timeZone }: { moves: Move[]; timeZone: string }) {
                 {dateLabels[date]}
               </Text>
             </Table.Td>
-            <Table.Td>{episodeWeekday(from, timeZone)}</Table.Td>
-            <Table.Td>{episodeWeekday(to, timeZone)}</Table.Td>
+            <Table.Td>{recordingTime(from, timeZone)}</Table.Td>
+            <Table.Td>{recordingTime(to, timeZone)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

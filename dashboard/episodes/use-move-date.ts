@@ -2,8 +2,8 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useChange } from '../app/api.tsx'
+import { recordingTime } from '../ui/text.ts'
 import type { DateName } from './date-names.ts'
-import { episodeWeekday } from './episode-time.ts'
 import { changed, daysKey } from './episodes.queries.ts'
 
 interface DateMove {
@@ -43,7 +43,7 @@ export function useMoveDate(timeZone: string) {
         }
       },
       success: (_, { episode, date, to }) => ({
-        title: `“${episode.title}” moved to ${episodeWeekday(to, timeZone)}`,
+        title: `“${episode.title}” moved to ${recordingTime(to, timeZone)}`,
         action: { label: 'Undo', run: () => mutate({ episode, date, to: episode[date] ?? to }) },
       }),
       // What the server has now would show a date that is about to move on

@@ -5,6 +5,7 @@ import { counted } from '@cueroom/core/text/format.ts'
 import { Anchor, Avatar, Button, Skeleton, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { episodePage, guestPage, screens } from '../app/paths.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconMicrophone } from '../icons/index.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { recordingTime } from '../ui/text.ts'
@@ -61,7 +62,7 @@ const GuestRow = ({ guest, readiness, ...actions }: ReadyGuest & Actions) => (
         <span>{guest.name}</span>
       </Link>
       <span className={classes.date}>
-        {guest.interviewDate ? recordingTime(guest.interviewDate) : 'No date yet'}
+        {guest.interviewDate ? <RecordingTime at={guest.interviewDate} /> : 'No date yet'}
       </span>
     </div>
     <Progress guest={guest} readiness={readiness} />
@@ -80,7 +81,9 @@ const EpisodeRow = ({ episode: { id, title, recordingDate } }: { episode: Episod
       <Link to={episodePage(id)} className={classes.guest} title={title} data-touch="">
         <span dir="auto">{title}</span>
       </Link>
-      <span className={classes.date}>{recordingTime(recordingDate ?? '')}</span>
+      <span className={classes.date}>
+        <RecordingTime at={recordingDate ?? ''} />
+      </span>
     </div>
     <span className={classes.date}>No guest</span>
     <span className={classes.do}>
@@ -97,6 +100,8 @@ const EpisodeRow = ({ episode: { id, title, recordingDate } }: { episode: Episod
     </span>
   </li>
 )
+
+const RecordingTime = ({ at }: { at: string }) => recordingTime(at, useShowTimeZone())
 
 function Progress({ guest, readiness }: ReadyGuest) {
   if (!readiness) return <Skeleton h={6} w={130} />
