@@ -6,7 +6,10 @@ import type { Cli } from '../app/cli.ts'
 import { dim } from '../app/text.ts'
 import { readPlan, type SheetFlags } from './sheet-flags.ts'
 
-/** Reads a spreadsheet as the hosts of this show read such files before; `--map` beats what was remembered. */
+/**
+ * Reads a spreadsheet in the time zone of the show, and as its hosts read such files before; `--map` beats what was
+ * remembered.
+ */
 export async function readRemembered(
   { api, output }: Cli,
   file: ImportFile,
@@ -14,7 +17,9 @@ export async function readRemembered(
   existing: KnownGuest[],
 ): Promise<ImportPlan> {
   const { signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
-  const plan = await readPlan(file, flags, { existing })
+  const timeZone = (await api.show.settings())?.timeZone
+  const known = { existing, ...(timeZone && { timeZone }) }
+  const plan = await readPlan(file, flags, known)
   const remembered: RememberedMappings = {}
   for (const signature of signaturesOf(plan)) {
     const mapping = await api.imports.mapping({ params: { signature } })
@@ -22,7 +27,7 @@ export async function readRemembered(
   }
   if (Object.keys(remembered).length === 0) return plan
   output.say(dim('Columns are read as your show read them before; --map says otherwise.'))
-  return readPlan(file, flags, { existing, remembered })
+  return readPlan(file, flags, { ...known, remembered })
 }
 
 /** Keeps what `--map` said for the next file with the same headers. That it failed is nothing to stop for. */

@@ -20,11 +20,12 @@ export function Decisions(props: PreviewProps) {
   const { preview, choices, onDuplicate, nameNameless, splitPeople, disabled } = props
   const { counts } = preview
   const { reading, people } = choices
+  const warnings = preview.warnings.filter(({ field }) => field === null)
   const offersNameless = counts.nameless > 0 || reading.nameNameless
   const offersSplit = counts.severalPeople > 0 || reading.splitPeople === false
   const several = Object.keys(people.rows ?? {}).length > 0
   const untouched = counts.guests - counts.create - counts.merge + counts.leftOut
-  if (!offersNameless && !offersSplit && counts.known + untouched + preview.warnings.length === 0) return null
+  if (!offersNameless && !offersSplit && counts.known + untouched + warnings.length === 0) return null
   return (
     <Section title="Duplicates and rows left out">
       <Stack gap="sm">
@@ -63,7 +64,7 @@ export function Decisions(props: PreviewProps) {
             onChange={(event) => splitPeople(event.currentTarget.checked)}
           />
         )}
-        {preview.warnings.map(({ sheet, message }) => (
+        {warnings.map(({ sheet, message }) => (
           <Text key={`${sheet} ${message}`} size="sm" c="dimmed">
             {[sheet, message].filter(Boolean).join(': ')}
           </Text>
