@@ -20,6 +20,11 @@ export const guests = {
     summary: 'List who is recorded next, and how many interviews there are in the next seven days',
     access: 'tenant',
   },
+  interviews: {
+    route: 'GET /api/guests/interviews',
+    summary: 'List the interviews between two moments, soonest first',
+    access: 'tenant',
+  },
   get: { route: 'GET /api/guests/{id}', summary: 'Show one guest, whole', access: 'tenant' },
   create: {
     route: 'POST /api/guests',

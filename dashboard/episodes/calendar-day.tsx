@@ -1,7 +1,10 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { VisuallyHidden } from '@mantine/core'
 import type { DragEvent, KeyboardEvent } from 'react'
-import { IconMicrophone, IconRss } from '../icons/index.ts'
+import { Link } from 'react-router'
+import { guestPage } from '../app/paths.ts'
+import { IconMicrophone, IconRss, IconUser } from '../icons/index.ts'
 import { recordingClock, recordingTime } from '../ui/text.ts'
 import { dateLabels, type DateName } from './date-names.ts'
 import { dayText } from './episode-time.ts'
@@ -13,22 +16,25 @@ export interface Entry {
   date: DateName
 }
 
+/** What a day holds: a date of an episode, or the interview of a guest who has no episode then. */
+export type DayEntry = Entry | Interview
+
 export const keyOf = ({ episode, date }: Entry) => `${episode.id} ${date}`
 
 /** Days by which an arrow key moves. */
 export const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-const icons = { recordingDate: IconMicrophone, publicationDate: IconRss }
+const icons = { recordingDate: IconMicrophone, publicationDate: IconRss, interview: IconUser }
 
-/** Distinguishes recordings from publications. */
-export function DateIcon({ date }: { date: DateName }) {
+/** Distinguishes recordings, publications and interviews. */
+export function DateIcon({ date }: { date: keyof typeof icons }) {
   const Icon = icons[date]
   return <Icon size={13} stroke={1.8} aria-hidden />
 }
 
 interface DayProps {
   day: string
-  entries: Entry[]
+  entries: DayEntry[]
   timeZone: string
   look: { isOutside: boolean; isToday: boolean; isFocused: boolean }
   onKeyDown: (event: KeyboardEvent) => void
@@ -53,15 +59,19 @@ export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, o
     <span className={classes.number} aria-hidden>
       {Number(day.slice(8))}
     </span>
-    {entries.map((entry) => (
-      <EntryButton
-        key={keyOf(entry)}
-        entry={entry}
-        timeZone={timeZone}
-        onOpen={onOpen}
-        onMove={(step) => onMove(entry, step)}
-      />
-    ))}
+    {entries.map((entry) =>
+      'episode' in entry ? (
+        <EntryButton
+          key={keyOf(entry)}
+          entry={entry}
+          timeZone={timeZone}
+          onOpen={onOpen}
+          onMove={(step) => onMove(entry, step)}
+        />
+      ) : (
+        <InterviewLink key={`interview ${entry.id}`} interview={entry} timeZone={timeZone} />
+      ),
+    )}
   </td>
 )
 
@@ -113,3 +123,27 @@ function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
     </button>
   )
 }
+
+/** Leads to the guest, where the date can be changed. */
+const InterviewLink = ({
+  interview: { id, name, interviewDate },
+  timeZone,
+}: {
+  interview: Interview
+  timeZone: string
+}) => (
+  <Link
+    to={guestPage(id)}
+    className={classes.entry}
+    data-date="interview"
+    title={`Interview, ${recordingTime(interviewDate, timeZone)}: ${name}`}
+  >
+    <VisuallyHidden>Interview: </VisuallyHidden>
+    <span className={classes.clock}>
+      <DateIcon date="interview" /> {recordingClock(interviewDate, timeZone)}
+    </span>
+    <span className={classes.title} dir="auto">
+      {name}
+    </span>
+  </Link>
+)

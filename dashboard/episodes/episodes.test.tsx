@@ -352,3 +352,46 @@ test('a series is described from the version that was read', async () => {
     ]),
   )
 })
+
+test('the calendar shows interviews of guests who have no episode on that day, and leads to the guest', async () => {
+  const at = (day: string) => `${day}T06:15:00Z`
+  const card = (name: string, day: string) =>
+    guestCard({ name, interviewDate: at(day), episodeStatus: 'upcoming' })
+  const [maya, ada] = [card('Maya Okafor', '2099-03-12'), card('Ada Lovelace', '2099-03-13')]
+  const recorded = { ...bees, recordingDate: at('2099-03-13'), guests: [{ id: ada.id, name: ada.name }] }
+  renderScreen(
+    <EpisodesScreen />,
+    hostApi({
+      guests: { list: () => [maya, ada, card('Next Year', '2100-03-12')] },
+      show: { settings: () => ({ ...storedShow, timeZone: 'Asia/Kathmandu' }) },
+      episodes: { list: () => [recorded] },
+    }),
+    '/episodes?view=calendar&day=2099-03-10',
+  )
+  const link = await screen.findByRole('link', { name: /Interview:.*12:00.PM.*Maya Okafor/ })
+  expect(link).toHaveAttribute('href', `/guests/${maya.id}`)
+  expect(link.closest('td')).toHaveAttribute('data-day', '2099-03-12')
+  expect(screen.getByRole('button', { name: /Recording.*Bees/ })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Ada Lovelace|Next Year/ })).toBeNull()
+})
+
+test('a list without episodes says how many guests have a date, and starts an episode with the next', async () => {
+  const sent: unknown[] = []
+  const create = ({ body }: { body: unknown }) => {
+    sent.push(body)
+    return bees
+  }
+  const later = guestCard({ name: 'Ada Lovelace', interviewDate: '2099-05-01T10:00:00.000Z' })
+  const next = guestCard({ name: 'Maya Okafor', interviewDate: '2099-03-12T06:15:00.000Z' })
+  open({ ...list(), create }, { guests: { list: () => [later, next, guestCard({ name: 'Undated' })] } })
+  expect(await screen.findByText(/2 guests have a recording date\./)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add an episode with Maya Okafor' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add episode' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Reefs')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { title: 'Reefs', recordingDate: '2099-03-12T06:15:00.000Z', guestIds: [next.id] },
+    ]),
+  )
+})
