@@ -1,6 +1,13 @@
 import { recentDays, recordingHours } from '@cueroom/core/content/readiness.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
-import type { GuestAgenda, GuestCounts, GuestCountsQuery } from '@cueroom/core/guests/guests.contract.ts'
+import {
+  type GuestAgenda,
+  type GuestCounts,
+  type GuestCountsQuery,
+  type Interview,
+  interviewsMax,
+  type InterviewsQuery,
+} from '@cueroom/core/guests/guests.contract.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { Guest, toGuest } from './guest.model.ts'
 import { countedMatches, countOf, live, wordsOf } from './guest-rows.ts'
@@ -58,6 +65,16 @@ export async function agenda(db: Db): Promise<GuestAgenda> {
     ...(await countAgenda(db)),
   }
 }
+
+/** The guests who are interviewed between two moments, completed ones too. */
+export const interviews = (db: Db, { from, to }: InterviewsQuery) =>
+  Guest.live(db)
+    .where('interviewDate', '>=', from)
+    .modify((rows) => (to ? rows.where('interviewDate', '<', to) : rows))
+    .orderBy(['interviewDate', 'createdAt', 'id'])
+    .limit(interviewsMax)
+    .select('id', 'name', 'interviewDate')
+    .castTo<Interview[]>()
 
 async function countAgenda(db: Db) {
   const open = () => live(forTenant(db, 'guests'), {}).whereNot({ episodeStatus: 'completed' })

@@ -150,6 +150,37 @@ describe('the guest list', () => {
   })
 })
 
+describe('the interviews between two moments', () => {
+  const api = startTestApi()
+
+  test('need a beginning, and are those of the show alone, soonest first', async () => {
+    const host = await api.current.host()
+    const other = await api.current.host()
+    const add = (tenantId: string, name: string, row: object) =>
+      api.current.knex('guests').insert({ tenantId, name, ...row })
+    await add(host.tenantId, 'Later', { interviewDate: '2099-03-20T10:00:00Z' })
+    await add(host.tenantId, 'First', { interviewDate: '2099-03-01T00:00:00Z', episodeStatus: 'completed' })
+    await add(host.tenantId, 'Before', { interviewDate: '2099-02-28T23:59:59Z' })
+    await add(host.tenantId, 'After', { interviewDate: '2099-04-01T00:00:00Z' })
+    const { id } = await host.guests.create({ body: { name: 'Deleted' } })
+    await host.guests.setInterviewDate({ params: { id }, body: { interviewDate: '2099-03-10T10:00:00Z' } })
+    await host.guests.remove({ params: { id } })
+    await add(host.tenantId, 'Undated', {})
+    await add(other.tenantId, 'Stranger', { interviewDate: '2099-03-10T10:00:00Z' })
+    await expect(host.guests.interviews({ query: {} as never })).rejects.toMatchObject({ status: 400 })
+    const [from, to] = ['2099-03-01T00:00:00Z', '2099-04-01T00:00:00Z']
+    const march = await host.guests.interviews({ query: { from, to } })
+    expect(march.map(({ name }) => name)).toEqual(['First', 'Later'])
+    expect(march[0]).toEqual({
+      id: expect.any(Number),
+      name: 'First',
+      interviewDate: '2099-03-01T00:00:00.000Z',
+    })
+    const since = await host.guests.interviews({ query: { from } })
+    expect(since.map(({ name }) => name)).toEqual(['First', 'Later', 'After'])
+  })
+})
+
 describe('the agenda', () => {
   const api = startTestApi()
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()

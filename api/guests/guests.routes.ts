@@ -14,6 +14,7 @@ export const guestRoutes = implement(contract, {
   },
   counts: ({ db, query }) => agenda.counts(db, query),
   agenda: ({ db }) => agenda.agenda(db),
+  interviews: ({ db, query }) => agenda.interviews(db, query),
   get: ({ db, params }) => guests.get(db, params.id),
   create: {
     long: async ({ body, finish }) => {

@@ -180,6 +180,7 @@ const examples: Examples = {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
     counts: () => ({ query: { search: 'ada' } }),
     agenda: () => ({}),
+    interviews: () => ({ query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' } }),
     get: ({ guestId }) => ({ params: { id: guestId } }),
     create: () => ({ body: { name: 'Ada Lovelace' } }),
     setStatus: ({ guestId }) => ({ params: { id: guestId }, body: { episodeStatus: 'upcoming' } }),

@@ -4,6 +4,7 @@ import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import type { Guest, NewGuest } from '@cueroom/core/guests/guest.ts'
 import type { SkippedRow } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { freshHome, session } from '../testing.ts'
 
@@ -15,11 +16,13 @@ export function importServer(
   answer: (call: ImportCall, n: number) => void = () => {},
   more: Answers['imports'] = {},
   tenantId = 'default',
+  timeZone: string | null = null,
 ) {
   const calls: ImportCall[] = []
   const mappings = new Map<string, Record<string, string>>()
   const api = fakeApi({
     auth: { session: () => ({ ...session, tenant: { ...session.tenant, id: tenantId } }) },
+    show: { settings: () => ({ ...storedShow, timeZone }) },
     guests: {
       list: ({ query }) => {
         const page = existing.filter(({ id }) => id > (query.after ?? 0))

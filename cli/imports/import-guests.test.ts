@@ -71,6 +71,34 @@ test('--dry-run shows the guests and imports nothing', async () => {
   expect(calls).toEqual([])
 })
 
+test('interview dates are in the time zone of the show, which the list names', async () => {
+  const { api, calls } = server([], undefined, {}, 'default', 'Asia/Kathmandu')
+  const file = await aSheet('Name,Recording date\nAda Lovelace,2099-03-04 09:30\nGrace Hopper,2099-03-05\n')
+  const dry = await cueroom(['guests', 'import', file, '--dry-run'], { api })
+  expect(dry.stdout).toContain('2099-03-04 09:30 GMT+5:45')
+  expect(dry.stderr).toContain('Interview dates without a time become 10:00')
+  expect((await cueroom(['guests', 'import', file, '--yes'], { api })).code).toBe(0)
+  expect(calls).toMatchObject([
+    {
+      timeZone: 'Asia/Kathmandu',
+      guests: [{ interviewDate: '2099-03-04T03:45:00.000Z' }, { interviewDate: '2099-03-05T04:15:00.000Z' }],
+    },
+  ])
+})
+
+test('a saved plan keeps the time zone its dates were read in', async () => {
+  const { api, calls } = server([], undefined, {}, 'default', 'Asia/Kathmandu')
+  const file = await aSheet('Name,Recording date\nAda Lovelace,2099-03-04 09:30\n')
+  const saved = join(await freshHome(), 'plan.json')
+  await cueroom(['guests', 'import', file, '--save-plan', saved], { api })
+  const elsewhere = server([], undefined, {}, 'default', 'Europe/Berlin')
+  expect((await cueroom(['guests', 'import', '--plan', saved, '--yes'], { api: elsewhere.api })).code).toBe(0)
+  expect(elsewhere.calls).toMatchObject([
+    { timeZone: 'Asia/Kathmandu', guests: [{ interviewDate: '2099-03-04T03:45:00.000Z' }] },
+  ])
+  expect(calls).toEqual([])
+})
+
 test('a file without guests ends with exit code 2', async () => {
   const { api } = server()
   const ran = await cueroom(['guests', 'import', await aSheet('Name,Email\n,\n'), '--yes'], { api })

@@ -119,7 +119,8 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
     text: guest.name,
   }))
   const report = { merges, leftOut: leftOutSummary(leftOut) }
-  const task = { ...show, importId: randomId(), file: plan.file, createdAt, calls, ...report }
+  const { file: name, timeZone } = plan
+  const task = { ...show, importId: randomId(), file: name, createdAt, timeZone, calls, ...report }
   if (calls.length === 0) return reportNothing(cli, plan, work)
   const sent = await sendImport(cli, await startJournal(cli.environment, task))
   if (flags.map) await rememberMapping(cli, plan, flags.map)
@@ -188,7 +189,7 @@ function showWork(
 ) {
   if (output.format === 'json') return output.json({ ...planJson(plan), changes })
   output.say('')
-  output.list(create, guestColumns, ({ guest }) => guest)
+  output.list(create, guestColumns(plan), ({ guest }) => guest)
   output.say('Nothing was imported: this was a dry run.')
 }
 

@@ -13,6 +13,8 @@ interface ImportTask {
   /** Of the file's bytes and of the flags it is read with: recognizes the same import when it starts again. */
   digest: string
   createdAt: string
+  /** In which dates of the file were read. */
+  timeZone: string
   calls: ImportCall[]
   /** Which rows of the file the guests to change are in, for people. */
   merges: { id: number; sheet: string; row: number; text: string }[]

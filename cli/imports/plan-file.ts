@@ -1,5 +1,6 @@
 import type { ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
+import { ownTimeZone } from '../app/dates.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
@@ -34,11 +35,13 @@ export async function loadPlan(
 async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
   const z = await import('zod')
   const { issueWords } = await import('@cueroom/core/contract/issue-words.ts')
+  const { isTimeZone } = await import('@cueroom/core/guests/interview-time.ts')
   const { TidiedGuest } = await import('@cueroom/core/guests/guest.ts')
   const listed = z.array(z.looseObject({}))
   const Plan = z.looseObject({
     version: z.literal(version),
     file: z.string(),
+    timeZone: z.string().refine(isTimeZone, 'Not a time zone').default(ownTimeZone),
     sheets: listed,
     columns: listed,
     guests: z.array(z.looseObject({ sheet: z.string(), row: z.int(), guest: TidiedGuest })),
@@ -48,7 +51,7 @@ async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
   })
   const read = Plan.safeParse(parsed(bytes), { error: issueWords })
   // Keeps the validated input unchanged: the schema's output would add blanks
-  if (read.success) return parsed(bytes) as ImportPlan
+  if (read.success) return { ...(parsed(bytes) as ImportPlan), timeZone: read.data.timeZone }
   throw new CliError(`${file} isn't a valid import plan.`, {
     exit: exit.usage,
     code: 'invalid_plan',

@@ -20,7 +20,7 @@ async function read(cli: Cli, file: string, flags: SheetFlags) {
   if (output.format === 'json') return output.json(planJson(plan))
   showPlan(output, plan)
   output.say('')
-  output.list(plan.guests, guestColumns, ({ guest }) => guest)
+  output.list(plan.guests, guestColumns(plan), ({ guest }) => guest)
   output.say(`${counted(plan.guests.length, 'guest')} found.`)
   if (plan.guests.length > 0 && file !== '-') output.next(`cueroom guests import ${shellWord(file)}`)
 }

@@ -6,7 +6,7 @@ import type { Cli } from '../app/cli.ts'
 import { dim } from '../app/text.ts'
 import { readPlan, type SheetFlags } from './sheet-flags.ts'
 
-/** Reads a spreadsheet with the show's remembered mappings; `--map` takes precedence. */
+/** Reads a spreadsheet in the show's time zone with its remembered mappings; `--map` takes precedence. */
 export async function readRemembered(
   { api, output }: Cli,
   file: ImportFile,
@@ -14,7 +14,9 @@ export async function readRemembered(
   existing: KnownGuest[],
 ): Promise<ImportPlan> {
   const { signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
-  const plan = await readPlan(file, flags, { existing })
+  const timeZone = (await api.show.settings())?.timeZone
+  const known = { existing, ...(timeZone && { timeZone }) }
+  const plan = await readPlan(file, flags, known)
   const remembered: RememberedMappings = {}
   for (const signature of signaturesOf(plan)) {
     const mapping = await api.imports.mapping({ params: { signature } })
@@ -22,7 +24,7 @@ export async function readRemembered(
   }
   if (Object.keys(remembered).length === 0) return plan
   output.say(dim('Columns are mapped as in your last import. Change them with --map.'))
-  return readPlan(file, flags, { existing, remembered })
+  return readPlan(file, flags, { ...known, remembered })
 }
 
 /** Remembers `--map` for the next file with the same headers. Failures are ignored. */

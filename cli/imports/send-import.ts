@@ -41,8 +41,8 @@ async function sendCall(
   journal: Journal,
   index: number,
 ): Promise<Acknowledged> {
-  const { importId, file: fileName, leftOut } = journal
-  const header = { importId, fileName, source: 'cli' as const, leftOut }
+  const { importId, file: fileName, timeZone, leftOut } = journal
+  const header = { importId, fileName, source: 'cli' as const, timeZone, leftOut }
   const onRetry = (milliseconds: number) =>
     output.progress(`The server is busy: trying again in ${Math.round(milliseconds / 1_000)} s …`)
   const { signal, wait } = environment

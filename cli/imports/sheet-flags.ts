@@ -66,7 +66,7 @@ export async function readSheet({ environment }: Cli, file: string): Promise<Imp
 export async function readPlan(
   file: ImportFile,
   { map, sheet, headerRow, nameNameless, splitPeople, people }: SheetFlags,
-  known: Pick<ImportOptions, 'existing' | 'remembered'> = {},
+  known: Pick<ImportOptions, 'existing' | 'remembered' | 'timeZone'> = {},
 ): Promise<ImportPlan> {
   const { parseFile } = await import('./parse-file.ts')
   const plan = await parseFile(file, {

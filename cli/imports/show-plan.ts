@@ -7,7 +7,7 @@ import type {
   ImportWarning,
   PlannedGuest,
 } from '@cueroom/core/imports/plan/import-plan.ts'
-import { shortTime } from '../app/dates.ts'
+import { timeAndZone } from '../app/dates.ts'
 import type { Output } from '../app/output.ts'
 import type { Column } from '../app/table.ts'
 import { shellWord } from '../app/shell-word.ts'
@@ -98,14 +98,18 @@ function nameSome(names: string[]) {
   return names.slice(0, linesShown).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }
 
-export const guestColumns: Column<PlannedGuest>[] = [
+export const guestColumns = ({ timeZone }: ImportPlan): Column<PlannedGuest>[] => [
   { title: 'Row', cell: ({ row }) => row, align: 'right', rigid: true },
   { title: 'Name', cell: ({ guest }) => guest.name },
   { title: 'Title', cell: ({ guest }) => guest.title },
   { title: 'Company', cell: ({ guest }) => guest.company },
   { title: 'Email', cell: ({ guest }) => guest.email },
   { title: 'Phone', cell: ({ guest }) => guest.phone },
-  { title: 'Interview', cell: ({ guest }) => shortTime(guest.interviewDate), rigid: true },
+  {
+    title: 'Interview',
+    cell: ({ guest }) => timeAndZone(guest.interviewDate ?? null, timeZone),
+    rigid: true,
+  },
 ]
 
 /** The plan for programs: guests as the API takes them, and everything that was noticed. */

@@ -17,6 +17,10 @@ export const guests = {
     route: 'GET /api/guests/agenda',
     summary: 'List the next guests to record, and count interviews in the next seven days',
   },
+  interviews: {
+    route: 'GET /api/guests/interviews',
+    summary: 'List the interviews between two moments, soonest first',
+  },
   get: { route: 'GET /api/guests/{id}', summary: 'Get one guest with all fields' },
   create: {
     route: 'POST /api/guests',

@@ -73,6 +73,20 @@ export const GuestAgenda = z
   .meta({ id: 'GuestAgenda' })
 export type GuestAgenda = z.infer<typeof GuestAgenda>
 
+/** The most interviews in one reply. */
+export const interviewsMax = 1_000
+
+export const InterviewsQuery = z.strictObject({
+  from: Timestamp.describe('At this time or later'),
+  to: Timestamp.optional().describe('Before this time'),
+})
+export type InterviewsQuery = z.output<typeof InterviewsQuery>
+
+export const Interview = z
+  .object({ id: z.int().describe('The id of the guest'), name: z.string(), interviewDate: Timestamp })
+  .meta({ id: 'Interview' })
+export type Interview = z.infer<typeof Interview>
+
 const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 
 /** A deletion of the last 30 days. */
@@ -99,6 +113,7 @@ export const guests = withSchemas(calls, {
   },
   counts: { query: GuestCountsQuery, reply: GuestCounts },
   agenda: { reply: GuestAgenda },
+  interviews: { query: InterviewsQuery, reply: z.array(Interview).describe(`At most ${interviewsMax}`) },
   get: { params: IdParams, reply: Guest },
   create: { body: NewGuest, reply: Guest },
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },

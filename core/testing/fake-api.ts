@@ -5,7 +5,7 @@ import type { Endpoint, Endpoints, EventOf, ParsedInput, Reply } from '../contra
 import type { GuestsByTexts } from '../content/content.contract.ts'
 import { formatEvent } from '../contract/event-stream.ts'
 import type { ExportedFile } from '../contract/file.ts'
-import { fakeAgenda, fakeGuestCounts, fakeGuestList } from './fake-guests.ts'
+import { fakeAgenda, fakeGuestCounts, fakeGuestList, fakeInterviews } from './fake-guests.ts'
 
 type Answered<E extends Endpoint> = E extends Record<'file', string> ? ExportedFile : Reply<E>
 type Emit<E extends Endpoint> = (event: EventOf<E>) => void
@@ -71,6 +71,7 @@ function withGuestLists(answers: Answers): Answers {
     guests: {
       counts: async (call) => fakeGuestCounts(await everyone(call), call.query.search),
       agenda: async (call) => fakeAgenda(await everyone(call)),
+      interviews: async (call) => fakeInterviews(await everyone(call), call.query),
       ...guests,
       list: async (call, emit) => fakeGuestList(await list(call, emit), call.query, readTexts),
     },

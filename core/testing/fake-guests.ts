@@ -5,7 +5,13 @@ import { asCard } from '../guests/guest-card.ts'
 import type * as z from 'zod'
 import type { Guest, GuestCard } from '../guests/guest.ts'
 import { type GuestOrder, type GuestSortKey, newestFirst, parseSort } from '../guests/guest-sort.ts'
-import type { GuestAgenda, GuestCounts, GuestListQuery } from '../guests/guests.contract.ts'
+import type {
+  GuestAgenda,
+  GuestCounts,
+  GuestListQuery,
+  Interview,
+  InterviewsQuery,
+} from '../guests/guests.contract.ts'
 import { searchWords } from '../guests/search-words.ts'
 import { locale } from '../text/format.ts'
 
@@ -107,3 +113,13 @@ export function fakeAgenda(guests: readonly AnyGuest[]): GuestAgenda {
     total: guests.length,
   }
 }
+
+/** The interviews between two moments, soonest first. */
+export const fakeInterviews = (guests: readonly AnyGuest[], { from, to }: InterviewsQuery): Interview[] =>
+  guests
+    .flatMap(({ id, name, interviewDate }) => (interviewDate ? [{ id, name, interviewDate }] : []))
+    .filter(({ interviewDate }) => {
+      const moment = Date.parse(interviewDate)
+      return moment >= Date.parse(from) && (!to || moment < Date.parse(to))
+    })
+    .toSorted((a, b) => Date.parse(a.interviewDate) - Date.parse(b.interviewDate))

@@ -1,9 +1,13 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { VisuallyHidden } from '@mantine/core'
 import type { DragEvent, KeyboardEvent } from 'react'
-import { IconMicrophone, IconRss } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
+import { guestPage } from '../app/paths.ts'
+import { IconMicrophone, IconRss, IconUser } from '../icons/index.ts'
+import { recordingClock, recordingTime } from '../ui/text.ts'
 import { dateLabels, type DateName } from './date-names.ts'
-import { dayText, episodeClock } from './episode-time.ts'
+import { dayText } from './episode-time.ts'
 import classes from './episodes.module.css'
 
 /** One date of an episode. */
@@ -12,22 +16,25 @@ export interface Entry {
   date: DateName
 }
 
+/** What a day holds: a date of an episode, or the interview of a guest who has no episode then. */
+export type DayEntry = Entry | Interview
+
 export const keyOf = ({ episode, date }: Entry) => `${episode.id} ${date}`
 
 /** Days by which an arrow key moves. */
 export const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-const icons = { recordingDate: IconMicrophone, publicationDate: IconRss }
+const icons = { recordingDate: IconMicrophone, publicationDate: IconRss, interview: IconUser }
 
-/** Distinguishes recordings from publications. */
-export function DateIcon({ date }: { date: DateName }) {
+/** Distinguishes recordings, publications and interviews. */
+export function DateIcon({ date }: { date: keyof typeof icons }) {
   const Icon = icons[date]
   return <Icon size={13} stroke={1.8} />
 }
 
 interface DayProps {
   day: string
-  entries: Entry[]
+  entries: DayEntry[]
   timeZone: string
   look: { isOutside: boolean; isToday: boolean; isFocused: boolean }
   onKeyDown: (event: KeyboardEvent) => void
@@ -52,15 +59,19 @@ export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, o
     <span className={classes.number} aria-hidden>
       {Number(day.slice(8))}
     </span>
-    {entries.map((entry) => (
-      <EntryButton
-        key={keyOf(entry)}
-        entry={entry}
-        timeZone={timeZone}
-        onOpen={onOpen}
-        onMove={(step) => onMove(entry, step)}
-      />
-    ))}
+    {entries.map((entry) =>
+      'episode' in entry ? (
+        <EntryButton
+          key={keyOf(entry)}
+          entry={entry}
+          timeZone={timeZone}
+          onOpen={onOpen}
+          onMove={(step) => onMove(entry, step)}
+        />
+      ) : (
+        <InterviewLink key={`interview ${entry.id}`} interview={entry} timeZone={timeZone} />
+      ),
+    )}
   </td>
 )
 
@@ -84,14 +95,14 @@ interface EntryProps {
 function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
   const { episode, date } = entry
   const title = episode.number === null ? episode.title : `${episode.number}. ${episode.title}`
-  const clock = episodeClock(episode[date] ?? '', timeZone)
+  const at = episode[date] ?? ''
   return (
     <button
       type="button"
       className={classes.entry}
       data-date={date}
       data-entry={keyOf(entry)}
-      title={`${dateLabels[date]}, ${clock}: ${title}`}
+      title={`${dateLabels[date]}, ${recordingTime(at, timeZone)}: ${title}`}
       draggable
       onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, keyOf(entry))}
       onClick={() => onOpen(episode)}
@@ -104,7 +115,7 @@ function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
     >
       <VisuallyHidden>{dateLabels[date]}: </VisuallyHidden>
       <span className={classes.clock}>
-        <DateIcon date={date} /> {clock}
+        <DateIcon date={date} /> {recordingClock(at, timeZone)}
       </span>
       <span className={classes.title} dir="auto">
         {title}
@@ -112,3 +123,27 @@ function EntryButton({ entry, timeZone, onOpen, onMove }: EntryProps) {
     </button>
   )
 }
+
+/** Leads to the guest, where the date can be changed. */
+const InterviewLink = ({
+  interview: { id, name, interviewDate },
+  timeZone,
+}: {
+  interview: Interview
+  timeZone: string
+}) => (
+  <Link
+    to={guestPage(id)}
+    className={classes.entry}
+    data-date="interview"
+    title={`Interview, ${recordingTime(interviewDate, timeZone)}: ${name}`}
+  >
+    <VisuallyHidden>Interview: </VisuallyHidden>
+    <span className={classes.clock}>
+      <DateIcon date="interview" /> {recordingClock(interviewDate, timeZone)}
+    </span>
+    <span className={classes.title} dir="auto">
+      {name}
+    </span>
+  </Link>
+)

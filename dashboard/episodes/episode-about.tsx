@@ -2,13 +2,13 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
 import { Anchor } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { Fact, FactList } from '../ui/fact-list.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
-import { episodeTime } from './episode-time.ts'
+import { recordingTime } from '../ui/text.ts'
 import classes from './episode-page.module.css'
-import { useShowTimeZone } from './episodes.queries.ts'
 
 /** Dates, series, guests and notes of an episode. */
 export function EpisodeAbout({ episode }: { episode: Episode }) {
@@ -24,10 +24,10 @@ export function EpisodeAbout({ episode }: { episode: Episode }) {
           {seriesName}
         </Fact>
         <Fact name="Recording" none="None">
-          {recordingDate && episodeTime(recordingDate, timeZone)}
+          {recordingDate && recordingTime(recordingDate, timeZone)}
         </Fact>
         <Fact name="Publication" none="None">
-          {publicationDate && episodeTime(publicationDate, timeZone)}
+          {publicationDate && recordingTime(publicationDate, timeZone)}
         </Fact>
         <Fact name="Guests" none="None">
           {guests.length > 0 &&

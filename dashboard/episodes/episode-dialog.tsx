@@ -1,7 +1,9 @@
 import type { Episode, EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useApi } from '../app/api.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { type RecordFormProps, VersionedEdit } from '../app/versioned-edit.tsx'
@@ -16,10 +18,11 @@ import {
   emptyEpisode,
   type EpisodeForm,
   episodeLabels,
+  interviewAsForm,
   isEarly,
   validateEpisode,
 } from './episode-form.ts'
-import { saveFailure, useAddEpisode, useEditEpisode, useSeries, useShowTimeZone } from './episodes.queries.ts'
+import { saveFailure, useAddEpisode, useEditEpisode, useSeries } from './episodes.queries.ts'
 import { NumberField } from './number-field.tsx'
 
 interface Props {
@@ -27,11 +30,13 @@ interface Props {
   episode?: Episode
   /** Day on which a new one is recorded, YYYY-MM-DD. */
   day?: string
+  /** Guest with an interview date that becomes the recording of a new one. */
+  interview?: Interview
   onClose: () => void
 }
 
 /** Adds an episode, or edits one. */
-export const EpisodeDialog = ({ episode, day, onClose }: Props) => (
+export const EpisodeDialog = ({ episode, day, interview, onClose }: Props) => (
   <Dialog
     title={episode ? `Edit ${episode.title}` : 'Add episode'}
     onClose={onClose}
@@ -41,7 +46,7 @@ export const EpisodeDialog = ({ episode, day, onClose }: Props) => (
     {episode ? (
       <EditEpisode episode={episode} onClose={onClose} />
     ) : (
-      <AddEpisode {...(day && { day })} onClose={onClose} />
+      <AddEpisode {...(day && { day })} {...(interview && { interview })} onClose={onClose} />
     )}
   </Dialog>
 )
@@ -49,10 +54,14 @@ export const EpisodeDialog = ({ episode, day, onClose }: Props) => (
 /** Hour of the day that is proposed. */
 const usualTime = '10:00'
 
-function AddEpisode({ day, onClose }: { day?: string; onClose: () => void }) {
+function AddEpisode({ day, interview, onClose }: Omit<Props, 'episode'>) {
   const timeZone = useShowTimeZone()
   const adding = useAddEpisode()
-  const initial = { ...emptyEpisode, ...(day && { recordingDate: `${day}T${usualTime}` }) }
+  const initial = {
+    ...emptyEpisode,
+    ...(day && { recordingDate: `${day}T${usualTime}` }),
+    ...(interview && interviewAsForm(interview, timeZone)),
+  }
   const add = (form: EpisodeForm) =>
     adding.mutate(changesOf(form, timeZone) as NewEpisode, { onSuccess: onClose })
   return <Form initial={initial} saving={adding.isPending} onSave={add} onClose={onClose} />

@@ -1,5 +1,6 @@
 import { type Episode, type EpisodeChanges, NewEpisode } from '@cueroom/core/episodes/episode.ts'
 import { clockIn, type ClockTime, isSkipped, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { schemaResolver } from '@mantine/form'
 
 /** An episode's fields as form values, never null. Dates are as the input has them: YYYY-MM-DDTHH:MM. */
@@ -58,6 +59,12 @@ export const asEpisodeForm =
     guestIds: episode.guests.map(({ id }) => String(id)),
     notes: episode.notes ?? '',
   })
+
+/** What an episode takes over from the interview of a guest. */
+export const interviewAsForm = ({ id, interviewDate }: Interview, timeZone: string) => ({
+  recordingDate: inputOf(interviewDate, timeZone),
+  guestIds: [String(id)],
+})
 
 /** What is sent of some fields of the form. */
 export function changesOf(form: Partial<EpisodeForm>, timeZone: string): EpisodeChanges {

@@ -1,15 +1,17 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { listed, locale } from '@cueroom/core/text/format.ts'
+import { listed } from '@cueroom/core/text/format.ts'
 import { Button, Group, Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconCopy, IconDots, IconPencil, IconTrash } from '../icons/index.ts'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Breadcrumb } from '../ui/record-page.tsx'
+import { recordingTime } from '../ui/text.ts'
 import classes from './episode-page.module.css'
-import { useDeleteEpisode, useDuplicateEpisode, useShowTimeZone } from './episodes.queries.ts'
+import { useDeleteEpisode, useDuplicateEpisode } from './episodes.queries.ts'
 
 interface Props {
   episode: Episode
@@ -43,20 +45,9 @@ export function EpisodeHeader({ episode, children, ...actions }: Props) {
   )
 }
 
-const dateFormat: Intl.DateTimeFormatOptions = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-}
-
-/** "Episode 41 · Tuesday, November 25 at 2:00 PM EST · with Maya Okafor" */
+/** "Episode 41 · Scheduled · Tue, Nov 25, 2:00 PM EST · with Maya Okafor" */
 function lineOf({ number, recordingDate, guests, stage }: Episode, timeZone: string): string {
-  const when =
-    recordingDate &&
-    new Intl.DateTimeFormat(locale, { ...dateFormat, timeZone }).format(new Date(recordingDate))
+  const when = recordingDate && recordingTime(recordingDate, timeZone)
   const whom = guests.length > 0 && `with ${listed(guests.map(({ name }) => name))}`
   return [number === null ? 'Episode' : `Episode ${number}`, stageLabels[stage], when, whom]
     .filter(Boolean)

@@ -1,11 +1,14 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { type EpisodeSort, episodeSorts, sortLabels } from '@cueroom/core/episodes/episode-sorts.ts'
 import { type EpisodeStage, episodeStages, stageLabels } from '@cueroom/core/episodes/episode-stage.ts'
-import { Group, Select, Stack, TextInput } from '@mantine/core'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { episodePage } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useInterviews } from '../guests/guests.queries.ts'
 import { IconCalendarEvent, IconCopy, IconMicrophone, IconPencil, IconTrash } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { withItem } from '../ui/with-item.ts'
@@ -15,8 +18,8 @@ import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { recordingTime } from '../ui/text.ts'
 import { Tips } from '../ui/tips.tsx'
-import { episodeTime } from './episode-time.ts'
 import {
   type EpisodeFilters,
   useDeleteEpisode,
@@ -27,13 +30,15 @@ import {
 interface Props {
   timeZone: string
   onEdit: (episode: Episode) => void
+  /** Adds an episode for the interview of a guest. */
+  onAddFor: (interview: Interview) => void
 }
 
 /** Search debounce in milliseconds. */
 const typingPause = 300
 
 /** The episodes with a search. */
-export function EpisodeList({ timeZone, onEdit }: Props) {
+export function EpisodeList({ timeZone, onEdit, onAddFor }: Props) {
   const [filters, setFilters] = useState<EpisodeFilters>({})
   const [typed] = useDebouncedValue(filters, typingPause)
   const [sort, setSort] = useState<EpisodeSort>('next')
@@ -43,14 +48,7 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
   if (list.isError && !list.data) return <LoadFailure what="episodes" query={list} />
   const selected = list.episodes.filter(({ id }) => ids.has(id))
   const isFiltered = Object.keys(filters).length > 0 || Object.keys(typed).length > 0
-  if (list.episodes.length === 0 && !isFiltered)
-    return (
-      <EmptyState
-        icon={IconCalendarEvent}
-        title="No episodes yet"
-        description="Plan one with guests and dates. The recording becomes the guests' interview date."
-      />
-    )
+  if (list.episodes.length === 0 && !isFiltered) return <NoEpisodes onAddFor={onAddFor} />
   return (
     <Stack gap="md">
       <Group gap="sm">
@@ -85,6 +83,30 @@ export function EpisodeList({ timeZone, onEdit }: Props) {
       <MoreButton list={list}>Show more</MoreButton>
       {selected.length > 0 && <EpisodeBulkBar episodes={selected} onClear={() => setIds(new Set())} />}
     </Stack>
+  )
+}
+
+/** Guests may have a date before there is an episode: the next of them is a start. */
+function NoEpisodes({ onAddFor }: Pick<Props, 'onAddFor'>) {
+  const { active } = useEntitlements()
+  const [now] = useState(() => new Date().toISOString())
+  const interviews = useInterviews(now).data ?? []
+  const [next] = interviews
+  const dated =
+    next &&
+    ` ${counted(interviews.length, 'guest')} ${interviews.length === 1 ? 'has' : 'have'} a recording date.`
+  return (
+    <EmptyState
+      icon={IconCalendarEvent}
+      title="No episodes yet"
+      description={`Plan one with guests and dates. The recording becomes the guests' interview date.${dated ?? ''}`}
+    >
+      {next && (
+        <Button variant="filled" disabled={!active} onClick={() => onAddFor(next)}>
+          Add an episode with {next.name}
+        </Button>
+      )}
+    </EmptyState>
   )
 }
 
@@ -124,9 +146,9 @@ function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: s
   const people = guests.map(({ name }) => name).join(', ')
   const times = [
     recordingDate &&
-      `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${episodeTime(recordingDate, timeZone)}`,
+      `${stage === 'scheduled' ? 'Recording' : 'Recorded'} ${recordingTime(recordingDate, timeZone)}`,
     publicationDate &&
-      `${stage === 'published' ? 'Published' : 'Publication'} ${episodeTime(publicationDate, timeZone)}`,
+      `${stage === 'published' ? 'Published' : 'Publication'} ${recordingTime(publicationDate, timeZone)}`,
   ]
   return [
     [stageLabels[stage], seriesName, people].filter(Boolean).join(' · '),
@@ -134,7 +156,7 @@ function detailsOf({ stage, seriesName, guests, ...dates }: Episode, timeZone: s
   ].filter(Boolean)
 }
 
-interface ItemProps extends Props {
+interface ItemProps extends Omit<Props, 'onAddFor'> {
   episode: Episode
   isSelected: boolean
   onSelect: (on: boolean) => void

@@ -37,7 +37,7 @@ test('an episode that cannot be loaded can be asked for again', async () => {
 
 test('the page says when it is recorded and with whom, and leads to its guest', async () => {
   open(() => reef, {}, '/episodes/41?tab=about')
-  expect(await screen.findByText(/Episode 41 · .*Wednesday, November 25.*with Maya Okafor/)).toBeVisible()
+  expect(await screen.findByText(/Episode 41 · .*Wed, Nov 25.*with Maya Okafor/)).toBeVisible()
   expect(screen.getByText('Bring the map.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/guests/7')
 })

@@ -1,14 +1,15 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { Button, SegmentedControl, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { episodePage } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconCalendarShare, IconFolders, IconPlus, IconRss } from '../icons/index.ts'
 import { useNavigate, useSearchParams } from '../routing/routing.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { EpisodeList } from './episode-list.tsx'
-import { useShowTimeZone } from './episodes.queries.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 
 const EpisodeDialog = lazyDialog(async () => (await import('./episode-dialog.tsx')).EpisodeDialog)
@@ -31,7 +32,7 @@ const without = (name: string) => (params: URLSearchParams) => {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 type Open =
-  | { kind: 'add'; day?: string }
+  | { kind: 'add'; day?: string; interview?: Interview }
   | { kind: 'edit'; episode: Episode }
   | { kind: 'series' | 'address' | 'feed' }
 
@@ -75,7 +76,7 @@ export function EpisodesScreen() {
       }
     >
       <Episodes onOpen={setOpen} />
-      {open?.kind === 'add' && <EpisodeDialog {...(open.day && { day: open.day })} onClose={close} />}
+      {open?.kind === 'add' && <EpisodeDialog {...open} onClose={close} />}
       {open?.kind === 'series' && <SeriesDialog onClose={close} />}
       {isImporting && <FeedDialog onClose={close} />}
       {open?.kind === 'address' && <CalendarAddressDialog onClose={close} />}
@@ -101,7 +102,11 @@ function Episodes({ onOpen }: { onOpen: (open: Open) => void }) {
         style={{ alignSelf: 'start' }}
       />
       {view === 'list' ? (
-        <EpisodeList timeZone={timeZone} onEdit={(episode) => onOpen({ kind: 'edit', episode })} />
+        <EpisodeList
+          timeZone={timeZone}
+          onEdit={(episode) => onOpen({ kind: 'edit', episode })}
+          onAddFor={(interview) => onOpen({ kind: 'add', interview })}
+        />
       ) : (
         <MonthCalendar
           timeZone={timeZone}

@@ -11,10 +11,8 @@ import type { EpisodeStage } from '@cueroom/core/episodes/episode-stage.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Loaded, unlessConflict, useApi, useChange, useList, useRead } from '../app/api.tsx'
-import { useSettings } from '../app/settings.queries.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
 import { useDeleted, useRestore } from '../deletions/deletions.queries.ts'
-import { ownTimeZone } from '../guests/time-zones.ts'
 
 export interface EpisodeFilters {
   search?: string
@@ -77,9 +75,6 @@ export const useEpisodesOf = (guest: number, enabled = true) =>
   useList(['episodes', { of: guest }], ({ episodes }) => episodes.list, { guest, limit: 20 }, { enabled })
 
 export const useSeries = () => useList(['series'], ({ episodes }) => episodes.listSeries, {})
-
-/** The time zone in which dates are shown and typed. */
-export const useShowTimeZone = () => useSettings().data?.timeZone ?? ownTimeZone()
 
 /** Queries affected by an episode's date, which its guests share. */
 export const changed: Loaded[] = ['episodes', 'series', 'guests']

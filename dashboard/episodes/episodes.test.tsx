@@ -6,7 +6,7 @@ import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Answers, guestCard, hostApi, renderScreen } from '../testing.tsx'
 import { EpisodesScreen } from './episodes-screen.tsx'
 
@@ -49,7 +49,7 @@ test('episodes that cannot be loaded can be asked for again, and a show without 
 test('the list says the stage, the guests and the dates, and is searched by guest', async () => {
   open(list(bees, episodeOf({ id: 2, title: 'Wasps' })))
   const item = await screen.findByText('12. Bees')
-  expect(item.closest('li')!.textContent).toMatch(/Recorded · Ada Lovelace.*Recorded Oct 24, 2026/)
+  expect(item.closest('li')!.textContent).toMatch(/Recorded · Ada Lovelace.*Recorded Sat, Oct 24/)
   await userEvent.type(screen.getByRole('textbox', { name: 'Search episodes' }), 'lovelace')
   await waitFor(() => expect(screen.queryByText('Wasps')).toBeNull())
 })
@@ -237,6 +237,8 @@ test('selected episodes are moved to a series from the version that was read, an
 })
 
 test('the dates of selected episodes move by days or to a weekday, as previewed', async () => {
+  vi.setSystemTime('2027-01-10T12:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
   const sent: unknown[] = []
   const wasps = { title: 'Wasps', publicationDate: '2026-11-26T06:00:00Z', version: 8 }
   open(
@@ -247,7 +249,7 @@ test('the dates of selected episodes move by days or to a weekday, as previewed'
         return bees
       },
     },
-    { show: { settings: () => ({ ...storedShow, timeZone: 'Europe/Copenhagen' }) } },
+    { show: { settings: () => ({ ...storedShow, timeZone: 'Asia/Kathmandu' }) } },
   )
   for (const title of ['Bees', 'Wasps', 'Ants'])
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${title}` }))
@@ -258,19 +260,21 @@ test('the dates of selected episodes move by days or to a weekday, as previewed'
     within(dialog.getByRole('region', { name: 'Dates that change' }))
       .getAllByRole('row')
       .slice(1)
-      .map((row) => row.textContent?.replaceAll('\u202f', ' '))
+      .map((row) => row.textContent?.replaceAll(/\s/g, ' '))
   const days = dialog.getByRole('textbox', { name: 'Days' })
   await userEvent.clear(days)
   expect(dialog.getByText('No date changes.')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Move 0 episodes' })).toBeDisabled()
   await userEvent.type(days, '-2')
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Recording' }))
-  expect(rows()).toEqual(['WaspsPublicationThu, Nov 26, 2026, 7:00 AMTue, Nov 24, 2026, 7:00 AM'])
+  expect(rows()).toEqual([
+    'WaspsPublicationThu, Nov 26, 2026, 11:45 AM GMT+5:45Tue, Nov 24, 2026, 11:45 AM GMT+5:45',
+  ])
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Recording' }))
   await userEvent.click(dialog.getByRole('radio', { name: 'To a weekday' }))
   expect(rows()).toEqual([
-    'BeesRecordingSat, Oct 24, 2026, 3:00 PMMon, Oct 19, 2026, 3:00 PM',
-    'WaspsPublicationThu, Nov 26, 2026, 7:00 AMMon, Nov 23, 2026, 7:00 AM',
+    'BeesRecordingSat, Oct 24, 2026, 6:45 PM GMT+5:45Mon, Oct 19, 2026, 6:45 PM GMT+5:45',
+    'WaspsPublicationThu, Nov 26, 2026, 11:45 AM GMT+5:45Mon, Nov 23, 2026, 11:45 AM GMT+5:45',
   ])
   await userEvent.click(dialog.getByRole('button', { name: 'Move 2 episodes' }))
   expect(await screen.findByText('2 episodes moved')).toBeInTheDocument()
@@ -345,6 +349,49 @@ test('a series is described from the version that was read', async () => {
         },
         3,
       ],
+    ]),
+  )
+})
+
+test('the calendar shows interviews of guests who have no episode on that day, and leads to the guest', async () => {
+  const at = (day: string) => `${day}T06:15:00Z`
+  const card = (name: string, day: string) =>
+    guestCard({ name, interviewDate: at(day), episodeStatus: 'upcoming' })
+  const [maya, ada] = [card('Maya Okafor', '2099-03-12'), card('Ada Lovelace', '2099-03-13')]
+  const recorded = { ...bees, recordingDate: at('2099-03-13'), guests: [{ id: ada.id, name: ada.name }] }
+  renderScreen(
+    <EpisodesScreen />,
+    hostApi({
+      guests: { list: () => [maya, ada, card('Next Year', '2100-03-12')] },
+      show: { settings: () => ({ ...storedShow, timeZone: 'Asia/Kathmandu' }) },
+      episodes: { list: () => [recorded] },
+    }),
+    '/episodes?view=calendar&day=2099-03-10',
+  )
+  const link = await screen.findByRole('link', { name: /Interview:.*12:00.PM.*Maya Okafor/ })
+  expect(link).toHaveAttribute('href', `/guests/${maya.id}`)
+  expect(link.closest('td')).toHaveAttribute('data-day', '2099-03-12')
+  expect(screen.getByRole('button', { name: /Recording.*Bees/ })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /Ada Lovelace|Next Year/ })).toBeNull()
+})
+
+test('a list without episodes says how many guests have a date, and starts an episode with the next', async () => {
+  const sent: unknown[] = []
+  const create = ({ body }: { body: unknown }) => {
+    sent.push(body)
+    return bees
+  }
+  const later = guestCard({ name: 'Ada Lovelace', interviewDate: '2099-05-01T10:00:00.000Z' })
+  const next = guestCard({ name: 'Maya Okafor', interviewDate: '2099-03-12T06:15:00.000Z' })
+  open({ ...list(), create }, { guests: { list: () => [later, next, guestCard({ name: 'Undated' })] } })
+  expect(await screen.findByText(/2 guests have a recording date\./)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add an episode with Maya Okafor' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add episode' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Reefs')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { title: 'Reefs', recordingDate: '2099-03-12T06:15:00.000Z', guestIds: [next.id] },
     ]),
   )
 })

@@ -1,15 +1,17 @@
 import { addDays } from '@cueroom/core/analytics/period.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { addMonths, dayOf, moveToDay, pageOf } from '@cueroom/core/episodes/month.ts'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { momentOf } from '@cueroom/core/guests/interview-time.ts'
 import { Button, Group, Title } from '@mantine/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useInterviews } from '../guests/guests.queries.ts'
 import { IconChevronLeft, IconChevronRight } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { DateIcon, Day, drop, type Entry, keyOf, steps } from './calendar-day.tsx'
+import { DateIcon, Day, type DayEntry, drop, type Entry, keyOf, steps } from './calendar-day.tsx'
 import { dateLabels, dateNames } from './date-names.ts'
 import { dayText } from './episode-time.ts'
 import classes from './episodes.module.css'
@@ -33,17 +35,33 @@ const weekdays = pageOf('2026-06')
   }))
 
 /** What happens on each day, in the time zone of the show. */
-function entriesByDay(episodes: readonly Episode[], timeZone: string): Map<string, Entry[]> {
-  const entries = episodes.flatMap((episode) =>
-    dateNames.flatMap((date) => {
-      const at = episode[date]
-      return at ? [{ episode, date, at }] : []
-    }),
-  )
+function entriesByDay(
+  episodes: readonly Episode[],
+  interviews: readonly Interview[],
+  timeZone: string,
+): Map<string, DayEntry[]> {
+  const dates = episodes.flatMap((episode) => dateNames.map((date) => ({ episode, date })))
+  const entries = [...dates, ...withoutEpisode(interviews, episodes, timeZone)]
   return Map.groupBy(
-    entries.toSorted((one, other) => one.at.localeCompare(other.at)),
-    ({ at }) => dayOf(at, timeZone),
+    entries
+      .filter(momentOfEntry)
+      .toSorted((one, other) => momentOfEntry(one).localeCompare(momentOfEntry(other))),
+    (entry) => dayOf(momentOfEntry(entry), timeZone),
   )
+}
+
+const momentOfEntry = (entry: DayEntry) =>
+  ('episode' in entry ? entry.episode[entry.date] : entry.interviewDate) ?? ''
+
+/** The recording of a guest's episode on that day is the interview itself. */
+function withoutEpisode(interviews: readonly Interview[], episodes: readonly Episode[], timeZone: string) {
+  const dayWith = (guest: number, at: string) => `${guest} ${dayOf(at, timeZone)}`
+  const recorded = new Set(
+    episodes.flatMap(({ guests, recordingDate }) =>
+      recordingDate ? guests.map(({ id }) => dayWith(id, recordingDate)) : [],
+    ),
+  )
+  return interviews.filter(({ id, interviewDate }) => !recorded.has(dayWith(id, interviewDate)))
 }
 
 /** The day with keyboard focus, which also determines the month shown. */
@@ -87,7 +105,7 @@ function useMovedFocus(grid: RefObject<HTMLTableElement | null>) {
 const startOf = (day: string, timeZone: string) =>
   momentOf({ date: day, time: '00:00' }, timeZone)!.toISOString()
 
-/** A month of episodes. Dates move by dragging, and with Alt and an arrow key. */
+/** A month of episodes and interviews. Dates of episodes move by dragging, and with Alt and an arrow key. */
 export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Props) {
   const { active } = useEntitlements()
   const [today] = useState(() => dayOf(new Date().toISOString(), timeZone))
@@ -96,9 +114,12 @@ export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Pr
   const keepFocus = useMovedFocus(grid)
   const month = focused.slice(0, 7)
   const days = pageOf(month)
-  const list = useEpisodesBetween(startOf(days[0]!, timeZone), startOf(addDays(days[41]!, 1), timeZone))
+  const [from, to] = [startOf(days[0]!, timeZone), startOf(addDays(days[41]!, 1), timeZone)]
+  const list = useEpisodesBetween(from, to)
+  const interviews = useInterviews(from, to)
   const episodes = list.data ?? []
-  const entries = entriesByDay(episodes, timeZone)
+  // Which interviews have an episode is known once the episodes are there
+  const entries = entriesByDay(episodes, (list.data && interviews.data) ?? [], timeZone)
   const move = ({ episode, date }: Entry, day: string) => {
     const at = episode[date]
     if (!active || !at || dayOf(at, timeZone) === day) return
@@ -133,9 +154,10 @@ export function MonthCalendar({ timeZone, day: first, onDay, onOpen, onAdd }: Pr
     <section aria-label="Calendar">
       <Header month={month} onMonth={showMonth} onToday={() => setDay(today)} />
       {list.isError && !list.data && <LoadFailure what="episodes" query={list} />}
+      {interviews.isError && !interviews.data && <LoadFailure what="interviews" query={interviews} />}
       <table
         ref={grid}
-        aria-busy={list.isPending}
+        aria-busy={list.isPending || interviews.isPending}
         className={classes.month}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its days take the focus
         role="grid"
@@ -160,7 +182,10 @@ const Legend = ({ timeZone }: { timeZone: string }) => (
         <DateIcon date={date} /> {dateLabels[date]}
       </span>
     ))}
-    <span>Days are in {timeZone.replaceAll('_', ' ')}.</span>
+    <span>
+      <DateIcon date="interview" /> Interview without an episode
+    </span>
+    <span>Days and times are in {timeZone.replaceAll('_', ' ')}.</span>
     <span className={classes.byHand}>
       Drag a date to another day, or focus it and press Alt with an arrow key. Press Enter on a day to add an
       episode.

@@ -3,13 +3,14 @@ import { type DateShift, shiftDate } from '@cueroom/core/episodes/month.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { Button, Checkbox, Group, NumberInput, SegmentedControl, Select, Stack, Table } from '@mantine/core'
 import { useState } from 'react'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { ScrollTable } from '../ui/scroll-table.tsx'
+import { recordingTime } from '../ui/text.ts'
 import { dateLabels, type DateName, dateNames } from './date-names.ts'
-import { episodeWeekday } from './episode-time.ts'
-import { useMoveEpisodes, useShowTimeZone } from './episodes.queries.ts'
+import { useMoveEpisodes } from './episodes.queries.ts'
 
 interface Props {
   episodes: Episode[]
@@ -149,8 +150,8 @@ function Preview({ moves, timeZone }: { moves: Move[]; timeZone: string }) {
               {episode.title}
               <Dimmed size="xs">{dateLabels[date]}</Dimmed>
             </Table.Td>
-            <Table.Td>{episodeWeekday(from, timeZone)}</Table.Td>
-            <Table.Td>{episodeWeekday(to, timeZone)}</Table.Td>
+            <Table.Td>{recordingTime(from, timeZone)}</Table.Td>
+            <Table.Td>{recordingTime(to, timeZone)}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>

@@ -1,9 +1,11 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
+import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useChange } from '../app/api.tsx'
+import { interviewsKey } from '../guests/guests.queries.ts'
+import { recordingTime } from '../ui/text.ts'
 import type { DateName } from './date-names.ts'
-import { episodeWeekday } from './episode-time.ts'
 import { changed, daysKey } from './episodes.queries.ts'
 
 interface DateMove {
@@ -11,6 +13,10 @@ interface DateMove {
   date: DateName
   to: string
 }
+
+/** The recording of an episode is the interview date of its guests, and moves with it. */
+const isOf = ({ guests, recordingDate }: Episode, { id, interviewDate }: Interview) =>
+  interviewDate === recordingDate && guests.some((guest) => guest.id === id)
 
 /** Moves a date in the calendar: shown immediately, saved one after the other, each with an Undo. */
 export function useMoveDate(timeZone: string) {
@@ -37,13 +43,17 @@ export function useMoveDate(timeZone: string) {
         queries.setQueriesData<Episode[]>({ queryKey: daysKey }, (list) =>
           list?.map((each) => (each.id === episode.id ? { ...each, [date]: to } : each)),
         )
+        if (date === 'recordingDate')
+          queries.setQueriesData<Interview[]>({ queryKey: interviewsKey }, (list) =>
+            list?.map((each) => (isOf(episode, each) ? { ...each, interviewDate: to } : each)),
+          )
         return () => {
           before.forEach(([key, list]) => queries.setQueryData(key, list))
           void refresh()
         }
       },
       success: (_, { episode, date, to }) => ({
-        title: `“${episode.title}” moved to ${episodeWeekday(to, timeZone)}`,
+        title: `“${episode.title}” moved to ${recordingTime(to, timeZone)}`,
         action: { label: 'Undo', run: () => mutate({ episode, date, to: episode[date] ?? to }) },
       }),
       // The server's current state would show a date that is about to move again

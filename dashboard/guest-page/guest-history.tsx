@@ -3,12 +3,14 @@ import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useList } from '../app/api.tsx'
-import { dayAndTime, nearDay } from '../ui/text.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
+import { dayAndTime, nearDay, recordingDay, recordingTime } from '../ui/text.ts'
 import classes from './guest-page.module.css'
 
 interface Happening {
   what: string
   at: string
+  isRecording?: true
 }
 
 /** The newest texts of a guest that the history shows. */
@@ -28,7 +30,7 @@ function happeningsOf(guest: Guest, texts: readonly GeneratedContent[], now: num
   return [
     ...texts.map(({ contentType, createdAt: at }) => ({ what: written[contentType], at })),
     ...(questionnaire.submittedAt ? [{ what: 'Answers received', at: questionnaire.submittedAt }] : []),
-    ...(over ? [{ what: 'Interview date', at: interviewDate }] : []),
+    ...(over ? [{ what: 'Interview date', at: interviewDate, isRecording: true as const }] : []),
     { what: importId ? 'Imported' : 'Added', at: createdAt },
   ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
 }
@@ -55,12 +57,9 @@ export function GuestHistory({ guest }: { guest: Guest }) {
       )}
       {!texts.isPending && (
         <ul className={classes.history}>
-          {happenings.slice(0, all ? undefined : happeningsShown).map(({ what, at }, index) => (
+          {happenings.slice(0, all ? undefined : happeningsShown).map((happening, index) => (
             <li key={index}>
-              <b>{what}</b> ·{' '}
-              <time dateTime={at} title={dayAndTime(at)}>
-                {nearDay(at)}
-              </time>
+              <b>{happening.what}</b> · <When {...happening} />
             </li>
           ))}
         </ul>
@@ -71,5 +70,15 @@ export function GuestHistory({ guest }: { guest: Guest }) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** The recording has the show's time everywhere; the rest happened on the reader's clock. */
+function When({ at, isRecording }: Happening) {
+  const timeZone = useShowTimeZone()
+  return (
+    <time dateTime={at} title={isRecording ? recordingTime(at, timeZone) : dayAndTime(at)}>
+      {isRecording ? recordingDay(at, timeZone) : nearDay(at)}
+    </time>
   )
 }

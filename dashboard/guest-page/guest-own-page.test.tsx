@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { newGuestPage, proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -11,13 +12,13 @@ import './guest-page.tsx'
 
 const card = guestCard({ name: 'Ada Lovelace', email: 'ada@engine.example' })
 
-function open(guestPages: Answers['guestPages']) {
+function open(guestPages: Answers['guestPages'], timeZone: string | null = null) {
   renderApp(
     `/guests/${card.id}?tab=page`,
     hostApi({
       batches: { list: () => [] },
       sends: { states: () => ({ sends: [] }) },
-      show: { settings: () => null },
+      show: { settings: () => ({ ...storedShow, timeZone }) },
       content: { states: () => ({ texts: [] }), recent: () => [] },
       guests: { list: () => [card], get: () => wholeGuest(card) },
       guestPages,
@@ -69,6 +70,25 @@ test('times are offered in the time zone that is chosen, and none that has passe
   await press('Offer these times')
   expect(await screen.findByRole('button', { name: 'Change the times' })).toBeInTheDocument()
   expect(offered).toEqual([{ times: ['2099-12-04T09:00:00.000Z'], timeZone: 'Europe/Berlin' }])
+})
+
+test('the first times are offered in the time zone of the show', async () => {
+  const offered: unknown[] = []
+  open(
+    {
+      get: () => newGuestPage,
+      offerTimes: ({ body }) => {
+        offered.push(body)
+        return sampleGuestPage
+      },
+    },
+    'Asia/Kathmandu',
+  )
+  await press('Offer times')
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kathmandu (UTC+5:45)')
+  await userEvent.type(screen.getByLabelText('Date 1'), '2099-12-04')
+  await press('Offer these times')
+  expect(offered).toEqual([{ times: ['2099-12-04T04:15:00.000Z'], timeZone: 'Asia/Kathmandu' }])
 })
 
 test('of a correction, the selected sentences are accepted, or none', async () => {

@@ -1,9 +1,9 @@
 import { readinessSteps, type ReadinessStep, type StepState } from '@cueroom/core/content/readiness.ts'
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { capitalized, counted } from '@cueroom/core/text/format.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconCheck, IconRefresh } from '../icons/index.ts'
 import { answersOf } from '../questionnaires/answer-list.tsx'
 import { Link } from '../routing/routing.tsx'
@@ -69,6 +69,7 @@ function StepWords({
   step,
   ...page
 }: Pick<GuestPageProps, 'guest' | 'card' | 'readiness'> & { step: ReadinessStep }) {
+  const timeZone = useShowTimeZone()
   const { readiness } = page.readiness
   const state = readiness?.[step]
   const Mark = state && marks[state]
@@ -80,7 +81,11 @@ function StepWords({
         {state && <VisuallyHidden>: {markWords[state]}</VisuallyHidden>}
       </span>
       <span className={classes.stepDetail}>
-        {readiness || step === 'date' ? detailOf(step, page) : <Skeleton component="span" h={14} w={80} />}
+        {readiness || step === 'date' ? (
+          detailOf(step, page, timeZone)
+        ) : (
+          <Skeleton component="span" h={14} w={80} />
+        )}
       </span>
     </>
   )
@@ -89,11 +94,12 @@ function StepWords({
 function detailOf(
   step: ReadinessStep,
   { guest, card, readiness }: Pick<GuestPageProps, 'guest' | 'card' | 'readiness'>,
+  timeZone: string,
 ): string {
   if (step === 'invited')
     return sendWords(readiness.sent) ?? (card.hasResponses ? 'Answered' : 'Not sent yet')
   if (step === 'answered') return answersDetail(guest.questionnaire)
-  if (step === 'date') return recordingDetail(card)
+  if (step === 'date') return card.interviewDate ? recordingTime(card.interviewDate, timeZone) : 'No date yet'
   const text = readiness.texts.find(({ contentType }) => contentType === step)
   if (!text) return readiness.readiness?.[step] === 'later' ? 'After the recording' : 'Not written'
   if (text.stale.length === 0) return `Written ${nearDay(text.createdAt)}`
@@ -108,6 +114,3 @@ function answersDetail(questionnaire: GuestPageProps['guest']['questionnaire']) 
   const count = asked.length > 0 ? `${ofAsked.length} of ${asked.length}` : counted(answered.length, 'answer')
   return submittedAt ? `${nearDay(submittedAt)}, ${count}` : count
 }
-
-const recordingDetail = ({ interviewDate }: GuestCard) =>
-  interviewDate ? recordingTime(interviewDate) : 'No date yet'

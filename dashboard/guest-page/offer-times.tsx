@@ -3,7 +3,8 @@ import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
 import { Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { ownTimeZone, timeZoneOptions } from '../guests/time-zones.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
+import { timeZoneOptions } from '../guests/time-zones.ts'
 import { IconPlus, IconX } from '../icons/index.ts'
 import { InlineActions } from '../ui/dialog-actions.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,6 +20,7 @@ interface Props {
 /** Times that the guest can choose from, and a form to change them. */
 export function OfferTimes({ guestId, page, mayChange }: Props) {
   const [editing, setEditing] = useState(false)
+  const timeZone = useShowTimeZone()
   if (editing) return <TimesForm guestId={guestId} page={page} onClose={() => setEditing(false)} />
   return (
     <Stack gap="sm" align="flex-start">
@@ -28,7 +30,7 @@ export function OfferTimes({ guestId, page, mayChange }: Props) {
       {page.times.map(({ startsAt, chosen, taken }) => (
         <Group key={startsAt} gap="xs">
           <Text component="time" dateTime={startsAt}>
-            {recordingTime(startsAt)}
+            {recordingTime(startsAt, timeZone)}
           </Text>
           {chosen && <Badge color="teal">Interview date</Badge>}
           {taken && <Badge color="gray">Taken by another guest</Badge>}
@@ -46,7 +48,8 @@ const emptyRow = { date: '', time: usualTime }
 
 function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onClose: () => void }) {
   const offering = useOfferTimes(guestId)
-  const [timeZone, setTimeZone] = useState(page.timeZone ?? ownTimeZone())
+  const showTimeZone = useShowTimeZone()
+  const [timeZone, setTimeZone] = useState(page.timeZone ?? showTimeZone)
   const [rows, setRows] = useState(() => [
     ...page.times.map(({ startsAt }) => clockIn(startsAt, timeZone)),
     ...(page.times.length < offeredTimesMax ? [emptyRow] : []),

@@ -1,8 +1,9 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { locale } from '@cueroom/core/text/format.ts'
+import { momentText } from '@cueroom/core/text/moment-text.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
@@ -54,6 +55,7 @@ const smallest = 0.55
 
 function Sheet({ guest, introduction, questions }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
+  const timeZone = useShowTimeZone()
   // Long texts get smaller until they fit on the page
   useLayoutEffect(() => {
     const element = sheet.current
@@ -71,7 +73,7 @@ function Sheet({ guest, introduction, questions }: SheetProps) {
       <header>
         <h1 dir="auto">{guest.name}</h1>
         <p dir="auto">{[personLine(guest), said && `say “${said}”`].filter(Boolean).join(' · ')}</p>
-        {timesOf(guest).map((time) => (
+        {timesOf(guest, timeZone).map((time) => (
           <p key={time}>{time}</p>
         ))}
       </header>
@@ -115,21 +117,10 @@ const Paragraphs = ({
   </div>
 )
 
-/** The interview on the host's clock, and on the guest's where it differs. */
-function timesOf({ interviewDate, interviewTimeZone }: Guest): string[] {
+/** The interview by the clocks of the show, and in the time zone it was chosen in where that differs. */
+function timesOf({ interviewDate, interviewTimeZone }: Guest, timeZone: string): string[] {
   if (!interviewDate) return ['No interview date yet']
-  const text = (timeZone?: string) =>
-    new Intl.DateTimeFormat(locale, {
-      weekday: 'long',
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-      ...(timeZone && { timeZone }),
-    }).format(new Date(interviewDate))
-  const here = text()
-  const there = interviewTimeZone ? text(interviewTimeZone) : here
-  return there === here ? [here] : [`${here} on your clock`, `${there} in ${interviewTimeZone}`]
+  const here = momentText(interviewDate, timeZone)
+  const there = interviewTimeZone ? momentText(interviewDate, interviewTimeZone) : here
+  return there === here ? [here] : [`${here} for the show`, `${there} in ${interviewTimeZone}`]
 }

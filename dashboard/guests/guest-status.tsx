@@ -1,17 +1,25 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { nearDay, recordingTime } from '../ui/text.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
+import { recordingDay, recordingTime } from '../ui/text.ts'
 import classes from './guest-status.module.css'
 
 /** The episode status and the interview day. */
-export const GuestStatus = ({ guest: { episodeStatus, interviewDate } }: { guest: GuestCard }) => (
-  <span className={classes.status} data-status={episodeStatus}>
-    <i aria-hidden />
-    {statusLabels[episodeStatus]}
-    {interviewDate && (
-      <time className={classes.date} dateTime={interviewDate} title={recordingTime(interviewDate)}>
-        {nearDay(interviewDate)}
-      </time>
-    )}
-  </span>
-)
+export function GuestStatus({ guest: { episodeStatus, interviewDate } }: { guest: GuestCard }) {
+  const timeZone = useShowTimeZone()
+  return (
+    <span className={classes.status} data-status={episodeStatus}>
+      <i aria-hidden />
+      {statusLabels[episodeStatus]}
+      {interviewDate && (
+        <time
+          className={classes.date}
+          dateTime={interviewDate}
+          title={recordingTime(interviewDate, timeZone)}
+        >
+          {recordingDay(interviewDate, timeZone)}
+        </time>
+      )}
+    </span>
+  )
+}

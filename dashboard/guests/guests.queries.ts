@@ -91,6 +91,14 @@ export const useGuestCounts = (search = '') =>
 export const useAgenda = () =>
   useRead(['guests', 'agenda'], ({ guests }, signal) => guests.agenda({ signal }))
 
+export const interviewsKey = ['guests', 'interviews'] as const
+
+/** The guests who are interviewed between two moments, soonest first. */
+export const useInterviews = (from: string, to?: string) =>
+  useRead([...interviewsKey, from, to], ({ guests }, signal) =>
+    guests.interviews({ query: { from, ...(to && { to }) }, signal }),
+  )
+
 /** Options of a list to choose from; a search finds the others. */
 const guestOptions = 60
 
@@ -226,7 +234,7 @@ export function useUpdateCards() {
 export function useRefreshLists() {
   const queries = useQueryClient()
   return () => {
-    for (const part of ['counts', 'agenda', 'found'])
+    for (const part of ['counts', 'agenda', 'interviews', 'found'])
       void queries.invalidateQueries({ queryKey: ['guests', part] })
     // The visible list already has the change; refetching would move it under the reader
     void queries.invalidateQueries({ queryKey: listKey, refetchType: 'none' })

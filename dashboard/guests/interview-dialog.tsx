@@ -4,6 +4,7 @@ import { interviewEvent } from '@cueroom/core/guests/interview-event.ts'
 import { clockIn, momentOf, usualInterviewTime } from '@cueroom/core/guests/interview-time.ts'
 import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useSession } from '../app/session.queries.ts'
 import { IconCalendarDown } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { FormActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { saveDownload } from '../ui/download.ts'
 import { useSetInterviewDate } from './change-guests.queries.ts'
-import { ownTimeZone, timeZoneOptions } from './time-zones.ts'
+import { timeZoneOptions } from './time-zones.ts'
 
 /** Dialog for the interview's date, time and time zone, with a calendar file. */
 export function InterviewDialog({ guest, onClose }: { guest: GuestCard; onClose: () => void }) {
@@ -59,7 +60,8 @@ export function InterviewDialog({ guest, onClose }: { guest: GuestCard; onClose:
 }
 
 function useClock({ interviewDate, interviewTimeZone }: GuestCard) {
-  const [timeZone, setTimeZone] = useState(interviewTimeZone ?? ownTimeZone())
+  const showTimeZone = useShowTimeZone()
+  const [timeZone, setTimeZone] = useState(interviewTimeZone ?? showTimeZone)
   const [clock, setClock] = useState(() =>
     interviewDate ? clockIn(interviewDate, timeZone) : { date: '', time: usualInterviewTime },
   )

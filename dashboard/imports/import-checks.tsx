@@ -14,9 +14,13 @@ const unsureColumns = ({ preview, choices }: Pick<PreviewProps, 'preview' | 'cho
       choices.reading.map?.[header] === undefined,
   )
 
+/** What was assumed about a whole column. */
+const assumed = ({ preview }: Pick<PreviewProps, 'preview'>) =>
+  preview.warnings.filter(({ field }) => field !== null)
+
 /** Next to Import: the number of uncertain items, with a link to them. */
 export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
-  const count = props.preview.checks.total + unsureColumns(props).length
+  const count = props.preview.checks.total + unsureColumns(props).length + assumed(props).length
   if (count === 0) return null
   return (
     <Button
@@ -33,13 +37,19 @@ export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
 export function Checks(props: PreviewProps) {
   const { checks } = props.preview
   const unsure = unsureColumns(props)
-  if (checks.total + unsure.length === 0) return null
+  const assumptions = assumed(props)
+  if (checks.total + unsure.length + assumptions.length === 0) return null
   return (
     <Section title="Check these" id={sectionId}>
       <List size="sm" spacing={2}>
         {unsure.map(({ sheet, index, header, field, reason, dateOrder }) => (
           <List.Item key={`${sheet} ${index}`}>
             {`“${header}” is imported as ${fieldLabels[field!].toLowerCase()}: ${dateOrder === 'unsure' ? 'day and month could be swapped' : reason}`}
+          </List.Item>
+        ))}
+        {assumptions.map(({ sheet, message }) => (
+          <List.Item key={`${sheet} ${message}`}>
+            {props.preview.sheets.length > 1 ? `${sheet}: ${message}` : message}
           </List.Item>
         ))}
         {checks.rows.map(({ sheet, row, name, message }) => (

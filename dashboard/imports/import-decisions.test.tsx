@@ -45,18 +45,33 @@ test('a column can be mapped differently, and the guests change with it', async 
 
 test('an interview date is asked about where it can be read in two ways, and shown as it is stored', async () => {
   const { sent } = open()
-  await upload(csv('Guest,When,Notes', 'Ada Lovelace,03/04/2026,likes tea', 'Grace Hopper,05/06/2026,'))
+  await upload(csv('Guest,When,Notes', 'Ada Lovelace,03/04/2031,likes tea', 'Grace Hopper,05/06/2031,'))
   const guests = await screen.findByRole('region', { name: 'Guests of the file' })
   expect(guests).toHaveTextContent('likes tea')
-  await press('March 4, 2026')
+  await press('March 4, 2031')
 
-  await waitFor(() => expect(guests).toHaveTextContent('Interview Mar 4, 2026, 10:00 AM'))
+  await waitFor(() => expect(guests).toHaveTextContent('Interview Tue, Mar 4, 2031, 10:00 AM'))
   expect((await becomes('When')).value).toBe('interviewDate-month-first')
   await press('Import 2 guests')
   await waitFor(() => expect(sent).toHaveBeenCalled())
   const [ada] = sent.mock.calls[0]![0].body.guests
   expect(ada).toMatchObject({ name: 'Ada Lovelace', notes: 'likes tea' })
   expect(new Date(ada!.interviewDate!).getMonth()).toBe(2)
+})
+
+test('times are those of the show, whatever the clock of the browser says, and an assumed one is named', async () => {
+  const { sent } = open({ timeZone: 'Asia/Kathmandu' })
+  await upload(csv('Guest,Recording date', 'Ada Lovelace,2031-03-04 09:30', 'Grace Hopper,2031-03-05'))
+  const guests = await screen.findByRole('region', { name: 'Guests of the file' })
+  expect(guests).toHaveTextContent('Interview Tue, Mar 4, 2031, 9:30 AM GMT+5:45')
+  expect(guests).toHaveTextContent('Interview Wed, Mar 5, 2031, 10:00 AM GMT+5:45')
+  expect(screen.getByText('Interview dates without a time become 10:00')).toBeInTheDocument()
+  await press('Import 2 guests')
+  await waitFor(() => expect(sent).toHaveBeenCalled())
+  expect(sent.mock.calls[0]![0].body).toMatchObject({
+    timeZone: 'Asia/Kathmandu',
+    guests: [{ interviewDate: '2031-03-04T03:45:00.000Z' }, { interviewDate: '2031-03-05T04:15:00.000Z' }],
+  })
 })
 
 const grace = guestCard({ id: 7, name: 'Grace M. Hopper', email: 'GRACE@navy.example' })

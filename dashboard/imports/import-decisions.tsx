@@ -21,11 +21,12 @@ export function Decisions(props: PreviewProps) {
   const { preview, choices, onDuplicate, nameNameless, splitPeople, disabled } = props
   const { counts } = preview
   const { reading, people } = choices
+  const warnings = preview.warnings.filter(({ field }) => field === null)
   const offersNameless = counts.nameless > 0 || reading.nameNameless
   const offersSplit = counts.severalPeople > 0 || reading.splitPeople === false
   const several = Object.keys(people.rows ?? {}).length > 0
   const untouched = counts.guests - counts.create - counts.merge + counts.leftOut
-  if (!offersNameless && !offersSplit && counts.known + untouched + preview.warnings.length === 0) return null
+  if (!offersNameless && !offersSplit && counts.known + untouched + warnings.length === 0) return null
   return (
     <Section title="Duplicates and rows left out">
       <Stack gap="sm">
@@ -64,7 +65,7 @@ export function Decisions(props: PreviewProps) {
             onChange={(event) => splitPeople(event.currentTarget.checked)}
           />
         )}
-        {preview.warnings.map(({ sheet, message }) => (
+        {warnings.map(({ sheet, message }) => (
           <Dimmed key={`${sheet} ${message}`}>{[sheet, message].filter(Boolean).join(': ')}</Dimmed>
         ))}
         {untouched > 0 && <DownloadLeftOut {...props} />}

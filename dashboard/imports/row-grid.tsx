@@ -45,7 +45,13 @@ export function RowGrid({ preview, choices, editCell, chooseRow, disabled }: Pre
           {rows.map((row, at) => (
             <tr key={row.row}>
               <td className={classes.number}>{row.row}</td>
-              <RowGuest sheet={sheet} row={row} chooseRow={chooseRow} disabled={disabled} />
+              <RowGuest
+                sheet={sheet}
+                timeZone={preview.timeZone}
+                row={row}
+                chooseRow={chooseRow}
+                disabled={disabled}
+              />
               {columns.map((column, to) => {
                 const here = active.row === at && active.column === to
                 const now = row.cells[column.index] ?? ''

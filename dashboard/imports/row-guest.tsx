@@ -2,13 +2,15 @@ import { listed } from '@cueroom/core/text/format.ts'
 import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { PreviewRow } from '@cueroom/core/imports/session/preview.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { dayAndTime } from '../ui/text.ts'
+import { recordingTime } from '../ui/text.ts'
 import { duplicateOptions, matchedBy } from './import-decisions.tsx'
 import type { PreviewProps } from './preview-section.tsx'
 import classes from './preview.module.css'
 
 interface Props extends Pick<PreviewProps, 'chooseRow' | 'disabled'> {
   sheet: string
+  /** In which interview dates were read. */
+  timeZone: string
   row: PreviewRow
 }
 
@@ -17,7 +19,7 @@ const contactLine = ({ email, linkedin }: PreviewRow['guests'][number]) =>
   [email, linkedin && 'LinkedIn'].filter(Boolean).join(' · ')
 
 /** The guest a row becomes and the planned action, or the reason it is skipped. */
-export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
+export function RowGuest({ sheet, timeZone, row, chooseRow, disabled }: Props) {
   const { guests, duplicateOf, choice, leftOut, notes } = row
   const where = { sheet, row: row.row }
   const who = listed(guests.map(({ name }) => name))
@@ -41,7 +43,9 @@ export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
           </p>
           <p className={classes.line}>{personLine(guest)}</p>
           <p className={classes.line}>{contactLine(guest)}</p>
-          {guest.interviewDate && <p className={classes.line}>Interview {dayAndTime(guest.interviewDate)}</p>}
+          {guest.interviewDate && (
+            <p className={classes.line}>Interview {recordingTime(guest.interviewDate, timeZone)}</p>
+          )}
           {guest.notes && (
             <p className={classes.line} dir="auto">
               {guest.notes}

@@ -29,8 +29,8 @@ export async function sendImport(
   for (let index = 0; ; index++) {
     const next = await session.call(choices, index)
     if (!next) return done
-    const { call, leftOut } = next
-    const header = { importId, fileName, source: 'dashboard' as const, leftOut }
+    const { call, timeZone, leftOut } = next
+    const header = { importId, fileName, source: 'dashboard' as const, timeZone, leftOut }
     const { imported, changed, missing } = await sendImportCall(api, { call, index }, header)
     done.imported += imported
     done.changed += changed

@@ -1,5 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { openImportSession } from '@cueroom/core/imports/session/import-session.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
@@ -44,6 +45,7 @@ interface Given {
   guests?: GuestCard[]
   answer?: ImportAnswer
   importSession?: OpenSession
+  timeZone?: string
 }
 
 /** The dialog over the answers given, and what it sent. */
@@ -52,11 +54,13 @@ export function open({
   answer = importAll,
   importSession = openHere,
   imports = {},
+  timeZone,
 }: Given = {}) {
   const onClose = vi.fn()
   const sent = vi.fn(answer)
   const api = hostApi({
     guests: { list: () => guests },
+    show: { settings: () => (timeZone ? { ...storedShow, timeZone } : null) },
     imports: { create: sent, mapping: () => null, remember: ({ body }) => body.mapping, ...imports },
   })
   renderScreen(

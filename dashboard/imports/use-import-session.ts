@@ -3,6 +3,7 @@ import { ImportError, noGuestsText, readerFailedText } from '@cueroom/core/impor
 import type { KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
 import { startTransition, useEffect, useState } from 'react'
+import { useReadShowTimeZone } from '../app/settings.queries.ts'
 import { toast } from '../ui/toasts.tsx'
 import { choiceActions, noChoices } from './choices.ts'
 import { PreviewQueue, type Showing } from './preview-queue.ts'
@@ -30,6 +31,7 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
   const [showing, setShowing] = useState(asRecognised)
   const [reading, setReading] = useState(false)
   const recall = useRecall()
+  const readTimeZone = useReadShowTimeZone()
   useEffect(() => () => opened?.session.close(), [opened])
 
   const begin = (next: Opened | null) => {
@@ -49,12 +51,13 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
   }
   const read = async (session: PreviewQueue) => {
     // Duplicates are found among all of them
-    const existing = await readGuests()
+    const [existing, timeZone] = await Promise.all([readGuests(), readTimeZone()])
     for (let at = 0; at < existing.length; at += knownAtOnce)
       await session.addExisting(existing.slice(at, at + knownAtOnce).map(knownGuest))
-    const first = await session.preview(asRecognised)
+    const asRead = { ...asRecognised, choices: { ...noChoices, reading: { timeZone } } }
+    const first = await session.preview(asRead)
     const remembered = first ? await recall(first) : {}
-    const known = { ...asRecognised, choices: { ...noChoices, reading: { remembered } } }
+    const known = { ...asRead, choices: { ...noChoices, reading: { timeZone, remembered } } }
     const shown = Object.keys(remembered).length > 0 ? await session.preview(known) : first
     if (session.over || !shown) return
     // Rendered in small steps to keep the page responsive

@@ -4,6 +4,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { Anchor, Avatar, Button, Skeleton } from '@mantine/core'
 import { episodePage, guestPage, screens } from '../app/paths.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconMicrophone } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
@@ -62,7 +63,7 @@ const GuestRow = ({ guest, readiness, ...actions }: ReadyGuest & Actions) => (
         <span>{guest.name}</span>
       </Link>
       <span className={classes.date}>
-        {guest.interviewDate ? recordingTime(guest.interviewDate) : 'No date yet'}
+        {guest.interviewDate ? <RecordingTime at={guest.interviewDate} /> : 'No date yet'}
       </span>
     </div>
     <Progress guest={guest} readiness={readiness} />
@@ -81,7 +82,9 @@ const EpisodeRow = ({ episode: { id, title, recordingDate } }: { episode: Episod
       <Link to={episodePage(id)} className={classes.guest} title={title} data-touch="">
         <span dir="auto">{title}</span>
       </Link>
-      <span className={classes.date}>{recordingTime(recordingDate ?? '')}</span>
+      <span className={classes.date}>
+        <RecordingTime at={recordingDate ?? ''} />
+      </span>
     </div>
     <span className={classes.date}>No guest</span>
     <span className={classes.do}>
@@ -98,6 +101,8 @@ const EpisodeRow = ({ episode: { id, title, recordingDate } }: { episode: Episod
     </span>
   </li>
 )
+
+const RecordingTime = ({ at }: { at: string }) => recordingTime(at, useShowTimeZone())
 
 function Progress({ guest, readiness }: ReadyGuest) {
   if (!readiness) return <Skeleton h={6} w={130} />

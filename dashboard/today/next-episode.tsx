@@ -1,6 +1,7 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { Button } from '@mantine/core'
 import { episodePage } from '../app/paths.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { IconListNumbers } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { recordingTime } from '../ui/text.ts'
@@ -9,13 +10,15 @@ import classes from './today.module.css'
 
 /** The next recording, where it is an episode without a guest. */
 export function NextEpisode({ episode, now }: { episode: Episode; now: number }) {
+  const timeZone = useShowTimeZone()
   const { id, title, number } = episode
   const date = episode.recordingDate ?? ''
   return (
     <section className={classes.next} aria-label="Next recording" data-empty="">
       <div className={classes.about}>
         <p className={classes.when}>
-          Next recording · <time dateTime={date}>{recordingTime(date)}</time> · {timeUntil(date, now)}
+          Next recording · <time dateTime={date}>{recordingTime(date, timeZone)}</time> ·{' '}
+          {timeUntil(date, now, timeZone)}
         </p>
         <h2 className={classes.name} dir="auto">
           <Link to={episodePage(id)} data-touch="">

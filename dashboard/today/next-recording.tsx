@@ -2,6 +2,7 @@ import { readinessSteps, type Readiness } from '@cueroom/core/content/readiness.
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { episodePage, guestPage, screens } from '../app/paths.ts'
+import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useEpisodesOf } from '../episodes/episodes.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { IconCheck, IconListNumbers, IconRefresh } from '../icons/index.ts'
@@ -25,6 +26,7 @@ interface Props {
 
 /** The next recording: who, when, and what is still missing. */
 export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props) {
+  const timeZone = useShowTimeZone()
   if (!next) return <NoRecording />
   const { guest, readiness } = next
   const date = guest.interviewDate ?? ''
@@ -35,9 +37,9 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
         <p className={classes.when}>
           Next recording ·{' '}
           <Link to={stepAddress('date', guest)}>
-            <time dateTime={date}>{recordingTime(date)}</time>
+            <time dateTime={date}>{recordingTime(date, timeZone)}</time>
           </Link>{' '}
-          · {timeUntil(date, now)}
+          · {timeUntil(date, now, timeZone)}
         </p>
         <h2 className={classes.name}>
           <Link to={guestPage(guest.id)} data-touch="">

@@ -1,16 +1,16 @@
+import { dayOf } from '@cueroom/core/episodes/month.ts'
 import { locale } from '@cueroom/core/text/format.ts'
 
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 const hour = 3_600_000
 const day = 24 * hour
 
-const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0)
-
-/** How far away a moment is: "now", "in 3 hours", "tomorrow", "in 3 days". Days are calendar days. */
-export function timeUntil(timestamp: string, now: number): string {
+/** How far away a moment is: "now", "in 3 hours", "tomorrow", "in 3 days". Days are calendar days of the zone. */
+export function timeUntil(timestamp: string, now: number, timeZone: string): string {
   const moment = Date.parse(timestamp)
   if (moment <= now) return 'now'
-  const days = Math.round((midnight(moment) - midnight(now)) / day)
+  const dayNumber = (at: number) => Date.parse(dayOf(new Date(at).toISOString(), timeZone)) / day
+  const days = dayNumber(moment) - dayNumber(now)
   if (days > 0) return relative.format(days, 'day')
   const hours = Math.floor((moment - now) / hour)
   return hours > 0

@@ -1,3 +1,4 @@
+import { clockIn, zoneOffset } from '@cueroom/core/guests/interview-time.ts'
 import { capitalized, locale } from '@cueroom/core/text/format.ts'
 
 /** The first `max` characters of a text, with an ellipsis if truncated. */
@@ -23,17 +24,52 @@ const calendarYearFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium'
 export const calendarDay = (day: string, now = new Date()) =>
   (day.startsWith(`${now.getFullYear()}-`) ? calendarFormat : calendarYearFormat).format(new Date(day))
 
-const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' })
-const clockFormat = new Intl.DateTimeFormat(locale, {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
-/** When a recording is, on the host's clock: "Tue, Nov 24, 2:00 PM GMT+1". A line doesn't break within the time. */
-export function recordingTime(timestamp: string) {
-  const date = new Date(timestamp)
-  return `${weekdayFormat.format(date)}, ${clockFormat.format(date).replaceAll(' ', '\u00A0')}`
+const monthDay = { month: 'short', day: 'numeric' } as const
+const clock = { hour: 'numeric', minute: '2-digit' } as const
+const recordingParts = {
+  day: monthDay,
+  weekday: { ...monthDay, weekday: 'short' },
+  year: { ...monthDay, year: 'numeric' },
+  weekdayAndYear: { ...monthDay, weekday: 'short', year: 'numeric' },
+  clock,
+  clockAndZone: { ...clock, timeZoneName: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const recordingFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats are kept, as making one takes twenty times as long as using it. */
+function inZone(timestamp: string, timeZone: string, part: keyof typeof recordingParts) {
+  const key = `${part} ${timeZone}`
+  const format =
+    recordingFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...recordingParts[part], timeZone })
+  recordingFormats.set(key, format)
+  return format.format(new Date(timestamp))
 }
+
+const isThisYear = (timestamp: string, timeZone: string) =>
+  clockIn(timestamp, timeZone).date.slice(0, 4) ===
+  clockIn(new Date().toISOString(), timeZone).date.slice(0, 4)
+
+/** Whether the reader's clock shows the same at that moment. */
+const isOwnClock = (timestamp: string, timeZone: string) =>
+  zoneOffset(Date.parse(timestamp), timeZone) === -60_000 * new Date(timestamp).getTimezoneOffset()
+
+/**
+ * When a recording is, by the clocks of the show: "Tue, Nov 24, 2:00 PM", with the year unless it is this one, and with
+ * the time zone where the reader's clock shows another time. A line doesn't break within the time.
+ */
+export function recordingTime(timestamp: string, timeZone: string): string {
+  const day = inZone(timestamp, timeZone, isThisYear(timestamp, timeZone) ? 'weekday' : 'weekdayAndYear')
+  const time = inZone(timestamp, timeZone, isOwnClock(timestamp, timeZone) ? 'clock' : 'clockAndZone')
+  return `${day}, ${time.replaceAll(/\s/g, '\u00A0')}`
+}
+
+/** The day of a recording by the clocks of the show, without the current year. */
+export const recordingDay = (timestamp: string, timeZone: string) =>
+  inZone(timestamp, timeZone, isThisYear(timestamp, timeZone) ? 'day' : 'year')
+
+/** The time of a recording alone, for lists under a day that name the time zone once: "2:00 PM". */
+export const recordingClock = (timestamp: string, timeZone: string) => inZone(timestamp, timeZone, 'clock')
 
 export const dayAndTime = (timestamp: string) => timeFormat.format(new Date(timestamp))
 

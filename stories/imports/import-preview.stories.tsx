@@ -110,9 +110,9 @@ export const PastedRows = meta.story({
 const dated = new File(
   [
     'Guest,When,Air date,Notes\n' +
-      'Ines Laurent,03/04/2026,,brings her own microphone\n' +
-      'Tomas Lind,05/06/2026,,\n' +
-      'Priya Nair,07/08/2026,,mornings only\n',
+      'Ines Laurent,03/04/2031,,brings her own microphone\n' +
+      'Tomas Lind,05/06/2031,,\n' +
+      'Priya Nair,07/08/2031,,mornings only\n',
   ],
   'bookings.csv',
   { type: 'text/csv' },
@@ -123,8 +123,8 @@ export const InterviewDates = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.upload(dialog.getByLabelText('Spreadsheet file'), dated)
     await dialog.findByText('3 guests found', undefined, { timeout: 10_000 })
-    await expect(dialog.getByText('Which day is 03/04/2026 in “When”?')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'March 4, 2026' }))
-    await expect(await dialog.findByText('Interview Mar 4, 2026, 10:00 AM')).toBeVisible()
+    await expect(dialog.getByText('Which day is 03/04/2031 in “When”?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'March 4, 2031' }))
+    await expect(await dialog.findByText('Interview Tue, Mar 4, 2031, 10:00 AM')).toBeVisible()
   },
 })

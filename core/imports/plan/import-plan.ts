@@ -29,7 +29,7 @@ export interface ImportOptions {
   arePeople?: boolean
   /** Cells as the host corrected them, put in place before anything is read. */
   edits?: CellEdit[]
-  /** IANA time zone of the dates in the file; by default that of this computer. */
+  /** IANA time zone of dates that name none: the show's; by default that of this computer. */
   timeZone?: string
   /** Guests to look for duplicates among. */
   existing?: KnownGuest[]
@@ -102,6 +102,8 @@ export interface PlannedSheet {
 /** What an import would do. Plain data: it can be cloned, stored as JSON and shown. */
 export interface ImportPlan {
   file: string
+  /** IANA time zone in which dates were read that name none. */
+  timeZone: string
   sheets: PlannedSheet[]
   columns: ImportColumn[]
   guests: PlannedGuest[]

@@ -129,6 +129,29 @@ test('sheets with people are imported, the others are named with the reason', as
   expect(sheets.every(({ imported, reason }) => imported || reason)).toBe(true)
 })
 
+test('dates are read in the time zone given, unless a column has one, and a plan says where it assumed a time', async () => {
+  const rows = [
+    ['Name', 'Recording date', 'Time', 'Time zone'],
+    ['Ana Ruiz', '2099-03-04', '09:30', ''],
+    ['Bo Lee', '2099-03-04', '09:30', 'America/New_York'],
+  ]
+  const timed = await plan(rows, { timeZone: 'Europe/Berlin' })
+  expect(timed.timeZone).toBe('Europe/Berlin')
+  expect(timed.guests.map(({ guest }) => guest.interviewDate)).toEqual([
+    '2099-03-04T08:30:00.000Z',
+    '2099-03-04T14:30:00.000Z',
+  ])
+  expect(timed.warnings).toEqual([])
+
+  const { guests, warnings } = await plan([...rows, ['Cy Okafor', '2099-03-05', '', '']], {
+    timeZone: 'Europe/Berlin',
+  })
+  expect(guests[2]!.guest.interviewDate).toBe('2099-03-05T09:00:00.000Z')
+  expect(warnings).toMatchObject([
+    { row: null, field: 'interviewDate', message: 'Interview dates without a time become 10:00' },
+  ])
+})
+
 test('a plan survives JSON and structured cloning unchanged', async () => {
   const made = await plan([
     ['Name', 'Email', 'Topics'],

@@ -3,12 +3,12 @@ import { isColumn } from '../recognize/column-key.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
 import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
-import { ownTimeZone } from '../../guests/interview-time.ts'
+import { ownTimeZone, usualInterviewTime } from '../../guests/interview-time.ts'
 import { headerSignature } from './header-signature.ts'
 import { readByPosition } from './read-by-position.ts'
 import { browserLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
-import type { ImportOptions, ImportPlan, ImportWarning, PlannedSheet } from './import-plan.ts'
+import type { ImportOptions, ImportPlan, ImportWarning, PlannedGuest, PlannedSheet } from './import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { prepareSheets } from './prepare-sheets.ts'
 import { likelyOrder } from './date-order.ts'
@@ -17,6 +17,7 @@ import { judgeSheets } from './are-people.ts'
 import { readSheets } from '../read/read-sheets.ts'
 import type { ImportFile } from '../read/read-sheets.ts'
 import { readRows } from './rows.ts'
+import type { DateReading } from './row-values.ts'
 import type { RowsResult } from './rows.ts'
 
 interface SheetPlan extends RowsResult {
@@ -39,8 +40,9 @@ export async function planImport(file: ImportFile, options: ImportOptions = {}):
 
 /** The plan for sheets that are already read: what a change of options costs while the file stays the same. */
 export function planSheets(file: string, sheets: Sheet[], options: ImportOptions = {}): ImportPlan {
+  const timeZone = options.timeZone ?? ownTimeZone()
   const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
-  const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options))
+  const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options, timeZone))
   const kept = options.sheet === undefined ? keepSheetsOfPeople(plans) : plans
   const people = judgeSheets(kept, options.arePeople)
   const all = mergeDuplicates(
@@ -52,6 +54,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const several = kept.find(({ severalPeople }) => severalPeople)
   return {
     file,
+    timeZone,
     sheets: edited.map(
       (sheet) => plans.find((plan) => plan.sheet.name === sheet.name)?.sheet ?? leftOut(sheet),
     ),
@@ -64,7 +67,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       columns,
       guests: all.guests.length,
       skipped,
-      dateOrder: likelyOrder(options.timeZone ?? ownTimeZone()),
+      dateOrder: likelyOrder(timeZone),
       severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
     }),
   }
@@ -84,7 +87,7 @@ export function withEdits(sheet: Sheet, edits: ImportOptions['edits'] = []): She
   return { ...sheet, rows }
 }
 
-function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
+function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): SheetPlan {
   const headerRow = headerRowOf(sheet, options)
   const header = readHeader(sheet, headerRow)
   const signature = headerSignature(header.texts.map((text) => ({ header: text }))) || null
@@ -92,8 +95,7 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
   const columns = recognizeColumns(sheet, header, options.map, remembered)
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
   const unexplained = headerRow === null && !named && !options.map
-  const timeZone = options.timeZone ?? ownTimeZone()
-  const dates = { timeZone, order: likelyOrder(timeZone), known: new Map() }
+  const dates = { timeZone, order: likelyOrder(timeZone), known: new Map(), untimed: new Set<string>() }
   const read = readRows(
     sheet,
     headerRow,
@@ -112,7 +114,7 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
     },
     ...read,
     columns: columns.filter(({ index, samples }) => header.texts[index] || samples.length > 0),
-    warnings: [...sheetWarnings(sheet), ...read.warnings],
+    warnings: [...sheetWarnings(sheet), ...assumedTime(sheet, read.guests, dates), ...read.warnings],
   }
 }
 
@@ -129,6 +131,13 @@ function sheetWarnings({ name, cutAfter, notes = [], transposed }: Sheet): Impor
     ...(cutAfter ? [`Rows below ${cutAfter} were not read`] : []),
   ]
   return messages.map((message) => ({ sheet: name, row: null, field: null, message }))
+}
+
+/** A host who wrote only days did not say when on them. */
+function assumedTime({ name }: Sheet, guests: PlannedGuest[], { untimed }: DateReading): ImportWarning[] {
+  if (!guests.some(({ guest }) => guest.interviewDate && untimed.has(guest.interviewDate))) return []
+  const message = `Interview dates without a time become ${usualInterviewTime}`
+  return [{ sheet: name, row: null, field: 'interviewDate', message }]
 }
 
 /** A mapping that meets no column is most likely a typing mistake. */

@@ -29,6 +29,8 @@ export interface DateReading {
   timeZone: string
   /** What was read before: the same days come back, and time zones take long. */
   known: Map<string, string | undefined>
+  /** Moments, in ISO 8601, of days without a time. */
+  untimed: Set<string>
 }
 
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
@@ -91,19 +93,26 @@ function setRole(values: RowValues, { title, company }: Role) {
 }
 
 /** The moment that a cell's date means, in ISO 8601; `clock` is the cell with the time, where there is one. */
-function momentIn(cell: string, clock: string, { order, timeZone, known }: DateReading): string | undefined {
+function momentIn(cell: string, clock: string, dates: DateReading): string | undefined {
+  const { order, timeZone, known } = dates
   const key = `${timeZone} ${order} ${cell} ${clock}`
-  if (!known.has(key)) known.set(key, readMoment(cell, clock, order, timeZone))
+  if (!known.has(key)) known.set(key, readMoment(cell, clock, dates))
   return known.get(key)
 }
 
-function readMoment(cell: string, clock: string, order: DateOrder, timeZone: string): string | undefined {
+function readMoment(
+  cell: string,
+  clock: string,
+  { order, timeZone, untimed }: DateReading,
+): string | undefined {
   const read = readDate(cell, order)
   if (!read) return undefined
   const { date, offset } = read
   const time = read.time ?? readTime(clock)
   if (time && offset) return new Date(`${date}T${time}:00${offset}`).toISOString()
-  return momentOf({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
+  const moment = momentOf({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
+  if (moment && !time) untimed.add(moment)
+  return moment
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */

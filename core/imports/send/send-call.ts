@@ -1,5 +1,4 @@
 import type { ClientOf } from '../../contract/client.ts'
-import { ownTimeZone } from '../../guests/interview-time.ts'
 import { type RetryOptions, withRetries } from '../../contract/retry.ts'
 import type { imports } from '../imports.contract.ts'
 import type { ImportCall, leftOutSummary } from './import-calls.ts'
@@ -9,6 +8,8 @@ interface ImportHeader {
   importId: string
   fileName: string
   source: 'dashboard' | 'cli'
+  /** IANA time zone in which dates of the file were read. */
+  timeZone: string
   leftOut: ReturnType<typeof leftOutSummary>
 }
 
@@ -29,7 +30,6 @@ export function sendImportCall(
   const body = {
     ...call,
     ...header,
-    timeZone: ownTimeZone(),
     fileName: fileName.slice(0, longestFileName),
     ...(index === 0 && { leftOut }),
   }

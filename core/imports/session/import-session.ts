@@ -29,6 +29,8 @@ interface NumberedCall {
   calls: number
   /** Guests of all calls. */
   guests: number
+  /** In which dates of the file were read. */
+  timeZone: string
   /** What the history stores about rows that become no guests. */
   leftOut: ReturnType<typeof leftOutSummary>
 }
@@ -60,7 +62,8 @@ export function openImportSession(file: ImportFile, limits: ImportLimits = brows
   const sendingFor = async ({ reading, people }: ImportChoices) => {
     const { plan } = await planFor(reading)
     const work = workOf(plan.guests, people)
-    return { calls: callsOf(work), rows: rowsLeftOut(plan, work.left) }
+    const { timeZone } = plan
+    return { calls: callsOf(work), timeZone, rows: rowsLeftOut(plan, work.left) }
   }
   let sending: { key: string; made: Awaited<ReturnType<typeof sendingFor>> } | undefined
 
@@ -75,11 +78,11 @@ export function openImportSession(file: ImportFile, limits: ImportLimits = brows
     async call(choices, index) {
       const key = JSON.stringify([choices, known.length])
       if (sending?.key !== key) sending = { key, made: await sendingFor(choices) }
-      const { calls, rows } = sending.made
+      const { calls, timeZone, rows } = sending.made
       const call = calls[index]
       if (!call) return null
       const guests = calls.reduce((sum, each) => sum + guestsIn(each), 0)
-      return { call, calls: calls.length, guests, leftOut: leftOutSummary(rows) }
+      return { call, calls: calls.length, guests, timeZone, leftOut: leftOutSummary(rows) }
     },
     async leftOut(choices) {
       return leftOutRows(file.name, (await sendingFor(choices)).rows)

@@ -48,6 +48,8 @@ export interface PreviewRow {
 /** A plan as a screen shows it: what was recognised, how much of what there is, and one page of rows. */
 export interface ImportPreview {
   file: string
+  /** IANA time zone in which dates were read that name none. */
+  timeZone: string
   sheets: PreviewSheet[]
   columns: ImportColumn[]
   questions: ImportQuestion[]
@@ -98,6 +100,7 @@ export function previewOf(
   const shown = imported.find(({ name }) => name === page.sheet) ?? imported[0]
   return {
     file: plan.file,
+    timeZone: plan.timeZone,
     sheets: plan.sheets.map((sheet, index) => ({
       ...sheet,
       firstRows: index < sheetsWithRows ? firstRows(sheets.find(({ name }) => name === sheet.name)) : [],
