@@ -86,7 +86,7 @@ export const importMutants = [
   },
   {
     name: 'values have no vote where no header is known',
-    file: 'core/imports/recognize/columns.ts',
+    file: 'core/imports/recognize/assign-columns.ts',
     find: '  voteOnColumns(guesses, table, headerless)\n',
     replace: '',
     test: 'core/imports/recognize/unknown-headers.test.ts',
@@ -129,8 +129,8 @@ export const importMutants = [
   {
     name: 'the topic of an episode is what the guest knows',
     file: 'core/imports/recognize/title-columns.ts',
-    find: "return lists > profile.filled * listsShare ? null : leftOut('talk', 'Says what episodes are about')",
-    replace: 'return null',
+    find: 'return areTalks && values.filter(isEnumeration).length <= filled * listsShare',
+    replace: 'return areTalks && values.length < 0',
     test: 'core/imports/recognize/host-sheets.test.ts',
   },
   {
@@ -164,8 +164,8 @@ export const importMutants = [
   {
     name: "an import replaces the host's notes",
     file: 'core/imports/send/merge-guest.ts',
-    find: 'if (row.notes && !here.notes)',
-    replace: 'if (row.notes)',
+    find: 'here ? `${here}\\n\\n${read}` : read',
+    replace: 'read',
     test: 'core/imports/send/import-calls.test.ts',
   },
   {
