@@ -15,7 +15,7 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an http or https address'],
   ['OPENAI_BASE_URL', 'file:///etc/passwd', 'OPENAI_BASE_URL must be an http or https address'],
   ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp or smtps address'],
-  ['MAIL_FROM', 'Cueroom <nobody', 'MAIL_FROM must be an address'],
+  ['MAIL_FROM', 'Cueroom <nobody', 'MAIL_FROM must be an email address or Name'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY must be 1 or 0'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 1 or 0'],
   ['WEBHOOKS_ALLOW_PRIVATE', 'true', 'WEBHOOKS_ALLOW_PRIVATE must be 1 or 0'],

@@ -40,10 +40,10 @@ const tables: Record<string, string> = {
   'webhooks.deliveries': 'webhook_deliveries',
 }
 
-/** Lists with a limit of their own: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode. */
+/** Lists with a limit of their own: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode, the interviews of a month. */
 const short = [
   ...['keys.list', 'patterns.list', 'webhooks.list', 'account.sessions', 'account.adminSessions'],
-  'episodes.runLinks',
+  ...['episodes.runLinks', 'guests.interviews'],
 ]
 
 describe('of the replies that are lists', () => {

@@ -85,7 +85,7 @@ describe('setup links by mail', () => {
     expect(mailed).toBe(true)
     const [sent] = mail.mails.splice(0)
     expect(sent?.to).toEqual([tenant.email])
-    expect(sent?.raw).toContain('Subject: A new password for')
+    expect(sent?.raw).toContain('Subject: Set a new password for')
     expect(read(sent!.raw)).toContain(setupUrl)
   })
 

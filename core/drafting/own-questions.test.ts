@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { draftOffline } from './offline-drafter.ts'
 import type { DraftedGuest } from '../content/brief.ts'
+import type { ContentType } from '../content/content.ts'
 
 const ruth = sampleGuest('ruth-abernathy')
 
@@ -249,30 +250,35 @@ test('a show whose name asks a question ends its sentence with it', () => {
   expect(content).not.toContain('?.')
 })
 
+const filledIn = [
+  { id: 'q1', question: 'I agree that this is recorded', type: 'consent', answer: 'Agreed to version 1' },
+  { id: 'q2', question: 'When did you start?', type: 'date', answer: '2009-05-01' },
+  { id: 'q3', question: 'How many loaves a year?', type: 'number', answer: '20000' },
+  { id: 'q4', question: 'Which day suits you?', type: 'radio', answer: 'Tuesday mornings' },
+] as const
+
+function ofForm(type: ContentType): string {
+  const answer = 'A rye loaf from my aunt taught me to wait. I still bake it every Friday.'
+  const told = { id: 'q5', question: 'What bread taught you something?', type: 'textarea' } as const
+  return draftOffline({
+    ...sampleBrief(ruth, type, sampleShow),
+    guest: {
+      ...draftedGuest(ruth),
+      asked: [...filledIn.map(({ answer: _, ...question }) => question), told],
+      responses: Object.fromEntries([
+        ...filledIn.map(({ id, answer: given }) => [id, given]),
+        ['q5', answer],
+      ]),
+    },
+  }).content
+}
+
 test.each(['introduction', 'questions', 'show_notes'] as const)(
   'what is filled in (a date, a number, a choice, a consent) is never said: %s',
-  (type) => {
-    const brief = sampleBrief(ruth, type, sampleShow)
-    const filledIn = [
-      { id: 'q1', question: 'I agree that this is recorded', type: 'consent', answer: 'Agreed to version 1' },
-      { id: 'q2', question: 'When did you start?', type: 'date', answer: '2009-05-01' },
-      { id: 'q3', question: 'How many loaves a year?', type: 'number', answer: '20000' },
-      { id: 'q4', question: 'Which day suits you?', type: 'radio', answer: 'Tuesday mornings' },
-    ] as const
-    const told = { id: 'q5', question: 'What bread taught you something?', type: 'textarea' } as const
-    const answer = 'A rye loaf from my aunt taught me to wait. I still bake it every Friday.'
-    const { content } = draftOffline({
-      ...brief,
-      guest: {
-        ...draftedGuest(ruth),
-        asked: [...filledIn.map(({ answer: _, ...question }) => question), told],
-        responses: Object.fromEntries([
-          ...filledIn.map(({ id, answer: given }) => [id, given]),
-          ['q5', answer],
-        ]),
-      },
-    })
-    expect(content).not.toMatch(/Agreed|2009|20000|20,000|Tuesday|I agree/u)
-    if (type !== 'show_notes') expect(content).toContain('rye')
-  },
+  (type) => expect(ofForm(type)).not.toMatch(/Agreed|2009|20000|20,000|Tuesday|I agree/u),
 )
+
+test('what is told on the same form is quoted', () => {
+  expect(ofForm('introduction')).toContain('A rye loaf from my aunt')
+  expect(ofForm('questions')).toContain('rye')
+})

@@ -27,6 +27,7 @@ const dynamic: Record<string, string> = {
   'core/imports/recognize/match-damaged.ts':
     'letters of a header with gaps of two, tried on our own short phrases',
   'core/imports/recognize/splits.ts': 'the listed ones, once more with the g flag',
+  'dashboard/vite.config.ts': 'names of our own modules, when the dashboard is built',
   'widgets/vite.config.ts': 'names of our own modules, when the widgets are built',
 }
 

@@ -343,5 +343,5 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
 test('guests about whom little is known are named before a batch starts', async () => {
   open({ batches: { estimate: () => ({ ...estimate, kept: 0, littleKnown: 4 }) } })
   const dialog = await startDialog()
-  expect(await dialog.findByText(/about 4 of the 6 guests/)).toBeInTheDocument()
+  expect(await dialog.findByText(/the name of 4 of the 6 guests/)).toBeInTheDocument()
 })

@@ -162,7 +162,7 @@ test('answers are locked, so that their guest can no longer change them, and unl
 test('unverified answers say under whose address they came, and are accepted', async () => {
   const { answers, decided } = unverified()
   const dialog = await openUnverified(answers)
-  expect(dialog.getByText(/under ada@engine.example, the address of Ada Lovelace/)).toBeInTheDocument()
+  expect(dialog.getByText(/from ada@engine.example, the address of Ada Lovelace/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Accept for Ada Lovelace' }))
   expect(await screen.findByText('Answers accepted for Ada Lovelace')).toBeInTheDocument()
   expect(decided).toEqual([['accept', 7]])

@@ -252,7 +252,7 @@ test('deleting asks first, says what stays, and closes this view to a new one', 
   await openFirst()
   await press('Delete')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/Its 2 answers stay/)).toBeInTheDocument()
+  expect(dialog.getByText(/keep their 2 answers/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'New questionnaire' })).toBeInTheDocument()

@@ -15,6 +15,7 @@ const meta = preview.meta({
   parameters: {
     answers: {
       imports: { mapping: () => null },
+      show: { settings: () => null },
     },
   },
 })

@@ -129,7 +129,7 @@ export const Deleting = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText(/Its 12 answers stay/)).toBeVisible()
+    await expect(await dialog.findByText(/keep their 12 answers/)).toBeVisible()
   },
 })
 

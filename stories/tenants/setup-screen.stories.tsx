@@ -42,6 +42,8 @@ export const InvalidLink = meta.story({
 })
 
 export const WithoutAToken = meta.story({
+  // The tab remembers the link of a story before
+  beforeEach: () => sessionStorage.clear(),
   parameters: { path: '/setup' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid setup link')

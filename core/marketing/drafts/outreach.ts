@@ -29,8 +29,8 @@ function episode({ show, guest, request }: OutreachBrief): string {
     return ended(`We’ve released an episode of ${podcastName} with ${plain}`)
   return ended(
     request.releaseDate
-      ? `On ${dayText(request.releaseDate, 'en-GB')} we release an episode of ${podcastName} with ${plain}`
-      : `We are preparing an episode of ${podcastName} with ${plain}`,
+      ? `On ${dayText(request.releaseDate, 'en-GB')} we’re releasing an episode of ${podcastName} with ${plain}`
+      : `We’re preparing an episode of ${podcastName} with ${plain}`,
   )
 }
 
