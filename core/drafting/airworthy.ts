@@ -26,7 +26,7 @@ const toHost =
 
 /** "Hmm.", "Too many to pick.": says nothing to listeners. */
 const refuses =
-  /^(?:(?:erm|hmm|honestly|oh|sorry|well|yeah|yes),? )?(?:I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t) (?:\p{L}{1,12} )?(?:comment|discuss|go into|have (?:one|any)|know(?=[.,]| (?:how|if|really|what|which))|name|pick|say|share|think of)\b|not (?:one|a story|sure|really)\b|too many\b|nothing\b|none\b|no (?:comment|story|idea)\b|hard to (?:pick|say)|ask (?:me|my)\b|there are (?:so|too) many\b|(?:it )?depends\b|never\.|(?:boring|easy|obvious|stupid) (?:answer|question)\b|pass\b)/iu
+  /^(?:(?:erm|hmm|honestly|oh|sorry|well|yeah|yes),? )?(?:I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t) (?:\p{L}{1,12} )?(?:comment|discuss|go into|have (?:one|any)|know(?=[.,]| (?:how|if|really|what|which))|name|pick|say|share|think of)\b|not (?:one|a story|sure|really)\b|too many\b|nothing\b|none\b|no (?:comment|story|idea)\b|hard to (?:pick|say)|ask (?:me|my)\b|there are (?:so|too) many\b|(?:it )?depends\b|never\.|(?:boring|easy|obvious|stupid) (?:answer|question)\b|pass\b|(?:I )?(?:chose not|(?:do|did|would)(?:n[’']t| not) (?:like|want|wish)) to(?=[.,]| (?:choose|discuss|go into|name|pick|say|share|single|talk)\b)|I prefer not\b)/iu
 
 /** "Do your feet hurt.": a question without its mark. */
 const asksWithout =

@@ -27,6 +27,16 @@ test.each([
   ['fun-fact', 'I work since 12 years with bees.', 'is right in another language'],
   ['fun-fact', 'Came 4th in a sheaf toss at a country fair.', 'has no subject'],
   ['story', 'Rex (dog) got on the bus to town. The driver rang me.', 'has a note in brackets'],
+  ['story', 'Don’t want to single one out. They know who they are, all of them.', 'is a refusal'],
+  ['story', 'I chose not to, and nobody told me I would miss it.', 'is a refusal'],
+  ['promote', 'My cross-country girls’ fundraiser, if it’s before October 15.', 'is a note for the host'],
+  [
+    'promote',
+    'The counselors’ conference in March, I’m on a panel about caseloads.',
+    'is a note for the host',
+  ],
+  ['promote', 'The Open Door Principal, available anywhere.', 'is a title'],
+  ['promote', 'Your local library’s summer reading program.', 'is a fragment'],
   ['topics', 'I would love to talk about bread.', 'is what the questions are for'],
 ])('%s “%s” is not quoted: it %s', (id, text) => {
   expect(isQuotable(answered(id, text))).toBe(false)
@@ -40,6 +50,8 @@ test.each([
   ['story', 'A critic sent back the rice. I scraped the pan at his table and we ate it together.'],
   ['advice', 'Label everything twice, once for yourself.'],
   ['fun-fact', 'I have never won at Scrabble.'],
+  ['promote', 'My second book on rye comes out in May.'],
+  ['promote', 'We’re opening a second shop in the spring.'],
   ['misconception', 'That we want to say no. I get nothing for a no.'],
 ])('%s “%s” is quoted whole', (id, text) => {
   expect(isQuotable(answered(id, text))).toBe(true)

@@ -120,9 +120,9 @@ const goesBack = /\b(?:so|and) (?:it|they|that) |\b(?:it|that) suits\b|\bthat[�
 /** "Sit in it for a year first. Put a chair in each corner.": in what? */
 const saysWhere = /^\p{L}+(?: \p{L}+)? (?:at|in|into|inside|near|on|onto|under) (?:it|them|that)\b/iu
 
-/** "Free guide on my website." is a line of a page. */
+/** "Free guide on my website." is a line of a page, and "My fundraiser, if it’s before May." is for the host to plan with. */
 const saysNews =
-  /\b(?:are|begins?|comes?|has|have|is|launch(?:es)?|opens?|runs?|starts?|will)\b|[’'](?:m|re|s|ve)\b/iu
+  /^[^,]{0,200}\b(?:(?:are|begins|comes|has|have|is|launches|opens|runs|starts|will)\b|(?:I|[Ii]t|[Tt]here|[Tt]hey|[Ww]e)[’'](?:m|re|s|ve|ll)\b)/u
 
 /** "Boring answer: …", "Probably the time I …", "see above": said to the form. */
 const answersForm =
