@@ -7,9 +7,11 @@ import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
+import { present } from '@cueroom/core/text/present.ts'
+import { acceptedCorrections, type Correction, correctionsNote } from '@cueroom/core/content/corrections.ts'
 import { type Brief, recapFor } from '@cueroom/core/content/brief.ts'
 import { newestFirst, Page, readPage } from '../db/pages.ts'
-import { type Db, forTenant } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
@@ -86,6 +88,7 @@ export async function briefs(
     .whereIn('contentType', [...new Set(types)])
   const recaps = types.includes('show_notes') ? await recapsOfGuests(db, guestIds) : undefined
   const latest = await latestTexts(db, [...new Set(types)])
+  const corrections = await correctionsOf(db, all)
   return ({ guestId, type, prompt }) => {
     const guest = byId.get(guestId)
     if (!guest) return undefined
@@ -100,8 +103,36 @@ export async function briefs(
         .filter((text) => text.contentType === type && text.guestId !== guestId)
         .slice(0, textsRemembered)
         .map(({ content }) => content),
+      corrections: (type !== 'introduction' && corrections.get(guestId)) || [],
     }
   }
+}
+
+interface AcceptedCheck {
+  guestId: number
+  original: string
+  proposed: string
+  content: string
+}
+
+/** What the guests of texts other than introductions corrected, as their introductions say it now. */
+async function correctionsOf(db: Db, wanted: TextRequest[]): Promise<Map<number, Correction[]>> {
+  const guestIds = wanted.filter(({ type }) => type !== 'introduction').map(({ guestId }) => guestId)
+  if (guestIds.length === 0) return new Map()
+  const checks: AcceptedCheck[] = await db('fact_checks as f')
+    .join('generated_content as c', { 'c.tenantId': 'f.tenantId', 'c.id': 'f.contentId' })
+    .where({ 'f.tenantId': tenantOf(db), 'f.state': 'accepted' })
+    .whereNull('c.deletedAt')
+    .whereIn('f.guestId', guestIds)
+    .distinctOn('f.guestId')
+    .orderBy([{ column: 'f.guestId' }, { column: 'f.id', order: 'desc' }])
+    .select('f.guestId', 'f.original', 'f.proposed', 'c.content')
+  return new Map(
+    checks.map(({ guestId, original, proposed, content }) => [
+      guestId,
+      acceptedCorrections(original, proposed, content),
+    ]),
+  )
 }
 
 /** The show's last texts of each type, the latest first. A guest's own don't count, hence twice as many. */
@@ -129,7 +160,8 @@ export async function store(db: Db, wanted: StoredTextRequest, from: Brief, draf
 
 /** What is kept of a draft. */
 export const written = (from: Brief, { content, note, sources, provider, model }: WrittenDraft) => ({
-  ...{ content, note, sources, provider, model },
+  ...{ content, sources, provider, model },
+  note: present([note, correctionsNote(from.corrections ?? [], content)]).join(' ') || null,
   wordCount: wordCount(content),
   characterCount: characterCount(content),
   writtenFrom: writtenFrom(from),

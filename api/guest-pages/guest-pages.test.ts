@@ -243,6 +243,27 @@ describe('the introduction', () => {
     expect(await checkOf(host, id)).toBeNull()
   })
 
+  test('an accepted correction is remembered: a text that still says what was wrong comes with a note', async () => {
+    const { host, id, path } = await invite()
+    await writeIntroduction(host, id)
+    await host.guests.update({
+      params: { id },
+      body: { bio: 'Ada Lovelace lived in Paris and wrote programs.' },
+    })
+    const notes = async () =>
+      (await host.content.generate({ body: { guestId: id, type: 'show_notes', replaceEdited: true } })).note
+    await send(path, { do: 'correct', read: introduction, proposed: corrected })
+    expect(await notes()).not.toContain('Paris')
+    const { factCheck } = await pageOf(host, id)
+    await host.guestPages.decide({ params: { id }, body: { factCheckId: factCheck!.id, accept: 'all' } })
+    expect(await notes()).toContain('still says “Paris”: your guest changed it to “She lived in London.”')
+    await host.guests.update({
+      params: { id },
+      body: { bio: 'Ada Lovelace lived in London and wrote programs.' },
+    })
+    expect(await notes()).not.toContain('corrected')
+  })
+
   test('an accepted text that is replaced keeps the name of the guest, and the new one counts as unchecked', async () => {
     const { host, id, path } = await invite()
     await writeIntroduction(host, id)

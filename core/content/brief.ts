@@ -1,6 +1,7 @@
 import type { ContentType } from './content.ts'
 import type { SentenceSource } from './sentence-source.ts'
 import type { Guest } from '../guests/guest.ts'
+import type { Correction } from './corrections.ts'
 import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import type { RecapMaterial } from '../recaps/recap.ts'
 import type { Show } from '../show/show-settings.ts'
@@ -35,6 +36,8 @@ export interface Brief {
   recap?: RecapMaterial | null
   /** The show's latest texts of this type for other guests, newest first. Templates avoid repeating their wording. */
   recent?: string[]
+  /** What the guest corrected in the introduction, and the host accepted; for other texts. */
+  corrections?: Correction[]
 }
 
 /** Show notes are about what was said; other texts are written before the recording. */

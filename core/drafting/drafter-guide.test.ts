@@ -193,7 +193,7 @@ each other, and texts say more. The sixth, forty guests printed before anybody h
 speaks, a band called by its first word. These causes are mended; nobody has read the texts since. Introductions of the three forties have
 133, 110 and 111 words on average; of 102 guests with four answers or more 14 have fewer than 60.
 The reading of 39 marks is of the version with one gate for every sentence, printed before anybody had looked at its guests: of the 16 marks four were
-what should be plugged read out as news ("Your local public library's summer reading program."), two an answer that says it is none, two one that needs its
+what should be plugged read out as news ("Your local public library's summer reading program."), two an answer that declines, two one that needs its
 question, two a band or a baronet's title cut wrongly, two the guest brought in twice, and two learners' English. The first two causes are mended
 since, and nobody has read the texts again. The forty have 148 words on average; of 34 guests with four answers of eight words or more 4 have fewer than 60.
 What editors miss most is a good answer left out for fear that listeners couldn't follow it.
