@@ -25,7 +25,7 @@ const questionsOf = (content: string) => content.split('\n\n')
 test('a guest without answers is asked the questionnaire in person, and the note says that the questions are general', () => {
   const { content, note } = draft('ruth-abernathy')
   expect(inPerson['story']!.some((question) => content.includes(question))).toBe(true)
-  expect(note).toMatch(/^No question refers to the guest; the others are general\. Not known yet: /)
+  expect(note).toMatch(/^All of these questions are general\. Not known yet: /)
 })
 
 test('questions say to the guest what the guest wrote, and touch the show’s areas', () => {

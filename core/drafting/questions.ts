@@ -57,8 +57,8 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   const ofGuest = questions.filter((question) => answered.includes(question)).length
   const general =
     ofGuest === 0
-      ? 'No question refers to the guest'
-      : `Only ${counted(ofGuest, 'question refers', 'questions refer')} to the guest`
+      ? 'All of these questions are general.'
+      : `Only ${counted(ofGuest, 'question refers', 'questions refer')} to the guest; the others are general.`
   const unknown = [...material.lacking.details, ...material.lacking.answers]
   const notKnown = unknown.length > 0 ? ` Not known yet: ${unknown.join(', ')}.` : ''
   const paragraphs = questions.map(({ sentences: [first, ...rest] }, index) => [
@@ -68,6 +68,6 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   ])
   return {
     ...page(paragraphs),
-    note: ofGuest >= enoughOfGuest ? null : `${general}; the others are general.${notKnown}`,
+    note: ofGuest >= enoughOfGuest ? null : general + notKnown,
   }
 }

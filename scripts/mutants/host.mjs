@@ -5,6 +5,48 @@
  */
 export const hostMutants = [
   {
+    name: 'a thread that can’t start ends the server',
+    file: 'api/threads/threads.ts',
+    find: "piscina.on('error', (error) => {",
+    replace: "piscina.on('unheard', (error) => {",
+    test: 'api/threads/threads.test.ts',
+  },
+  {
+    name: 'consent to a question of the host’s own counts for nothing',
+    file: 'core/questionnaires/has-consent.ts',
+    find: "type === 'consent' || id === 'consent'",
+    replace: "id === 'consent'",
+    test: 'core/questionnaires/has-consent.test.ts',
+  },
+  {
+    name: 'dates and numbers of a form are read out',
+    file: 'core/drafting/answers.ts',
+    find: "type === undefined || type === 'text' || type === 'textarea'",
+    replace: 'type !== null',
+    test: 'core/drafting/own-questions.test.ts',
+  },
+  {
+    name: 'a refused form leaves its reader at the button',
+    file: 'dashboard/app/first-problem.ts',
+    find: '    field.focus()\n',
+    replace: '',
+    test: 'dashboard/questionnaires/questionnaires-screen.test.tsx',
+  },
+  {
+    name: 'a text that says what was corrected comes without a note',
+    file: 'core/content/corrections.ts',
+    find: ' && said.has(word))',
+    replace: ' && said.has(`${word} `))',
+    test: 'core/content/corrections.test.ts',
+  },
+  {
+    name: 'trying again is offered where the show may not',
+    file: 'dashboard/ui/states.tsx',
+    find: 'query.error.status === 403',
+    replace: 'query.error.status === 402',
+    test: 'dashboard/sends/sends.test.tsx',
+  },
+  {
     name: 'a search is put into the address after a link was followed',
     file: 'dashboard/guests/guest-filters.tsx',
     find: 'onBlur={showInAddress}',

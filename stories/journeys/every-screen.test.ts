@@ -83,6 +83,14 @@ async function expectUsable(page: Page) {
   await page.locator('html[data-mantine-color-scheme=light]').waitFor()
 }
 
+/** Whether a screen has the width of the paper, in landscape too: the sidebar isn't printed. */
+async function expectWidePrint(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const share = await page.locator('main').evaluate((main) => main.clientWidth / innerWidth)
+  await page.emulateMedia({ media: 'screen' })
+  expect(share).toBeGreaterThan(0.9)
+}
+
 const paths = routes.map(({ path }) => path).filter((path) => !aliases.has(path))
 
 for (const path of paths.filter((each) => signedOut.has(each)))
@@ -99,6 +107,7 @@ journey('so is every screen of whoever is signed in', async ({ page, app }) => {
   await page.goto('/today')
   await expectToBeAt(page, '/today')
   await expectUsable(page)
+  await expectWidePrint(page)
   for (const path of paths.filter((each) => !signedOut.has(each) && each !== '/today')) {
     const address = await addressOf(app, path)
     await goWithin(page, address)
