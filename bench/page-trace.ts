@@ -44,12 +44,12 @@ export const longestTask = (trace: Buffer) =>
 export function interactionsOf(trace: Buffer): Interaction[] {
   const events = eventsOf(trace)
   const tasks = readTasks(events)
-  const begun = new Map<string, TraceEvent>()
+  const starts = new Map<string, TraceEvent>()
   const found: Interaction[] = []
   for (const event of events.filter(({ name }) => name === 'EventTiming')) {
     const key = `${event.pid} ${event.id2?.local}`
-    if (event.ph === 'b' && event.args.data?.interactionId) begun.set(key, event)
-    const begin = event.ph === 'e' ? begun.get(key) : undefined
+    if (event.ph === 'b' && event.args.data?.interactionId) starts.set(key, event)
+    const begin = event.ph === 'e' ? starts.get(key) : undefined
     if (!begin) continue
     const during = tasks.filter(
       ({ pid, ts, dur = 0 }) => pid === begin.pid && ts < event.ts && ts + dur > begin.ts,
