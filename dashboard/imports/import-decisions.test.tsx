@@ -110,7 +110,8 @@ test('one row is decided on its own: updated, or left out', async () => {
     'Update from the file',
   )
   await userEvent.click(screen.getByRole('checkbox', { name: 'Import Ada Lovelace, row 2' }))
-  expect(await screen.findByText(/1 of them left out by you, 2 rows left out/)).toBeInTheDocument()
+  expect(await screen.findByText(/3 rows left out, 1 of them by you/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Left out 3' })).toBeInTheDocument()
   await press('Update 1 guest')
 
   await waitFor(() =>
