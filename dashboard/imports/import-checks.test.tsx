@@ -66,7 +66,7 @@ test('a row with several doubts is listed and counted once, the same everywhere'
   const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
   const [only, ...others] = checks.getAllByRole('listitem')
   expect(others).toEqual([])
-  expect(only).toHaveTextContent(/^Row 2, Ada Lovelace: Not a valid email address: ada at engine; Cut to/)
+  expect(only!.textContent).toMatch(/^Row 2, Ada Lovelace: Not a valid email address: ada at engine; Cut to/)
   expect(screen.getByRole('button', { name: '1 row to check' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Rows to check 1' })).toBeInTheDocument()
   expect(screen.getByText('2 guests found').closest('p')).toHaveTextContent('1 row left out.')
