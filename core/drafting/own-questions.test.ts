@@ -308,7 +308,7 @@ test.each(['introduction', 'questions'] as const)(
   },
 )
 
-test('an opening asks for the show’s own question, or for one like it where there is none', () => {
+test('an opening asks for the show’s own question, or suggests one', () => {
   expect(noted([{ id: 'q1', question: 'Best race story?' }])).toContain(
     'The storytelling opening needs an answer to “Best race story?”, so this one opens plainly.',
   )
