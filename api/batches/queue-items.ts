@@ -32,7 +32,7 @@ export async function enqueue(db: Db, jobs: Jobs, only: { batchId?: string; ids?
     itemId,
     jobId,
     priority,
-    ...(concurrency !== null && { group: { id: batchId, most: concurrency } }),
+    ...(concurrency !== null && { group: { id: batchId, tier: String(concurrency) } }),
   }))
   await jobs.texts.enqueue(db, texts)
 }
@@ -49,19 +49,21 @@ export async function withdraw(db: Db, jobs: Jobs, batchId?: string) {
 /**
  * Queues texts of running batches that have no job: after a wait until tomorrow, a restored backup or an upgrade.
  * The search runs with the rights of the tables' owner, as no show is known yet, and reads only ids and states.
+ * @param held jobs that workers hold are lost when there can't be any worker
  */
-export async function enqueueMissing(knex: Knex, jobs: Jobs) {
-  const { rows } = await knex.raw<{ rows: { tenantId: string; ids: number[] }[] }>(
-    `select i.tenant_id "tenantId", array_agg(i.id) ids
+export async function enqueueMissing(knex: Knex, jobs: Jobs, held: 'kept' | 'lost') {
+  const { rows } = await knex.raw<{ rows: { tenantId: string; ids: number[]; jobIds: string[] }[] }>(
+    `select i.tenant_id "tenantId", array_agg(i.id) ids, array_agg(i.job_id) "jobIds"
      from content_batches b join content_batch_items i on i.tenant_id = b.tenant_id and i.batch_id = b.id
      where b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()
        and i.state in ('waiting', 'working') and not exists (
-         select from pgboss.job j where j.name = ? and j.id = i.job_id and j.state < 'completed'
+         select from pgboss.job j where j.name = ? and j.id = i.job_id and j.state < ?
        ) group by i.tenant_id`,
-    [textQueue],
+    [textQueue, held === 'lost' ? 'active' : 'completed'],
   )
-  for (const { tenantId, ids } of rows) {
+  for (const { tenantId, ids, jobIds } of rows) {
     await inTenant(knex, tenantId, async (db) => {
+      await jobs.texts.withdraw(db, jobIds)
       const lost = db.raw("lost + (state = 'working')::integer")
       const open = forTenant(db, 'content_batch_items').whereIn('state', ['waiting', 'working'])
       await open.whereRaw('id = any(?)', [ids]).update({ ...newJob(db), state: 'waiting', lost })

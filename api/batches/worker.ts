@@ -18,6 +18,11 @@ export interface Worker {
 const searchInterval = 15_000
 /** Grace period for texts in progress when the process stops (ms). */
 const shutdownTimeout = 15_000
+/** pg-boss finds the limit of a batch by the name of its tier, which is the limit itself. */
+const groupConcurrency = {
+  default: 1,
+  tiers: Object.fromEntries(Array.from({ length: batchConcurrencyMax }, (_, n) => [String(n + 1), n + 1])),
+}
 
 /**
  * Writes texts of batches, `GENERATION_CONCURRENCY` in parallel; with 0 it does nothing.
@@ -36,19 +41,15 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     halts: 0,
   }
   // A few more are prepared ahead, so the model doesn't wait for the database
-  const size = Math.ceil(concurrency / 3)
-  const groups = Math.ceil((concurrency * 1.5) / size)
-  let working = false
+  const batchSize = Math.ceil(concurrency / 3)
+  const places = Math.ceil((concurrency * 1.5) / batchSize)
+  let heldJobs: 'kept' | 'lost' = alone ? 'lost' : 'kept'
   const searchOnce = async () => {
     await jobs.open()
-    if (alone && !working) await jobs.texts.releaseAll()
-    await enqueueMissing(knex, jobs)
+    await enqueueMissing(knex, jobs, heldJobs)
+    heldJobs = 'kept'
     await endExhausted(knex)
-    if (closing.signal.aborted) return
-    const places = { groups, size, groupMax: batchConcurrencyMax }
-    if (!working) await jobs.texts.work(places, (texts) => writeItems(deps, state, texts))
-    working = true
-    jobs.texts.wake()
+    await jobs.texts.work({ places, batchSize, groupConcurrency }, (texts) => writeItems(deps, state, texts))
   }
   const searches = searchEvery(searchInterval, searchOnce, log, 'a search for waiting texts failed')
 
