@@ -1,6 +1,8 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { guestPage } from '../app/paths.ts'
 import { shortcutsOn } from '../app/shortcuts.ts'
+import { usePreload } from '../routing/routing.tsx'
 import type { Act, GuestAction } from './guest-actions.ts'
 
 interface Props {
@@ -23,6 +25,7 @@ const idAt = (target: EventTarget) =>
  * on the focused guest. The list is virtualized, so focus waits until its guest is rendered.
  */
 export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) {
+  const preload = usePreload()
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<number | null>(null)
   const [current, setCurrent] = useState<number | null>(null)
@@ -74,7 +77,12 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
     onKeyDown,
     // Shift-click would also select text
     onMouseDown: (event: MouseEvent) => event.shiftKey && event.preventDefault(),
-    onFocus: ({ target }: { target: EventTarget }) => setCurrent(idAt(target) || null),
+    onFocus: ({ target }: { target: EventTarget }) => {
+      const id = idAt(target) || null
+      setCurrent(id)
+      // Enter opens it
+      if (id) preload(guestPage(id))
+    },
     /** The guest with tabindex 0. */
     reachable: isShown ? current : guests[0]?.id,
   }
