@@ -5,7 +5,9 @@ import { benchImport } from './import.ts'
 import { benchImportPage } from './import-page.ts'
 import { benchMemory } from './memory.ts'
 import { benchNeighbours } from './neighbours.ts'
+import { benchOverload } from './overload.ts'
 import { benchRoutes } from './route-sizes.ts'
+import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchWidgetSize } from './widget-size.ts'
 
@@ -26,6 +28,8 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   liveness: (await import('./liveness.ts')).benchLiveness,
   neighbours: benchNeighbours,
   memory: benchMemory,
+  overload: benchOverload,
+  soak: benchSoak,
   starts: benchStarts,
   widgets: benchWidgetSize,
   routes: benchRoutes,

@@ -147,8 +147,8 @@ describe(`races on ${engines.at(-1)}, ${rounds} times each`, { timeout: patience
       expect(['', '404 not_found']).toContain(refusals.join())
       const [{ deletionId }] = await stored('guests', { id })
       expect(deletionId).not.toBeNull()
-      const texts = await stored('generated_content', { guestId: id }).pluck('deletionId')
-      expect(texts).toEqual(refusals.length > 0 ? [] : [deletionId])
+      const texts: { deletionId: string | null }[] = await stored('generated_content', { guestId: id })
+      expect(texts.map((text) => text.deletionId)).toEqual(refusals.length > 0 ? [] : [deletionId])
     }
   })
 })
