@@ -72,8 +72,8 @@ describe(`races on ${engines.at(-1)}, ${rounds} times each`, { timeout: patience
       }
       expect((await race(times(submit))).refusals).toEqual([])
       expect(await stored('guests', { email: guestEmail })).toHaveLength(1)
-      const states = await stored('questionnaire_responses', { guestEmail }).pluck('state')
-      expect(states.toSorted()).toEqual(['accepted', ...Array(parallel - 1).fill('unverified')])
+      const waiting = await stored('questionnaire_responses', { guestEmail, state: 'unverified' })
+      expect(waiting).toHaveLength(parallel - 1)
     }
   })
 
