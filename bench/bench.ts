@@ -7,7 +7,9 @@ import { benchImportPage } from './import-page.ts'
 import { benchImportPeers } from './import-peers.ts'
 import { benchMemory } from './memory.ts'
 import { benchNeighbours } from './neighbours.ts'
+import { benchOverload } from './overload.ts'
 import { benchRoutes } from './route-sizes.ts'
+import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchWidgetSize } from './widget-size.ts'
 import { benchWidgetTime } from './widget-time.ts'
@@ -29,6 +31,8 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   liveness: (await import('./liveness.ts')).benchLiveness,
   neighbours: benchNeighbours,
   memory: benchMemory,
+  overload: benchOverload,
+  soak: benchSoak,
   starts: benchStarts,
   gh: benchGh,
   widgets: benchWidgetSize,
