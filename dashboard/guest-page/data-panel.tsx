@@ -60,7 +60,10 @@ export function DataPanel({ guest, requests }: Props) {
 }
 
 const Asked = ({ what, children }: { what: string; children: ReactNode }) => (
-  <Alert variant="light" color="yellow" icon={<IconInfoCircle />} title={what} w="100%">
+  <Alert variant="light" color="yellow" icon={<IconInfoCircle />} w="100%">
+    <Text fw={600} size="sm">
+      {what}
+    </Text>
     {children}
   </Alert>
 )

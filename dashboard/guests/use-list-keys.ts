@@ -1,8 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { guestPage } from '../app/paths.ts'
 import { shortcutsOn } from '../app/shortcuts.ts'
-import { usePreload } from '../routing/routing.tsx'
 import type { Act, GuestAction } from './guest-actions.ts'
 
 interface Props {
@@ -25,7 +23,6 @@ const idAt = (target: EventTarget) =>
  * on the focused guest. The list is virtualized, so focus waits until its guest is rendered.
  */
 export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) {
-  const preload = usePreload()
   const list = useRef<HTMLDivElement>(null)
   const wanted = useRef<number | null>(null)
   const [current, setCurrent] = useState<number | null>(null)
@@ -77,12 +74,7 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
     onKeyDown,
     // Shift-click would also select text
     onMouseDown: (event: MouseEvent) => event.shiftKey && event.preventDefault(),
-    onFocus: ({ target }: { target: EventTarget }) => {
-      const id = idAt(target) || null
-      setCurrent(id)
-      // Enter opens it
-      if (id) preload(guestPage(id))
-    },
+    onFocus: ({ target }: { target: EventTarget }) => setCurrent(idAt(target) || null),
     /** The guest with tabindex 0. */
     reachable: isShown ? current : guests[0]?.id,
   }

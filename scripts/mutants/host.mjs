@@ -28,7 +28,7 @@ export const hostMutants = [
   {
     name: 'a refused form leaves its reader at the button',
     file: 'dashboard/app/first-problem.ts',
-    find: '    field.focus()\n',
+    find: '    field?.focus()\n',
     replace: '',
     test: 'dashboard/questionnaires/questionnaires-screen.test.tsx',
   },
