@@ -38,10 +38,10 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
   /** Set while this process handles jobs. */
   let working: PgBoss | undefined
 
-  /** Lets idle places of this process fetch now instead of at their next poll. */
+  /** Lets an idle place of this process fetch now instead of at its next poll. If it finds jobs, it wakes another. */
   const wake = () => {
-    const places = working?.getWipData().filter((place) => place.name === name)
-    places?.forEach(({ id }) => working?.notifyWorker(id))
+    const idle = working?.getWipData().find((place) => place.name === name && place.count === 0)
+    if (idle) working?.notifyWorker(idle.id)
   }
 
   const settle = async (id: string, handling: Promise<void>): Promise<JobResult> => {
@@ -55,8 +55,6 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
     }
   }
   const handleJobs = (jobs: Job<Data>[], handle: Handle<J>) => {
-    // If there are jobs, there may be more
-    wake()
     const handled = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
     return Promise.all(jobs.map(({ id }, nth) => settle(id, handled[nth]!)))
   }
@@ -87,7 +85,12 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
       const boss = (working = await open())
       for (let nth = 1; nth <= places; nth++) {
         const place = { ...options, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
-        await boss.work<Data, JobResult[], typeof place>(name, place, (jobs) => handleJobs(jobs, handle))
+        const id: string = await boss.work<Data, JobResult[], typeof place>(name, place, (jobs) => {
+          // If there are jobs, there may be more, for this place and for another
+          boss.notifyWorker(id)
+          wake()
+          return handleJobs(jobs, handle)
+        })
       }
     },
     /** Fetches nothing more, and waits for the handlers. */
