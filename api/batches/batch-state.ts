@@ -8,12 +8,8 @@ import { withdraw } from './queue-items.ts'
 /** State changes of batches while their texts are written. */
 
 /** Unless it was resumed in between, because the cause may have been fixed. */
-export async function stopBatch(
-  db: Db,
-  jobs: Jobs,
-  { batchId, starts }: StartedItem,
-  { code, text }: Reason,
-) {
+export async function stopBatch(db: Db, jobs: Jobs, item: StartedItem, { code, text }: Reason) {
+  const { batchId, starts } = item
   const stopped = await forTenant(db, 'content_batches')
     .where({ id: batchId, starts, state: 'running' })
     .update({ state: 'stopped', reasonCode: code, reason: text, waitingUntil: null })
@@ -25,9 +21,7 @@ export async function waitForTomorrow(db: Db, jobs: Jobs, { code, text }: Reason
   await forTenant(db, 'content_batches')
     .where({ state: 'running' })
     .update({
-      waitingUntil: db.raw(
-        "date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' + interval '1 day'",
-      ),
+      waitingUntil: db.raw("date_trunc('day', now(), 'UTC') + interval '1 day'"),
       reasonCode: code,
       reason: text,
     })

@@ -1,4 +1,4 @@
-import type { BatchState, ItemState } from '@cueroom/core/batches/batch.ts'
+import type { BatchState } from '@cueroom/core/batches/batch.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { Model } from '../db/model.ts'
 
@@ -26,22 +26,4 @@ export interface Batch {
 /** Many texts for many guests. Its progress is derived from its items. */
 export class Batch extends Model {
   static override tableName = 'content_batches'
-}
-
-/** One text of a batch. */
-export interface BatchItem {
-  id: number
-  tenantId: string
-  batchId: string
-  guestId: number
-  contentType: ContentType
-  state: ItemState
-  attempts: number
-  /** Counts how often it was started. */
-  claim: number
-  jobId: string
-  errorCode: string | null
-  error: string | null
-  finishedAt: string | null
-  checkedAt: string | null
 }

@@ -9,7 +9,7 @@ import { type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { conflict, notFound, problem } from '../problems/problems.ts'
-import { Batch, type BatchItem } from './batch.model.ts'
+import { Batch } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
 import { enqueue, newJob, withdraw } from './queue-items.ts'
 
@@ -99,10 +99,9 @@ const whyNothing = ({ missing, stale, guestIds }: NewBatch, kept: number) => {
   return guestIds ? 'None of these guests exist anymore.' : 'Guest not found.'
 }
 
-interface ItemRow extends Omit<BatchItem, 'error'> {
-  guestName: string
+interface ItemRow extends Omit<ItemRecord, 'error'> {
   error: string | null
-  contentId: number | null
+  errorCode: string | null
 }
 
 /** A page of a batch's texts, in the order they are written. */

@@ -90,16 +90,12 @@ export async function endWritten(db: Db, item: StartedItem, text: ReadyText): Pr
   return rows[0]?.more
 }
 
-export const endUnwritten = async (
-  db: Db,
-  item: StartedItem,
-  state: 'failed' | 'skipped',
-  { code, text }: Reason,
-) =>
-  void (await started(db, item).update({
+/** Ends an item without a text. */
+export const endUnwritten = (db: Db, item: StartedItem, state: 'failed' | 'skipped', reason: Reason) =>
+  started(db, item).update({
     state,
     attempts: item.attempts + 1,
-    errorCode: code,
-    error: text,
+    errorCode: reason.code,
+    error: reason.text,
     finishedAt: db.fn.now(),
-  }))
+  })

@@ -7,12 +7,11 @@ import { whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
 import { workedOnSinceBatch } from '../content/worked-on-texts.ts'
-import type { Db } from '../db/tenant.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 import { conflict, notFound, problem, toProblem } from '../problems/problems.ts'
 import { expectRoom } from '../quotas/quotas.service.ts'
-import { type Budget, isLimited, spend } from './budget.ts'
+import { spend } from './budget.ts'
 import { begin, type StartedItem } from './item-state.ts'
 
 export type WorkerDeps = Pick<App, 'knex' | 'drafting' | 'env' | 'log' | 'jobs'>
@@ -43,7 +42,7 @@ export const prepareItems = (
       const brief = briefOf(item)
       if (!brief) return notFound('Guest')
       if (edited.has(item.id)) return editedSince()
-      return (await isAffordable(db, env.budget, brief)) ? brief : budgetUsed()
+      return (await spend(db, env.budget, promptTokens(brief))) ? brief : budgetUsed()
     }
     const prepared: Prepared[] = []
     for (const item of items) prepared.push({ item, brief: await briefOrRefusal(item) })
@@ -52,9 +51,6 @@ export const prepareItems = (
     if (toProblem(error).data?.code === 'not_found') return []
     throw error
   })
-
-const isAffordable = async (db: Db, budget: Budget, brief: Brief) =>
-  !isLimited(budget) || (await spend(db, budget, promptTokens(brief)))
 
 /** For a text that can't be written now, which is nobody's failure. */
 export const putOff = (seconds = 0) =>

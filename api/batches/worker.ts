@@ -5,7 +5,7 @@ import { searchEvery } from '../jobs/search-loop.ts'
 import { endExhausted } from './batch-state.ts'
 import type { WorkerDeps } from './prepare-items.ts'
 import { enqueueMissing } from './queue-items.ts'
-import { type WorkerState, writeItems } from './write-items.ts'
+import { writeItems, type WriterState } from './write-items.ts'
 
 export interface Worker {
   /** Searches now for texts that have no job. */
@@ -33,7 +33,8 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
   const { concurrency } = env.generation
   if (concurrency === 0) return { search: () => {}, stop: async () => {} }
   const [closing, stopping] = [new AbortController(), new AbortController()]
-  const state: WorkerState = {
+  const state: WriterState = {
+    ...deps,
     closing: closing.signal,
     stopping: stopping.signal,
     limit: pLimit(concurrency),
@@ -49,7 +50,7 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     await enqueueMissing(knex, jobs, heldJobs)
     heldJobs = 'kept'
     await endExhausted(knex)
-    await jobs.texts.work({ places, batchSize, groupConcurrency }, (texts) => writeItems(deps, state, texts))
+    await jobs.texts.work({ places, batchSize, groupConcurrency }, (texts) => writeItems(state, texts))
   }
   const searches = searchEvery(searchInterval, searchOnce, log, 'a search for waiting texts failed')
 

@@ -12,7 +12,7 @@ import { type Prepared, prepareItems, putOff, type WorkerDeps } from './prepare-
 import { storeText } from './store-texts.ts'
 
 /** What the texts of a worker share. */
-export interface WorkerState {
+export interface WriterState extends WorkerDeps {
   /** Aborted when nothing more may begin. */
   closing: AbortSignal
   /** Aborted when texts in progress also have to stop. */
@@ -26,38 +26,38 @@ export interface WorkerState {
 }
 
 /** Writes texts, each to its own end; those of a show are prepared together. */
-export function writeItems(deps: WorkerDeps, worker: WorkerState, jobs: TextJob[]): Promise<void>[] {
+export function writeItems(worker: WriterState, jobs: TextJob[]): Promise<void>[] {
   const { halts } = worker
   const shows = Map.groupBy(jobs, ({ tenantId }) => tenantId)
-  const preparing = new Map([...shows].map(([id, ofShow]) => [id, prepareItems(deps, id, ofShow)]))
+  const preparing = new Map([...shows].map(([id, ofShow]) => [id, prepareItems(worker, id, ofShow)]))
   return jobs.map(async ({ tenantId, itemId }) => {
     const prepared = await preparing.get(tenantId)
     const text = prepared?.find(({ item }) => item.id === itemId)
-    if (text) await writeItem(deps, worker, text, halts)
+    if (text) await writeItem(worker, text, halts)
   })
 }
 
 /** Writes one text of a batch, waiting for the model outside of any transaction, and stores it or why it wasn't written. */
-async function writeItem(deps: WorkerDeps, worker: WorkerState, { item, brief }: Prepared, halts: number) {
+async function writeItem(worker: WriterState, { item, brief }: Prepared, halts: number) {
   const { tenantId, prompt } = item
-  const { closing, stopping: signal } = worker
+  const { knex, drafting, closing, stopping: signal } = worker
   try {
     if (brief instanceof Error) throw brief
     const draft = await inTurn(worker, item, () => {
       if (closing.aborted || worker.halts !== halts) throw putOff()
-      return deps.drafting.draft(brief, { tenantId, signal, onText: () => {} })
+      return drafting.draft(brief, { tenantId, signal, onText: () => {} })
     })
-    const more = await storeText(deps, item, { prompt, ...written(brief, draft) }, signal)
+    const more = await storeText(worker, item, { prompt, ...written(brief, draft) }, signal)
     if (more) return
   } catch (error) {
-    await handleFailure(deps, worker, item, signal.aborted ? putOff() : error)
+    await handleFailure(worker, item, signal.aborted ? putOff() : error)
   }
-  await endExhausted(deps.knex, item.batchId)
+  await endExhausted(knex, item.batchId)
 }
 
 /** Waits for the turn of a text within its batch, then within the worker. */
 async function inTurn<T>(
-  { limit, batchLimits }: WorkerState,
+  { limit, batchLimits }: WriterState,
   { batchId, concurrency }: StartedItem,
   write: () => Promise<T>,
 ): Promise<T> {
@@ -75,12 +75,8 @@ const guestDeleted = { code: 'guest_deleted', text: 'This guest was deleted.' }
  * Stores why a text was not written, and what follows for its batch, or for all.
  * @throws LaterError when it has to be started again
  */
-async function handleFailure(
-  { knex, log, jobs }: WorkerDeps,
-  worker: WorkerState,
-  item: StartedItem,
-  error: unknown,
-) {
+async function handleFailure(worker: WriterState, item: StartedItem, error: unknown) {
+  const { knex, log, jobs } = worker
   const failure = toProblem(error)
   const { code = 'failed', retryAfter } = failure.data ?? {}
   const reason = code === 'not_found' ? guestDeleted : { code, text: failure.message }

@@ -44,19 +44,16 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
     if (idle) working?.notifyWorker(idle.id)
   }
 
-  const settle = async (id: string, handling: Promise<void>): Promise<JobResult> => {
-    try {
-      await handling
-      return { id, status: 'completed' }
-    } catch (error) {
+  const handleJobs = async (jobs: Job<Data>[], handle: Handle<J>): Promise<JobResult[]> => {
+    const handling = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
+    const outcomes = await Promise.allSettled(handling)
+    return outcomes.map((outcome, nth) => {
+      const { id } = jobs[nth]!
+      if (outcome.status === 'fulfilled') return { id, status: 'completed' }
       // The error isn't passed to pg-boss, which would store it: database errors repeat values
-      if (!(error instanceof LaterError)) report(error)
+      if (!(outcome.reason instanceof LaterError)) report(outcome.reason)
       return { id, status: 'failed' }
-    }
-  }
-  const handleJobs = (jobs: Job<Data>[], handle: Handle<J>) => {
-    const handled = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
-    return Promise.all(jobs.map(({ id }, nth) => settle(id, handled[nth]!)))
+    })
   }
 
   /** Queues jobs in a transaction of the tables' owner, and wakes this process when it commits. */
