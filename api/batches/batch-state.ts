@@ -41,21 +41,19 @@ export const waitForProvider = (knex: Knex, seconds: number, { code, text }: Rea
     })
 
 /** Ends running batches that have nothing left: the one that is named, or all. */
-export async function endExhausted(knex: Knex, batchId?: string) {
-  const exhausted = (db: Knex) =>
-    db('content_batches as b')
-      .where({ 'b.state': 'running', ...(batchId && { 'b.id': batchId }) })
-      .whereNotExists((left) =>
-        left
-          .from('content_batch_items as i')
-          .whereRaw('i.tenant_id = b.tenant_id and i.batch_id = b.id')
-          .whereIn('i.state', ['waiting', 'working']),
-      )
-  if ((await exhausted(knex).pluck('b.id')).length === 0) return
-  await knex.transaction(async (db) => {
-    const ids = await exhausted(db).forUpdate().skipLocked().pluck('b.id')
+export const endExhausted = (knex: Knex, batchId?: string) =>
+  knex.transaction(async (db) => {
+    const exhausted = () =>
+      db('content_batches as b')
+        .where({ 'b.state': 'running', ...(batchId && { 'b.id': batchId }) })
+        .whereNotExists((left) =>
+          left
+            .from('content_batch_items as i')
+            .whereRaw('i.tenant_id = b.tenant_id and i.batch_id = b.id')
+            .whereIn('i.state', ['waiting', 'working']),
+        )
+    const ids = await exhausted().forUpdate().skipLocked().pluck('b.id')
     // Read again under the lock: failed items may have been put back in line
     const end = { state: 'done', reason: null, reasonCode: null, waitingUntil: null, finishedAt: db.fn.now() }
-    if (ids.length > 0) await exhausted(db).whereIn('b.id', ids).update(end)
+    if (ids.length > 0) await exhausted().whereIn('b.id', ids).update(end)
   })
-}

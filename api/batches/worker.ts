@@ -7,12 +7,7 @@ import type { WorkerDeps } from './prepare-items.ts'
 import { enqueueMissing } from './queue-items.ts'
 import { writeItems, type WriterState } from './write-items.ts'
 
-export interface Worker {
-  /** Searches now for texts that have no job. */
-  search(): void
-  /** Begins nothing more and lets the texts in progress end; what takes too long is given back. */
-  stop(): Promise<void>
-}
+export type Worker = ReturnType<typeof startWorker>
 
 /** Milliseconds between two searches for texts without a job. */
 const searchInterval = 15_000
@@ -28,7 +23,7 @@ const groupConcurrency = {
  * Writes texts of batches, `GENERATION_CONCURRENCY` in parallel; with 0 it does nothing.
  * @param alone no other process can work on the database
  */
-export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Worker {
+export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }) {
   const { knex, env, log, jobs } = deps
   const { concurrency } = env.generation
   if (concurrency === 0) return { search: () => {}, stop: async () => {} }
@@ -55,7 +50,9 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
   const searches = searchEvery(searchInterval, searchOnce, log, 'a search for waiting texts failed')
 
   return {
+    /** Searches now for texts that have no job. */
     search: () => void searches.search(),
+    /** Begins nothing more and lets the texts in progress end; what takes too long is given back. */
     stop: async () => {
       closing.abort()
       await searches.stop()
