@@ -6,35 +6,25 @@ import type { Queued } from '../jobs/queue.ts'
 /** Requeued items get a new job id, so a job that a worker still holds has no effect. */
 export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
 
-interface Limited {
-  batchId: string
-  concurrency: number | null
-}
-
 /**
  * Queues texts that wait. They come in turn by their position in the backlog of their show, and a show has fewer turns the
  * more it has waiting, slowly (by the logarithm): one with much to write hardly delays another, and one that is
  * alone gets every place. Ten seconds of waiting count as one, so that nobody waits forever.
  */
 export async function enqueue(db: Db, jobs: Jobs, only: { batchId?: string; ids?: number[] }) {
-  const { rows } = await db.raw<{ rows: (Queued<TextJob> & Limited)[] }>(
-    `select * from (
-       select i.tenant_id "tenantId", i.id "itemId", i.job_id "jobId", i.batch_id "batchId", i.state, b.concurrency,
+  const { rows } = await db.raw<{ rows: Queued<TextJob>[] }>(
+    `select tenant_id "tenantId", id "itemId", job_id "jobId", priority,
+       case when concurrency is not null then jsonb_build_object('id', batch_id, 'tier', concurrency::text) end "group"
+     from (
+       select i.tenant_id, i.id, i.job_id, i.batch_id, i.state, b.concurrency,
          -(row_number() over (order by i.id) * (1 + log(1 + count(*) over ())) ^ 2
            + extract(epoch from now()) / 10)::integer priority
        from content_batch_items i join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
        where i.tenant_id = ? and i.state in ('waiting', 'working') and b.state = 'running'
-     ) backlog where state = 'waiting' and ("batchId" = ? or "itemId" = any(?))`,
+     ) backlog where state = 'waiting' and (batch_id = ? or id = any(?))`,
     [tenantOf(db), only.batchId ?? null, only.ids ?? []],
   )
-  const texts = rows.map(({ tenantId, itemId, jobId, priority, batchId, concurrency }) => ({
-    tenantId,
-    itemId,
-    jobId,
-    priority,
-    ...(concurrency !== null && { group: { id: batchId, tier: String(concurrency) } }),
-  }))
-  await jobs.texts.enqueue(db, texts)
+  await jobs.texts.enqueue(db, rows)
 }
 
 /** Takes what waits off the queue: of a batch, or of the whole show. */

@@ -5,14 +5,9 @@ import { searchEvery } from '../jobs/search-loop.ts'
 import { endExhausted } from './batch-state.ts'
 import type { WorkerDeps } from './prepare-items.ts'
 import { enqueueMissing } from './queue-items.ts'
-import { type WorkerState, writeItems } from './write-items.ts'
+import { writeItems, type WriterState } from './write-items.ts'
 
-export interface Worker {
-  /** Searches now for texts that have no job. */
-  search(): void
-  /** Begins nothing more and lets the texts in progress end; what takes too long is given back. */
-  stop(): Promise<void>
-}
+export type Worker = ReturnType<typeof startWorker>
 
 /** Milliseconds between two searches for texts without a job. */
 const searchInterval = 15_000
@@ -28,12 +23,13 @@ const groupConcurrency = {
  * Writes texts of batches, `GENERATION_CONCURRENCY` in parallel; with 0 it does nothing.
  * @param alone no other process can work on the database
  */
-export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Worker {
+export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }) {
   const { knex, env, log, jobs } = deps
   const { concurrency } = env.generation
   if (concurrency === 0) return { search: () => {}, stop: async () => {} }
   const [closing, stopping] = [new AbortController(), new AbortController()]
-  const state: WorkerState = {
+  const state: WriterState = {
+    ...deps,
     closing: closing.signal,
     stopping: stopping.signal,
     limit: pLimit(concurrency),
@@ -49,12 +45,14 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     await enqueueMissing(knex, jobs, heldJobs)
     heldJobs = 'kept'
     await endExhausted(knex)
-    await jobs.texts.work({ places, batchSize, groupConcurrency }, (texts) => writeItems(deps, state, texts))
+    await jobs.texts.work({ places, batchSize, groupConcurrency }, (texts) => writeItems(state, texts))
   }
   const searches = searchEvery(searchInterval, searchOnce, log, 'a search for waiting texts failed')
 
   return {
+    /** Searches now for texts that have no job. */
     search: () => void searches.search(),
+    /** Begins nothing more and lets the texts in progress end; what takes too long is given back. */
     stop: async () => {
       closing.abort()
       await searches.stop()

@@ -50,7 +50,7 @@ const rowsDecide = { ...everyQueue, retryLimit: 1_000, retentionSeconds: 365 * 2
 const queues = (heartbeatSeconds: number) => ({
   [textQueue]: {
     ...rowsDecide,
-    // A job is held while its provider asks for patience; lost workers are found by their heartbeats
+    // Long enough for any text: lost workers are found by their heartbeats
     expireInSeconds: 12 * 3_600,
     retryDelay: 1,
     retryDelayMax: 10,

@@ -38,27 +38,22 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
   /** Set while this process handles jobs. */
   let working: PgBoss | undefined
 
-  /** Lets idle places of this process fetch now instead of at their next poll. */
+  /** Lets an idle place of this process fetch now instead of at its next poll. If it finds jobs, it wakes another. */
   const wake = () => {
-    const places = working?.getWipData().filter((place) => place.name === name)
-    places?.forEach(({ id }) => working?.notifyWorker(id))
+    const idle = working?.getWipData().find((place) => place.name === name && place.count === 0)
+    if (idle) working?.notifyWorker(idle.id)
   }
 
-  const settle = async (id: string, handling: Promise<void>): Promise<JobResult> => {
-    try {
-      await handling
-      return { id, status: 'completed' }
-    } catch (error) {
+  const handleJobs = async (jobs: Job<Data>[], handle: Handle<J>): Promise<JobResult[]> => {
+    const handling = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
+    const outcomes = await Promise.allSettled(handling)
+    return outcomes.map((outcome, nth) => {
+      const { id } = jobs[nth]!
+      if (outcome.status === 'fulfilled') return { id, status: 'completed' }
       // The error isn't passed to pg-boss, which would store it: database errors repeat values
-      if (!(error instanceof LaterError)) report(error)
+      if (!(outcome.reason instanceof LaterError)) report(outcome.reason)
       return { id, status: 'failed' }
-    }
-  }
-  const handleJobs = (jobs: Job<Data>[], handle: Handle<J>) => {
-    // If there are jobs, there may be more
-    wake()
-    const handled = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
-    return Promise.all(jobs.map(({ id }, nth) => settle(id, handled[nth]!)))
+    })
   }
 
   /** Queues jobs in a transaction of the tables' owner, and wakes this process when it commits. */
@@ -87,7 +82,12 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
       const boss = (working = await open())
       for (let nth = 1; nth <= places; nth++) {
         const place = { ...options, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
-        await boss.work<Data, JobResult[], typeof place>(name, place, (jobs) => handleJobs(jobs, handle))
+        const id: string = await boss.work<Data, JobResult[], typeof place>(name, place, (jobs) => {
+          // If there are jobs, there may be more, for this place and for another
+          boss.notifyWorker(id)
+          wake()
+          return handleJobs(jobs, handle)
+        })
       }
     },
     /** Fetches nothing more, and waits for the handlers. */
