@@ -1,27 +1,18 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { startWorker } from '@cueroom/api/batches/worker.ts'
 import { createDrafting } from '@cueroom/api/drafting/provider.ts'
 import { createTestApi, type TestApi, type TestHost } from '@cueroom/api/testing/api.ts'
 import { sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { parentOf, processorTimeOfChildren } from './processor-time.ts'
+import { startProvider } from './provider-process.ts'
 
 const answerAfter = 200
 const concurrency = 8
 const items = 400
 const runs = 3
 
-/** A provider that answers after 200 ms, in a process of its own: what it does isn't the server's work. */
-async function startProvider() {
-  const provider = fork(fileURLToPath(new URL('provider.ts', import.meta.url)), [String(answerAfter)])
-  const [port] = (await once(provider, 'message')) as [number]
-  return { baseUrl: `http://127.0.0.1:${port}/v1`, close: () => provider.disconnect() }
-}
-
 /** Writes 400 texts three times with a provider that takes 200 ms, eight in parallel; ideal is 50 rounds of 200 ms. */
 export async function* benchBatches(): AsyncGenerator<string> {
-  const provider = await startProvider()
+  const provider = await startProvider(answerAfter)
   const api = await createTestApi({ generation: { concurrency, leaseSeconds: 15 } })
   const openai = { apiKey: undefined, baseUrl: provider.baseUrl, model: 'bench' }
   api.use({ drafting: createDrafting({ openai }) })

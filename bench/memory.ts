@@ -1,23 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Client } from '@cueroom/core/contract.ts'
 import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
-import { type CueroomProcess, startCueroom } from '@cueroom/api/testing/process.ts'
+import { startCueroom } from '@cueroom/api/testing/process.ts'
 import { rate } from './load.ts'
-import { benchServer } from './shows.ts'
+import { memoryOf, MiB } from './process-memory.ts'
+import { asShipped, benchServer } from './shows.ts'
 
-const MiB = 1024 * 1024
 /** Time of the mixed load (s): CUEROOM_LOAD_SECONDS. */
 const loadSeconds = Number(process.env['CUEROOM_LOAD_SECONDS'] ?? 60)
-
-/** What scripts/start.mjs sets. */
-const asShipped = {
-  NODE_OPTIONS: '--max-semi-space-size=4',
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-}
 
 /** Memory of the server and of the embedded database: what each process has for itself, and its part of what they share. */
 export async function* benchMemory(): AsyncGenerator<string> {
@@ -85,25 +75,3 @@ async function mixedLoad(host: Client) {
   await Promise.all(Array.from({ length: 8 }, caller))
   return calls
 }
-
-/** Proportional set sizes of the server's process, and of all below it. */
-function memoryOf({ child }: CueroomProcess) {
-  const parents = new Map(processes().map((pid) => [pid, parentOf(pid)]))
-  const isBelow = (pid: number): boolean => {
-    const parent = parents.get(pid)
-    return parent !== undefined && (parent === child.pid || isBelow(parent))
-  }
-  const postgres = [...parents.keys()].filter(isBelow).reduce((sum, pid) => sum + pss(pid), 0)
-  return { node: pss(child.pid!), postgres }
-}
-
-const processes = () => readdirSync('/proc').map(Number).filter(Boolean)
-const read = (pid: number, name: string) => {
-  try {
-    return readFileSync(join('/proc', String(pid), name), 'utf8')
-  } catch {
-    return ''
-  }
-}
-const parentOf = (pid: number) => Number(/^PPid:\s+(\d+)/m.exec(read(pid, 'status'))?.[1])
-const pss = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) * 1024

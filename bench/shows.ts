@@ -8,6 +8,13 @@ import type { Knex } from 'knex'
 
 /** The program that benches start: the server as it is shipped, without limits. */
 export const benchServer = fileURLToPath(new URL('server.ts', import.meta.url))
+/** What scripts/start.mjs sets, which decides how much memory a server takes. */
+export const asShipped = {
+  NODE_OPTIONS: '--max-semi-space-size=4',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 const password = 'quiet-harbour-bell'
 
 /** Adds shows with every feature to the database of a running server, and lets `fill` write rows for them. */

@@ -118,5 +118,7 @@ export function eventStream(
 function streamedProblem(request: Request, error: unknown) {
   const failure = failureOf(request, error)
   logFailure(request, failure, error)
-  return { ...problemBody(failure, requestId(request)), status: failure.output.statusCode }
+  // What status and headers say of other replies
+  const { statusCode: status } = failure.output
+  return { ...problemBody(failure, requestId(request)), status, retryAfter: failure.data?.retryAfter }
 }

@@ -88,6 +88,9 @@ test('a model that fails is named, and the recap stays', async () => {
   withModel()
   model.behave({ status: 401 }, { status: 401 })
   await expect(host.recaps.write({ params })).rejects.toMatchObject({ problem: { code: 'provider_refused' } })
+  model.behave({ status: 429, headers: { 'retry-after': '60' } })
+  const busy = { status: 503, retryAfter: 60, problem: { code: 'provider_busy' } }
+  await expect(host.recaps.write({ params })).rejects.toMatchObject(busy)
   model.behave({ text: 'No.' }, { text: 'No.' })
   await expect(host.recaps.write({ params })).rejects.toMatchObject({
     problem: { code: 'generation_failed' },

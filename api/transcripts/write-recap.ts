@@ -53,7 +53,8 @@ export async function writeRecap(
   )
   caller.throwIfAborted()
   const read = parts.filter((part) => part.provider === 'openai')
-  if (read.length === 0) throw failed()
+  // The host hears why: a busy model says when to try again
+  if (read.length === 0) throw late.aborted ? failed() : parts[0]!.failure
   return {
     ...joinedRecap(parts.map(({ draft }) => draft)),
     ...{ provider: 'openai', model: drafting.model },
@@ -61,12 +62,13 @@ export async function writeRecap(
   }
 }
 
+/** A part of a recap, and why the model didn't write it, if so. */
+interface WrittenPart extends ComposedDraft<RecapDraft> {
+  failure?: unknown
+}
+
 /** A part by the model, or by rules where the model fails or is late. */
-async function writePart(
-  drafting: Drafting,
-  brief: RecapBrief,
-  call: ModelCall,
-): Promise<ComposedDraft<RecapDraft>> {
+async function writePart(drafting: Drafting, brief: RecapBrief, call: ModelCall): Promise<WrittenPart> {
   try {
     return await drafting.compose('recap', brief, call)
   } catch (error) {
@@ -75,7 +77,7 @@ async function writePart(
     // Not with the call's signal: the time that is up is the model's
     const { tenantId } = call
     const draft = await threads.run('composeOffline', { task: 'recap', brief }, { tenantId })
-    return { draft: draft as RecapDraft, note: null, provider: 'drafter', model: null }
+    return { draft: draft as RecapDraft, note: null, provider: 'drafter', model: null, failure: error }
   }
 }
 

@@ -259,13 +259,15 @@ describe('a text that is streamed', () => {
   })
 
   test('that fails on the way fails as any call', async () => {
-    const problem = { error: 'The language model is busy', code: 'provider_busy', status: 503 }
+    const error = 'The language model is busy'
+    const problem = { error, code: 'provider_busy', status: 503, retryAfter: 60 }
     const { generating } = generate(() =>
       stream(formatEvent('event', { text: 'Once' }), formatEvent('problem', problem)),
     )
     await expect(generating).rejects.toMatchObject({
       name: 'ApiError',
       status: 503,
+      retryAfter: 60,
       problem: { code: 'provider_busy' },
     })
   })

@@ -190,7 +190,10 @@ const present = (query: Record<string, unknown>) =>
 async function read(call: Call, response: Response, { onEvent }: Sending) {
   if (call.file) return download(response)
   if (onEvent && response.body && /event-stream/.test(response.headers.get('content-type') ?? '')) {
-    return readReply(response.body, onEvent, (problem) => new ApiError(JSON.parse(problem).status, problem))
+    return readReply(response.body, onEvent, (problem) => {
+      const { status, retryAfter } = JSON.parse(problem)
+      return new ApiError(status, problem, retryAfter)
+    })
   }
   const text = await response.text()
   return text ? JSON.parse(text) : undefined

@@ -82,13 +82,6 @@ export const hostMutants = [
     test: 'api/batches/batches.test.ts',
   },
   {
-    name: 'a batch stores a text without a look at what was there',
-    file: 'api/batches/store-texts.ts',
-    find: "const usual = knex.raw('? and ?', [untouched.condition, room.condition])",
-    replace: "const usual = knex.raw('true')",
-    test: 'api/batches/batches.test.ts',
-  },
-  {
     name: 'a batch replaces an edit that was made while its text was written',
     file: 'api/batches/store-texts.ts',
     find: 'if ((await workedOnSinceBatch(db, [item.id])).has(item.id))',
