@@ -44,7 +44,7 @@ async function storeUsual({ knex }: StoreDeps, text: ReadyText): Promise<boolean
   const untouched = untouchedSinceBatch(knex, tenantId, text.item)
   const room = reservation(knex, tenantId, 'texts')
   const usual = knex.raw('? and ?', [untouched.condition, room.condition])
-  const locks = [untouched.lock, room.lock]
+  const locks = [...untouched.locks, room.lock]
   const statement = withoutBindings(storing(knex, text, usual))
   const { rows } = await runInOneMessage(knex, { role: 'cueroom_app', tenantId, locks }, statement)
   return (rows as { more: boolean }[])[0]?.more
@@ -53,7 +53,7 @@ async function storeUsual({ knex }: StoreDeps, text: ReadyText): Promise<boolean
 /** Stores a text, or says why it isn't stored. An edit made since the batch started wins over the text. */
 function storeChecked({ knex, env }: StoreDeps, text: ReadyText): Promise<boolean | undefined> {
   const { item } = text
-  const { lock } = untouchedSinceBatch(knex, item.tenantId, item)
+  const { locks } = untouchedSinceBatch(knex, item.tenantId, item)
   const checkAndStore = async (db: Db) => {
     if ((await workedOnSinceBatch(db, [item.id])).has(item.id)) {
       await endUnwritten(db, item, 'skipped', editedSince)
@@ -66,5 +66,5 @@ function storeChecked({ knex, env }: StoreDeps, text: ReadyText): Promise<boolea
     if (more !== undefined && item.waited) await waitNoMore(db, item)
     return more
   }
-  return inTenant(knex, item.tenantId, checkAndStore, [lock])
+  return inTenant(knex, item.tenantId, checkAndStore, locks)
 }

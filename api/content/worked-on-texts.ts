@@ -68,10 +68,13 @@ export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set
 }
 
 /**
- * A lock on the newest text of an item, and a condition that it hasn't been edited or checked since its batch
- * was created.
+ * Locks on the guest of an item, who isn't deleted until the text is stored, and on their newest text, in the order of a
+ * deletion; and a condition that the text hasn't been edited or checked since its batch was created.
  */
 export const untouchedSinceBatch = (knex: Knex, tenantId: string, item: Pair & { id: number }) => ({
-  lock: knex.raw('?', [lockNewest(knex, tenantId, item)]),
+  locks: [
+    knex.raw('?', [rowsOf(knex, tenantId, 'guests').where({ id: item.guestId }).select('id').forShare()]),
+    knex.raw('?', [lockNewest(knex, tenantId, item)]),
+  ],
   condition: knex.raw('not exists (select ?)', [knex.raw(touchedSinceBatch, [tenantId, item.id])]),
 })
