@@ -69,7 +69,8 @@ const queues = (heartbeatSeconds: number) => ({
     retryBackoff: true,
     retryDelayMax: 2 * 3_600,
     expireInSeconds: 120,
-    retentionSeconds: 24 * 3_600,
+    // Counted from the day before it was queued
+    retentionSeconds: 2 * 24 * 3_600,
     deleteAfterSeconds: 60,
   },
 })

@@ -45,6 +45,9 @@ const groupLimits = (most: number) => ({
   tiers: Object.fromEntries(Array.from({ length: most }, (_, index) => [String(index + 1), index + 1])),
 })
 
+/** A job is due from the day before it was queued: a clock that is set back, by an hour even, still finds it due. */
+const startAfter = '-1 day'
+
 /** Jobs in one statement. */
 const chunkSize = 5_000
 
@@ -82,6 +85,7 @@ export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name
       id: jobId,
       ...(priority !== undefined && { priority }),
       data,
+      startAfter,
       ...(group && { group: { id: group.id, tier: String(group.most) } }),
     }))
     for (let at = 0; at < jobs.length; at += chunkSize)
