@@ -1,8 +1,10 @@
 import { cpus, loadavg } from 'node:os'
 import { startCluster } from '@cueroom/api/testing/cluster.ts'
+import { benchGh } from './gh.ts'
 import { benchGuestListPage } from './guest-list-page.ts'
 import { benchImport } from './import.ts'
 import { benchImportPage } from './import-page.ts'
+import { benchImportPeers } from './import-peers.ts'
 import { benchMemory } from './memory.ts'
 import { benchNeighbours } from './neighbours.ts'
 import { benchOverload } from './overload.ts'
@@ -10,6 +12,7 @@ import { benchRoutes } from './route-sizes.ts'
 import { benchSoak } from './soak.ts'
 import { benchStarts } from './starts.ts'
 import { benchWidgetSize } from './widget-size.ts'
+import { benchWidgetTime } from './widget-time.ts'
 
 // Ratios within one run: absolute figures say more about the machine than about the program
 const cluster = await startCluster()
@@ -31,9 +34,12 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   overload: benchOverload,
   soak: benchSoak,
   starts: benchStarts,
+  gh: benchGh,
   widgets: benchWidgetSize,
+  'first-question': benchWidgetTime,
   routes: benchRoutes,
   import: benchImport,
+  matching: benchImportPeers,
   page: benchImportPage,
   list: benchGuestListPage,
 }

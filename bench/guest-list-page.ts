@@ -4,12 +4,18 @@ import { join } from 'node:path'
 import { hostClient, signInToGuests } from '@cueroom/stories/journeys/host.ts'
 import { type RunningApp, startApp } from '@cueroom/stories/journeys/running-app.ts'
 import { chromiumFlags, findChromium } from '@cueroom/stories/testing/chromium.ts'
-import { chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Drawn, watchUntilDrawn } from './drawn.ts'
 import { interactionsOf, longestTask, traced } from './page-trace.ts'
 
 const guests = 10_000
+/** Visits in a fresh browser, whose code has to load; the worst of them counts. */
+const visits = 5
 
-/** How soon the list of 10,000 guests answers a key or a click. */
+const columns = ['computing', 'clock', 'drawn', 'task'] as const
+type Figures = Partial<Record<(typeof columns)[number], number>>
+
+/** How soon the list of 10,000 guests answers a key or a click, and shows what was asked for. */
 export async function* benchGuestListPage(): AsyncGenerator<string> {
   const executablePath = findChromium()?.path
   if (!executablePath) return yield 'the list of guests: not measured, there is no Chromium'
@@ -18,27 +24,57 @@ export async function* benchGuestListPage(): AsyncGenerator<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     await addGuests(app)
-    const page = await browser.newPage({ baseURL: app.url })
-    yield `\n### The list of ${guests.toLocaleString('en')} guests, ms\n`
-    yield '|  | longest interaction, computing | by the clock | longest task |\n| --- | ---: | ---: | ---: |'
+    yield `\n### The list of ${guests.toLocaleString('en')} guests, the worst of ${visits} visits, ms\n`
+    yield '|  | longest interaction, computing | by the clock | until it is drawn | longest task |'
+    yield '| --- | ---: | ---: | ---: | ---: |'
     for (const view of ['cards', 'table'] as const) {
-      await signInToGuests(page, app)
-      await page.getByRole('group', { name: 'Show as' }).getByRole('button', { name: view }).click()
-      for (const [what, act] of Object.entries(actions(page))) {
-        await page.getByRole('heading', { name: 'Guest Manager' }).waitFor()
-        await browser.startTracing(page, { categories: traced })
-        await act()
-        const trace = await browser.stopTracing()
-        const interactions = interactionsOf(trace)
-        const longest = (measure: 'clock' | 'computing') =>
-          interactions.length ? Math.max(...interactions.map((each) => each[measure])).toFixed(0) : ''
-        yield `| ${view}: ${what} | ${longest('computing')} | ${longest('clock')} | ${longestTask(trace).toFixed(0)} |`
-      }
+      const worst = new Map<string, Figures>()
+      for (let visit = 0; visit < visits; visit++)
+        for await (const [what, figures] of visitOf(browser, app, view))
+          worst.set(what, worstOf(worst.get(what) ?? {}, figures))
+      for (const [what, figures] of worst)
+        yield `| ${view}: ${what} | ${columns.map((each) => figures[each]?.toFixed(0) ?? '').join(' | ')} |`
     }
   } finally {
     await browser.close()
     await app.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function worstOf(one: Figures, other: Figures): Figures {
+  const worst = columns.map((each) => [each, Math.max(one[each] ?? -1, other[each] ?? -1)] as const)
+  return Object.fromEntries(worst.filter(([, figure]) => figure >= 0))
+}
+
+async function* visitOf(
+  browser: Browser,
+  app: RunningApp,
+  view: 'cards' | 'table',
+): AsyncGenerator<[string, Figures]> {
+  const context = await browser.newContext({ baseURL: app.url })
+  try {
+    const page = await context.newPage()
+    await signInToGuests(page, app)
+    await page.getByRole('group', { name: 'Show as' }).getByRole('button', { name: view }).click()
+    await page.locator('[data-guest]').first().waitFor()
+    for (const [what, { act, drawn }] of Object.entries(actions(page))) {
+      await settled(page)
+      const watched = drawn && (await watchUntilDrawn(page, drawn))
+      await browser.startTracing(page, { categories: traced })
+      await act()
+      const shown = await watched?.()
+      await settled(page)
+      const trace = await browser.stopTracing()
+      const longest = (measure: 'clock' | 'computing') => {
+        const each = interactionsOf(trace).map((interaction) => interaction[measure])
+        return each.length > 0 && { [measure]: Math.max(...each) }
+      }
+      const figures = { ...longest('computing'), ...longest('clock'), task: longestTask(trace) }
+      yield [what, shown === undefined ? figures : { ...figures, drawn: shown }]
+    }
+  } finally {
+    await context.close()
   }
 }
 
@@ -56,56 +92,82 @@ async function addGuests(app: RunningApp) {
   }
 }
 
-const settled = (page: Page) => page.waitForTimeout(700)
+const settled = (page: Page) => page.waitForTimeout(500)
 
-const actions = (page: Page): Record<string, () => Promise<void>> => ({
-  'a search is typed': async () => {
-    await page.getByRole('textbox', { name: 'Search guests' }).pressSequentially('guest 77', { delay: 120 })
-    await settled(page)
-  },
-  'the search is cleared': async () => {
-    await page.getByRole('button', { name: 'Clear the search' }).click()
-    await settled(page)
-  },
-  'it is scrolled': async () => {
-    for (let turn = 0; turn < 30; turn++) {
-      await page.mouse.wheel(0, 900)
-      await page.waitForTimeout(50)
-    }
-    await settled(page)
-  },
-  'another order is chosen': async () => {
+interface Action {
+  act: () => Promise<void>
+  /** What the host waits for. */
+  drawn?: Drawn
+}
+
+const first = ':is([aria-posinset="1"], tr[aria-rowindex="2"])'
+const bar = '[aria-label="Selected guests"]'
+
+function actions(page: Page): Record<string, Action> {
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+  const open = (nth: number) =>
+    page
+      .getByRole('link', { name: /^Guest \d+$/ })
+      .nth(nth)
+      .click()
+  const back = () => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
+  const list = { selector: first }
+  const guestPage = { selector: '[aria-label="Preparation"]' }
+  const sort = async (key: string) => {
     await page.evaluate(() => scrollTo(0, 0))
     await page.getByRole('combobox', { name: 'Sort guests' }).focus()
-    await page.keyboard.press('ArrowDown')
-    await settled(page)
-    await page.keyboard.press('ArrowUp')
-    await settled(page)
-  },
-  'one is selected': async () => {
-    await page.getByRole('button', { name: 'Select', exact: true }).click()
-    await page
-      .getByRole('checkbox', { name: /^Select Guest/ })
-      .first()
-      .press('Space')
-    await settled(page)
-  },
-  'all are selected': async () => {
-    await page.getByRole('button', { name: /^Select (all|the first) / }).click()
-    await page.getByText('10,000 selected').waitFor()
-    await settled(page)
-    await page.getByRole('button', { name: 'Done', exact: true }).click()
-    await settled(page)
-  },
-  'one is opened': async () => {
-    await page
-      .getByRole('link', { name: /^Guest \d+$/ })
-      .first()
-      .click()
-    await page.getByRole('list', { name: 'Preparation' }).waitFor()
-    await settled(page)
-    await page.goBack()
-  },
-})
+    await page.keyboard.press(key)
+  }
+  return {
+    'a search is typed': {
+      act: () =>
+        page.getByRole('textbox', { name: 'Search guests' }).pressSequentially('guest 77', { delay: 120 }),
+      drawn: { selector: `${first}:not(:has([title="Guest 9999"]))` },
+    },
+    'the search is cleared': {
+      act: () => press('Clear the search'),
+      drawn: { selector: first, text: 'Guest 9999' },
+    },
+    'it is scrolled': {
+      act: async () => {
+        for (let turn = 0; turn < 30; turn++) {
+          await page.mouse.wheel(0, 900)
+          await page.waitForTimeout(50)
+        }
+      },
+    },
+    'it is sorted by name': { act: () => sort('ArrowDown'), drawn: { selector: first, text: 'Priscilla' } },
+    'it is sorted as before': { act: () => sort('ArrowUp'), drawn: { selector: first, text: 'Guest 9999' } },
+    'one is selected': {
+      act: async () => {
+        await press('Select')
+        await page
+          .getByRole('checkbox', { name: /^Select Guest/ })
+          .first()
+          .press('Space')
+      },
+      drawn: { selector: bar, text: '1 selected' },
+    },
+    'all are selected': {
+      act: () => press(/^Select (all|the first) /),
+      drawn: { selector: bar, text: '10,000 selected' },
+    },
+    'their actions are shown': {
+      act: () => press('Set status'),
+      drawn: { selector: '[role=menuitem]' },
+    },
+    'all are deselected': {
+      act: async () => {
+        await page.keyboard.press('Escape')
+        await press('Done')
+      },
+      drawn: { selector: `body:not(:has(${bar}))` },
+    },
+    'one is opened': { act: () => open(0), drawn: guestPage },
+    'back to the list': { act: back, drawn: list },
+    'another is opened': { act: () => open(1), drawn: guestPage },
+    'back again': { act: back, drawn: list },
+  }
+}
 
 if (import.meta.main) for await (const line of benchGuestListPage()) console.log(line)

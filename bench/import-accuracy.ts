@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { planImport, planSheets } from '@cueroom/core/imports/plan/plan-import.ts'
 import { prepareSheets } from '@cueroom/core/imports/plan/prepare-sheets.ts'
@@ -48,7 +48,7 @@ function scoreTruthSheets(what: string, texts: Record<string, string>): string {
 
 const mean = (scores: number[]) => (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1)
 
-interface Norm {
+export interface Norm {
   key: (name: string) => string
   same: (field: string, read: unknown, accepted: unknown) => boolean
   FIELDS: string[]
@@ -60,35 +60,32 @@ type Truth = { people: ({ name: string[] } & Record<string, unknown[]>)[]; toler
  * with the words left out that only the file itself has: `node bench/import-accuracy.ts SEED FOLDER`.
  */
 async function* scoreFolder(folder: string): AsyncGenerator<string> {
-  const norm = (await import(pathToFileURL(join(folder, 'norm.mjs')).href)) as Norm
-  const files = readdirSync(join(folder, 'files')).filter((file) => !file.startsWith('.'))
-  const read = (file: string) =>
-    planImport({ name: file, bytes: new Uint8Array(readFileSync(join(folder, 'files', file))) })
+  const { norm, files } = await readFolder(folder)
   const headers = new Map<string, string[]>()
   const all: number[] = []
   for (const file of files) {
-    const plan = await read(file)
+    const plan = await planImport(file)
     headers.set(
-      file,
+      file.name,
       plan.columns.map(({ header }) => header),
     )
     all.push(
       scoreFile(
         plan.guests.map(({ guest }) => guest),
-        truthOf(folder, file),
+        file.truth,
         norm,
       ),
     )
   }
   const without: number[] = []
   for (const file of files) {
-    const others = new Set(files.flatMap((other) => (other === file ? [] : headers.get(other)!)))
-    const restore = forgetPhrases(headers.get(file)!.filter((header) => !others.has(header)))
-    const plan = await read(file)
+    const others = new Set(files.flatMap(({ name }) => (name === file.name ? [] : headers.get(name)!)))
+    const restore = forgetPhrases(headers.get(file.name)!.filter((header) => !others.has(header)))
+    const plan = await planImport(file)
     without.push(
       scoreFile(
         plan.guests.map(({ guest }) => guest),
-        truthOf(folder, file),
+        file.truth,
         norm,
       ),
     )
@@ -98,10 +95,23 @@ async function* scoreFolder(folder: string): AsyncGenerator<string> {
   yield `each without the words that only it has: ${mean(without)}`
 }
 
-const truthOf = (folder: string, file: string) =>
-  JSON.parse(readFileSync(join(folder, 'truth', `${file}.json`), 'utf8')) as Truth
+/** A folder of `files/` with the `truth/` about each, and the comparison in `norm.mjs`. */
+export async function readFolder(folder: string) {
+  const norm = (await import(pathToFileURL(resolve(folder, 'norm.mjs')).href)) as Norm
+  const names = readdirSync(join(folder, 'files')).filter((file) => !file.startsWith('.'))
+  const files = names.map((name) => ({
+    name,
+    bytes: new Uint8Array(readFileSync(join(folder, 'files', name))),
+    truth: JSON.parse(readFileSync(join(folder, 'truth', `${name}.json`), 'utf8')) as Truth,
+  }))
+  return { norm, files }
+}
 
-function scoreFile(guests: object[], { people, tolerated }: Truth, { key, same, FIELDS }: Norm): number {
+export function scoreFile(
+  guests: object[],
+  { people, tolerated }: Truth,
+  { key, same, FIELDS }: Norm,
+): number {
   const found = guests.map((guest) => {
     const { socialLinks, questionnaire, ...fields } = guest as Record<string, Record<string, unknown>>
     const flat: Record<string, unknown> = { ...fields, ...socialLinks, ...questionnaire }

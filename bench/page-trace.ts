@@ -4,7 +4,8 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  id2?: { local?: string }
+  /** Pairs the beginning of an interaction with its end. */
+  id?: string
   /** Microseconds of the clock. */
   ts: number
   /** Microseconds that passed. */
@@ -47,7 +48,7 @@ export function interactionsOf(trace: Buffer): Interaction[] {
   const starts = new Map<string, TraceEvent>()
   const found: Interaction[] = []
   for (const event of events.filter(({ name }) => name === 'EventTiming')) {
-    const key = `${event.pid} ${event.id2?.local}`
+    const key = `${event.pid} ${event.id}`
     if (event.ph === 'b' && event.args.data?.interactionId) starts.set(key, event)
     const begin = event.ph === 'e' ? starts.get(key) : undefined
     if (!begin) continue

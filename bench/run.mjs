@@ -7,6 +7,7 @@ import { inRoot, nodePackage, programs } from '../scripts/project.mjs'
 /** Tests that take a number of repetitions from CUEROOM_ENDURE. */
 const enduring = [
   'core/testing/linear-time.test.ts',
+  'core/drafting/airworthy.test.ts',
   'core/drafting/every-setting.test.ts',
   'core/imports/plan/generated-sheets.test.ts',
   'api/lifecycle.test.ts',

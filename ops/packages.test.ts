@@ -1,6 +1,15 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -21,6 +30,7 @@ const env = {
   CUEROOM_CONFIG_DIR: join(project, 'config'),
   CUEROOM_DATA: join(project, 'data'),
 }
+const react = ['react', 'react-dom', '@types/react']
 const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0']
 let installed = false
 
@@ -31,11 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), '{ "type": "module", "private": true }')
   writeFileSync(join(project, 'guests.csv'), 'Name,Email\nAda Lovelace,ada@guests.example\n')
   const packages = readdirSync(join(root, 'dist/packages')).map((name) => join(root, 'dist/packages', name))
-  const react = ['react', 'react-dom', '@types/react'].map((name) => `${name}@${versionOf(name)}`)
-  installed = await run('npm', ['install', ...flags, ...packages, ...react], {
-    cwd: project,
-    env: { ...process.env, PATH: env.PATH },
-  }).then(
+  installed = await npm('install', ...packages, ...react.map((name) => `${name}@${versionOf(name)}`)).then(
     () => true,
     (error: { stderr: string }) => {
       if (!/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENOTCACHED/.test(error.stderr)) throw error
@@ -47,6 +53,9 @@ afterAll(() => rmSync(project, { recursive: true, force: true, maxRetries: 10 })
 
 const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
+
+const npm = (command: string, ...args: string[]) =>
+  run('npm', [command, ...flags, ...args], { cwd: project, env: { ...process.env, PATH: env.PATH } })
 
 const cueroom = (args: string[], more: Record<string, string> = {}, input = '') => {
   const running = run(process.execPath, [join(program, 'cueroom.mjs'), ...args], {
@@ -81,28 +90,6 @@ describe('the packages, in an empty project', { timeout: 120_000 }, () => {
     expect((await cueroom(['guests', 'list', '--help'])).stdout).toContain('cueroom guests list --status')
     const { stdout } = await cueroom(['guests', 'read', 'guests.csv', '--json'])
     expect(JSON.parse(stdout)).toMatchObject({ guests: [{ name: 'Ada Lovelace' }] })
-  })
-
-  test('without the server the command line takes at most 25 MB, with the licences of what is bundled', async () => {
-    const alone = mkdtempSync(join(project, 'alone-'))
-    writeFileSync(join(alone, 'package.json'), '{ "type": "module", "private": true }')
-    const tarball = readdirSync(join(root, 'dist/packages')).find((name) => /^cueroom-\d/.test(name))!
-    await run('npm', ['install', ...flags, '--omit=optional', join(root, 'dist/packages', tarball)], {
-      cwd: alone,
-      env: { ...process.env, PATH: env.PATH },
-    })
-    const files = readdirSync(alone, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
-    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
-    expect(bytes).toBeLessThan(25_000_000)
-    const folder = join(alone, 'node_modules/cueroom')
-    expect(readFileSync(join(folder, 'THIRD_PARTY_LICENCES.txt'), 'utf8')).toMatch(/^zod 4.*\(MIT\)$/m)
-    const start = (...args: string[]) =>
-      run(process.execPath, [join(folder, 'cueroom.mjs'), ...args], { cwd: project, env })
-    expect(JSON.parse((await start('guests', 'read', 'guests.csv', '--json')).stdout).guests).toHaveLength(1)
-    const refused = await start('guests', 'list', '--host', 'http://127.0.0.1:9').catch(
-      (error: { code: number }) => error,
-    )
-    expect(refused).toMatchObject({ code: 75 })
   })
 
   test('a server that was not installed is named, with what installs it', async () => {
@@ -175,6 +162,26 @@ describe('the packages, in an empty project', { timeout: 120_000 }, () => {
       (error: { stdout: string }) => error,
     )
     expect(checked.stdout).toBe('')
+  })
+
+  // Last, as it takes away what the others use. That is half the work of installing it once more, alone
+  test('without the server the command line takes at most 25 MB, with the licences of what is bundled', async () => {
+    const others = ['@cueroom/client', '@cueroom/widgets', ...react]
+    await npm('uninstall', '--omit=optional', ...others)
+    const folder = join(project, 'node_modules')
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    )
+    const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+    expect(bytes).toBeLessThan(25_000_000)
+    expect(existsSync(join(folder, 'pg-boss'))).toBe(false)
+    expect(readFileSync(join(program, 'THIRD_PARTY_LICENCES.txt'), 'utf8')).toMatch(/^zod 4.*\(MIT\)$/m)
+    const { stdout } = await cueroom(['guests', 'read', 'guests.csv', '--json'])
+    expect(JSON.parse(stdout).guests).toHaveLength(1)
+    const refused = await cueroom(['guests', 'list', '--host', 'http://127.0.0.1:9']).catch(
+      (error: { code: number }) => error,
+    )
+    expect(refused).toMatchObject({ code: 75 })
   })
 })
 

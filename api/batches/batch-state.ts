@@ -1,19 +1,15 @@
 import type { Reason } from '@cueroom/core/batches/batch.ts'
 import type { Knex } from 'knex'
 import { type Db, forTenant } from '../db/tenant.ts'
-import type { Jobs, TextJob } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { StartedItem } from './item-state.ts'
 import { withdraw } from './queue-items.ts'
 
 /** State changes of batches while their texts are written. */
 
 /** Unless it was resumed in between, because the cause may have been fixed. */
-export async function stopBatch(
-  db: Db,
-  jobs: Jobs,
-  { batchId, starts }: StartedItem,
-  { code, text }: Reason,
-) {
+export async function stopBatch(db: Db, jobs: Jobs, item: StartedItem, { code, text }: Reason) {
+  const { batchId, starts } = item
   const stopped = await forTenant(db, 'content_batches')
     .where({ id: batchId, starts, state: 'running' })
     .update({ state: 'stopped', reasonCode: code, reason: text, waitingUntil: null })
@@ -21,27 +17,19 @@ export async function stopBatch(
 }
 
 /** Lets the show's batches wait for the next day's budget. */
-export async function waitForTomorrow(db: Db, jobs: Jobs) {
+export async function waitForTomorrow(db: Db, jobs: Jobs, { code, text }: Reason) {
   await forTenant(db, 'content_batches')
     .where({ state: 'running' })
     .update({
-      waitingUntil: db.raw(
-        "date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' + interval '1 day'",
-      ),
-      reasonCode: 'budget_used',
-      reason: "You've reached today's limit. The batch resumes automatically tomorrow (UTC).",
+      waitingUntil: db.raw("date_trunc('day', now(), 'UTC') + interval '1 day'"),
+      reasonCode: code,
+      reason: text,
     })
   await withdraw(db, jobs)
 }
 
-interface ProviderWait extends Reason {
-  seconds: number
-  /** Whether it counts as one more time that the provider could not be reached. */
-  setback: boolean
-}
-
 /** Lets every batch of every show wait: all are written by one provider. The first to find out decides how long. */
-export const waitForProvider = (knex: Knex, { seconds, code, text, setback }: ProviderWait) =>
+export const waitForProvider = (knex: Knex, seconds: number, { code, text }: Reason) =>
   knex('content_batches')
     .where({ state: 'running' })
     .andWhereRaw("coalesce(waiting_until, '-infinity') <= now()")
@@ -49,47 +37,23 @@ export const waitForProvider = (knex: Knex, { seconds, code, text, setback }: Pr
       waitingUntil: knex.raw('now() + make_interval(secs => ?)', [seconds]),
       reasonCode: code,
       reason: text,
-      setbacks: knex.raw('setbacks + ?', [Number(setback)]),
+      setbacks: knex.raw('setbacks + ?', [Number(code === 'provider_unreachable')]),
     })
 
-/** Seconds for which a text that isn't due waits for its provider; undefined when it isn't that. */
-export async function secondsToWait(db: Db, { itemId, jobId }: TextJob): Promise<number | undefined> {
-  const open = forTenant(db, 'content_batch_items')
-    .where({ id: itemId, jobId })
-    .whereIn('state', ['waiting', 'working'])
-  const row = await forTenant(db, 'content_batches')
-    .where({ state: 'running' })
-    .whereIn('id', open.select('batchId'))
-    .whereRaw("reason_code is distinct from 'budget_used'")
-    .first<{ seconds: number } | undefined>(
-      db.raw('greatest(0, extract(epoch from waiting_until - now()))::float as seconds'),
-    )
-  return row?.seconds
-}
-
-/** The provider is responding again, so batches no longer wait. */
-export const waitNoMore = (db: Db, { batchId }: StartedItem) =>
-  forTenant(db, 'content_batches')
-    .where({ id: batchId, state: 'running' })
-    .andWhereRaw('(setbacks > 0 or waiting_until <= now())')
-    .update({ setbacks: 0, waitingUntil: null, reason: null, reasonCode: null })
-
 /** Ends running batches that have nothing left: the one that is named, or all. */
-export async function endExhausted(knex: Knex, batchId?: string) {
-  const exhausted = (db: Knex) =>
-    db('content_batches as b')
-      .where({ 'b.state': 'running', ...(batchId && { 'b.id': batchId }) })
-      .whereNotExists((left) =>
-        left
-          .from('content_batch_items as i')
-          .whereRaw('i.tenant_id = b.tenant_id and i.batch_id = b.id')
-          .whereIn('i.state', ['waiting', 'working']),
-      )
-  if ((await exhausted(knex).pluck('b.id')).length === 0) return
-  await knex.transaction(async (db) => {
-    const ids = await exhausted(db).forUpdate().skipLocked().pluck('b.id')
+export const endExhausted = (knex: Knex, batchId?: string) =>
+  knex.transaction(async (db) => {
+    const exhausted = () =>
+      db('content_batches as b')
+        .where({ 'b.state': 'running', ...(batchId && { 'b.id': batchId }) })
+        .whereNotExists((left) =>
+          left
+            .from('content_batch_items as i')
+            .whereRaw('i.tenant_id = b.tenant_id and i.batch_id = b.id')
+            .whereIn('i.state', ['waiting', 'working']),
+        )
+    const ids = await exhausted().forUpdate().skipLocked().pluck('b.id')
     // Read again under the lock: failed items may have been put back in line
     const end = { state: 'done', reason: null, reasonCode: null, waitingUntil: null, finishedAt: db.fn.now() }
-    if (ids.length > 0) await exhausted(db).whereIn('b.id', ids).update(end)
+    if (ids.length > 0) await exhausted().whereIn('b.id', ids).update(end)
   })
-}

@@ -8,13 +8,7 @@ import { follow } from './follow.ts'
 const following = createSlots(10)
 
 export const batchRoutes = implement(contract, {
-  create: {
-    long: async ({ app, body, finish }) => {
-      const batch = await finish((db) => batches.create(db, app.jobs, body))
-      app.jobs.texts.wake()
-      return batch
-    },
-  },
+  create: ({ app, db, body }) => batches.create(db, app.jobs, body),
   estimate: ({ app, db, body }) => estimate(app, db, body),
   list: ({ db, query }) => batches.list(db, query),
   get: ({ db, params }) => batches.get(db, params.id),
@@ -22,19 +16,7 @@ export const batchRoutes = implement(contract, {
   items: ({ db, params, query }) => batches.items(db, params.id, query),
   check: ({ db, params, body }) => batches.check(db, params.id, body),
   pause: ({ app, db, params }) => batches.pause(db, app.jobs, params.id),
-  resume: {
-    long: async ({ app, params, finish }) => {
-      const batch = await finish((db) => batches.resume(db, app.jobs, params.id))
-      app.jobs.texts.wake()
-      return batch
-    },
-  },
+  resume: ({ app, db, params }) => batches.resume(db, app.jobs, params.id),
   cancel: ({ app, db, params }) => batches.cancel(db, app.jobs, params.id),
-  retry: {
-    long: async ({ app, params, finish }) => {
-      const batch = await finish((db) => batches.retry(db, app.jobs, params.id))
-      app.jobs.texts.wake()
-      return batch
-    },
-  },
+  retry: ({ app, db, params }) => batches.retry(db, app.jobs, params.id),
 })

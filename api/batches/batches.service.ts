@@ -9,18 +9,14 @@ import { type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { conflict, notFound, problem } from '../problems/problems.ts'
-import { Batch, type BatchItem } from './batch.model.ts'
+import { Batch, type Progress } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
 import { enqueue, newJob, withdraw } from './queue-items.ts'
 
 /** Seconds over which finished texts are counted to estimate how fast a batch runs. */
 const paceSeconds = 60
 
-interface Counted extends Batch {
-  done: number
-  failed: number
-  skipped: number
-  left: number
+interface Counted extends Batch, Omit<Progress, 'secondsLeft'> {
   ended: number
   seconds: number
 }
@@ -51,11 +47,8 @@ const toBatch = ({ reasonCode, reason, ended, seconds, ...batch }: Counted): Bat
 
 /** A page of the batches, newest first. */
 export async function list(db: Db, query: BatchesQuery): Promise<Page<BatchRecord>> {
-  const page = await readPage<Counted>(
-    db,
-    { rows: counted(db), all: forTenant(db, 'content_batches') },
-    query,
-  )
+  const all = forTenant(db, 'content_batches')
+  const page = await readPage<Counted>(db, { rows: counted(db), all }, query)
   return page.map(toBatch)
 }
 
@@ -99,10 +92,9 @@ const whyNothing = ({ missing, stale, guestIds }: NewBatch, kept: number) => {
   return guestIds ? 'None of these guests exist anymore.' : 'Guest not found.'
 }
 
-interface ItemRow extends Omit<BatchItem, 'error'> {
-  guestName: string
+interface ItemRow extends Omit<ItemRecord, 'error'> {
   error: string | null
-  contentId: number | null
+  errorCode: string | null
 }
 
 /** A page of a batch's texts, in the order they are written. */

@@ -4,7 +4,7 @@ import type { Env } from '../config/env.ts'
 export type Budget = Env['budget']
 
 /** Without a limit nothing is counted. */
-export const isLimited = ({ itemsPerDay, tokensPerDay }: Budget) =>
+const isLimited = ({ itemsPerDay, tokensPerDay }: Budget) =>
   itemsPerDay !== undefined || tokensPerDay !== undefined
 
 interface Usage {
@@ -23,7 +23,9 @@ export async function usedToday(db: Db): Promise<Usage> {
 }
 
 /** Counts a text that is started; false, and nothing counted, when the day's budget does not hold it. */
-export async function spend(db: Db, { itemsPerDay, tokensPerDay }: Budget, tokens: number): Promise<boolean> {
+export async function spend(db: Db, budget: Budget, tokens: number): Promise<boolean> {
+  const { itemsPerDay, tokensPerDay } = budget
+  if (!isLimited(budget)) return true
   if (itemsPerDay === 0 || tokensPerDay === 0) return false
   const { rows } = await db.raw<{ rows: unknown[] }>(
     `insert into generation_usage as used (tenant_id, day, items, tokens)
@@ -37,5 +39,7 @@ export async function spend(db: Db, { itemsPerDay, tokensPerDay }: Budget, token
 }
 
 /** Counts what a model wrote. */
-export const spendTokens = (db: Db, tokens: number) =>
-  forTenant(db, 'generation_usage').where('day', db.raw(today)).increment('tokens', tokens)
+export async function spendTokens(db: Db, budget: Budget, tokens: number) {
+  if (!isLimited(budget)) return
+  await forTenant(db, 'generation_usage').where('day', db.raw(today)).increment('tokens', tokens)
+}

@@ -81,16 +81,15 @@ async function plannedTexts(db: Db): Promise<Set<string>> {
 /** Those of the texts that were written from something else than there is now. */
 async function staleTexts(db: Db, texts: Map<string, Text>): Promise<Set<string>> {
   const known = [...texts.values()].filter(({ writtenFrom }) => writtenFrom)
-  const guestIds = [...new Set(known.map(({ guestId }) => guestId))]
-  const stale = new Set<string>()
   const byGuest = Map.groupBy(known, ({ guestId }) => guestId)
+  const guestIds = [...byGuest.keys()]
+  const stale = new Set<string>()
   for (let at = 0; at < guestIds.length; at += pageSize) {
-    const now = await presentMaterial(db, guestIds.slice(at, at + pageSize))
-    for (const guestId of guestIds.slice(at, at + pageSize)) {
-      for (const text of byGuest.get(guestId) ?? []) {
-        const present = now(guestId, text.type)
-        if (present && changedParts(text.writtenFrom, present).length > 0) stale.add(keyOf(text))
-      }
+    const page = guestIds.slice(at, at + pageSize)
+    const now = await presentMaterial(db, page)
+    for (const text of page.flatMap((id) => byGuest.get(id)!)) {
+      const present = now(text.guestId, text.type)
+      if (present && changedParts(text.writtenFrom, present).length > 0) stale.add(keyOf(text))
     }
   }
   return stale

@@ -1,4 +1,3 @@
-import type { Reason } from '@cueroom/core/batches/batch.ts'
 import { interruptionsMax } from '@cueroom/core/batches/batch-limits.ts'
 import { promptTokens } from '@cueroom/core/batches/tokens.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
@@ -8,104 +7,79 @@ import { whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
 import { workedOnSinceBatch } from '../content/worked-on-texts.ts'
-import type { Db } from '../db/tenant.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import type { TextJob } from '../jobs/jobs.ts'
-import { toProblem } from '../problems/problems.ts'
+import { conflict, notFound, problem, toProblem } from '../problems/problems.ts'
 import { expectRoom } from '../quotas/quotas.service.ts'
-import { secondsToWait, stopBatch, waitForTomorrow } from './batch-state.ts'
-import { type Budget, isLimited, spend } from './budget.ts'
-import { begin, type StartedItem, endUnwritten, putBack } from './item-state.ts'
+import { spend } from './budget.ts'
+import { begin, type StartedItem } from './item-state.ts'
 
 export type WorkerDeps = Pick<App, 'knex' | 'drafting' | 'env' | 'log' | 'jobs'>
 
-/** A text to write; or the seconds to wait for its provider; or nothing to do, in a batch that may have ended. */
-type Prepared = ToWrite | { wait: number } | { over: string | undefined }
-
-export interface ToWrite {
+/** A started text with what it is written from, or with why it isn't written now. */
+export interface Prepared {
   item: StartedItem
-  brief: Brief
+  brief: Brief | Error
 }
 
-type PreparedOf = (job: TextJob) => Prepared
-
-/** Starts a show's texts in one short transaction and reads their briefs. A deleted show has none. */
-export const prepareItems = (deps: WorkerDeps, jobs: [TextJob, ...TextJob[]]): Promise<PreparedOf> =>
-  inEntitledTenant(deps.knex, jobs[0].tenantId, async (db, entitled): Promise<PreparedOf> => {
+/** Starts those of a show's texts that are due in one short transaction, and reads their briefs. A deleted show has none. */
+export const prepareItems = (
+  { knex, env }: WorkerDeps,
+  tenantId: string,
+  jobs: TextJob[],
+): Promise<Prepared[]> =>
+  inEntitledTenant(knex, tenantId, async (db, entitled) => {
     const items = await begin(db, jobs)
-    const prepared = new Map<number, Prepared>()
-    for (const { id, batchId } of items) prepared.set(id, { over: batchId })
-    for (const job of jobs.filter(({ itemId }) => !prepared.has(itemId))) {
-      const wait = await secondsToWait(db, job)
-      prepared.set(job.itemId, wait === undefined ? { over: undefined } : { wait })
+    if (items.length === 0) return []
+    const refusal = whyNot(entitled) ?? (await expectRoom(db, 'texts').catch((error: Error) => error))
+    const briefOf = await briefs(db, items)
+    const ids = items.map(({ id }) => id)
+    const edited = await workedOnSinceBatch(db, ids)
+    const briefOrRefusal = async (item: StartedItem): Promise<Brief | Error> => {
+      if (item.wait > 0) return putOff(item.wait)
+      if (item.lost >= interruptionsMax) return interrupted()
+      if (refusal) return refusal
+      const brief = briefOf(item)
+      if (!brief) return notFound('Guest')
+      if (edited.has(item.id)) return editedSince()
+      return (await spend(db, env.budget, promptTokens(brief))) ? brief : budgetUsed()
     }
-    if (items.length > 0)
-      for (const ready of await readBriefs(db, deps, items, entitled)) prepared.set(ready.item.id, ready)
-    return ({ itemId }) => prepared.get(itemId)!
+    const prepared: Prepared[] = []
+    for (const item of items) prepared.push({ item, brief: await briefOrRefusal(item) })
+    return prepared
   }).catch((error: unknown) => {
-    if (toProblem(error).data?.code === 'not_found') return () => ({ over: undefined })
+    if (toProblem(error).data?.code === 'not_found') return []
     throw error
   })
 
-/** The texts that can be written now; the others end or are requeued. */
-async function readBriefs(db: Db, deps: WorkerDeps, items: StartedItem[], entitled: Entitlements) {
-  const reason = whyNot(entitled) ?? (await whyFull(db))
-  const briefOf = reason ? undefined : await briefs(db, items)
-  const edited = await workedOnSinceBatch(
-    db,
-    items.map(({ id }) => id),
+/** For a text that can't be written now, which is nobody's failure. */
+export const putOff = (seconds = 0) =>
+  problem(503, 'put_off', 'This text is generated later.', { retryAfter: seconds })
+
+export const editedSince = () =>
+  conflict(
+    'This text was edited by hand or checked by the guest after the batch started, so it was kept.',
+    textEdited,
   )
-  const ready: ToWrite[] = []
-  for (const item of items) {
-    const brief = briefOf?.(item)
-    if (item.lost >= interruptionsMax) await endUnwritten(db, item, 'failed', interrupted)
-    else if (reason) {
-      await putBack(db, item)
-      await stopBatch(db, deps.jobs, item, reason)
-    } else if (!brief) await endUnwritten(db, item, 'skipped', guestDeleted)
-    else if (edited.has(item.id)) await endUnwritten(db, item, 'skipped', editedSince)
-    else if (await isAffordable(db, deps.env.budget, brief)) ready.push({ item, brief })
-    else {
-      await putBack(db, item)
-      await waitForTomorrow(db, deps.jobs)
-    }
-  }
-  return ready
-}
 
-const isAffordable = async (db: Db, budget: Budget, brief: Brief) =>
-  !isLimited(budget) || (await spend(db, budget, promptTokens(brief)))
+const interrupted = () =>
+  problem(
+    500,
+    'interrupted',
+    "Generating this text was interrupted too often. Check the guest's data, then generate it separately.",
+  )
 
-export const guestDeleted = { code: 'guest_deleted', text: 'This guest was deleted.' }
+const budgetUsed = () =>
+  problem(403, 'budget_used', "You've reached today's limit. The batch resumes automatically tomorrow (UTC).")
 
-export const editedSince = {
-  code: textEdited,
-  text: 'This text was edited by hand or checked by the guest after the batch started, so it was kept.',
-}
-
-const interrupted = {
-  code: 'interrupted',
-  text: "Generating this text was interrupted too often. Check the guest's data, then generate it separately.",
-}
-
-async function whyFull(db: Db): Promise<Reason | undefined> {
-  try {
-    await expectRoom(db, 'texts')
-    return undefined
-  } catch (error) {
-    const { data, message } = toProblem(error)
-    if (data?.code !== 'quota_reached') throw error
-    return { code: data.code, text: message }
-  }
-}
-
-function whyNot({ active, features }: Entitlements): Reason | undefined {
+function whyNot({ active, features }: Entitlements): Error | undefined {
   if (!active)
-    return {
-      code: 'subscription_inactive',
-      text: 'The subscription is no longer active. Finished texts are safe; resume the batch when the subscription is active again.',
-    }
+    return problem(
+      403,
+      'subscription_inactive',
+      'The subscription is no longer active. Finished texts are safe; resume the batch when the subscription is active again.',
+    )
   return features.contentGeneration
     ? undefined
-    : { code: 'feature_disabled', text: whyLocked(['contentGeneration']) }
+    : problem(403, 'feature_disabled', whyLocked(['contentGeneration']))
 }

@@ -5,30 +5,31 @@ import { searchEvery } from '../jobs/search-loop.ts'
 import { endExhausted } from './batch-state.ts'
 import type { WorkerDeps } from './prepare-items.ts'
 import { enqueueMissing } from './queue-items.ts'
-import { type WorkerState, writeItems } from './write-items.ts'
+import { writeItems, type WriterState } from './write-items.ts'
 
-export interface Worker {
-  /** Searches now for texts that have no job. */
-  search(): void
-  /** Begins nothing more and lets the texts in progress end; what takes too long is given back. */
-  stop(): Promise<void>
-}
+export type Worker = ReturnType<typeof startWorker>
 
 /** Milliseconds between two searches for texts without a job. */
 const searchInterval = 15_000
 /** Grace period for texts in progress when the process stops (ms). */
 const shutdownTimeout = 15_000
+/** pg-boss finds the limit of a batch by the name of its tier, which is the limit itself. */
+const groupConcurrency = {
+  default: 1,
+  tiers: Object.fromEntries(Array.from({ length: batchConcurrencyMax }, (_, n) => [String(n + 1), n + 1])),
+}
 
 /**
  * Writes texts of batches, `GENERATION_CONCURRENCY` in parallel; with 0 it does nothing.
  * @param alone no other process can work on the database
  */
-export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Worker {
+export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }) {
   const { knex, env, log, jobs } = deps
   const { concurrency } = env.generation
   if (concurrency === 0) return { search: () => {}, stop: async () => {} }
   const [closing, stopping] = [new AbortController(), new AbortController()]
-  const state: WorkerState = {
+  const state: WriterState = {
+    ...deps,
     closing: closing.signal,
     stopping: stopping.signal,
     limit: pLimit(concurrency),
@@ -36,24 +37,22 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
     halts: 0,
   }
   // A few more are prepared ahead, so the model doesn't wait for the database
-  const size = Math.ceil(concurrency / 3)
-  const groups = Math.ceil((concurrency * 1.5) / size)
-  let working = false
+  const batchSize = Math.ceil(concurrency / 3)
+  const places = Math.ceil((concurrency * 1.5) / batchSize)
+  let heldJobs: 'kept' | 'lost' = alone ? 'lost' : 'kept'
   const searchOnce = async () => {
     await jobs.open()
-    if (alone && !working) await jobs.texts.releaseAll()
-    await enqueueMissing(knex, jobs)
+    await enqueueMissing(knex, jobs, heldJobs)
+    heldJobs = 'kept'
     await endExhausted(knex)
-    if (closing.signal.aborted) return
-    const places = { groups, size, groupMax: batchConcurrencyMax }
-    if (!working) await jobs.texts.work(places, (texts) => writeItems(deps, state, texts))
-    working = true
-    jobs.texts.wake()
+    await jobs.texts.work({ places, batchSize, groupConcurrency }, (texts) => writeItems(state, texts))
   }
   const searches = searchEvery(searchInterval, searchOnce, log, 'a search for waiting texts failed')
 
   return {
+    /** Searches now for texts that have no job. */
     search: () => void searches.search(),
+    /** Begins nothing more and lets the texts in progress end; what takes too long is given back. */
     stop: async () => {
       closing.abort()
       await searches.stop()

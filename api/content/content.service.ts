@@ -9,6 +9,7 @@ import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
 import { present } from '@cueroom/core/text/present.ts'
 import { acceptedCorrections, type Correction, correctionsNote } from '@cueroom/core/content/corrections.ts'
+import type { AskedQuestion } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { type Brief, recapFor } from '@cueroom/core/content/brief.ts'
 import { newestFirst, Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
@@ -87,6 +88,7 @@ export async function briefs(
     .where({ isActive: true })
     .whereIn('contentType', [...new Set(types)])
   const recaps = types.includes('show_notes') ? await recapsOfGuests(db, guestIds) : undefined
+  const askable = await askableQuestions(db)
   const latest = await latestTexts(db, [...new Set(types)])
   const corrections = await correctionsOf(db, all)
   return ({ guestId, type, prompt }) => {
@@ -95,7 +97,7 @@ export async function briefs(
     return {
       type,
       show,
-      guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
+      guest: { ...guest, askable, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
       recap: recapFor(type, recaps?.get(guestId)),
@@ -106,6 +108,18 @@ export async function briefs(
       corrections: (type !== 'introduction' && corrections.get(guestId)) || [],
     }
   }
+}
+
+/** What the show's questionnaires ask guests, the oldest first. */
+async function askableQuestions(db: Db): Promise<AskedQuestion[]> {
+  const asking: { questions: AskedQuestion[] }[] = await forTenant(db, 'questionnaires')
+    .where({ isActive: true })
+    .whereNull('deletedAt')
+    .orderBy(['createdAt', 'id'])
+    .select('questions')
+  return asking.flatMap(({ questions }) =>
+    questions.map(({ id, question, type }) => ({ id, question, type })),
+  )
 }
 
 interface AcceptedCheck {

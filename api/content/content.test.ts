@@ -42,6 +42,25 @@ describe('texts', () => {
     expect(edited.sources.map(({ from }) => from)).toEqual([[]])
   })
 
+  test('the note asks for what the questionnaires of the show ask, once they are active', async () => {
+    const host = await api.current.host()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Ada' } })
+    const noteNow = async () =>
+      (await host.content.generate({ body: { guestId, type: 'introduction' } })).note ?? ''
+    for (const { id } of await host.questionnaires.list())
+      await host.questionnaires.update({ params: { id }, body: { isActive: false } })
+    const own = await host.questionnaires.create({
+      body: {
+        title: 'Before we ride',
+        questions: [{ id: 'own-1', question: 'Best race story?', type: 'textarea' }],
+      },
+    })
+    expect(await noteNow()).toContain('“Best race story?”')
+    await host.questionnaires.update({ params: { id: own.id }, body: { isActive: false } })
+    expect(await noteNow()).not.toContain('Best race story?')
+    expect(await noteNow()).toContain('Your questionnaires don’t ask anything like')
+  })
+
   test('the texts of a guest and type are deleted together and restored together', async () => {
     const { host, guestId } = await written()
     await host.content.generate({ body: { guestId, type: 'introduction' } })

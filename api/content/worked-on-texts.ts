@@ -26,7 +26,7 @@ interface Pair {
 }
 
 /** The newest text of a guest and type. Until the transaction ends it can be neither edited nor checked. */
-const lockNewest = (knex: Knex, tenantId: string, { guestId, type }: Pair) =>
+export const lockNewest = (knex: Knex, tenantId: string, { guestId, type }: Pair) =>
   rowsOf(knex, tenantId, 'generated_content')
     .where({ guestId, contentType: type, deletedAt: null })
     .orderBy(newestFirst())
@@ -41,8 +41,10 @@ export async function expectReplaceable(db: Db, pair: Pair, guestName: string) {
   if (text && isWorkedOn(text)) throw conflict(whyKept(text, guestName), textEdited)
 }
 
-/** Items whose newest texts may have been edited or checked after the batch was created. */
-const touchedSinceBatch = `
+/** Ids of those items whose newest text someone worked on after their batch was created. */
+export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set<number>> {
+  const { rows } = await db.raw<{ rows: (Text & { itemId: number })[] }>(
+    `select i.id "itemId", c.id, c.guest_id "guestId", c.content_type "contentType"
      from content_batch_items i
      join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
      cross join lateral (
@@ -50,31 +52,14 @@ const touchedSinceBatch = `
        where tenant_id = i.tenant_id and guest_id = i.guest_id and content_type = i.content_type and deleted_at is null
        order by created_at desc, id desc limit 1
      ) c
-     where i.tenant_id = ? and i.id in (?) and (
+     where i.tenant_id = ? and i.id = any(?) and (
        exists (select from text_versions v
          where v.tenant_id = i.tenant_id and v.content_id = c.id and v.origin <> 'generated' and v.created_at > b.created_at)
        or exists (select from fact_checks f
-         where f.tenant_id = i.tenant_id and f.guest_id = i.guest_id and f.created_at > b.created_at))`
-
-/** Ids of those items whose newest text someone worked on after their batch was created. */
-export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set<number>> {
-  const { rows } = await db.raw<{ rows: (Text & { itemId: number })[] }>(
-    'select i.id "itemId", c.id, c.guest_id "guestId", c.content_type "contentType" ?',
-    [db.raw(touchedSinceBatch, [tenantOf(db), db.raw('select unnest(?::integer[])', [itemIds])])],
+         where f.tenant_id = i.tenant_id and f.guest_id = i.guest_id and f.created_at > b.created_at))`,
+    [tenantOf(db), itemIds],
   )
   if (rows.length === 0) return new Set()
   const described = await withFactChecks(db, await withEdits(db, rows))
   return new Set(described.filter(isWorkedOn).map(({ itemId }) => itemId))
 }
-
-/**
- * Locks on the guest of an item, who isn't deleted until the text is stored, and on their newest text, in the order of a
- * deletion; and a condition that the text hasn't been edited or checked since its batch was created.
- */
-export const untouchedSinceBatch = (knex: Knex, tenantId: string, item: Pair & { id: number }) => ({
-  locks: [
-    knex.raw('?', [rowsOf(knex, tenantId, 'guests').where({ id: item.guestId }).select('id').forShare()]),
-    knex.raw('?', [lockNewest(knex, tenantId, item)]),
-  ],
-  condition: knex.raw('not exists (select ?)', [knex.raw(touchedSinceBatch, [tenantId, item.id])]),
-})

@@ -2,6 +2,7 @@ import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { momentText } from '@cueroom/core/text/moment-text.ts'
+import { withWayBack } from '../site/guest-link.ts'
 import type { Part, ShownPage } from './guest-html.ts'
 import type { AskedQuestionnaire } from './guest-view.service.ts'
 
@@ -41,8 +42,9 @@ export function answersPart(page: ShownPage): Part | undefined {
 
 function questionnaireRow(page: ShownPage, { title, path, answeredAt, locked }: AskedQuestionnaire) {
   const { texts } = page
+  const address = withWayBack(path, page.path)
   const answered = answeredAt ? paragraph(fill(texts.answeredOn, { date: dayText(page, answeredAt) })) : ''
-  const link = `<a class="${answeredAt ? 'quiet' : 'button'}" href="${escapeHtml(path)}">${escapeHtml(answeredAt ? texts.changeAnswers : texts.answer)}</a>`
+  const link = `<a class="${answeredAt ? 'quiet' : 'button'}" href="${escapeHtml(address)}">${escapeHtml(answeredAt ? texts.changeAnswers : texts.answer)}</a>`
   return `<div class="asked"><h3 dir="auto">${escapeHtml(title)}</h3>${answered}${locked ? paragraph(texts.locked) : `<p>${link}</p>`}</div>`
 }
 

@@ -57,16 +57,32 @@ export async function consentOf(db: Db, guestId: number): Promise<Consent | null
   return { ...row, text }
 }
 
-/** When the guest asked for their data, until the host has seen it, and to erase them, until that is done or taken back. */
-export async function requestsOf(db: Db, guestId: number): Promise<Record<DataRequest, string | null>> {
-  const { data, erasure } = dataRequests
-  const rows: { kind: string; createdAt: string }[] = await forTenant(db, 'inbox_items')
+interface Request {
+  kind: string
+  createdAt: string
+  readAt: string | null
+}
+type Requests = Record<DataRequest, string | null>
+
+const requestRows = (db: Db, guestId: number): PromiseLike<Request[]> =>
+  forTenant(db, 'inbox_items')
     .where({ guestId })
-    .whereRaw('(kind = ? or kind = ? and read_at is null)', [erasure, data])
+    .whereIn('kind', Object.values(dataRequests))
     .orderBy('createdAt', 'desc')
-    .select('kind', 'createdAt')
+    .select('kind', 'createdAt', 'readAt')
+
+const newestOf = (rows: readonly Request[]): Requests => {
   const at = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.createdAt ?? null
-  return { data: at(data), erasure: at(erasure) }
+  return { data: at(dataRequests.data), erasure: at(dataRequests.erasure) }
+}
+
+/** When the guest last asked for their data, and to erase them, unless they have taken that back. */
+export const requestsOf = async (db: Db, guestId: number) => newestOf(await requestRows(db, guestId))
+
+/** The same as the guest sees it: who asked for data may ask again once the host has seen it. */
+export async function openRequestsOf(db: Db, guestId: number): Promise<Requests> {
+  const rows = await requestRows(db, guestId)
+  return newestOf(rows.filter(({ kind, readAt }) => kind !== dataRequests.data || readAt === null))
 }
 
 /** Notes that the guest was on their page. */

@@ -6,8 +6,8 @@ import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
 import { problem } from '../problems/problems.ts'
-import { guestPagePath } from './guest-link.ts'
-import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf } from './guest-page-rows.ts'
+import { guestPagePath } from '../site/guest-link.ts'
+import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf, requestsOf } from './guest-page-rows.ts'
 
 /** Where links lead and what signs them. */
 export interface Links {
@@ -31,6 +31,7 @@ export async function get(db: Db, guestId: number, { secrets, origin }: Links): 
     factCheck: await factCheckOf(db, guestId),
     release: await releaseOf(db),
     consent: await consentOf(db, guestId),
+    requests: await requestsOf(db, guestId),
   }
 }
 

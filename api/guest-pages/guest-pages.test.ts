@@ -61,6 +61,9 @@ async function writeIntroduction(host: TestHost, id: number) {
   return content
 }
 
+/** The address of the questions that a page leads to. */
+const questionsOn = (payload: string) => /href="(\/q\/[^"]+)"/.exec(payload)![1]!.replaceAll('&amp;', '&')
+
 const pageOf = (host: TestHost, id: number) => host.guestPages.get({ params: { id } })
 const kinds = async (host: TestHost) => (await host.inbox.list()).map(({ kind }) => kind)
 
@@ -130,7 +133,7 @@ describe("a guest's page", () => {
     await host.sends.mark({ body: { questionnaireId: asked.id, guestIds: [id] } })
     const { payload } = await open(path)
     expect(payload).not.toContain('Download a copy')
-    const [link, query] = /\/q\/[^"]+\?guest=([^"]+)/.exec(payload)!
+    const [link, query] = /\/q\/[^"]+\?guest=([^"&]+)/.exec(payload)!
     expect((await open(link)).statusCode).toBe(200)
     const body = { responses: { bio: 'I write programs.' }, guest: query }
     await api.current.client().questionnaires.submit({ params: { id: asked.id }, body })
@@ -146,6 +149,28 @@ describe("a guest's page", () => {
     const copy = await open(`${path}/answers`)
     expect(copy.headers['content-type']).toContain('wordprocessingml')
     expect(copy.rawPayload.subarray(0, 2).toString()).toBe('PK')
+  })
+
+  test('is one press away from the questions, before and after they are sent', async () => {
+    const { host, id, path } = await invite()
+    const asked = await host.questionnaires.create({ body: { title: 'Before we talk', questions } })
+    await host.sends.mark({ body: { questionnaireId: asked.id, guestIds: [id] } })
+    const form = questionsOn((await open(path)).payload)
+    const back = `<a href="${path}" dir="auto">Your page for ${sampleShow.podcastName}</a>`
+    expect((await open(form)).payload).toContain(back)
+    expect((await open(form, 'de')).payload).toContain(`<a href="${path}" dir="auto">Ihre Seite`)
+    for (const other of ['', '&guestPage=//elsewhere.example', `&guestPage=${'a'.repeat(22)}.unsigned`]) {
+      const { payload } = await open(form.replace(/&guestPage=.*/, other))
+      expect(payload).not.toContain('class="back"')
+    }
+
+    const sent = await send(form, { 'q.bio': 'I write programs.', token: 'one-submission' })
+    expect(sent.statusCode).toBe(303)
+    expect((await open(sent.headers.location!)).payload).toContain(back)
+    const [response] = await host.questionnaires.responses({ params: { id: asked.id } })
+    const params = { id: asked.id, responseId: response!.id }
+    await host.questionnaires.lockResponse({ params, body: { locked: true } })
+    expect((await open(form)).payload).toContain(back)
   })
 
   test('takes a photo, and refuses any other file', async () => {

@@ -10,7 +10,7 @@ import { personalPath } from '../questionnaires/personal-link.ts'
 import { isOpen } from '../questionnaires/public-questionnaire.service.ts'
 import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
 import { showLook, showPrivacy } from '../show/show.service.ts'
-import { signedLink } from './guest-link.ts'
+import { signedLink } from '../site/guest-link.ts'
 import {
   consentOf,
   factCheckOf,
@@ -18,7 +18,7 @@ import {
   offeredTimes,
   type PageRow,
   releaseOf,
-  requestsOf,
+  openRequestsOf,
 } from './guest-page-rows.ts'
 
 /** Why a guest's page shows nothing but a notice. */
@@ -77,7 +77,7 @@ async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: F
     factCheck: introduction ? await factCheckOf(db, guest.id) : null,
     release: await releaseOf(db),
     consent: await consentOf(db, guest.id),
-    requests: await requestsOf(db, guest.id),
+    requests: await openRequestsOf(db, guest.id),
     privacy: await showPrivacy(db),
   }
 }

@@ -91,7 +91,8 @@ describe('a guest asks', () => {
   const kinds = async (host: TestHost) => (await host.inbox.list()).map(({ kind }) => kind)
 
   test('for their data or erasure, once, and reads that they did; the request reaches the inbox', async () => {
-    const { host, path } = await invite()
+    const { host, id, path } = await invite()
+    expect((await host.guestPages.get({ params: { id } })).requests).toEqual({ data: null, erasure: null })
     for (const what of ['data', 'erasure', 'erasure'])
       expect((await send(path, { do: what })).headers['location']).toBe(`${path}#data`)
     expect((await kinds(host)).toSorted()).toEqual(['data_requested', 'erasure_requested'])
@@ -99,10 +100,13 @@ describe('a guest asks', () => {
     expect(page).toContain('You asked to erase your data on')
     expect(page).not.toContain('Ask to erase my data')
     expect(page).not.toContain('Saved.')
+    const { requests } = await host.guestPages.get({ params: { id } })
+    expect(requests).toEqual({ data: expect.any(String), erasure: expect.any(String) })
     // The host has sent the copy, and not erased anything yet
     await host.inbox.mark({ body: { read: true } })
     expect(await open(path)).toContain('Ask for a copy of my data')
     expect(await open(path)).toContain('You asked to erase your data on')
+    expect((await host.guestPages.get({ params: { id } })).requests).toEqual(requests)
   })
 
   test('for erasure in two steps, which work without scripts', async () => {
@@ -118,11 +122,12 @@ describe('a guest asks', () => {
   })
 
   test('and takes a request for erasure back: the host never sees it, or learns of it', async () => {
-    const { host, path } = await invite()
+    const { host, id, path } = await invite()
     await send(path, { do: 'erasure' })
     expect(await open(path)).toContain('Withdraw my request')
     await send(path, { do: 'keep' })
     expect(await kinds(host)).toEqual([])
+    expect((await host.guestPages.get({ params: { id } })).requests.erasure).toBeNull()
     expect(await open(path)).toContain('Ask to erase my data')
 
     await send(path, { do: 'erasure' })

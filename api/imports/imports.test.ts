@@ -169,6 +169,35 @@ describe('imports', () => {
     expect(await host.guests.get({ params: other })).toMatchObject({ interviewDate: null, notes: 'mine' })
   })
 
+  test('a row with a day and no time keeps the time and the zone of an interview, and undo takes that back', async () => {
+    const host = await api.current.host()
+    const known = { interviewDate: '2099-03-04T15:30:00.000Z', timeZone: 'America/New_York' }
+    const { ids } = await host.imports.create({
+      body: {
+        timeZone: known.timeZone,
+        guests: ['Ada', 'Bo'].map((name) => ({ name, interviewDate: known.interviewDate })),
+      },
+    })
+    const [ada, bo] = ids as [number, number]
+    const merge = (id: number, name: string, interviewDay: string) => ({
+      ...{ id, way: 'update' as const, by: 'name' as const, interviewDay },
+      guest: { name, title: 'Analyst', interviewDate: `${interviewDay}T09:00:00Z` },
+    })
+    const merges = [merge(ada, 'Ada', '2099-03-04'), merge(bo, 'Bo', '2099-03-05')]
+    await host.imports.create({ body: { guests: [], merges, importId: 'days', timeZone: 'Europe/Paris' } })
+    const interviewOf = async (id: number) => {
+      const { interviewDate, interviewTimeZone, title } = await host.guests.get({ params: { id } })
+      return { interviewDate, interviewTimeZone, title }
+    }
+    const before = { interviewDate: known.interviewDate, interviewTimeZone: known.timeZone }
+    expect(await interviewOf(ada)).toEqual({ ...before, title: 'Analyst' })
+    const moved = { ...before, interviewDate: '2099-03-05T15:30:00.000Z' }
+    expect(await interviewOf(bo)).toEqual({ ...moved, title: 'Analyst' })
+
+    await host.imports.undo({ params: { id: 'days' } })
+    expect(await interviewOf(bo)).toEqual({ ...before, title: null })
+  })
+
   test('undo gives changed guests back what they had, except where a host has changed it since', async () => {
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Ada', company: 'Old', expertise: ['Sound'] } })

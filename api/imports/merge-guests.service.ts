@@ -24,7 +24,7 @@ interface DateContext {
 }
 
 function columnsOf(
-  { socialLinks, interviewDate, ...fields }: MergeChanges,
+  { socialLinks, interviewDate, interviewTimeZone, ...fields }: MergeChanges,
   { timeZone, now }: DateContext,
 ): Columns {
   const columns: Columns = { ...fields, ...socialLinks }
@@ -33,7 +33,7 @@ function columnsOf(
   return {
     ...columns,
     interviewDate: new Date(interviewDate).toISOString(),
-    interviewTimeZone: timeZone ?? null,
+    interviewTimeZone: interviewTimeZone ?? timeZone ?? null,
     ...(episodeStatus && { episodeStatus }),
   }
 }
@@ -81,7 +81,7 @@ export async function mergeGuests(
   for (const { id, guest: row, ...how } of merges) {
     const here = found.get(id)
     if (!here) continue
-    const changes = columnsOf(changesTo(toGuest(here), row, how), context)
+    const changes = columnsOf(changesTo(toGuest(here), row, { ...how, timeZone: context.timeZone }), context)
     if (Object.keys(changes).length === 0) continue
     before.set(id, { ...pick(here, changes), ...before.get(id) })
     after.set(id, { ...after.get(id), ...changes })

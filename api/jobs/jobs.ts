@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { PgBoss } from 'pg-boss'
 import { execute } from '../db/execute.ts'
-import { type AnyJob, type BossHandle, createQueue } from './queue.ts'
+import { type AnyJob, createQueue } from './queue.ts'
 
 /** The queues of pg-boss: one job is one text of a batch, one message to a webhook, or one mail. */
 export const textQueue = 'texts'
@@ -43,18 +43,14 @@ interface JobsOptions {
 /** Seconds between two checks for lost heartbeats. */
 const superviseIntervalSeconds = 5
 
+const everyQueue = { retryBackoff: true, deleteAfterSeconds: 60 }
 // Whether a job is tried again is decided by its own row
-const rowsDecide = {
-  retryLimit: 1_000,
-  retryBackoff: true,
-  retentionSeconds: 365 * 24 * 3_600,
-  deleteAfterSeconds: 60,
-}
+const rowsDecide = { ...everyQueue, retryLimit: 1_000, retentionSeconds: 365 * 24 * 3_600 }
 
 const queues = (heartbeatSeconds: number) => ({
   [textQueue]: {
     ...rowsDecide,
-    // A job is held while its provider asks for patience; lost workers are found by their heartbeats
+    // Long enough for any text: lost workers are found by their heartbeats
     expireInSeconds: 12 * 3_600,
     retryDelay: 1,
     retryDelayMax: 10,
@@ -64,14 +60,13 @@ const queues = (heartbeatSeconds: number) => ({
   [webhookQueue]: { ...rowsDecide, expireInSeconds: 60, retryDelay: 5, retryDelayMax: 6 * 3_600 },
   // A mail server that is down for hours loses nothing; after that a mail is too old to be of use
   [mailQueue]: {
+    ...everyQueue,
     retryLimit: 12,
     retryDelay: 30,
-    retryBackoff: true,
     retryDelayMax: 2 * 3_600,
     expireInSeconds: 120,
     // Counted from the day before it was queued
     retentionSeconds: 2 * 24 * 3_600,
-    deleteAfterSeconds: 60,
   },
 })
 
@@ -97,24 +92,21 @@ async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): 
 /** Background work, in pg-boss on the same database. It is opened when it is first needed, and makes its tables. */
 export function createJobs(knex: Knex, options: JobsOptions) {
   let opening: Promise<PgBoss> | undefined
-  const boss: BossHandle = {
-    opened: () =>
-      (opening ??= openBoss(knex, options).catch((error: unknown) => {
-        opening = undefined
-        throw error
-      })),
-    current: async () => opening?.catch(() => undefined),
-    report: options.report,
-  }
-  return {
-    open: boss.opened,
-    texts: createQueue<TextJob>(knex, boss, textQueue),
-    webhooks: createQueue<WebhookJob>(knex, boss, webhookQueue),
-    mails: createQueue<MailJob>(knex, boss, mailQueue),
-    stop: async () => {
-      const current = await boss.current()
+  const open = () =>
+    (opening ??= openBoss(knex, options).catch((error: unknown) => {
       opening = undefined
-      await current?.stop({ close: false, graceful: true, timeout: 2_000 })
+      throw error
+    }))
+  const { report } = options
+  return {
+    open,
+    texts: createQueue<TextJob>({ name: textQueue, open, report }),
+    webhooks: createQueue<WebhookJob>({ name: webhookQueue, open, report }),
+    mails: createQueue<MailJob>({ name: mailQueue, open, report }),
+    stop: async () => {
+      const boss = await opening?.catch(() => undefined)
+      opening = undefined
+      await boss?.stop({ close: false, graceful: true, timeout: 2_000 })
     },
   }
 }

@@ -1,6 +1,4 @@
-import type { Knex } from 'knex'
-import { fromKnex, type Job, type JobResult, type PgBoss } from 'pg-boss'
-import { execute } from '../db/execute.ts'
+import { fromKnex, type Job, type JobInsert, type JobResult, type PgBoss, type WorkOptions } from 'pg-boss'
 import { asOwner, type Db } from '../db/tenant.ts'
 
 /** What every job has; most else is in the rows of its show. */
@@ -8,42 +6,28 @@ export interface AnyJob {
   jobId: string
 }
 
-export type Queued<J extends AnyJob> = J & {
-  /** Jobs with a high priority are fetched first; without one it is 0. */
-  priority?: number
-  /** Of its group at most so many are handled at the same time. */
-  group?: { id: string; most: number }
-}
+/** Jobs with a high priority are fetched first; without one it is 0. */
+export type Queued<J extends AnyJob> = J & Pick<JobInsert, 'priority' | 'group'>
 
 /** Thrown by a handler to be called again a little later. */
 export class LaterError extends Error {
   override name = 'LaterError'
 }
 
-/** pg-boss, which is opened when it is first needed. */
-export interface BossHandle {
-  opened(): Promise<PgBoss>
-  /** Undefined while it is not open. */
-  current(): Promise<PgBoss | undefined>
+interface QueueOptions {
+  name: string
+  open(): Promise<PgBoss>
   report(error: unknown): void
+}
+
+interface WorkSize extends Pick<WorkOptions, 'groupConcurrency'> {
+  /** Places that handle jobs in parallel, and jobs that each fetches together. */
+  places: number
+  batchSize: number
 }
 
 /** Begins with several jobs; each ends on its own. */
 type Handle<J> = (jobs: J[]) => Promise<void>[]
-
-interface WorkSize {
-  /** Groups of jobs that are fetched together, and jobs in each. */
-  groups: number
-  size: number
-  /** The highest limit that a job's own group can have. */
-  groupMax?: number
-}
-
-/** pg-boss reads the limit of a job's group by the name of its tier, which is the limit itself. */
-const groupLimits = (most: number) => ({
-  default: 1,
-  tiers: Object.fromEntries(Array.from({ length: most }, (_, index) => [String(index + 1), index + 1])),
-})
 
 /** A job is due from the day before it was queued: a clock that is set back, by an hour even, still finds it due. */
 const startAfter = '-1 day'
@@ -52,44 +36,38 @@ const startAfter = '-1 day'
 const chunkSize = 5_000
 
 /** The jobs of one kind. */
-export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name: string) {
+export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptions) {
   type Data = Omit<J, 'jobId'>
-  /** Wakes of places that have nothing to do. */
-  const idle = new Set<() => void>()
+  /** Set while this process handles jobs. */
+  let working: PgBoss | undefined
 
-  const settle = async (id: string, handling: Promise<void>): Promise<JobResult> => {
-    try {
-      await handling
-      return { id, status: 'completed' }
-    } catch (error) {
+  /** Lets an idle place of this process fetch now instead of at its next poll. If it finds jobs, it wakes another. */
+  const wake = () => {
+    const idle = working?.getWipData().find((place) => place.name === name && place.count === 0)
+    if (idle) working?.notifyWorker(idle.id)
+  }
+
+  const handleJobs = async (jobs: Job<Data>[], handle: Handle<J>): Promise<JobResult[]> => {
+    const handling = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
+    const outcomes = await Promise.allSettled(handling)
+    return outcomes.map((outcome, nth) => {
+      const { id } = jobs[nth]!
+      if (outcome.status === 'fulfilled') return { id, status: 'completed' }
       // The error isn't passed to pg-boss, which would store it: database errors repeat values
-      if (!(error instanceof LaterError)) boss.report(error)
+      if (!(outcome.reason instanceof LaterError)) report(outcome.reason)
       return { id, status: 'failed' }
-    }
-  }
-  const handleAt = async (wake: () => void, jobs: Job<Data>[], handle: Handle<J>) => {
-    idle.delete(wake)
-    // If there are jobs, there may be more
-    for (const wakeAnother of [...idle].slice(0, 1)) wakeAnother()
-    const handled = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
-    const results = await Promise.all(jobs.map(({ id }, nth) => settle(id, handled[nth]!)))
-    idle.add(wake)
-    wake()
-    return results
+    })
   }
 
-  /** Queues jobs in a transaction of the tables' owner. */
+  /** Queues jobs in a transaction of the tables' owner, and wakes this process when it commits. */
   const enqueueAsOwner = async (db: Db, queued: Queued<J>[]) => {
-    const opened = await boss.opened()
-    const jobs = queued.map(({ jobId, priority, group, ...data }) => ({
-      id: jobId,
-      ...(priority !== undefined && { priority }),
-      data,
-      startAfter,
-      ...(group && { group: { id: group.id, tier: String(group.most) } }),
-    }))
+    const boss = await open()
+    const jobs = queued.map(({ jobId, priority = 0, group, ...data }) => {
+      return { id: jobId, priority, data, startAfter, ...(group && { group }) }
+    })
     for (let at = 0; at < jobs.length; at += chunkSize)
-      await opened.insert(name, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
+      await boss.insert(name, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
+    db.executionPromise.then(wake, () => {})
   }
 
   return {
@@ -98,41 +76,27 @@ export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name
     enqueue: (db: Db, queued: Queued<J>[]) => asOwner(db, () => enqueueAsOwner(db, queued)),
     /** Takes jobs off the queue, in the transaction that makes them wait. */
     withdraw: async (db: Db, jobIds: string[]) => {
-      const opened = await boss.opened()
-      if (jobIds.length > 0) await asOwner(db, () => opened.deleteJob(name, jobIds, { db: fromKnex(db) }))
+      const boss = await open()
+      if (jobIds.length > 0) await asOwner(db, () => boss.deleteJob(name, jobIds, { db: fromKnex(db) }))
     },
-    /** Releases all jobs held by a worker, if there can't be another worker. */
-    releaseAll: async () => {
-      const opened = await boss.opened()
-      const held = "select id from pgboss.job where name = $1 and state = 'active'"
-      const { rows } = await execute(knex, held, [name])
-      const ids = rows.map(({ id }) => String(id))
-      if (ids.length > 0) await opened.deleteJob(name, ids)
-    },
-    /** Handles jobs in groups, so many groups in parallel, until it is drained. */
-    work: async ({ groups, size: batchSize, groupMax }: WorkSize, handle: Handle<J>) => {
-      const opened = await boss.opened()
-      for (let nth = 1; nth <= groups; nth++) {
-        const options = {
-          batchSize,
-          perJobResults: true,
-          pollingIntervalSeconds: 2 * nth,
-          ...(groupMax !== undefined && { groupConcurrency: groupLimits(groupMax) }),
-        } as const
-        const wake = () => opened.notifyWorker(place)
-        const place: string = await opened.work<Data, JobResult[], typeof options>(name, options, (jobs) =>
-          handleAt(wake, jobs, handle),
-        )
-        idle.add(wake)
+    /** Handles jobs until it is drained, unless it does so already. */
+    work: async ({ places, ...options }: WorkSize, handle: Handle<J>) => {
+      if (working) return
+      const boss = (working = await open())
+      for (let nth = 1; nth <= places; nth++) {
+        const place = { ...options, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
+        const id: string = await boss.work<Data, JobResult[], typeof place>(name, place, (jobs) => {
+          // If there are jobs, there may be more, for this place and for another
+          boss.notifyWorker(id)
+          wake()
+          return handleJobs(jobs, handle)
+        })
       }
     },
-    /** Lets idle places of this process fetch now instead of at their next poll. */
-    wake: () => idle.forEach((wake) => wake()),
     /** Fetches nothing more, and waits for the handlers. */
     drain: async () => {
-      const current = await boss.current()
-      await current?.offWork(name, { wait: true })
-      idle.clear()
+      await working?.offWork(name, { wait: true })
+      working = undefined
     },
   }
 }

@@ -212,7 +212,6 @@ describe('a mail server', () => {
     const jobs = { ...app.jobs, mails: { ...app.jobs.mails, work, drain: async () => {} } }
     const another = startMailing({ ...app, jobs })
     await another.search()
-    await another.search()
     await another.stop()
 
     expect(starts).toBe(2)

@@ -13,13 +13,11 @@ const searchInterval = 60_000
 export function startMailing(app: App) {
   if (!app.env.mail) return { search: async () => {}, stop: async () => {} }
   const { mails } = app.jobs
-  let working = false
   let stopped = false
   const searchOnce = async () => {
     await queueDigests(app)
-    if (working || stopped) return
-    await mails.work({ groups: 1, size: 1 }, (jobs) => jobs.map((mail) => deliverOrRetry(app, mail)))
-    working = true
+    if (stopped) return
+    await mails.work({ places: 1, batchSize: 1 }, (jobs) => jobs.map((mail) => deliverOrRetry(app, mail)))
   }
   const searches = searchEvery(searchInterval, searchOnce, app.log, 'a search for mails failed')
   return {

@@ -31,6 +31,8 @@ interface Page extends PageLanguage {
   action: string
   /** From the personal link. */
   guest: string | undefined
+  /** The guest's own page, if they came from there. */
+  back?: { address: string; text: string } | undefined
 }
 
 interface FormPage extends Page {
@@ -60,7 +62,7 @@ export function questionnaireHtml(page: FormPage): string {
     title: [problemsText(page), shown.title, shown.branding.podcastName].filter(Boolean).join(' · '),
     icon: shown.branding.logo,
     head: headOf(shown, page),
-    main: `${welcome(shown, page)}
+    main: `${wayBackHtml(page)}${welcome(shown, page)}
     <section class="form" aria-labelledby="questions">
     <h2 class="hidden" id="questions">${escapeHtml(catalogue.questionnaire.yourAnswers)}</h2>
     <cueroom-questionnaire questionnaire-id="${escapeHtml(shown.id)}" theme="auto"${guest}${refusedOf(page)}>
@@ -71,12 +73,17 @@ export function questionnaireHtml(page: FormPage): string {
   })
 }
 
+const wayBackHtml = ({ back }: Page) =>
+  back
+    ? `<p class="back"><a href="${escapeHtml(back.address)}" dir="auto">${escapeHtml(back.text)}</a></p>`
+    : ''
+
 /** What is at a personal link whose answers the host has locked. */
 function lockedHtml(shown: PublicQuestionnaire, page: Page): string {
   const texts = page.catalogue.questionnaire
   const { responses } = shown.submitted!
   const text = fill(texts.lockedText, { date: sentOn(shown, page) })
-  return notice(page, texts.lockedTitle, text, copyOf(shown, responses, texts))
+  return notice(page, texts.lockedTitle, text, copyOf(shown, responses, texts) + wayBackHtml(page))
 }
 
 function sentOn({ submitted }: PublicQuestionnaire, { language }: Page) {
@@ -98,6 +105,7 @@ export function thanksHtml(page: Page, answers?: Answers): string {
       ? `<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(linkLabel ?? texts.goOn)}</a></p>`
       : '',
     answers ? copyOf(shown, answers, texts) : '',
+    wayBackHtml(page),
   ]
   const thanks = text ?? fill(texts.thanksText, { show: shown.branding.podcastName })
   // Not a redirect of the form: the page's policy lets forms go to this server only

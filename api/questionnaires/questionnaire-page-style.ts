@@ -3,6 +3,10 @@ import type { QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts
 /** Styles of a questionnaire's page; its form looks like the widget that takes its place. */
 export const pageStyle = `
   main { max-width: 680px; margin: 0 auto; padding: 0 0 64px }
+  .back { margin: 0 24px }
+  .back a { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; color: inherit; font-size: 15px; font-weight: 600 }
+  .back a::before { content: '←' }
+  [dir=rtl] .back a::before { content: '→' }
   .cover { height: 188px; background: radial-gradient(120% 140% at 85% -10%, #ffb9a9 0, transparent 55%), linear-gradient(140deg, rgb(255 255 255 / 22%), transparent 60%), var(--accent) }
   .mark { display: grid; place-items: center; width: 76px; height: 76px; margin: -38px 24px 0; border-radius: 18px; background: var(--card); color: var(--accent); font: 700 24px var(--serif); box-shadow: 0 4px 14px #0002; position: relative; object-fit: cover }
   .show { margin: 16px 24px 0; color: var(--soft); font-size: 14px; font-weight: 600 }

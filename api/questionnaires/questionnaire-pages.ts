@@ -1,7 +1,9 @@
 import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
 import { photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
+import { loadGuestPageTexts } from '@cueroom/core/guest-pages/guest-page-texts.ts'
 import { acceptedLanguages } from '@cueroom/core/languages/languages.ts'
+import { fill } from '@cueroom/core/languages/text.ts'
 import { withOverrides } from '@cueroom/core/languages/overrides.ts'
 import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
@@ -16,6 +18,7 @@ import type { App } from '../http/app.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
+import { wayBack, withWayBack } from '../site/guest-link.ts'
 import { respondWithPage, unlessMissing } from '../site/public-page.ts'
 import { showPage } from './public-questionnaire.service.ts'
 import { fileOf, type Form, takesForms, textOf } from '../site/page-form.ts'
@@ -77,7 +80,16 @@ async function pageOfRequest(app: App, request: Request) {
   if (found === 'invalid link') return { found, spoken: await spokenBy(request, await load(undefined)) }
   const spoken = await spokenBy(request, found)
   const action = request.url.pathname + request.url.search
-  return { found, spoken, page: found && { shown: found, ...spoken, guest, action } }
+  const back = await backTo(app, request, found, spoken)
+  return { found, spoken, page: found && { shown: found, ...spoken, guest, action, back } }
+}
+
+/** Where a guest who came from their own page gets back to it. */
+async function backTo(app: App, request: Request, shown: Shown | undefined, { language }: PageLanguage) {
+  const address = wayBack(request, app.secrets)
+  if (!address || typeof shown !== 'object' || 'closed' in shown) return undefined
+  const { title } = await loadGuestPageTexts(language)
+  return { address, text: fill(title, { show: shown.branding.podcastName }) }
 }
 
 const refused = (
@@ -160,8 +172,8 @@ function thank(h: ResponseToolkit, request: Request, page: AnsweredPage, answers
   // The token makes resubmitting harmless, so the copy can be the direct reply
   if (copy) return respondWithPage(h, thanksHtml(page, answers))
   // Redirects, so reloading the page doesn't resubmit
-  const url = new URLSearchParams({ ...(page.guest && { guest: page.guest }), sent: '' })
-  return h.redirect(`${request.url.pathname}?${url}`).code(303)
+  const url = `${request.url.pathname}?${new URLSearchParams({ ...(page.guest && { guest: page.guest }), sent: '' })}`
+  return h.redirect(page.back ? withWayBack(url, page.back.address) : url).code(303)
 }
 
 /** Answers by question; their fields are named `q.` and the question's id. */

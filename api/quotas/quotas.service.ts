@@ -69,9 +69,3 @@ export async function reserve(db: Db, name: QuotaName, adding = 1) {
 
 const lockOf = (db: Knex, tenantId: string) =>
   db.raw(`select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0))`, [tenantId])
-
-/** The lock of `reserve`, and a condition that one more fits, which counts once it is held. */
-export const reservation = (knex: Knex, tenantId: string, name: QuotaName) => ({
-  lock: lockOf(knex, tenantId),
-  condition: knex.raw('? < ?', [used[name](knex, tenantId), limitOf(knex, name)]),
-})

@@ -1,3 +1,4 @@
+import { getCompileCacheDir } from 'node:module'
 import { threadId } from 'node:worker_threads'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import { jobs } from '../threads/jobs.ts'
@@ -14,6 +15,7 @@ export const hangingGuest = 'A Guest Who Takes For Ever'
 export const slowJobs = {
   ...jobs,
   thread: () => () => threadId,
+  compiled: () => () => getCompileCacheDir(),
   environment: () => () => Object.keys(process.env),
   echo: () => (text: string) => text,
   fail: () => () => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -63,6 +64,11 @@ describe('work on threads', () => {
       data: { code: 'unavailable' },
     })
     await Promise.all(running)
+  })
+
+  test('starts with the code that the process keeps compiled', async () => {
+    expect(getCompileCacheDir()).toBeDefined()
+    await expect(slow().run('compiled', undefined, forShow('a'))).resolves.toBe(getCompileCacheDir())
   })
 
   test('fails with its own error, and sees no variable of this process', async () => {

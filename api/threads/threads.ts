@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import type { Piscina } from 'piscina'
 import type { jobs } from './jobs.ts'
 import { problem } from '../problems/problems.ts'
@@ -87,7 +89,7 @@ export function createThreads<J extends Jobs<J>>(
         const started = new Int32Array(new SharedArrayBuffer(4))
         const late = afterStart(started, deadline)
         try {
-          return await piscina.run({ name, input, started } satisfies JobMessage, {
+          return await piscina.run({ name, input, started, compiled: compiledCode() } satisfies JobMessage, {
             name: 'runJob',
             signal: AbortSignal.any([late.signal, broken]),
             transferList: transfer,
@@ -102,6 +104,12 @@ export function createThreads<J extends Jobs<J>>(
       return queue.run({ key: tenantId, signal }, work)
     },
   }
+}
+
+/** The folder that Node was given for compiled code, in which each version of Node has one of its own. */
+function compiledCode() {
+  const folder = getCompileCacheDir()
+  return folder === undefined ? undefined : dirname(folder)
 }
 
 /** Aborts some time after a thread has taken up a job, or when none does. */

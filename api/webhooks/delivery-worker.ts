@@ -17,14 +17,14 @@ const searchInterval = 2_000
 const lostEvery = 15
 /** Messages that are queued together. */
 const queuedTogether = 5_000
-const [groups, size] = [3, 8]
+const [places, batchSize] = [3, 8]
 
 /**
  * Queues messages that triggers have stored with their events. The search runs with the rights of the tables' owner, as no
  * show is known yet, and reads only ids. The more a webhook has waiting the later it comes, so that a receiver that
  * is down hardly delays another show's.
  */
-export async function enqueueMessages(knex: Knex, jobs: Jobs): Promise<number> {
+export async function enqueueMessages(knex: Knex, jobs: Jobs) {
   const { rows } = await knex.raw<{ rows: { tenantId: string; ids: number[] }[] }>(
     `select tenant_id "tenantId", array_agg(id) ids from (
        select tenant_id, id from webhook_deliveries where state = 'waiting' and job_id is null order by id limit ?
@@ -40,7 +40,6 @@ export async function enqueueMessages(knex: Knex, jobs: Jobs): Promise<number> {
       await jobs.webhooks.enqueue(db, await inTurn(db, tenantId, queued))
     })
   }
-  return rows.length
 }
 
 interface QueuedMessage {
@@ -64,12 +63,15 @@ async function inTurn(db: Db, tenantId: string, queued: QueuedMessage[]): Promis
   }))
 }
 
-/** Lets messages be queued again whose job was lost: after a restored backup, or a server that was killed. */
-const forgetLostJobs = (knex: Knex) =>
+/**
+ * Lets messages be queued again whose job was lost: after a restored backup, or a server that was killed.
+ * @param held jobs that workers hold are lost when there can't be any worker
+ */
+const forgetLostJobs = (knex: Knex, held: 'kept' | 'lost') =>
   knex.raw(
     `update webhook_deliveries d set job_id = null where d.state = 'waiting' and d.job_id is not null and not exists (
-       select from pgboss.job j where j.name = ? and j.id = d.job_id and j.state < 'completed')`,
-    [webhookQueue],
+       select from pgboss.job j where j.name = ? and j.id = d.job_id and j.state < ?)`,
+    [webhookQueue, held === 'lost' ? 'active' : 'completed'],
   )
 
 type WorkerDeps = DeliveryDeps & Pick<App, 'jobs' | 'log'>
@@ -80,19 +82,15 @@ type WorkerDeps = DeliveryDeps & Pick<App, 'jobs' | 'log'>
  */
 export function startDelivering(deps: WorkerDeps, { alone }: { alone: boolean }): DeliveryWorker {
   const { knex, jobs, log } = deps
-  let working = false
   let stopped = false
   let count = 0
   const searchOnce = async () => {
     if (stopped) return
     await jobs.open()
-    if (alone && !working) await jobs.webhooks.releaseAll()
-    if (count++ % lostEvery === 0) await forgetLostJobs(knex)
-    const found = await enqueueMessages(knex, jobs)
-    if (!working)
-      await jobs.webhooks.work({ groups, size }, (messages) => messages.map((job) => deliver(deps, job)))
-    working = true
-    if (found > 0) jobs.webhooks.wake()
+    if (count % lostEvery === 0) await forgetLostJobs(knex, alone && count === 0 ? 'lost' : 'kept')
+    count += 1
+    await enqueueMessages(knex, jobs)
+    await jobs.webhooks.work({ places, batchSize }, (messages) => messages.map((job) => deliver(deps, job)))
   }
   const searches = searchEvery(searchInterval, searchOnce, log, 'a search for webhook messages failed')
   return {

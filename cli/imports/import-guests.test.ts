@@ -76,7 +76,9 @@ test('interview dates are in the time zone of the show, which the list names', a
   const file = await aSheet('Name,Recording date\nAda Lovelace,2099-03-04 09:30\nGrace Hopper,2099-03-05\n')
   const dry = await cueroom(['guests', 'import', file, '--dry-run'], { api })
   expect(dry.stdout).toContain('2099-03-04 09:30 GMT+5:45')
-  expect(dry.stderr).toContain('Interview dates without a time become 10:00')
+  expect(dry.stderr).toContain(
+    'Interview dates without a time become 10:00; guests you update keep the time they have',
+  )
   expect((await cueroom(['guests', 'import', file, '--yes'], { api })).code).toBe(0)
   expect(calls).toMatchObject([
     {

@@ -104,7 +104,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   if (!show) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut, { source: rowsSource })
     if (flags.savePlan) return writePlan(cli, flags.savePlan, plan)
-    return showWork(cli, plan, work, plannedChanges(work, existing))
+    return showWork(cli, plan, work, plannedChanges(work, existing, plan))
   }
   if (flags.plan === undefined) refuseUncertainColumn(cli, source.command, plan)
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')

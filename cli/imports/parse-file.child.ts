@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import { toFailure } from '@cueroom/core/imports/read/import-error.ts'
 import type { ImportFailure } from '@cueroom/core/imports/read/import-error.ts'
@@ -10,6 +11,8 @@ export type ChildTask = { name: string; options: ImportOptions; leftOut?: LeftOu
 export type ChildAnswer = { value: unknown } | { failure: ImportFailure }
 
 process.once('message', (task: ChildTask) => {
+  // Kept now, as this process is killed when it has answered: reading its code is half of what it does
+  flushCompileCache()
   void run(task).then((answer) => process.send?.(answer))
 })
 process.once('disconnect', () => process.exit())

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { getCompileCacheDir } from 'node:module'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fromFailure, ImportError, readerFailedText } from '@cueroom/core/imports/read/import-error.ts'
 import {
@@ -55,7 +56,10 @@ export async function readSheetFile(
 }
 
 function readInChild<T>(file: ImportFile, work: Omit<ChildTask, 'name'>, bounds: ProcessBounds): Promise<T> {
+  const compiled = getCompileCacheDir()
   const child = fork(CHILD, {
+    // It begins with the code that one before it has compiled. Below the folder each version of Node has one of its own
+    env: { ...process.env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
     execArgv: [`--max-old-space-size=${bounds.memory}`],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })

@@ -70,9 +70,13 @@ const tables: Record<ChartName, (analytics: Analytics) => ChartTable> = {
 /** A chart's data as a table, for the table below it and for CSV files. */
 export const chartTable = (analytics: Analytics, chart: ChartName): ChartTable => tables[chart](analytics)
 
+/** Whether a row of a chart's table has anything but zeros. */
+export const hasFigures = (row: ChartTable['rows'][number]): boolean =>
+  row.slice(1).some((cell) => cell !== 0 && cell !== '')
+
 /** Whether a chart has anything but zeros. */
 export const isEmptyChart = (analytics: Analytics, chart: ChartName): boolean =>
-  chartTable(analytics, chart).rows.every((row) => row.slice(1).every((cell) => cell === 0 || cell === ''))
+  !chartTable(analytics, chart).rows.some(hasFigures)
 
 /** File name of a chart's CSV. */
 export const chartFileName = ({ from, to }: Analytics, chart: ChartName) => `${chart}-${from}-${to}.csv`

@@ -82,8 +82,22 @@ test('a text that takes too long is not tried again', () => {
   expect(stepAfter({ code: 'took_too_long', ...first })).toEqual({ kind: 'fail' })
 })
 
-test('a deleted guest is left out', () => {
-  expect(stepAfter({ code: 'not_found', ...first })).toEqual({ kind: 'skip' })
+test('a deleted guest is left out, and so is a text that someone has worked on', () => {
+  for (const code of ['not_found', 'text_edited'])
+    expect(stepAfter({ code, ...first })).toEqual({ kind: 'skip' })
+})
+
+test('a text that may not be written yet is looked at again within five seconds, however often', () => {
+  const seconds = [0, 2, 3_600].map((retryAfter) =>
+    stepAfter({ code: 'put_off', retryAfter, attempts: 2, setbacks: 50 }),
+  )
+  expect(seconds).toEqual([0, 2, 5].map((each) => ({ kind: 'later', seconds: each })))
+})
+
+test('a show that may not write stops its batch, and one that has used its budget goes on tomorrow', () => {
+  for (const code of ['subscription_inactive', 'feature_disabled', 'quota_reached'])
+    expect(stepAfter({ code, ...first })).toEqual({ kind: 'stop' })
+  expect(stepAfter({ code: 'budget_used', ...first })).toEqual({ kind: 'tomorrow' })
 })
 
 test('the time that is left follows the pace', () => {

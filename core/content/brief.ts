@@ -22,6 +22,8 @@ export type DraftedGuest = Pick<
   responses: Guest['questionnaire']['responses']
   /** The questions as asked, used as labels; answers without one use the fixed list. */
   asked: AskedQuestion[]
+  /** The questions that the show's questionnaires ask guests; the fixed list if nobody says which. */
+  askable?: AskedQuestion[]
 }
 
 /** Everything a text is written from. Pure data: the same brief always gives the same prompt. */

@@ -7,7 +7,7 @@ import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { fill, type Frame } from './fill.ts'
-import { materialOf, type Material } from './material.ts'
+import { materialOf, type Material, unaskedNote } from './material.ts'
 import { leftOut } from './left-out.ts'
 import { isFormallyNamed } from './titles-of-names.ts'
 import { spokenName } from './names.ts'
@@ -48,11 +48,22 @@ function frameOf(names: Names, styles: ContentStyles, { opening, transition, sig
   }
 }
 
-const asked = (ids: string[], { answers }: Material) =>
+const asked = (ids: string[], { answers, questionFor }: Material) =>
   listed(
-    ids.map((id) => quoted([(answers.get(id)?.label ?? questionLabel(id, 1)).replace(/\?.*$/su, '?')])),
+    ids.map((id) => {
+      const question = answers.get(id)?.label ?? questionFor(id) ?? questionLabel(id, 1)
+      return quoted([question.replace(/\?.*$/su, '?')])
+    }),
     'or',
   )
+
+/** What an opening would need: the show's own question for it, or what such a question could be. */
+function wantedFor(ids: string[], material: Material): string {
+  const own = ids.filter((id) => material.questionFor(id) !== null)
+  return own.length > 0
+    ? `an answer to ${asked(own, material)}`
+    : `an answer to a question like ${asked(ids, material)}, which your questionnaires don’t ask`
+}
 
 /** How the host gets what is not known: a guest who has answered isn't sent the questions again. */
 function howToGet({ answers, lacking, short }: Material): string {
@@ -88,13 +99,15 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
     const { details, answers } = material.lacking
     const unknown = [...details, ...answers]
     const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
-    return answers.length > 0 ? notKnown : `The answers are short. ${askForMore(material)} ${notKnown}`.trim()
+    const missing = [notKnown, ...unaskedNote(material)].filter(Boolean).join(' ')
+    const isAsked = answers.length === 0 && material.answers.size > 0
+    return isAsked ? `The answers are short. ${askForMore(material)} ${missing}`.trim() : missing
   }
   return [
     ...(length ? [length, why()] : []),
     ...(opening.wanted.length > 0
       ? [
-          `The ${styles.introductionStyle} opening needs an answer to ${asked(opening.wanted, material)}, so this one opens plainly.`,
+          `The ${styles.introductionStyle} opening needs ${wantedFor(opening.wanted, material)}, so this one opens plainly.`,
         ]
       : []),
     ...(opening.unfit

@@ -1,11 +1,13 @@
 import { answersOf, asText, type Answer } from './answers.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
 import { calledAs, isCouple, isGroup, shortName } from './short-name.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
+import { fixed } from './purposes.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, type Role } from './role.ts'
@@ -15,7 +17,7 @@ import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
-import { inSentence, withArticle } from './words.ts'
+import { inSentence, listed, withArticle } from './words.ts'
 
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
 export interface Material {
@@ -37,8 +39,13 @@ export interface Material {
   answers: Map<string, Answer>
   pronunciation: string | null
   links: Sourced[]
-  /** What nobody has filled in, in words for the host: fields of the guest, and questions. */
-  lacking: { details: string[]; answers: string[] }
+  /**
+   * What nobody has filled in, in words for the host: fields of the guest, questions of the show’s questionnaires, and fixed
+   * ones of which the show asks nothing like them.
+   */
+  lacking: { details: string[]; answers: string[]; unasked: string[] }
+  /** The show’s question that asks what a fixed one does; null if none does. */
+  questionFor: QuestionFor
   /** Wording that the show's recent texts used least. */
   choose: Choose
 }
@@ -90,9 +97,24 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
   return once(typed, page)
 }
 
+type QuestionFor = (fixedId: string) => string | null
+
+function questionsOf({ asked, askable = defaultQuestions }: DraftedGuest): QuestionFor {
+  const all = [...asked, ...askable]
+  const purposes = purposesOf(all, fixed)
+  return (fixedId) => all.find(({ id }) => (purposes.get(id) ?? id) === fixedId)?.question ?? null
+}
+
+const inQuotes = (question: string) => `“${question.replace(/(\?).*$/su, '$1')}”`
+
 function lackingIn(
   guest: DraftedGuest,
-  { answers, biographies, expertise }: Pick<Material, 'answers' | 'biographies' | 'expertise'>,
+  {
+    answers,
+    biographies,
+    expertise,
+    questionFor,
+  }: Pick<Material, 'answers' | 'biographies' | 'expertise' | 'questionFor'>,
 ): Material['lacking'] {
   const isAnswered: Record<string, boolean> = {
     bio: biographies.length > 0,
@@ -100,11 +122,23 @@ function lackingIn(
   }
   const unanswered = defaultQuestions
     .filter(({ id }) => !notMissed.has(id) && !(isAnswered[id] ?? answers.has(id)))
-    .map(({ question }) => `“${question.replace(/(\?).*$/su, '$1')}”`)
+    .map(({ id, question }) => ({ own: questionFor(id), question }))
   const typed = [...(guest.title ? [] : ['the title']), ...(guest.company ? [] : ['the company'])]
   // A biography says what the guest does
-  return { details: biographies.length > 0 ? [] : typed, answers: unanswered }
+  return {
+    details: biographies.length > 0 ? [] : typed,
+    answers: unanswered.flatMap(({ own }) => (own ? [inQuotes(own)] : [])),
+    unasked: unanswered.flatMap(({ own, question }) => (own ? [] : [inQuotes(question)])),
+  }
 }
+
+const mostUnasked = 3
+
+/** What is not known and no questionnaire asks for: the host can add a question. */
+export const unaskedNote = ({ lacking: { unasked } }: Pick<Material, 'lacking'>): string[] =>
+  unasked.length > 0
+    ? [`Your questionnaires don’t ask anything like ${listed(unasked.slice(0, mostUnasked), 'or')}.`]
+    : []
 
 /** Lines in which one person does something; of two people other lines are said. */
 const ofOne =
@@ -172,6 +206,7 @@ export function materialOf(
   const possible = title ?? unsaid ?? statedRole(guest)
   const role = title ?? (saysRole(told, possible) ? null : possible)
   const answers = answersOf(guest, short)
+  const questionFor = questionsOf(guest)
   return {
     name: field(name, 'name'),
     short: field(short, 'name'),
@@ -185,7 +220,8 @@ export function materialOf(
     answers,
     pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
-    lacking: lackingIn(guest, { answers, biographies, expertise }),
+    lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
+    questionFor,
     choose: chooser(recent, isSeveral ? bothOf(isAllowed) : isAllowed, spelled),
   }
 }

@@ -282,3 +282,38 @@ test('what is told on the same form is quoted', () => {
   expect(ofForm('introduction')).toContain('A rye loaf from my aunt')
   expect(ofForm('questions')).toContain('rye')
 })
+
+const noted = (askable: DraftedGuest['asked'], type: ContentType = 'introduction') =>
+  draftOffline({
+    ...sampleBrief(ruth, type, {
+      ...sampleShow,
+      contentStyles: { ...sampleShow.contentStyles, introductionStyle: 'storytelling' },
+    }),
+    guest: { ...draftedGuest(ruth), asked: [], responses: {}, askable },
+  }).note!
+
+test.each(['introduction', 'questions'] as const)(
+  'the note of %s names questions that the show asks',
+  (type) => {
+    const note = noted(
+      [
+        { id: 'q1', question: 'Best race story?' },
+        { id: 'q2', question: 'One tip for a nervous beginner?' },
+      ],
+      type,
+    )
+    expect(note).toMatch(/Not known yet: .*“Best race story\?”, “One tip for a nervous beginner\?”\./u)
+    expect(note).toMatch(/Your questionnaires don’t ask anything like “.+”, “.+” or “.+”\./u)
+    expect(note).not.toContain('Which moment changed your path?')
+  },
+)
+
+test('an opening asks for the show’s own question, or suggests one', () => {
+  expect(noted([{ id: 'q1', question: 'Best race story?' }])).toContain(
+    'The storytelling opening needs an answer to “Best race story?”, so this one opens plainly.',
+  )
+  expect(noted([])).toContain(
+    'The storytelling opening needs an answer to a question like “Which moment changed your path?”, which your questionnaires don’t ask, so this one opens plainly.',
+  )
+  expect(noted([])).not.toContain('questionnaire from the guest’s page')
+})

@@ -2,7 +2,7 @@ import type { Draft, DraftedGuest } from '../content/brief.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 
-const fixed: ReadonlySet<string> = new Set(defaultQuestions.map(({ id }) => id))
+export const fixed: ReadonlySet<string> = new Set(defaultQuestions.map(({ id }) => id))
 
 /** A guest whose answers have the ids of the fixed questions their questions ask the same as. */
 interface ByPurpose {

@@ -2,7 +2,7 @@ import type { Brief, Draft } from '../content/brief.ts'
 import { wishesOf } from '../content/wishes.ts'
 import { interviewOf, own, type InterviewQuestion } from './interview.ts'
 import { dispensable, interviewOrder } from './interview-order.ts'
-import { materialOf } from './material.ts'
+import { materialOf, unaskedNote } from './material.ts'
 import { fromAnswers, fromDetails, unanswered } from './questions-from-answers.ts'
 import { fromShow } from './questions-from-show.ts'
 import { joined, page, reworded } from './sourced.ts'
@@ -60,7 +60,10 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
       ? 'All of these questions are general.'
       : `Only ${counted(ofGuest, 'question refers', 'questions refer')} to the guest; the others are general.`
   const unknown = [...material.lacking.details, ...material.lacking.answers]
-  const notKnown = unknown.length > 0 ? ` Not known yet: ${unknown.join(', ')}.` : ''
+  const notKnown = [
+    ...(unknown.length > 0 ? [`Not known yet: ${unknown.join(', ')}.`] : []),
+    ...unaskedNote(material),
+  ]
   const paragraphs = questions.map(({ sentences: [first, ...rest] }, index) => [
     own(`${index + 1}.`),
     reworded(first!, capitalized),
@@ -68,6 +71,6 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   ])
   return {
     ...page(paragraphs),
-    note: ofGuest >= enoughOfGuest ? null : general + notKnown,
+    note: ofGuest >= enoughOfGuest ? null : [general, ...notKnown].join(' '),
   }
 }

@@ -6,6 +6,7 @@ import { readingTime } from '../show/reading-time.ts'
 import type { SponsorshipPackage } from '../show/sponsorship.ts'
 import { priceText } from '../sponsorship/price.ts'
 import { listed } from '../text/format.ts'
+import { sentenceParts } from '../text/sentences.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { SegmentSource } from './run-of-show.ts'
 import type { SegmentKind, SegmentName } from './segments.ts'
@@ -93,19 +94,33 @@ const sourceOf = (label: string, text: string, from: SourceText): SegmentSource 
 
 const none = { guestId: null, ref: '' }
 
-function welcome({ podcastName, signature }: RunMaterial): DrawnSegment {
+const names = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase())
+
+/** Without a signature statement, the first introduction welcomes to the show where it names it. */
+function welcome({ podcastName, signature, guests }: RunMaterial): DrawnSegment[] {
+  if (!signature && names(guests[0]?.introduction?.content ?? '', podcastName)) return []
   const text = signature ?? `Welcome to ${podcastName}.`
   const label = signature ? 'Signature statement from Show Settings' : 'The name of your show'
-  return { ...none, kind: 'welcome', title: 'Welcome', text, source: said(label, text) }
+  return [{ ...none, kind: 'welcome', title: 'Welcome', text, source: said(label, text) }]
 }
 
 /** The signature statement is part of introductions, but spoken before them here. */
 const withoutSignature = (text: string, signature: string | null) =>
   signature && text.startsWith(signature) ? text.slice(signature.length).trimStart() : text
 
-function introduction(guest: EpisodeGuest, { signature }: RunMaterial): DrawnSegment {
+/** Listeners are welcomed once: the first sentences of a later introduction that name the show and not the guest are left out. */
+function withoutGreeting(text: string, podcastName: string, guest: string) {
+  const [line = ''] = text.split('\n', 1)
+  const isGreeting = (sentence: string) =>
+    names(sentence, podcastName) && !guest.split(/\s+/u).some((part) => names(sentence, part))
+  const first = sentenceParts(line).find((sentence) => !isGreeting(sentence.text))
+  return text.slice(first?.start ?? line.length).trimStart() || text
+}
+
+function introduction(guest: EpisodeGuest, { signature, podcastName, guests }: RunMaterial): DrawnSegment {
   const { id, name, pronunciation, introduction: from } = guest
-  const text = from ? withoutSignature(from.content, signature) : ''
+  const own = from ? withoutSignature(from.content, signature) : ''
+  const text = guest === guests[0] ? own : withoutGreeting(own, podcastName, name)
   return {
     ...{ kind: 'introduction', guestId: id, ref: '', text },
     title: pronunciation ? `${name} · say ${pronunciation}` : name,
@@ -177,7 +192,7 @@ function end({ guests }: RunMaterial): DrawnSegment {
 export function drawSegments(material: RunMaterial): DrawnSegment[] {
   const { guests } = material
   return [
-    welcome(material),
+    ...welcome(material),
     ...sponsorReads(material, 'start'),
     ...guests.map((guest) => introduction(guest, material)),
     ...guests.flatMap((guest) => questions(guest, 1)),

@@ -21,12 +21,13 @@ const undrawn = (stored: StoredSegment): DrawnSegment => ({
 const isOwn = ({ kind, ref }: SegmentName) =>
   kind === 'own' || ((kind === 'break' || kind === 'sponsor') && ref !== '')
 
-/** In the host's order; what is new goes behind what it usually follows. */
+/** In the host's order; what is new goes behind what it usually follows, and never before the host's own opening. */
 function inOrder(drawn: readonly DrawnSegment[], stored: readonly StoredSegment[]): string[] {
   const keys = stored.map(keyOf)
   let before: string | undefined
   for (const key of drawn.map(keyOf)) {
-    if (!keys.includes(key)) keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key)
+    if (!keys.includes(key))
+      keys.splice(before === undefined ? Number(keys[0] === 'welcome') : keys.indexOf(before) + 1, 0, key)
     before = key
   }
   return keys

@@ -65,6 +65,28 @@ test('every guest is introduced, then asked in two rounds; without texts the seg
   expect(keys({ ...material, guests: [] })).toEqual(['welcome', 'end'])
 })
 
+test('listeners are welcomed once, with a signature statement and without one, whoever else is introduced', () => {
+  const greeting = 'Welcome to Unhurried Work, with me, Ines.'
+  const named = { ...maya, introduction: text(`${greeting} Maya counts reefs.\n\nWelcome, Maya.`) }
+  const ben = { ...named, id: 8, name: 'Ben Okri', introduction: text(`${greeting}\n\nBen builds boats.`) }
+  const told = { ...ben, id: 9, introduction: text('Ben Okri is back on Unhurried Work. He builds boats.') }
+  const guests = [named, ben, told]
+  const textsOf = (of: RunMaterial) =>
+    drawSegments(of)
+      .filter(({ kind }) => kind === 'welcome' || kind === 'introduction')
+      .map((segment) => segment.text)
+  const introduced = [named.introduction.content, 'Ben builds boats.', told.introduction.content]
+  expect(textsOf({ ...material, guests })).toEqual(['Put the kettle on.', ...introduced])
+  expect(textsOf({ ...material, guests, signature: null })).toEqual(introduced)
+  const unnamed = [maya]
+  expect(textsOf({ ...material, guests: unnamed, signature: null })[0]).toBe('Welcome to Unhurried Work.')
+  // What the host wrote instead of the welcome stays
+  const own = stored('welcome', { text: 'Good evening.' })
+  expect(merged([own], { ...material, guests, signature: null }).segments[0]).toMatchObject({
+    ...{ key: 'welcome', text: 'Good evening.' },
+  })
+})
+
 test('packages that are booked on the day of the recording are read where they belong', () => {
   const packages = (['mid-roll', 'pre-roll', 'post-roll', 'newsletter'] as const).map((id) => ({
     ...{ id, price: 450, bookedUntil: id === 'post-roll' ? '2026-11-24' : '2026-11-25' },

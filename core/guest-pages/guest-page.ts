@@ -70,6 +70,14 @@ export const GuestPage = z
     factCheck: FactCheck.nullable().describe("The guest's latest fact check of the introduction"),
     release: Release.nullable().describe('The current release text'),
     consent: Consent.nullable().describe("The guest's newest consent"),
+    requests: z
+      .object({
+        data: Timestamp.nullable().describe('When the guest last asked for a copy of their data'),
+        erasure: Timestamp.nullable().describe(
+          'When the guest asked for erasure; null once they withdraw it',
+        ),
+      })
+      .describe('What the guest asked for about their data'),
   })
   .meta({ id: 'GuestPage' })
 export type GuestPage = z.infer<typeof GuestPage>

@@ -34,6 +34,10 @@ export const GuestMerge = z.strictObject({
   way: z.enum(mergeWays),
   by: z.enum(duplicateReasons).describe('What showed that the row is about this guest'),
   guest: ImportedGuest,
+  interviewDay: z.iso
+    .date()
+    .optional()
+    .describe('The day of the interview in a file that gives no time: an update keeps the time there is'),
 })
 export type GuestMerge = z.input<typeof GuestMerge>
 

@@ -33,6 +33,7 @@ export const sampleGuestPage: GuestPage = {
     name: 'Ada Lovelace',
     givenAt: '2026-11-20T09:00:00Z',
   },
+  requests: { data: null, erasure: null },
 }
 
 /** The same before anything was done. */

@@ -43,3 +43,26 @@ test('each chart has its table, and a questionnaire can be chosen', async () => 
   await userEvent.click(await screen.findByRole('option', { name: 'Before we record' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ questionnaire: 'before' }))
 })
+
+test('tables begin with what happened, and say in one sentence on how many days nothing did', async () => {
+  const analytics = sampleAnalytics()
+  const visits = analytics.visits.map((visit, day) =>
+    day === 6 ? visit : { ...visit, views: 0, starts: 0, completions: 0 },
+  )
+  const [busy] = analytics.questionnaires
+  const unseen = { ...busy!, id: 'new', title: 'Not sent yet', views: 0, starts: 0, completions: 0 }
+  const questionnaires = [{ ...unseen, medianSeconds: null }, busy!]
+  const get = () => ({ ...analytics, visits, questionnaires })
+  renderScreen(<AnalyticsScreen />, hostApi({ analytics: { get } }), '/analytics')
+  const table = async (title: string) =>
+    within(await screen.findByRole('region', { name: `${title}, table` }))
+  const firstCells = (rows: HTMLElement[]) => rows.slice(1).map((row) => row.firstElementChild?.textContent)
+
+  const days = await table('Visits to questionnaires')
+  expect(firstCells(days.getAllByRole('row'))).toEqual(['Nov 20'])
+  expect(days.getByText('Nothing on 9 other days.')).toBeInTheDocument()
+  const weeks = await table('Sponsor inquiries per week')
+  expect(weeks.getByText('Nothing in 1 other week.')).toBeInTheDocument()
+  const forms = await table('By questionnaire')
+  expect(firstCells(forms.getAllByRole('row'))).toEqual(['Before we record', 'Not sent yet'])
+})

@@ -1,6 +1,12 @@
 import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
-import { type ChartName, chartTable, chartTitles, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
-import { numberText } from '@cueroom/core/text/format.ts'
+import {
+  type ChartName,
+  chartTable,
+  chartTitles,
+  hasFigures,
+  isEmptyChart,
+} from '@cueroom/core/analytics/charts.ts'
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { Group, Skeleton, Table, Title } from '@mantine/core'
 import { IconDownload } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
@@ -64,9 +70,13 @@ export function ChartCard({ analytics, chart }: Props) {
 /** Questions and titles may wrap; days and numbers don't. */
 const isText = (cell: string | number) => typeof cell === 'string' && cell.length > 12
 
-const days = ['Day', 'Week of']
+/** Rows of tables over time, by their header: what nothing happened in is said in one sentence. */
+const nothing: Record<string, (rows: number) => string> = {
+  Day: (rows) => `Nothing on ${counted(rows, 'other day')}.`,
+  'Week of': (rows) => `Nothing in ${counted(rows, 'other week')}.`,
+}
 const inWords = (cell: string | number, header = '') =>
-  typeof cell === 'number' ? numberText(cell) : days.includes(header) ? calendarDay(cell) : cell
+  typeof cell === 'number' ? numberText(cell) : header in nothing ? calendarDay(cell) : cell
 
 async function download({ analytics, chart }: Props) {
   try {
@@ -80,7 +90,10 @@ async function download({ analytics, chart }: Props) {
 type Row = ReturnType<typeof chartTable>['rows'][number]
 
 function Figures({ analytics, chart }: Props) {
-  const { headers, rows } = chartTable(analytics, chart)
+  const { headers, rows: all } = chartTable(analytics, chart)
+  const [shown, blank] = [all.filter(hasFigures), all.filter((row) => !hasFigures(row))]
+  const nothingIn = nothing[headers[0]!]
+  const rows = nothingIn ? shown : [...shown, ...blank]
   const columns = headers.map((header, at) => [header, (row: Row) => row[at] ?? ''] as const)
   const { sorted, heads } = useSorting(rows, Object.fromEntries(columns))
   return (
@@ -101,6 +114,7 @@ function Figures({ analytics, chart }: Props) {
           ))}
         </Table.Tbody>
       </Table>
+      {nothingIn && blank.length > 0 && <Dimmed mt={6}>{nothingIn(blank.length)}</Dimmed>}
     </div>
   )
 }

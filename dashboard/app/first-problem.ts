@@ -1,29 +1,32 @@
 const withProblem = '[aria-invalid=true]'
-/** Milliseconds for which a form may check itself: some load their rules first. */
-const checking = 5_000
+/** Milliseconds for which a form may be checked: some load their rules first, others are checked by the server. */
+const checking = 30_000
+/** What changes when a field has a problem, or the closed section that it is in opens. */
+const attributeFilter = ['aria-invalid', 'style', 'hidden']
 
 /** Takes a host whose form was refused to its first field with a problem: out of sight, the button would seem to do nothing. */
-export function goToFirstProblem({ target }: SubmitEvent) {
+export function goToFirstProblem({ target, timeStamp }: SubmitEvent) {
   const form = target as HTMLFormElement
   const stop = new AbortController()
   const end = () => stop.abort()
   const look = () => {
     const field = form.querySelector<HTMLElement>(withProblem)
-    if (!field) return
+    field?.focus()
+    if (!field || document.activeElement !== field) return
     end()
-    field.focus()
     field.scrollIntoView({ block: 'center' })
   }
   const observer = new MutationObserver(look)
-  observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] })
+  observer.observe(form, { subtree: true, childList: true, attributeFilter })
   const timer = setTimeout(end, checking)
   stop.signal.addEventListener('abort', () => {
     clearTimeout(timer)
     observer.disconnect()
   })
-  // Once the host types or clicks, the focus stays there
-  for (const type of ['input', 'pointerdown', 'keydown'])
-    document.addEventListener(type, end, { signal: stop.signal })
+  // Once the host types, clicks or scrolls, the focus stays there; the key that submitted the form came before
+  const leave = (event: Event) => event.timeStamp > timeStamp && end()
+  for (const type of ['input', 'pointerdown', 'keydown', 'wheel', 'touchmove'])
+    document.addEventListener(type, leave, { signal: stop.signal })
   // Problems that were there before
   look()
 }

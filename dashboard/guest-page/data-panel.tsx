@@ -1,13 +1,20 @@
+import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { EraseGuestDialog } from '../deletions/erase-dialog.tsx'
-import { IconDownload, IconEraser } from '../icons/index.ts'
+import { IconDownload, IconEraser, IconInfoCircle } from '../icons/index.ts'
 import { saveDownload } from '../ui/download.ts'
+import { day } from '../ui/text.ts'
+
+interface Props {
+  guest: Guest
+  requests: GuestPage['requests']
+}
 
 /** What a guest can ask for: a copy of everything about them, and erasure. */
-export function DataPanel({ guest }: { guest: Guest }) {
+export function DataPanel({ guest, requests }: Props) {
   const [erasing, setErasing] = useState(false)
   const exporting = useChange((api) => api.exports.guest({ params: { id: guest.id } }), {
     onSuccess: saveDownload,
@@ -15,9 +22,22 @@ export function DataPanel({ guest }: { guest: Guest }) {
   })
   return (
     <Stack gap="sm" align="flex-start">
-      <Text c="dimmed">
-        {guest.name} can ask for a copy of their data or for erasure on their page. Requests reach your inbox.
-      </Text>
+      {requests.data && (
+        <Asked what={`${guest.name} asked for a copy of their data on ${day(requests.data)}`}>
+          Download it below and send it to {guest.email ?? 'them'}.
+        </Asked>
+      )}
+      {requests.erasure && (
+        <Asked what={`${guest.name} asked you to erase their data on ${day(requests.erasure)}`}>
+          Erase them below. The receipt says how much was erased, but not whose data it was.
+        </Asked>
+      )}
+      {!requests.data && !requests.erasure && (
+        <Text c="dimmed">
+          {guest.name} can ask for a copy of their data or for erasure on their page. Requests reach your
+          inbox and are shown here.
+        </Text>
+      )}
       <Group gap="xs">
         <Button
           leftSection={<IconDownload size={16} />}
@@ -38,3 +58,12 @@ export function DataPanel({ guest }: { guest: Guest }) {
     </Stack>
   )
 }
+
+const Asked = ({ what, children }: { what: string; children: ReactNode }) => (
+  <Alert variant="light" color="yellow" icon={<IconInfoCircle />} w="100%">
+    <Text fw={600} size="sm">
+      {what}
+    </Text>
+    {children}
+  </Alert>
+)

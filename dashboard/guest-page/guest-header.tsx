@@ -2,6 +2,7 @@ import { nextStep } from '@cueroom/core/content/readiness.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { screens } from '../app/paths.ts'
 import type { Act } from '../guests/guest-actions.ts'
 import { GuestItems } from '../guests/guest-menu.tsx'
@@ -29,6 +30,34 @@ export interface GuestPageProps {
   generation: TextGeneration
 }
 
+const GuestName = ({ card, children }: { card: GuestCard; children?: ReactNode }) => (
+  <>
+    <div className={classes.photo}>
+      <InitialsAvatar name={card.name} photo={card.photo} size={88} />
+    </div>
+    <div className={classes.who}>
+      <h1 dir="auto">{card.name}</h1>
+      <p className={classes.line} dir="auto">
+        {personLine(card) || 'No title or company yet'}
+      </p>
+      <p className={classes.say}>
+        {children}
+        <GuestStatus guest={card} />
+      </p>
+    </div>
+  </>
+)
+
+/** What a list knows of the guest, until the guest has loaded. */
+export const GuestHeaderSkeleton = ({ card }: { card: GuestCard }) => (
+  <div>
+    <Breadcrumb list={screens.guests} name={card.name} />
+    <header className={classes.header}>
+      <GuestName card={card} />
+    </header>
+  </div>
+)
+
 /** Name, pronunciation and actions. */
 export function GuestHeader(page: GuestPageProps) {
   const { guest, card, act, mayChange } = page
@@ -39,26 +68,16 @@ export function GuestHeader(page: GuestPageProps) {
     <>
       <Breadcrumb list={screens.guests} name={guest.name} />
       <header className={classes.header}>
-        <div className={classes.photo}>
-          <InitialsAvatar name={guest.name} photo={card.photo} size={88} />
-        </div>
-        <div className={classes.who}>
-          <h1 dir="auto">{guest.name}</h1>
-          <p className={classes.line} dir="auto">
-            {personLine(guest) || 'No title or company yet'}
-          </p>
-          <p className={classes.say}>
-            {said && (
-              <>
-                Say{' '}
-                <b className={classes.said} dir="auto">
-                  {said}
-                </b>
-              </>
-            )}
-            <GuestStatus guest={card} />
-          </p>
-        </div>
+        <GuestName card={card}>
+          {said && (
+            <>
+              Say{' '}
+              <b className={classes.said} dir="auto">
+                {said}
+              </b>
+            </>
+          )}
+        </GuestName>
         <div className={classes.actions}>
           <Button
             variant={isReady ? 'filled' : 'default'}

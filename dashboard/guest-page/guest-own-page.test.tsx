@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { newGuestPage, proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { storedShow } from '@cueroom/core/testing/sample-show.ts'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answers, guestCard, hostApi, renderApp, wholeGuest } from '../testing.tsx'
@@ -130,4 +130,14 @@ test('the release text becomes a new version, and the consent names the one that
   await press('Save')
   expect(await screen.findByText('Release text saved as version 3')).toBeInTheDocument()
   expect(saved).toEqual(['You may publish our conversation. All of it.'])
+})
+
+test('what a guest asks for about their data is there with its date and what to do', async () => {
+  const requests = { data: '2026-11-21T09:00:00Z', erasure: '2026-11-23T09:00:00Z' }
+  open({ get: () => ({ ...sampleGuestPage, requests }) })
+  const data = within(await screen.findByRole('region', { name: 'Their data' }))
+  expect(data.getByText('Ada Lovelace asked for a copy of their data on Nov 21, 2026')).toBeInTheDocument()
+  expect(data.getByText('Download it below and send it to ada@engine.example.')).toBeInTheDocument()
+  expect(data.getByText('Ada Lovelace asked you to erase their data on Nov 23, 2026')).toBeInTheDocument()
+  expect(data.getByText(/^Erase them below\./)).toBeInTheDocument()
 })

@@ -44,7 +44,7 @@ export function GuestOwnPage({ guest, mayChange }: { guest: Guest; mayChange: bo
         <ReleasePanel name={guest.name} page={page} mayChange={allowed} />
       </Section>
       <Section title="Their data">
-        <DataPanel guest={guest} />
+        <DataPanel guest={guest} requests={page.requests} />
       </Section>
     </Stack>
   )

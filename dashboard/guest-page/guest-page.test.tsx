@@ -67,6 +67,19 @@ test('a guest of another show, or a deleted one, is nobody', async () => {
   expect(main.getByRole('link', { name: 'Recently deleted' })).toBeInTheDocument()
 })
 
+test('whoever is opened from the list has a name before the guest has loaded', async () => {
+  const loading = Promise.withResolvers<Guest>()
+  renderApp('/guests', answersOf({ get: () => loading.promise }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Ada Lovelace' }))
+  expect(await screen.findByRole('status', { name: 'Loading the guest' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeInTheDocument()
+  expect(screen.getByText('Analyst at Engine Works')).toBeInTheDocument()
+
+  loading.resolve(ada)
+  expect(await screen.findByRole('list', { name: 'Preparation' })).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
 test('a page that cannot be loaded says so, and can be tried again', async () => {
   let broken = true
   const get = () => {

@@ -12,7 +12,7 @@ import { useTitle } from '../app/use-title.ts'
 import { ReplaceQuestion } from '../content/replace-question.tsx'
 import type { Act } from '../guests/guest-actions.ts'
 import { GuestDialogs } from '../guests/guest-dialogs.tsx'
-import { useGuest } from '../guests/guests.queries.ts'
+import { useGuest, useListedCard } from '../guests/guests.queries.ts'
 import { PhotoInput } from '../guests/photo-input.tsx'
 import { useGuestActions } from '../guests/use-guest-actions.ts'
 import { IconUserQuestion } from '../icons/index.ts'
@@ -21,7 +21,7 @@ import { RecordPage, RecordPageSkeleton } from '../ui/record-page.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { GuestFacts } from './guest-facts.tsx'
-import { GuestHeader } from './guest-header.tsx'
+import { GuestHeader, GuestHeaderSkeleton } from './guest-header.tsx'
 import { GuestSteps } from './guest-steps.tsx'
 import { GuestTabs } from './guest-tabs.tsx'
 import classes from './guest-page.module.css'
@@ -42,7 +42,7 @@ function LoadedGuest({ id }: { id: number }) {
   // Also one that was erased while the page was open
   if (guest.error instanceof ApiError && guest.error.status === 404) return <NoGuest />
   if (guest.data) return <WholeGuest guest={guest.data} />
-  return guest.isError ? <LoadFailure what="guest" query={guest} /> : <GuestPageSkeleton />
+  return guest.isError ? <LoadFailure what="guest" query={guest} /> : <GuestPageSkeleton id={id} />
 }
 
 const notSelecting = { toggle: () => {}, toggleTo: () => {} }
@@ -94,9 +94,15 @@ function useAddressedAction(act: (action: (typeof guestActions)[number]) => void
 
 const NoGuest = () => <MissingRecord icon={IconUserQuestion} what="guest" />
 
-const GuestPageSkeleton = () => (
-  <RecordPageSkeleton label="Loading the guest">
-    <Skeleton h={88} maw={460} radius="lg" />
-    <Skeleton h={84} radius={16} />
-  </RecordPageSkeleton>
-)
+function GuestPageSkeleton({ id }: { id: number }) {
+  const card = useListedCard(id)
+  return (
+    <RecordPage>
+      {card && <GuestHeaderSkeleton card={card} />}
+      <RecordPageSkeleton label="Loading the guest">
+        {!card && <Skeleton h={88} maw={460} radius="lg" />}
+        <Skeleton h={84} radius={16} />
+      </RecordPageSkeleton>
+    </RecordPage>
+  )
+}

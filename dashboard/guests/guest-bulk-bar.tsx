@@ -25,14 +25,15 @@ interface Props {
 
 /** Bulk actions for the selected guests. */
 export function GuestBulkBar({ selection, mayChange }: Props) {
-  const { guests, most } = selection
+  const { guests, count, most, reading } = selection
   const statuses = useSetStatusOfMany()
   const deletion = useDeleteGuests()
   const [confirming, setConfirming] = useState(false)
   const [generating, setGenerating] = useState(false)
   const [sending, setSending] = useState(false)
   const navigate = useNavigate()
-  const none = guests.length === 0
+  // An action is for all who are selected: it waits until they have loaded
+  const none = count === 0 || reading
   const setStatus = (episodeStatus: EpisodeStatus) => {
     statuses.mutate({ guests, episodeStatus })
     selection.clear()
@@ -44,15 +45,9 @@ export function GuestBulkBar({ selection, mayChange }: Props) {
   }
 
   return (
-    <BulkBar what="guests" count={guests.length}>
-      {guests.length < (most ?? selectable) && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          fz="sm"
-          loading={selection.reading}
-          onClick={selection.all}
-        >
+    <BulkBar what="guests" count={count}>
+      {(reading || count < (most ?? selectable)) && (
+        <Button variant="subtle" size="compact-md" fz="sm" loading={reading} onClick={selection.all}>
           {most === undefined || most === selectable
             ? `Select the first ${numberText(selectable)}`
             : `Select all ${numberText(most)}`}

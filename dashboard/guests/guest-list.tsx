@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { guestPage } from '../app/paths.ts'
 import { IconSearch } from '../icons/index.ts'
+import { usePreload } from '../routing/routing.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { GuestBulkBar } from './guest-bulk-bar.tsx'
@@ -15,6 +17,9 @@ import { useGuestActions } from './use-guest-actions.ts'
 import type { GuestFilters as GuestFiltersState } from './use-guest-filters.ts'
 import { useSelection } from './use-selection.ts'
 
+/** Milliseconds: the list and its photos load first. */
+const untilPreload = 1_000
+
 interface Props {
   list: Guests
   filters: GuestFiltersState
@@ -25,6 +30,7 @@ interface Props {
 /** The guest list: search, filters, and guests as cards or a table with their actions. */
 export function GuestList({ list, filters, mayChange, onDeleteAll }: Props) {
   const now = useNow()
+  usePreloadedGuestPage()
   const { guests } = list
   const [view, setView] = useGuestView()
   const selection = useSelection(list)
@@ -71,6 +77,15 @@ export function GuestList({ list, filters, mayChange, onDeleteAll }: Props) {
       <PhotoInput ref={photoInput} />
     </>
   )
+}
+
+/** A guest's page is what most hosts open next: its code loads once the list has been drawn. */
+function usePreloadedGuestPage() {
+  const preload = usePreload()
+  useEffect(() => {
+    const timer = setTimeout(() => preload(guestPage(':id')), untilPreload)
+    return () => clearTimeout(timer)
+  }, [preload])
 }
 
 /** The current time, updated every minute. */

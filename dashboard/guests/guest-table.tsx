@@ -85,7 +85,7 @@ type HeaderProps = Pick<GuestListProps, 'selection' | 'sort' | 'onSort'> & { roo
 
 function Header({ room, selection, count, sort, onSort }: HeaderProps) {
   const narrow = room === 'little'
-  const chosen = selection.guests.length
+  const chosen = selection.count
   const sorting = { sort, onSort }
   return (
     <thead>

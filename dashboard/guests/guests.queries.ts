@@ -15,12 +15,14 @@ type CardQuery = GuestQuery & { view: 'card'; limit: number; after?: number }
 type Cards = Page<GuestCard, CardQuery>
 
 /** Cards on the first page, kept small to render soon, and on later pages. */
-const [firstCards, moreCards] = [100, 500]
+const [firstCards, moreCards] = [100, 1_000]
 /** Maximum guests per bulk action. */
 export const selectable = 10_000
 const listKey = ['guests', 'list']
 
 const firstPageOf = (query: GuestQuery): CardQuery => ({ ...query, view: 'card', limit: firstCards })
+
+const nextOf = ({ next }: Cards): CardQuery | undefined => next && { ...next, limit: moreCards }
 
 const readCards = (api: Client, query: CardQuery, signal?: AbortSignal): Promise<Cards> =>
   readPage((call) => api.guests.list(call), { query, signal })
@@ -32,11 +34,12 @@ export const useGuestsByTexts = (enabled: boolean) =>
 /** The guests matching a query, as cards; further pages load on demand. */
 export function useGuests(query: GuestQuery) {
   const api = useApi()
+  const readRest = useReadRest()
   const pages = useInfiniteQuery({
     queryKey: [...listKey, query],
     queryFn: ({ pageParam, signal }) => readCards(api, pageParam, signal),
     initialPageParam: firstPageOf(query),
-    getNextPageParam: ({ next }) => next && { ...next, limit: moreCards },
+    getNextPageParam: nextOf,
     placeholderData: keepPreviousData,
   })
   const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = pages
@@ -51,6 +54,7 @@ export function useGuests(query: GuestQuery) {
     if (isBlank) loadMore()
   })
   return {
+    query,
     guests,
     /** Guests that match; undefined when the server doesn't count them. */
     total: hasMore ? data?.pages[0]?.total : guests.length,
@@ -64,20 +68,43 @@ export function useGuests(query: GuestQuery) {
     isFetching,
     isLoadingMore: pages.isFetchingNextPage,
     loadMore,
-    /** Loads the remaining pages, up to the selection limit. Undefined if one fails. */
-    loadAll: async (): Promise<GuestCard[] | undefined> => {
-      let read = guests
-      for (let more = hasMore; more && read.length < selectable;) {
-        const next = await fetchNextPage()
-        if (next.isError || !next.data) return undefined
-        read = next.data.pages.flatMap(({ rows }) => rows)
-        more = next.hasNextPage
-      }
-      return read.slice(0, selectable)
-    },
+    /** Loads the remaining pages, up to the selection limit. */
+    loadAll: () => readRest(query),
   }
 }
 export type GuestList = ReturnType<typeof useGuests>
+
+/** Loads the rest of a list, up to the selection limit; the list is drawn once, when all of it is there. */
+function useReadRest() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return async (query: GuestQuery): Promise<GuestCard[]> => {
+    const queryKey = [...listKey, query]
+    const pages = [...(queries.getQueryData<Lists>(queryKey)?.pages ?? [])]
+    const params: CardQuery[] = []
+    const following = () => (pages.length > 0 ? nextOf(pages.at(-1)!) : firstPageOf(query))
+    const count = () => pages.reduce((sum, { rows }) => sum + rows.length, 0)
+    for (let next = following(); next && count() < selectable; next = following()) {
+      params.push(next)
+      pages.push(await readCards(api, next))
+    }
+    if (params.length > 0) {
+      // A page that is on its way would replace them
+      await queries.cancelQueries({ queryKey, exact: true })
+      queries.setQueryData<Lists>(queryKey, (list) => withPages(list, pages, params))
+    }
+    return pages.flatMap(({ rows }) => rows).slice(0, selectable)
+  }
+}
+
+/** A list with the pages that it doesn't have yet: scrolling may have loaded some of them. */
+function withPages(list: Lists | undefined, pages: Cards[], params: CardQuery[]): Lists {
+  const more = pages.slice(list?.pages.length ?? 0)
+  return {
+    pages: [...(list?.pages ?? []), ...more],
+    pageParams: [...(list?.pageParams ?? []), ...params.slice(params.length - more.length)],
+  }
+}
 
 /** How many guests there are of each status, all of them or those that a search finds. */
 export const useGuestCounts = (search = '') =>
@@ -167,6 +194,17 @@ export function useGuestCard(id: number): GuestCard | null | undefined {
     { enabled: isId },
   )
   return isId ? data : null
+}
+
+/** A guest's card from a list that has loaded; undefined if none has it. */
+export function useListedCard(id: number): GuestCard | undefined {
+  const lists = useQueryClient().getQueriesData<Lists>({ queryKey: listKey })
+  for (const [, list] of lists)
+    for (const { rows } of list?.pages ?? []) {
+      const card = rows.find((row) => row.id === id)
+      if (card) return card
+    }
+  return undefined
 }
 
 const useOneGuest = (sort: 'added' | '-added') =>

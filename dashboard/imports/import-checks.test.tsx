@@ -46,11 +46,31 @@ test('what is uncertain is listed with its row and reason, and counted next to I
   expect(
     checks.getByText('Row 2, Ada Lovelace: Not a valid email address: ada at engine'),
   ).toBeInTheDocument()
-  const count = checks.getAllByRole('listitem').length
+  expect(checks.getAllByRole('listitem')).toHaveLength(2)
   const scrolled = vi.fn()
   Element.prototype.scrollIntoView = scrolled
-  await userEvent.click(screen.getByRole('button', { name: `${count} to check` }))
+  await userEvent.click(screen.getByRole('button', { name: '1 column and 1 row to check' }))
   expect(scrolled).toHaveBeenCalledOnce()
+})
+
+test('a row with several doubts is listed and counted once, the same everywhere', async () => {
+  open()
+  await upload(
+    csv(
+      'Name,Email,Company',
+      `Ada Lovelace,ada at engine,${'Engine Works '.repeat(40)}`,
+      'Grace Hopper,grace@navy.example,Navy Labs',
+      ',x@y.example,',
+    ),
+  )
+  const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
+  const [only, ...others] = checks.getAllByRole('listitem')
+  expect(others).toEqual([])
+  expect(only!.textContent).toMatch(/^Row 2, Ada Lovelace: Not a valid email address: ada at engine; Cut to/)
+  expect(screen.getByRole('button', { name: '1 row to check' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Rows to check 1' })).toBeInTheDocument()
+  expect(screen.getByText('2 guests found').closest('p')).toHaveTextContent('1 row left out.')
+  expect(screen.getByRole('button', { name: 'Left out 1' })).toBeInTheDocument()
 })
 
 test('people come before what is uncertain, and that before the mapping of columns', async () => {

@@ -1,4 +1,4 @@
-import { counted, numberText } from '@cueroom/core/text/format.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { Anchor, Button, List, Text } from '@mantine/core'
 import { sureConfidence, fieldLabels } from './import-columns.tsx'
 import { type PreviewProps, Section } from './preview-section.tsx'
@@ -18,17 +18,19 @@ const unsureColumns = ({ preview, choices }: Pick<PreviewProps, 'preview' | 'cho
 const assumed = ({ preview }: Pick<PreviewProps, 'preview'>) =>
   preview.warnings.filter(({ field }) => field !== null)
 
-/** Next to Import: the number of uncertain items, with a link to them. */
+/** Next to Import: how much is uncertain, with a link to it. */
 export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
-  const count = props.preview.checks.total + unsureColumns(props).length + assumed(props).length
-  if (count === 0) return null
+  const rows = props.preview.checks.total
+  const columns = unsureColumns(props).length + assumed(props).length
+  if (rows + columns === 0) return null
+  const parts = [columns > 0 && counted(columns, 'column'), rows > 0 && counted(rows, 'row')]
   return (
     <Button
       variant="subtle"
       color="coral"
       onClick={() => document.getElementById(sectionId)?.scrollIntoView({ block: 'start' })}
     >
-      {numberText(count)} to check
+      {parts.filter(Boolean).join(' and ')} to check
     </Button>
   )
 }
@@ -52,8 +54,10 @@ export function Checks(props: PreviewProps) {
             {props.preview.sheets.length > 1 ? `${sheet}: ${message}` : message}
           </List.Item>
         ))}
-        {checks.rows.map(({ sheet, row, name, message }) => (
-          <List.Item key={`${sheet} ${row} ${message}`}>{`Row ${row}, ${name}: ${message}`}</List.Item>
+        {checks.rows.map(({ sheet, row, names, messages }) => (
+          <List.Item key={`${sheet} ${row}`}>
+            {`${[`Row ${row}`, ...names].join(', ')}: ${messages.join('; ')}`}
+          </List.Item>
         ))}
       </List>
       {checks.total > checks.rows.length && (

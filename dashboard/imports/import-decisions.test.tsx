@@ -65,7 +65,11 @@ test('times are those of the show, whatever the clock of the browser says, and a
   const guests = await screen.findByRole('region', { name: 'Guests of the file' })
   expect(guests).toHaveTextContent('Interview Tue, Mar 4, 2031, 9:30 AM GMT+5:45')
   expect(guests).toHaveTextContent('Interview Wed, Mar 5, 2031, 10:00 AM GMT+5:45')
-  expect(screen.getByText('Interview dates without a time become 10:00')).toBeInTheDocument()
+  expect(
+    screen.getByText(
+      'Interview dates without a time become 10:00; guests you update keep the time they have',
+    ),
+  ).toBeInTheDocument()
   await press('Import 2 guests')
   await waitFor(() => expect(sent).toHaveBeenCalled())
   expect(sent.mock.calls[0]![0].body).toMatchObject({
@@ -110,7 +114,8 @@ test('one row is decided on its own: updated, or left out', async () => {
     'Update from the file',
   )
   await userEvent.click(screen.getByRole('checkbox', { name: 'Import Ada Lovelace, row 2' }))
-  expect(await screen.findByText(/1 of them left out by you, 2 rows left out/)).toBeInTheDocument()
+  expect(await screen.findByText(/3 rows left out, 1 of them by you/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Left out 3' })).toBeInTheDocument()
   await press('Update 1 guest')
 
   await waitFor(() =>

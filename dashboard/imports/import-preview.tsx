@@ -39,8 +39,8 @@ function Summary({ preview: { counts, sheets } }: { preview: Preview }) {
       </Text>
       {imported.length > 1 && ` on ${imported.length} sheets`}
       {counts.known > 0 && `, ${many(counts.known)} of them already in your show`}
-      {counts.leftByHost > 0 && `, ${many(counts.leftByHost)} of them left out by you`}
-      {counts.leftOut > 0 && `, ${counted(counts.leftOut, 'row')} left out`}.
+      {counts.leftOut > 0 && `, ${counted(counts.leftOut, 'row')} left out`}
+      {counts.leftByHost > 0 && `, ${many(counts.leftByHost)} of them by you`}.
     </Dimmed>
   )
 }

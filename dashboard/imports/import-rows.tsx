@@ -10,7 +10,7 @@ const filterLabels: Record<RowFilter, string> = {
   guests: 'New guests',
   known: 'Already in your show',
   'left-out': 'Left out',
-  notes: 'To check',
+  notes: 'Rows to check',
 }
 
 /** The rows of a sheet, page by page: who each becomes, and its cells, which can be corrected. */

@@ -27,6 +27,7 @@ export function InboxWatch() {
     // New answers belong to a guest; a list that is open shows them
     void queries.invalidateQueries({ queryKey: ['questionnaires'] })
     void queries.invalidateQueries({ queryKey: ['inquiries'] })
+    void queries.invalidateQueries({ queryKey: ['guestPages'] })
   })
   const followOnce = useEffectEvent((signal: AbortSignal) => api.inbox.follow({ signal, onEvent: show }))
   useEffect(() => {

@@ -5,17 +5,6 @@ import { lazyValidation, type FormErrors } from '../ui/lazy-validation.ts'
 type Schemas = typeof requests
 type Schema = keyof { [Name in keyof Schemas as Schemas[Name] extends z.ZodType ? Name : never]: Name }
 
-interface Validated {
-  hasErrors: boolean
-  errors: FormErrors
-}
-
-interface Checked {
-  getValues: () => object
-  validate: () => Validated | Promise<Validated>
-  getInputNode: (path: never) => HTMLElement | null
-}
-
 /** Validates a form with its call's schema. Problems inside a list are shown below the list. */
 export function checkBy<Values>(schema: Schema, toBody: (values: Values) => object) {
   const check = lazyValidation(async () => (await import('@cueroom/core/marketing/requests.ts'))[schema])
@@ -25,13 +14,4 @@ export function checkBy<Values>(schema: Schema, toBody: (values: Values) => obje
       problems.toReversed().map(([path, message]) => [path.replace(/^filters\./, '').split('.')[0], message]),
     )
   }
-}
-
-/** The errors of a form, empty if valid; the first invalid field gets the focus. */
-export async function findErrors(form: Checked): Promise<FormErrors> {
-  const { hasErrors, errors } = await form.validate()
-  if (!hasErrors) return {}
-  const first = Object.keys(form.getValues()).find((name) => name in errors)
-  if (first) form.getInputNode(first as never)?.focus()
-  return errors
 }

@@ -7,7 +7,6 @@ import { useSearchParams } from '../routing/routing.tsx'
 import { SponsorList } from '../sponsors/sponsor-list.tsx'
 import { useSponsors } from '../sponsors/sponsors.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
-import { findErrors } from './checked-request.ts'
 import { DiscoveryFields } from './discovery-fields.tsx'
 import { DiscoveryResult } from './discovery-result.tsx'
 import {
@@ -68,7 +67,7 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
     failure: () => ({ title: 'Discovery failed', message: 'Failed to find sponsors. Please try again.' }),
   })
   const request = async () => {
-    if (Object.keys(await findErrors(form)).length > 0) return undefined
+    if ((await form.validate()).hasErrors) return undefined
     setSelected(new Set())
     return discoveryBody(form.getValues())
   }

@@ -8,7 +8,7 @@ import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type * as z from 'zod'
 import { IconSend } from '../icons/index.ts'
 import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
-import { checkBy, findErrors } from './checked-request.ts'
+import { checkBy } from './checked-request.ts'
 import { ChoiceSelect } from '../ui/choice-select.tsx'
 import { EmailResult } from './email-result.tsx'
 import { GuestName } from './guest-name.tsx'
@@ -58,9 +58,7 @@ export function InvitationPanel() {
       feature="guestInvitations"
       making={making}
       action="Generate Invitation"
-      request={async () =>
-        Object.keys(await findErrors(form)).length > 0 ? undefined : toBody(form.getValues())
-      }
+      request={async () => ((await form.validate()).hasErrors ? undefined : toBody(form.getValues()))}
       fields={<Fields form={form} />}
       refill={(entries) => refilled(form, valuesOf(empty, entries))}
       resultTab="Invitation"

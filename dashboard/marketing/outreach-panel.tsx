@@ -7,7 +7,6 @@ import { useSearchParams } from '../routing/routing.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { useSponsors } from '../sponsors/sponsors.queries.ts'
 import { useInquiries } from '../sponsorship/inquiries.queries.ts'
-import { findErrors } from './checked-request.ts'
 import { EmailResult } from './email-result.tsx'
 import { FormSkeleton } from '../ui/form-skeleton.tsx'
 import { Generator } from './generator.tsx'
@@ -78,10 +77,10 @@ function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
     failure: texts.failure,
   })
   const request = async (): Promise<OutreachBody | undefined> => {
-    const errors = await findErrors(form)
+    const { errors, hasErrors } = await form.validate()
     if (errors['sponsorName']) toast.failure(texts.noSponsor)
     else if (errors['episodeStatus']) toast.failure(noStatus)
-    if (!guest || Object.keys(errors).length > 0) return undefined
+    if (!guest || hasErrors) return undefined
     const values = form.getValues()
     const saved = sponsors.data?.find(({ id }) => String(id) === values.sponsorId)
     return {

@@ -11,7 +11,7 @@ import type { SocialRequest } from '@cueroom/core/marketing/requests.ts'
 import { Checkbox, Input, NumberInput, SegmentedControl, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import type * as z from 'zod'
 import { IconShare2 } from '../icons/index.ts'
-import { checkBy, findErrors } from './checked-request.ts'
+import { checkBy } from './checked-request.ts'
 import { ChoiceSelect } from '../ui/choice-select.tsx'
 import { Generator } from './generator.tsx'
 import { PostsResult } from './posts-result.tsx'
@@ -65,7 +65,7 @@ function Posts({ first }: { first: GuestCard }) {
     }),
   })
   const request = async () =>
-    !guest || Object.keys(await findErrors(form)).length > 0
+    !guest || (await form.validate()).hasErrors
       ? undefined
       : toBody({ ...form.getValues(), guestId: String(guest.id) })
   return (

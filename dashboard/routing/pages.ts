@@ -9,11 +9,18 @@ export interface Part<Props> {
 }
 
 export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let loading: Promise<void> | undefined
   const lazy: Part<Props> = {
     loaded: undefined,
-    load: async () => {
-      lazy.loaded ??= await load()
-    },
+    load: () => (loading ??= start()),
+  }
+  const start = async () => {
+    try {
+      lazy.loaded = await load()
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
   }
   return lazy
 }

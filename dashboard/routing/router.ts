@@ -12,6 +12,8 @@ export interface Shown {
   place: Place
   /** Undefined until the first has loaded. */
   page?: Page
+  /** Another page was asked for and hasn't loaded yet. */
+  isLoading: boolean
   /** The window stays where it is scrolled to. */
   keepsScroll: boolean
   question: Question | null
@@ -32,7 +34,7 @@ export type Router = ReturnType<typeof createRouter>
 /** Goes from page to page. A page stays, and so does its address, until the next one has loaded or failed to. */
 export function createRouter(routes: readonly Route[], history: History) {
   const listeners = new Set<() => void>()
-  let shown: Shown = { place: history.place(), keepsScroll: false, question: null }
+  let shown: Shown = { place: history.place(), isLoading: false, keepsScroll: false, question: null }
   let guard: Guard | null = null
   let turn = 0
 
@@ -49,11 +51,13 @@ export function createRouter(routes: readonly Route[], history: History) {
       // Another page was asked for while this one loaded
       if (own !== turn) return
       write()
-      show({ place: history.place(), page, keepsScroll, question: null })
+      show({ place: history.place(), page, isLoading: false, keepsScroll, question: null })
     }
     const page = pageAt(routes, to.pathname)
-    if (page instanceof Promise) void page.then(enter)
-    else enter(page)
+    if (page instanceof Promise) {
+      show({ isLoading: true })
+      void page.then(enter)
+    } else enter(page)
   }
 
   const ask = (go: () => void) => {
@@ -91,6 +95,8 @@ export function createRouter(routes: readonly Route[], history: History) {
   open(shown.place, () => {})
 
   return {
+    /** Loads what an address needs, as it is likely to be opened next. */
+    preload: (to: string) => void pageAt(routes, new URL(to, `http://app${addressOf(shown.place)}`).pathname),
     get: () => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

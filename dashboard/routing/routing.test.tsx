@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -73,6 +73,31 @@ test('a page stays, with its address, until the next one has loaded', async () =
   expect(address()).toBe('/slow')
   await back()
   expect(screen.getByText('First')).toBeVisible()
+})
+
+test('a link that is pointed at or focused loads its page before it is pressed', async () => {
+  const next = slow()
+  const { address } = await open('/', [
+    { path: '/', screen: text('First') },
+    { path: '/slow', screen: next.screen },
+  ])
+  await userEvent.hover(screen.getByRole('link', { name: 'Slow' }))
+  await next.arrive('Second')
+  expect(address()).toBe('/')
+  act(() => screen.getByRole('link', { name: 'Slow' }).click())
+  expect(screen.getByText('Second')).toBeVisible()
+
+  const other = slow()
+  cleanup()
+  await open('/', [
+    { path: '/', screen: text('First') },
+    { path: '/slow', screen: other.screen },
+  ])
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Slow' })).toHaveFocus()
+  await other.arrive('Third')
+  act(() => screen.getByRole('link', { name: 'Slow' }).click())
+  expect(screen.getByText('Third')).toBeVisible()
 })
 
 test('whoever goes elsewhere while a page loads never sees it', async () => {

@@ -46,6 +46,9 @@ export const useLocation = (): Place => useShown().place
 /** Goes to an address: a path, or `?…` of the current one. */
 export const useNavigate = () => useRouter().navigate
 
+/** Loads what an address needs before it is opened. */
+export const usePreload = () => useRouter().preload
+
 /** A part of the path, by a pattern that names it `:id`; undefined at other paths. */
 export const usePathId = (pattern: string) => matchPath(pattern, useLocation().pathname)?.['id']
 
@@ -99,9 +102,19 @@ const isPlain = ({
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions & { to: string }
 
-/** A link to another page of the dashboard. */
-export function Link({ to, replace, preventScrollReset, onClick, children, ...anchor }: LinkProps) {
+/** A link to another page of the dashboard, whose code loads as soon as the link is pointed at, touched or focused. */
+export function Link({
+  to,
+  replace,
+  preventScrollReset,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  children,
+  ...anchor
+}: LinkProps) {
   const router = useRouter()
+  const preload = () => router.preload(to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event)) return
@@ -110,7 +123,19 @@ export function Link({ to, replace, preventScrollReset, onClick, children, ...an
     router.navigate(to, { replace: replace ?? isHere, preventScrollReset })
   }
   return (
-    <a {...anchor} href={to} onClick={follow}>
+    <a
+      {...anchor}
+      href={to}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        preload()
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        preload()
+        onFocus?.(event)
+      }}
+    >
       {children}
     </a>
   )

@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { memoryHistory } from '../routing/memory-history.ts'
+import { part } from '../routing/pages.ts'
+import { createRouter } from '../routing/router.ts'
+import { Link } from '../routing/routing.tsx'
 import { guestCard, hostApi, renderApp } from '../testing.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import '../content/content-screen.tsx'
+import { App } from './app.tsx'
 import { paletteQuery } from '../app/type-ahead.ts'
 import { dismissedToastKept, lastToast, showLastToast, toast } from '../ui/toasts.tsx'
 
@@ -41,6 +47,21 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
   await userEvent.click(screen.getByRole('link', { name: 'Show Settings' }))
   expect(await screen.findByDisplayValue('Unhurried Work')).toBeInTheDocument()
   expect(address()).toBe('/show-settings')
+})
+
+test('a press is answered while the code of the next screen loads', async () => {
+  const loading = Promise.withResolvers<() => ReactNode>()
+  const screens = [
+    { path: '/', screen: part(async () => () => <Link to="/next">Next</Link>) },
+    { path: '/next', screen: part(() => loading.promise) },
+  ]
+  const router = createRouter(screens, memoryHistory('/'))
+  render(<App router={router} />)
+  await userEvent.click(await screen.findByRole('link', { name: 'Next' }))
+  expect(await screen.findByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument()
+  loading.resolve(() => 'The next screen')
+  expect(await screen.findByText('The next screen')).toBeInTheDocument()
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 test('the account’s menu opens at the first press, loaded or not, and gives the focus back', async () => {

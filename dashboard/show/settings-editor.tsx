@@ -32,15 +32,14 @@ export function SettingsEditor({ settings, showName }: Props) {
   const [previewing, setPreviewing] = useState(false)
   const page = useRef<HTMLFormElement>(null)
   const open = (ids: string[]) => setOpened((before) => [...new Set([...before, ...ids])])
-  const editor = useSettingsEditor(settings, showName, (refused) => {
-    open(sectionsOf(refused).map(({ id }) => id))
-    // Sections open by default
-    setTimeout(() => page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-  })
+  const editor = useSettingsEditor(settings, showName, (refused) =>
+    open(sectionsOf(refused).map(({ id }) => id)),
+  )
   const { form, changed, conflict } = editor
   const changedSections = sectionsOf(changed)
   useUnsavedChanges(changed.length > 0)
-  useHotkeys([['mod+S', () => changed.length > 0 && editor.save()]], [])
+  const save = () => changed.length > 0 && !editor.saving && page.current?.requestSubmit()
+  useHotkeys([['mod+S', save]], [])
   const { hash } = useLocation()
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' }), [hash])
   const goTo = (id: string) => {

@@ -47,6 +47,20 @@ test('a name that is missing is not sent, and the field says so', async () => {
   expect(sent).toEqual([])
 })
 
+test('a refused save opens the section of the first problem and takes the host there, by key and by button', async () => {
+  openSettings()
+  await userEvent.clear(await name())
+  const about = screen.getByRole('button', { name: 'About the Podcast' })
+  await userEvent.click(about)
+  await waitFor(() => expect(about).toHaveAttribute('aria-expanded', 'false'))
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await waitFor(async () => expect(await name()).toHaveFocus())
+  expect(about).toHaveAttribute('aria-expanded', 'true')
+
+  await save()
+  await waitFor(async () => expect(await name()).toHaveFocus())
+})
+
 test('the accent colour is shown with text on it that can be read', async () => {
   const { sent } = openSettings()
   const field = await screen.findByLabelText('Accent colour')

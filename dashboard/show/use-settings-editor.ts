@@ -47,9 +47,6 @@ export function useSettingsEditor(
   return {
     form,
     submit,
-    save: () => {
-      if (!form.submitting) submit()
-    },
     saving: saving.isPending || form.submitting,
     isNew: saved === null,
     /** Paths of unsaved settings. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { inRoot, root } from '../project.mjs'
@@ -8,6 +8,8 @@ const left = /^(\.git|\.data|\.cache\/.*|(.*\/)?node_modules)$/
 /** A copy of the checkout, in which files can be broken. Installed packages are linked, our own are the copy's. */
 export function copyCheckout() {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'cueroom-mutants-'))
+  // Where the tests run as root, some start programs as another user
+  chmodSync(copy, 0o755)
   const isCopied = (path) => !left.test(relative(root, path).replaceAll('\\', '/'))
   cpSync(root, copy, { recursive: true, filter: (path) => path === inRoot('.cache') || isCopied(path) })
   linkPackages(inRoot('node_modules'), join(copy, 'node_modules'))

@@ -6,7 +6,7 @@
 export const guestPageMutants = [
   {
     name: 'a link to a guest page that nobody signed is taken',
-    file: 'api/guest-pages/guest-link.ts',
+    file: 'api/site/guest-link.ts',
     find: ' && isSigned(signed(link), signature, secrets)',
     replace: '',
     test: 'api/guest-pages/guest-pages.test.ts',

@@ -175,4 +175,11 @@ export const importMutants = [
     replace: "isInEnglish(guesses, headers) ? 'day-first' : 'day-first'",
     test: 'core/imports/recognize/interview-columns.test.ts',
   },
+  {
+    name: 'a day without a time overwrites the time of an interview',
+    file: 'core/imports/send/merge-guest.ts',
+    find: '  const { date, time } = clockIn(here.interviewDate!, timeZone)',
+    replace: "  const { date, time } = { ...clockIn(here.interviewDate!, timeZone), time: '10:00' }",
+    test: 'core/imports/send/import-calls.test.ts',
+  },
 ]

@@ -66,7 +66,7 @@ export const jobMutants = [
   {
     name: 'a text whose job was lost waits forever',
     file: 'api/batches/worker.ts',
-    find: 'await enqueueMissing(knex, jobs)',
+    find: 'await enqueueMissing(knex, jobs, heldJobs)',
     replace: 'void enqueueMissing',
     test: 'api/batches/queue-items.test.ts',
   },

@@ -31,7 +31,7 @@ export const workLimitMutants = [
   {
     name: 'a text that took too long is tried again and again',
     file: 'core/batches/provider-failure.ts',
-    find: "if (code === 'took_too_long') return { kind: 'fail' }",
+    find: "took_too_long: 'fail',",
     replace: '',
     test: 'core/batches/batch.test.ts',
   },

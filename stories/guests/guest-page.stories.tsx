@@ -108,6 +108,21 @@ export const EraseFromTheirData = meta.story({
   },
 })
 
+export const DataAskedFor = meta.story({
+  parameters: dataAnswers({
+    guestPages: {
+      get: () => ({
+        ...sampleGuestPage,
+        requests: { data: '2026-11-21T09:00:00Z', erasure: '2026-11-23T09:00:00Z' },
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Maya Okafor asked for a copy of their data on /)).toBeVisible()
+    await expect(canvas.getByText(/^Maya Okafor asked you to erase their data on /)).toBeVisible()
+  },
+})
+
 export const DataCannotBeDownloaded = meta.story({
   parameters: dataAnswers({ exports: { guest: refuse(503) } }),
   play: async ({ canvas, userEvent }) => {

@@ -18,11 +18,9 @@ export function builtSizes(): { loader: Size; questionnaire: Size } {
   const names = readdirSync(dist)
   const start = names.find((name) => /^questionnaires-.*\.js$/.test(name))
   if (!start) throw new Error('The widgets are not built: run npm run build')
-  const sizeOf = (files: Iterable<string>) => ({
-    script: [...files].reduce((sum, name) => sum + gzipped(readFileSync(join(dist, name))), 0),
-    style: 0,
-  })
-  return { loader: sizeOf(['loader.js']), questionnaire: sizeOf(withImports(start)) }
+  const sizeOfBuilt = (names: Iterable<string>) =>
+    sizeOf([...names].map((name) => ({ name, content: readFileSync(join(dist, name)) })))
+  return { loader: sizeOfBuilt(['loader.js']), questionnaire: sizeOfBuilt(withImports(start)) }
 }
 
 /** A chunk and its transitive static imports. */
@@ -37,11 +35,16 @@ function withImports(start: string): Set<string> {
   return found
 }
 
+interface BundledFile {
+  name: string
+  content: string | Uint8Array
+}
+
 /**
- * Bundles code with the widgets' own settings, minified and for production, in one file.
+ * Bundles code with the widgets' own settings, minified and for production, in one script and one style sheet.
  * @param folder from which its imports are resolved
  */
-export async function bundledSize(code: string, folder: string): Promise<Size> {
+export async function bundle(code: string, folder: string): Promise<BundledFile[]> {
   const entry = join(folder, 'entry-of-size.js')
   const made = await build({
     configFile: false,
@@ -62,19 +65,25 @@ export async function bundledSize(code: string, folder: string): Promise<Size> {
       rolldownOptions: { output: { comments: false, minify: true, codeSplitting: false } },
     },
   })
-  const files = [made].flat().flatMap((each) => ('output' in each ? each.output : []))
+  return [made]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .map((file) => ({ name: file.fileName, content: 'code' in file ? file.code : file.source }))
+}
+
+export function sizeOf(files: BundledFile[]): Size {
   const total = (kind: RegExp) =>
-    files
-      .filter(({ fileName }) => kind.test(fileName))
-      .reduce((sum, file) => sum + gzipped('code' in file ? file.code : file.source), 0)
+    files.filter(({ name }) => kind.test(name)).reduce((sum, { content }) => sum + gzipped(content), 0)
   return { script: total(/\.m?js$/), style: total(/\.css$/) }
 }
 
 /** React with its DOM renderer, which every React widget needs. */
-export const reactAlone = () =>
-  bundledSize(
-    `import { jsx } from 'react/jsx-runtime'
-     import { createRoot } from 'react-dom/client'
-     export const show = (root, Component) => createRoot(root).render(jsx(Component, {}))`,
-    fileURLToPath(new URL('..', import.meta.url)),
+export const reactAlone = async () =>
+  sizeOf(
+    await bundle(
+      `import { jsx } from 'react/jsx-runtime'
+       import { createRoot } from 'react-dom/client'
+       export const show = (root, Component) => createRoot(root).render(jsx(Component, {}))`,
+      fileURLToPath(new URL('..', import.meta.url)),
+    ),
   )

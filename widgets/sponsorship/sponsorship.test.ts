@@ -324,3 +324,22 @@ test('a compact card shows names and prices, and opens the rest in its place', a
   await expect.element(page.getByLabelText(/^Company/)).toBeVisible()
   await expect.element(page.getByText('30-60 second ads during the episode.')).toBeVisible()
 })
+
+test.each(['en', 'it', 'nl'])(
+  'in a column of 240 pixels no word of the heading breaks (%s)',
+  async (lang) => {
+    embed(
+      `show-id="kelp" api-base="https://cueroom.example" lang="${lang}" style="display:block;width:240px"`,
+    )
+    const title = page.getByRole('heading', { level: 2 })
+    await expect.element(title).toBeVisible()
+    const text = title.element().firstChild as Text
+    const broken = [...text.data.matchAll(/\p{L}+/gu)].filter(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      return range.getClientRects().length > 1
+    })
+    expect(broken.map(([word]) => word)).toEqual([])
+  },
+)

@@ -49,6 +49,8 @@ export interface PlannedGuest {
   sheet: string
   row: number
   guest: TidiedGuest
+  /** The day of an interview, such as 2026-11-24, where the file gives no time: that of `guest` is assumed. */
+  interviewDay?: string
   /** The guest of the show whom this row repeats. */
   duplicateOf?: { id: number; name: string; by: DuplicateReason }
 }

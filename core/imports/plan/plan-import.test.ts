@@ -146,9 +146,17 @@ test('dates are read in the time zone given, unless a column has one, and a plan
   const { guests, warnings } = await plan([...rows, ['Cy Okafor', '2099-03-05', '', '']], {
     timeZone: 'Europe/Berlin',
   })
-  expect(guests[2]!.guest.interviewDate).toBe('2099-03-05T09:00:00.000Z')
+  expect(guests[2]).toMatchObject({
+    guest: { interviewDate: '2099-03-05T09:00:00.000Z' },
+    interviewDay: '2099-03-05',
+  })
+  expect(timed.guests[0]).not.toHaveProperty('interviewDay')
   expect(warnings).toMatchObject([
-    { row: null, field: 'interviewDate', message: 'Interview dates without a time become 10:00' },
+    {
+      row: null,
+      field: 'interviewDate',
+      message: 'Interview dates without a time become 10:00; guests you update keep the time they have',
+    },
   ])
 })
 

@@ -95,7 +95,12 @@ function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): Shee
   const columns = recognizeColumns(sheet, header, options.map, remembered)
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
   const unexplained = headerRow === null && !named && !options.map
-  const dates = { timeZone, order: likelyOrder(timeZone), known: new Map(), untimed: new Set<string>() }
+  const dates = {
+    timeZone,
+    order: likelyOrder(timeZone),
+    known: new Map(),
+    untimed: new Map<string, string>(),
+  }
   const read = readRows(
     sheet,
     headerRow,
@@ -113,6 +118,7 @@ function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): Shee
       reason: reasonOf(headerRow, named, unexplained),
     },
     ...read,
+    guests: read.guests.map((planned) => withDay(planned, dates)),
     columns: columns.filter(({ index, samples }) => header.texts[index] || samples.length > 0),
     warnings: [...sheetWarnings(sheet), ...assumedTime(sheet, read.guests, dates), ...read.warnings],
   }
@@ -133,10 +139,15 @@ function sheetWarnings({ name, cutAfter, notes = [], transposed }: Sheet): Impor
   return messages.map((message) => ({ sheet: name, row: null, field: null, message }))
 }
 
+function withDay(planned: PlannedGuest, { untimed }: DateReading): PlannedGuest {
+  const interviewDay = untimed.get(planned.guest.interviewDate ?? '')
+  return interviewDay ? { ...planned, interviewDay } : planned
+}
+
 /** A host who wrote only days did not say when on them. */
 function assumedTime({ name }: Sheet, guests: PlannedGuest[], { untimed }: DateReading): ImportWarning[] {
   if (!guests.some(({ guest }) => guest.interviewDate && untimed.has(guest.interviewDate))) return []
-  const message = `Interview dates without a time become ${usualInterviewTime}`
+  const message = `Interview dates without a time become ${usualInterviewTime}; guests you update keep the time they have`
   return [{ sheet: name, row: null, field: 'interviewDate', message }]
 }
 

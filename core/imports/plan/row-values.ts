@@ -29,8 +29,8 @@ export interface DateReading {
   timeZone: string
   /** What was read before: the same days come back, and time zones take long. */
   known: Map<string, string | undefined>
-  /** Moments, in ISO 8601, of days without a time. */
-  untimed: Set<string>
+  /** Days without a time, by the moment, in ISO 8601, that they are taken for. */
+  untimed: Map<string, string>
 }
 
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
@@ -111,7 +111,7 @@ function readMoment(
   const time = read.time ?? readTime(clock)
   if (time && offset) return new Date(`${date}T${time}:00${offset}`).toISOString()
   const moment = momentOf({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
-  if (moment && !time) untimed.add(moment)
+  if (moment && !time) untimed.set(moment, date)
   return moment
 }
 

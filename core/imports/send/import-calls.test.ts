@@ -48,6 +48,7 @@ test("the host's word on one row beats the choice for all; a new guest is taken 
 
 const here = {
   interviewDate: null,
+  interviewTimeZone: null,
   notes: null,
   name: 'Ada',
   title: 'Analyst',
@@ -105,4 +106,23 @@ test('notes are never replaced but added to, an interview date is replaced only 
     interviewDate: row.interviewDate,
     notes: 'mine\n\nnew',
   })
+})
+
+test('a day without a time keeps the time of an interview, on the same day and on another', () => {
+  const row: NewGuest & { interviewDate: string } = { name: 'Ada', interviewDate: '2026-12-01T09:00:00.000Z' }
+  const told = { by: 'email', interviewDay: '2026-12-01', timeZone: 'Europe/Berlin' } as const
+  const known = { ...here, interviewDate: '2026-12-01T23:30:00Z', interviewTimeZone: 'America/New_York' }
+  const change = (guest: typeof here | typeof known) => changesTo(guest, row, { ...told, way: 'update' })
+  expect(change(known)).toEqual({})
+  expect(change({ ...known, interviewDate: '2026-07-10T22:30:00Z' })).toEqual({
+    interviewDate: '2026-12-01T23:30:00.000Z',
+    interviewTimeZone: 'America/New_York',
+  })
+  // Late in the evening it is another day in Berlin
+  expect(change({ ...known, interviewTimeZone: null as never })).toEqual({
+    interviewDate: '2026-11-30T23:30:00.000Z',
+    interviewTimeZone: 'Europe/Berlin',
+  })
+  expect(change(here)).toEqual({ interviewDate: row.interviewDate })
+  expect(changesTo(known, row, { ...told, way: 'fill' })).toEqual({})
 })

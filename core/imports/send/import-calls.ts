@@ -87,7 +87,8 @@ export function callsOf({ create, merge }: Pick<PlannedWork, 'create' | 'merge'>
     callFor(sent).guests.push(sent)
   }
   for (const { planned, id, way, by } of merge) {
-    const sent = { id, way, by, guest: withoutPhoto(planned.guest) }
+    const { guest, interviewDay } = planned
+    const sent = { id, way, by, guest: withoutPhoto(guest), ...(interviewDay && { interviewDay }) }
     const call = callFor(sent)
     call.merges = [...(call.merges ?? []), sent]
   }

@@ -1,21 +1,31 @@
 import { guestLinks, type GuestText, guestTexts, maxNotes } from '../../guests/guest-fields.ts'
 import type { Guest, GuestChanges } from '../../guests/guest.ts'
-import type { DuplicateReason, ImportedGuest, MergeWay } from '../imports.contract.ts'
+import { clockIn, momentOf } from '../../guests/interview-time.ts'
+import type { GuestMerge, ImportedGuest, MergeWay } from '../imports.contract.ts'
 
 /** What becomes of a row about a guest the show has: nothing, its blanks filled, its fields replaced, or a second guest. */
 export const duplicateChoices = ['skip', 'fill', 'update', 'create'] as const
 export type DuplicateChoice = (typeof duplicateChoices)[number]
 
 /** What a merge reads and writes of a guest. */
-type MergedFields = Pick<Guest, 'name' | GuestText | 'expertise' | 'socialLinks' | 'interviewDate' | 'notes'>
+type MergedFields = Pick<
+  Guest,
+  'name' | GuestText | 'expertise' | 'socialLinks' | 'interviewDate' | 'interviewTimeZone' | 'notes'
+>
 /** What a merge changes. */
-export type MergeChanges = GuestChanges & { interviewDate?: string }
+export type MergeChanges = GuestChanges & { interviewDate?: string; interviewTimeZone?: string }
+
+interface MergeContext extends Pick<GuestMerge, 'way' | 'by'> {
+  interviewDay?: string | undefined
+  /** IANA time zone in which the file's dates were read. */
+  timeZone?: string | undefined
+}
 
 /** What a row changes about the guest it is about: blanks alone, or everything the row knows otherwise. */
 export function changesTo(
   here: MergedFields,
   row: ImportedGuest,
-  { way, by }: { way: MergeWay; by: DuplicateReason },
+  { way, by, interviewDay, timeZone }: MergeContext,
 ): MergeChanges {
   const changes: MergeChanges = {}
   const takes = (now: string | null, read: string | null | undefined) =>
@@ -31,7 +41,9 @@ export function changesTo(
   const notes = mergedNotes(here.notes, row.notes, way)
   if (notes !== here.notes) changes.notes = notes
   const { interviewDate } = row
-  if (
+  if (way === 'update' && here.interviewDate && interviewDay)
+    Object.assign(changes, movedTo(interviewDay, here, timeZone))
+  else if (
     interviewDate &&
     (way === 'fill' ? !here.interviewDate : !isSameMoment(here.interviewDate, interviewDate))
   )
@@ -39,6 +51,14 @@ export function changesTo(
   // Whoever was found by name has it already, in the spelling the host chose
   if (way === 'update' && by !== 'name' && takes(here.name, row.name)) changes.name = row.name
   return changes
+}
+
+/** A day without a time doesn't change the time of the interview, and where that is the same day, nothing. */
+function movedTo(day: string, here: MergedFields, fileZone = 'UTC'): MergeChanges {
+  const timeZone = here.interviewTimeZone ?? fileZone
+  const { date, time } = clockIn(here.interviewDate!, timeZone)
+  const moment = date === day ? undefined : momentOf({ date: day, time }, timeZone)
+  return moment ? { interviewDate: moment.toISOString(), interviewTimeZone: timeZone } : {}
 }
 
 /** The host's own notes are never replaced: an update adds the file's below them. */

@@ -55,18 +55,18 @@ export interface ImportPreview {
   questions: ImportQuestion[]
   /** Warnings that are about no row. */
   warnings: ImportWarning[]
-  /** Rows something was noticed about: the first of them, and how many there are. */
-  checks: { total: number; rows: { sheet: string; row: number; name: string; message: string }[] }
+  /** Rows something was noticed about, each once: the first of them, and how many there are. */
+  checks: { total: number; rows: { sheet: string; row: number; names: string[]; messages: string[] }[] }
   counts: {
     guests: number
     /** Guests the show has already. */
     known: number
     create: number
     merge: number
-    /** New guests that the host left out. */
-    leftByHost: number
-    /** Rows that are no guests. */
+    /** Rows that become no guests: on all sheets, those that the filter shows of one. */
     leftOut: number
+    /** Rows among them that the host left out. */
+    leftByHost: number
     nameless: number
     severalPeople: number
     photos: number
@@ -98,6 +98,8 @@ export function previewOf(
   const work = workOf(plan.guests, people)
   const imported = plan.sheets.filter((sheet) => sheet.imported)
   const shown = imported.find(({ name }) => name === page.sheet) ?? imported[0]
+  const rows = new Map(imported.map(({ name }) => [name, rowsOf(plan, name, people)]))
+  const leftOut = [...rows.values()].flatMap((entries) => entries.filter(passes['left-out']))
   return {
     file: plan.file,
     timeZone: plan.timeZone,
@@ -108,37 +110,37 @@ export function previewOf(
     columns: plan.columns,
     questions: plan.questions,
     warnings: plan.warnings.filter(({ row }) => row === null),
-    checks: checksOf(plan),
+    checks: checksOf(rows),
     counts: {
       guests: plan.guests.length,
       known: plan.guests.filter(({ duplicateOf }) => duplicateOf).length,
       create: work.create.length,
       merge: work.merge.length,
-      leftByHost: work.left.filter(({ duplicateOf }) => !duplicateOf).length,
-      leftOut: plan.skipped.length,
+      leftOut: leftOut.length,
+      leftByHost: leftOut.filter((entry) => entry.leftOut === null).length,
       nameless: plan.skipped.filter(({ code }) => code === 'nameless').length,
       severalPeople: rowsOfSeveral(plan.guests),
       photos: work.create.filter(({ guest }) => guest.questionnaire?.photo).length,
     },
     page: pageOf(
-      rowsOf(plan, shown?.name ?? '', people),
+      rows.get(shown?.name ?? '') ?? [],
       sheets.find(({ name }) => name === shown?.name),
       page,
     ),
   }
 }
 
-function checksOf({ warnings, guests }: ImportPlan): ImportPreview['checks'] {
-  const noticed = warnings.flatMap(({ row, ...warning }) => (row === null ? [] : [{ ...warning, row }]))
-  const nameOf = (sheet: string, row: number) =>
-    guests.find((planned) => planned.sheet === sheet && planned.row === row)?.guest.name ?? ''
+function checksOf(rows: ReadonlyMap<string, readonly Entry[]>): ImportPreview['checks'] {
+  const noticed = [...rows].flatMap(([sheet, entries]) =>
+    entries.filter(passes.notes).map((entry) => ({ sheet, ...entry })),
+  )
   return {
     total: noticed.length,
-    rows: noticed.slice(0, checksShown).map(({ sheet, row, message }) => ({
+    rows: noticed.slice(0, checksShown).map(({ sheet, row, guests, notes }) => ({
       sheet,
       row,
-      name: nameOf(sheet, row),
-      message,
+      names: guests.map(({ name }) => name),
+      messages: notes.map(({ message }) => message),
     })),
   }
 }
