@@ -21,6 +21,13 @@ const enduring = [
   'ops/launchers.test.ts',
   'ops/cluster/cluster.test.ts',
   'api/db/upgrade.test.ts',
+  'api/guests/delete-undo.test.ts',
+  'core/imports/read/hostile.test.ts',
+  'api/reliability/races.test.ts',
+  'api/reliability/provider-faults.test.ts',
+  'api/reliability/clock.test.ts',
+  'api/reliability/kills.test.ts',
+  'ops/reliability/database-faults.test.ts',
 ]
 
 const commands = {

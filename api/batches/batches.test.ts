@@ -83,6 +83,17 @@ describe('batches', () => {
     expect(stored).toMatchObject({ content: rightLength, provider: 'openai', stale: [] })
   })
 
+  test('are written although the clock was set back by an hour since they were queued', async () => {
+    const { host, ids } = await hostWith(2)
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await api.current.knex.raw(
+      `update pgboss.job set start_after = start_after + interval '1 hour' where state = 'created'`,
+    )
+    workWith(text)
+    await until(host, batch, { state: 'done', done: 2 })
+    expect(await storedFor(host)).toEqual(sorted(ids))
+  })
+
   test('store what a model writes letter for letter', async () => {
     const { host } = await hostWith(1)
     const odd = `it's "so"; select $1, ?, :name -- \\u0041 \\' $$ 👋🏽`

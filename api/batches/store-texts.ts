@@ -1,7 +1,7 @@
 import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import pRetry from 'p-retry'
 import { lockNewest, workedOnSinceBatch } from '../content/worked-on-texts.ts'
-import { inTenant } from '../db/tenant.ts'
+import { inTenant, rowsOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import { toProblem } from '../problems/problems.ts'
 import { reserve } from '../quotas/quotas.service.ts'
@@ -25,7 +25,10 @@ export const storeText = (deps: WorkerDeps, item: StartedItem, text: ReadyText, 
     shouldRetry: ({ error }) => temporary.includes(toProblem(error).data?.code ?? ''),
   })
 
-/** An edit made since the batch started wins over the text; none can be made until it is stored. */
+/**
+ * An edit made since the batch started wins over the text; none can be made until it is stored, nor can the guest be
+ * deleted. Both are locked in the order of a deletion.
+ */
 const store = ({ knex, env }: WorkerDeps, item: StartedItem, text: ReadyText) =>
   inTenant(
     knex,
@@ -38,5 +41,8 @@ const store = ({ knex, env }: WorkerDeps, item: StartedItem, text: ReadyText) =>
       else await spendTokens(db, env.budget, tokensOf(text.content.length))
       return more
     },
-    [knex.raw('?', [lockNewest(knex, item.tenantId, item)])],
+    [
+      rowsOf(knex, item.tenantId, 'guests').where({ id: item.guestId }).select('id').forShare(),
+      lockNewest(knex, item.tenantId, item),
+    ].map((lock) => knex.raw('?', [lock])),
   )

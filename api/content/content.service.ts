@@ -16,7 +16,7 @@ import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
-import { find, get as getGuest } from '../guests/guests.service.ts'
+import { find, get as getGuest, hold } from '../guests/guests.service.ts'
 import { notFound, problem } from '../problems/problems.ts'
 import { expectRoom, reserve } from '../quotas/quotas.service.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
@@ -163,7 +163,7 @@ const latestTexts = async (db: Db, types: ContentType[]) =>
  */
 export async function store(db: Db, wanted: StoredTextRequest, from: Brief, draft: WrittenDraft) {
   const { guestId, type, prompt = null, replaceEdited } = wanted
-  await find(db, guestId).select('id')
+  await hold(db, guestId)
   if (!replaceEdited) await expectReplaceable(db, wanted, from.guest.name)
   await reserve(db, 'texts')
   const text = await Content.forTenant(db)

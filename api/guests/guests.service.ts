@@ -66,6 +66,9 @@ export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'searc
 
 export const find = (db: Db, id: number) => Guest.live(db).findById(id).throwIfNotFound()
 
+/** Nobody deletes the guest before the transaction ends: what it stores about them would be left out of the trash. @throws 404 */
+export const hold = (db: Db, id: number) => find(db, id).select('id').forShare()
+
 export const get = async (db: Db, id: number) => toGuest(await find(db, id))
 
 export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefined) {

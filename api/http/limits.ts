@@ -66,12 +66,17 @@ export function createLimits(knex: Knex): Limits {
 
   return {
     take: async (rate, key) => {
-      await limiters[rate].consume(hashed(key)).catch(refuse)
+      const take = () => limiters[rate].consume(hashed(key))
+      await take().catch(async (used) => {
+        if (!(used instanceof RateLimiterRes) || isPossible(rate, used.msBeforeNext)) return refuse(used)
+        await limiters[rate].delete(hashed(key))
+        return take().catch(refuse)
+      })
     },
     refuseBlocked: (rate, key) => {
       const limiter = limiters[rate] as RateLimiterPostgres & BlockedInMemory
       const milliseconds = limiter.getInMemoryBlockMsBeforeExpire(limiter.getKey(hashed(key)))
-      if (milliseconds > 0) throw tooManyFor(milliseconds)
+      if (milliseconds > 0 && isPossible(rate, milliseconds)) throw tooManyFor(milliseconds)
     },
     refund: async (rate, key) => {
       await limiters[rate].reward(hashed(key))
@@ -92,6 +97,15 @@ export function createLimits(knex: Knex): Limits {
     },
   }
 }
+
+/** Milliseconds by which the clocks of servers may differ. */
+const skew = 5_000
+
+/**
+ * Whether a limit can last so long. The ends of limits are moments, since servers share them: after a clock was set back by
+ * an hour, they would last an hour longer.
+ */
+const isPossible = (rate: Rate, milliseconds: number) => milliseconds <= rates[rate].seconds * 1_000 + skew
 
 /** Emails and addresses are not kept; a hash is of one length, however long they are. */
 const hashed = (key: string) => hash('sha256', key, 'base64url')

@@ -52,6 +52,15 @@ describe.each(engines)('two servers on one %s', (engine) => {
     expect(answered).toHaveLength(rates.generate.points)
   })
 
+  test('begin again where the clock was set back since, instead of lasting as much longer', async () => {
+    const limits = createLimits(api.current.knex)
+    const take = () => limits.take('generate', 'a show whose server is an hour ahead')
+    for (let count = 0; count < rates.generate.points; count++) await take()
+    await api.current.knex('rate_limits').update({ expire: api.current.knex.raw('expire + 3600000') })
+    for (let count = 0; count < rates.generate.points; count++) await take()
+    await expect(take()).rejects.toMatchObject({ data: { retryAfter: rates.generate.seconds } })
+  })
+
   test('ask the database nothing for whoever goes on after a refusal', async () => {
     const address = '198.51.100.43'
     const { limits } = api.current.app

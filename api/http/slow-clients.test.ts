@@ -133,9 +133,11 @@ describe.concurrent('a client that sends slowly', { timeout: 40_000 }, () => {
     }
   })
 
-  test('keeps nobody else waiting, however many there are', async () => {
-    const head = post('/api/guests', bearer(), json, 'Content-Length: 9999')
-    const slow = Array.from({ length: 200 }, () => drip(port, `${head}{"name":"`))
+  test.each([
+    ['bodies', () => `${post('/api/guests', bearer(), json, 'Content-Length: 9999')}{"name":"`],
+    ['headers', () => 'GET /health/live HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+  ])('keeps nobody else waiting, however many there are with slow %s', async (_, head) => {
+    const slow = Array.from({ length: 200 }, () => drip(port, head()))
     await Promise.all(slow.map(({ socket }) => once(socket, 'connect')))
     const since = performance.now()
     for (let call = 0; call < 10; call++) {
@@ -144,6 +146,23 @@ describe.concurrent('a client that sends slowly', { timeout: 40_000 }, () => {
     }
     expect(performance.now() - since).toBeLessThan(5_000)
     for (const { socket } of slow) socket.destroy()
+  })
+})
+
+describe('a request', () => {
+  test('with ten thousand headers is refused', async () => {
+    const headers = Array.from({ length: 10_000 }, (_, nth) => `X-${nth}: 1`)
+    const { status } = await sendRaw(port, ['GET /health/live HTTP/1.1', ...headers])
+    expect(status).toBe(400)
+  })
+
+  test('is answered in its turn, when many are sent without waiting', async () => {
+    const paths = Array.from({ length: 100 }, (_, nth) => (nth % 2 ? '/health/live' : '/api/nothing'))
+    const last = ['GET /health/live HTTP/1.1', 'Host: localhost', 'Connection: close', '', ''].join('\r\n')
+    const all = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join('') + last
+    const { answer } = await openRaw(port, all).closed
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => Number(status))
+    expect(statuses).toEqual([...paths.map((path) => (path === '/health/live' ? 200 : 404)), 200])
   })
 })
 

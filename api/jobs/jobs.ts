@@ -65,7 +65,8 @@ const queues = (heartbeatSeconds: number) => ({
     retryDelay: 30,
     retryDelayMax: 2 * 3_600,
     expireInSeconds: 120,
-    retentionSeconds: 24 * 3_600,
+    // Counted from the day before it was queued
+    retentionSeconds: 2 * 24 * 3_600,
   },
 })
 

@@ -29,6 +29,9 @@ interface WorkSize extends Pick<WorkOptions, 'groupConcurrency'> {
 /** Begins with several jobs; each ends on its own. */
 type Handle<J> = (jobs: J[]) => Promise<void>[]
 
+/** A job is due from the day before it was queued: a clock that is set back, by an hour even, still finds it due. */
+const startAfter = '-1 day'
+
 /** Jobs in one statement. */
 const chunkSize = 5_000
 
@@ -60,7 +63,7 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
   const enqueueAsOwner = async (db: Db, queued: Queued<J>[]) => {
     const boss = await open()
     const jobs = queued.map(({ jobId, priority = 0, group, ...data }) => {
-      return { id: jobId, priority, data, ...(group && { group }) }
+      return { id: jobId, priority, data, startAfter, ...(group && { group }) }
     })
     for (let at = 0; at < jobs.length; at += chunkSize)
       await boss.insert(name, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })

@@ -9,7 +9,7 @@ import { newestFirst, type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { ComposedDraft } from '../drafting/provider.ts'
-import { find as findGuest } from '../guests/guests.service.ts'
+import { hold } from '../guests/guests.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
@@ -82,7 +82,7 @@ export async function store<R extends Result['result']>(
   result: R,
   by: Pick<ComposedDraft<unknown>, 'note' | 'provider' | 'model'>,
 ) {
-  if (guestId !== null) await findGuest(db, guestId)
+  if (guestId !== null) await hold(db, guestId)
   const { note: _, previousId: __, showSettings: ___, ...fields } = request
   const label = wanted.label.slice(0, longestLabel)
   const row = { ...wanted, type, label, guestId, request: fields, result, ...by }

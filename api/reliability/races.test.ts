@@ -4,7 +4,9 @@ import type { Client } from '@cueroom/core/contract.ts'
 import { defaultFeatures } from '@cueroom/core/entitlements/features.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestHost } from '../testing/api.ts'
+import { inTenant } from '../db/tenant.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
+import { createTestApi, startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
 /** How often each race is run; `npm run endure` sets it to hundreds. */
@@ -17,12 +19,22 @@ const spread = 40
 
 /** How calls ended: the replies, and for each refusal its status and code. */
 async function race<T>(calls: (() => Promise<T>)[]) {
-  const ended = await Promise.allSettled(calls.map((call) => call()))
+  const ended = await Promise.allSettled(calls.map(insist))
   return {
     replies: ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
     refusals: ended.flatMap((each) => (each.status === 'rejected' ? [refusalOf(each.reason)] : [])),
   }
 }
+
+/** Repeats a call as a client does after a 503, which says that nothing was changed: it had to wait too long for a lock. */
+async function insist<T>(call: () => Promise<T>): Promise<T> {
+  return call().catch(async (error: ApiError) => {
+    if (error.problem?.code !== 'unavailable') throw error
+    await setTimeout(error.retryAfter! * 1_000)
+    return insist(call)
+  })
+}
+
 const refusalOf = (error: ApiError) => `${error.status} ${error.problem?.code}`
 
 const times = <T>(call: (nth: number) => Promise<T>) =>
@@ -135,22 +147,52 @@ describe(`races on ${engines.at(-1)}, ${rounds} times each`, { timeout: patience
     }
   })
 
-  test('a guest deleted while a text about them is written leaves no text behind', async () => {
+  test.each([
+    ['introduction', 'generated_content'],
+    ['email to a sponsor', 'marketing_results'],
+  ])('a guest deleted while an %s is written leaves none behind', async (text, table) => {
+    let lasting = 0
     for (const round of perRound) {
-      const { id } = await host.guests.create({ body: { name: `Leaving ${round}`, bio: 'I dig.' } })
-      const generate = () => again().content.generate({ body: { guestId: id, type: 'introduction' } })
-      const remove = async () => {
-        await setTimeout(round % spread)
-        return host.guests.remove({ params: { id } })
+      const { id: guestId } = await host.guests.create({ body: { name: `Leaving ${round}`, bio: 'I dig.' } })
+      const email = { guestId, sponsorName: 'Kelp Tools', episodeStatus: 'upcoming' } as const
+      const write = async () => {
+        const since = performance.now()
+        if (text === 'introduction')
+          await again().content.generate({ body: { guestId, type: 'introduction' } })
+        else await again().marketing.sponsorOutreach({ body: email })
+        lasting = performance.now() - since
       }
-      const { refusals } = await race<unknown>([generate, remove])
+      const remove = async () => {
+        await setTimeout((lasting * (round % 20)) / 20)
+        await host.guests.remove({ params: { id: guestId } })
+      }
+      const { refusals } = await race([write, remove])
       expect(['', '404 not_found']).toContain(refusals.join())
-      const [{ deletionId }] = await stored('guests', { id })
+      const [{ deletionId }] = await stored('guests', { id: guestId })
       expect(deletionId).not.toBeNull()
-      const texts: { deletionId: string | null }[] = await stored('generated_content', { guestId: id })
-      expect(texts.map((text) => text.deletionId)).toEqual(refusals.length > 0 ? [] : [deletionId])
+      const texts: { deletionId: string | null }[] = await stored(table, { guestId })
+      expect(texts.map((each) => each.deletionId)).toEqual(refusals.length > 0 ? [] : [deletionId])
     }
   })
+})
+
+test('a text waits for a running deletion of its guest, and is not stored', async () => {
+  const api = await createTestApi({}, engines.at(-1))
+  try {
+    const host = await api.host()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Leaving', bio: 'I dig.' } })
+    let ended: ReturnType<typeof race> | undefined
+    await inTenant(api.knex, host.tenantId, async (db) => {
+      await moveToTrash(db, { kind: 'guest', label: 'Leaving', ids: [guestId] })
+      ended = race([() => host.content.generate({ body: { guestId, type: 'introduction' } })])
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await api.knex.raw(waiting)).rowCount, { interval: 10 }).toBe(1)
+    })
+    expect((await ended)?.refusals).toEqual(['404 not_found'])
+    expect(await api.knex('generated_content')).toEqual([])
+  } finally {
+    await api.close()
+  }
 })
 
 describe(`races of administrators on ${engines.at(-1)}, ${rounds} times each`, { timeout: patience }, () => {

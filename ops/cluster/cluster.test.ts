@@ -11,6 +11,7 @@ import type { contract } from '@cueroom/core/contract.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cluster, startCluster } from './cluster.ts'
+import { compareLedger } from './compare-ledger.ts'
 import { type Host, type Load, longestGap, startLoad } from './load.ts'
 
 const repetitions = Number(process.env['CUEROOM_ENDURE']) || 0
@@ -172,29 +173,7 @@ describe.runIf(repetitions > 0)('Cueroom on a cluster, under load', { timeout: 1
     const { ledger } = load
     await load.stop()
     const knex = knexForPostgres(await cluster.superuserUrl())
-    try {
-      for (const [show, names] of ledger.confirmed) {
-        const stored: string[] = await knex('guests').where({ tenantId: show }).pluck('name')
-        const counted = new Set(stored)
-        expect(names.filter((name) => !counted.has(name))).toEqual([])
-        expect(stored).toHaveLength(counted.size)
-        expect(stored.filter((name) => !name.startsWith(`${show} `))).toEqual([])
-        const { title } = await knex('guests')
-          .where({ tenantId: show, name: `${show} counter` })
-          .first('title')
-        const { saved, sent } = ledger.counters.get(show)!
-        expect(Number(title)).toBeGreaterThanOrEqual(saved)
-        expect(Number(title)).toBeLessThanOrEqual(sent)
-      }
-    } finally {
-      await knex.destroy()
-    }
-    for (const { host, id, total } of ledger.batches) {
-      expect(await host.client.batches.get({ params: { id } })).toMatchObject({ state: 'done', done: total })
-      const items = await host.client.batches.items({ params: { id }, query: { limit: total } })
-      expect(new Set(items.map(({ contentId }) => contentId)).size).toBe(total)
-    }
-    expect(ledger.leaks).toEqual([])
+    expect(await compareLedger(knex, ledger).finally(() => knex.destroy())).toEqual([])
     const [guests, texts] = [
       [...ledger.confirmed.values()].reduce((sum, names) => sum + names.length, 0),
       ledger.batches.reduce((sum, { total }) => sum + total, 0),
