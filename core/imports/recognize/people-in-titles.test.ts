@@ -180,3 +180,38 @@ test.each([
   expect(guests.map(({ guest }) => guest.name)).toEqual(names)
   expect(questions[0]!.text).toContain('Are these people?')
 })
+
+test('stage names behind the name of the show, with parts and crews behind them', async () => {
+  const titles = [
+    'The Low End 88 Episode 1 pt 1 of 2 - DJ Rill',
+    'The Low End 88 Episode 1 pt 2 of 2 - DJ Rill',
+    'The Low End 88 Episode 2 - Tempest of Salt Crew',
+    'THE LOW END 88: EPISODE 3 MC GRAVEL part 1',
+    'The Low End 88 ep4 - Special Edition - Joe Marsh',
+    'The Low End 88 Episode 5',
+  ]
+  expect(await namesOf(titles)).toEqual(['DJ Rill', 'Tempest', 'MC GRAVEL', 'Joe Marsh'])
+})
+
+test('an episode a word behind the name of the show is no guest', async () => {
+  const titles = ['Rome', 'Salt', 'Iron', 'Tides', 'Bread'].map(
+    (about, at) => `The Low End Ep ${at} - ${about}`,
+  )
+  expect(await namesOf(titles)).toEqual([])
+})
+
+test('interviews name people in any form', async () => {
+  const titles = ['MF GRAVEL', 'Tempest', 'Kool Marsh', 'Salt-N-Rill'].map((name) => `Interview: ${name}`)
+  expect(await namesOf(titles)).toEqual(['MF GRAVEL', 'Tempest', 'Kool Marsh', 'Salt-N-Rill'])
+})
+
+test('who follows “with” in nearly all titles is a person, whatever the form of the name', async () => {
+  const titles = [
+    'Rivers with Ana Ruiz',
+    'Soil with Peter Quill',
+    'Wind with Mary Stone',
+    'Beats with Tempest',
+    'A year later',
+  ]
+  expect(await namesOf(titles)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone', 'Tempest'])
+})

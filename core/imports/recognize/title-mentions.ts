@@ -3,10 +3,15 @@ import { oneLine } from '../read/cell-text.ts'
 import { givenNames } from './given-names.ts'
 import { bareName, hasGivenName, isPersonName, looksLikeJob } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
+import { behindOpening, type Opening, stageNameAt } from './title-series.ts'
+import { isPlainTitleWord, markerPattern, withoutNumber } from './title-words.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
 export interface TitleMention {
-  /** What comes before the names: `with` or `presents` for such words, `^` for the beginning, else the separator. */
+  /**
+   * What comes before the names: `with` or `presents` for such words, with a star before a name in any form, `series` for
+   * the show's name, `^` for the beginning, else the separator.
+   */
   place: string
   people: string[]
   about: string
@@ -15,23 +20,9 @@ export interface TitleMention {
 }
 
 const longestTitle = 300
-const numberPattern =
-  /^[^\p{L}\p{N}]{0,3}(?:(?:season|staffel|temporada|saison|s) ?\d{1,3}[^\p{L}\p{N}]{0,3})?(?:(?:episodes?|ep|epi|e|folge|episodio|episódio|épisode|afl|aflevering|avsnitt|odcinek|puntata|jakso|bölüm|выпуск|díl|capítulo|chapter|part|session|show|podcast|no|nr|n°|№)\.? ?)?#?\d{1,4}(?!\d)[^\p{L}\p{N}]{0,4}/iu
 const separatorPattern = / ?[|｜¦] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
-/** What people are named after: "with", "feat.", "interview:" in many languages. */
-const markerPattern =
-  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|joined by|talks? to|chat(?:s|ting)? to|welcomes?|presents?:?|präsentiert|présente|presenta|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?:|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
 /** What is presented is mostly no person. */
 const presentsPattern = /^pr[eéä]sent/i
-const stopWords = new Set(
-  `about on over of for from at in by to is as vs versus why how what when where who whose the this that a an my our your
-   live part pt ep episode podcast interview talks talk discusses explains shares tells reveals returns speaks says answers
-   joins asks and or but with über zur zum im aus vom und warum wie was sur sobre su con com mit avec met med om o про про об
-   pourquoi comment por como porque acerca perché waarom hvorfor varför ze z w
-   under after before beyond between into against without inside behind through during
-   video audio visual bonus trailer teaser rerun
-   author writer host ceo founder cofounder co-founder creator special guest meets vs.`.split(/\s+/),
-)
 const maxNameWords = 5
 const maxPeople = 6
 const maxSkipped = 4
@@ -39,9 +30,13 @@ const maxSkipped = 4
 /** A given name that many people have comes first, or "Prof.", so that it hardly is anything else. */
 export const isKnownPerson = (name: string) =>
   honorificsPattern.test(name) ||
+  stagePattern.test(name) ||
   (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
     ? hasGivenName(name)
     : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!)))
+
+/** What people on a stage put before their names. */
+const stagePattern = /^(?:dj|mc|vj|b-?boy|b-?girl) \S/i
 
 const alsoWords = new Set(
   'will mark grace faith hope april june may sky art rose joy summer dawn christian royal'.split(' '),
@@ -52,9 +47,16 @@ export const isClearlyPerson = (name: string) =>
   isKnownPerson(name) && !alsoWords.has(normalizeWords(bareName(name).split(' ')[0]!))
 
 /** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
-export function mentionsIn(title: string): TitleMention[] {
-  const text = oneLine(title.slice(0, longestTitle)).replace(numberPattern, '')
-  return [...afterMarkers(text), ...inSegments(text)]
+export function mentionsIn(title: string, opening: Opening = []): TitleMention[] {
+  const whole = oneLine(title.slice(0, longestTitle))
+  const behind = behindOpening(whole, opening)
+  const text = behind ?? withoutNumber(whole)
+  const stage = behind === null ? null : stageNameAt(behind)
+  return [
+    ...afterMarkers(text),
+    ...inSegments(text),
+    ...(stage === null ? [] : [{ place: 'series', people: [stage], about: '', isBehind: false }]),
+  ]
 }
 
 function afterMarkers(text: string): TitleMention[] {
@@ -65,8 +67,11 @@ function afterMarkers(text: string): TitleMention[] {
       .replace(quotedPattern, '')
       .trimStart()
     const names = namesAt(behind.replace(ownerPattern, ''), true) ?? namesBehindRole(behind)
-    if (names)
-      found.push({ place: presentsPattern.test(match[0]) ? 'presents' : 'with', ...names, isBehind: true })
+    const stage = names ? null : stageNameAt(behind)
+    const isPresented = presentsPattern.test(match[0])
+    if (names) found.push({ place: isPresented ? 'presents' : 'with', ...names, isBehind: true })
+    else if (stage && !isPresented)
+      found.push({ place: 'with*', people: [stage], about: '', isBehind: false })
   }
   return found
 }
@@ -148,7 +153,7 @@ function nameAt(text: string): string | null {
   const words: string[] = []
   for (const word of text.split(' ', maxNameWords + 1)) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
-    if (stopWords.has(bare.toLowerCase()) || !isOfName(bare)) break
+    if (isPlainTitleWord(bare) || !isOfName(bare)) break
     words.push(bare)
     if (bare !== word) break
   }
