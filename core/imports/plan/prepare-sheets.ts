@@ -1,4 +1,5 @@
 import { layCardsOut } from './read-cards.ts'
+import { nameSlugs } from './name-slugs.ts'
 import { nameRelations } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
@@ -11,9 +12,9 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: relations by their names, cards with a row each, and sheets that list people in columns turned upright. */
+/** Sheets as they are read: relations by their names, cards with a row each, people in columns turned upright, and slugs as names. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
-  sheets.map(nameRelations).map(layCardsOut).map(turnUpright)
+  sheets.map(nameRelations).map(layCardsOut).map(turnUpright).map(nameSlugs)
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {
