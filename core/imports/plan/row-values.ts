@@ -6,7 +6,7 @@ import { contactIn } from '../recognize/contact-columns.ts'
 import { type DateOrder, readDate, readTime } from '../recognize/read-date.ts'
 import { findLinkedin, hasJobWord, isPersonName, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
-import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
+import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
@@ -148,7 +148,7 @@ function decodeLink(link: string): string {
 
 export function nameOf(values: RowValues, { lastFirst }: Splits): string {
   const whole = cleanName(values.name?.[0] ?? '')
-  if (whole) return lastFirst ? whole.replace(/^([^,]+),\s*([^,]+)/, '$2 $1') : whole
+  if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
   return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
 }
