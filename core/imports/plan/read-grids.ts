@@ -82,4 +82,5 @@ function isLabelRow(row: string[]): boolean {
   return labels.length >= leastLabels && labels.filter(isLabel).length >= labels.length * mostLabels
 }
 
-const namesSomebody = (text: string) => isPersonName(text) || isPersonLine(text) || hasGivenName(text)
+const namesSomebody = (text: string) =>
+  !isLabel(text) && (isPersonName(text) || isPersonLine(text) || hasGivenName(text))

@@ -163,11 +163,21 @@ const partPattern =
 /** An account behind a name: "Ana Ruiz @anaruiz". */
 const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
 
+const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
+
+/** "Keynote: Ana Ruiz", "Moderator: Bo Lee" */
+function withoutLabel(text: string): string {
+  const [label = '', kind = ''] = labelPattern.exec(text) ?? []
+  return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
+    ? text.slice(label.length)
+    : text
+}
+
 /** A name without an address, pronouns, marks or a number in a list. */
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
   if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
-  const marked = withoutMarks(cell)
+  const marked = withoutLabel(withoutMarks(cell))
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
     if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')

@@ -272,3 +272,13 @@ test('a bare list of addresses is asked about as people without names, not for a
   expect(guests).toEqual([])
   expect(questions).toMatchObject([{ code: 'nameless-rows' }])
 })
+
+test('what somebody does in a programme, in front of the name, is no part of it', () => {
+  const rows = [
+    ['Speaker', 'Time'],
+    ['Keynote: Ana Ruiz', '9:00'],
+    ['Bo Lee', '10:00'],
+    ['Panel chair: Mary Stone', '11:00'],
+  ]
+  expect(guestsOf(rows).map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee', 'Mary Stone'])
+})

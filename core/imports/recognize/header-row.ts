@@ -51,8 +51,7 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
   let score = 0
   cells.forEach((cell, column) => {
     if (cell === '') return
-    if (isDate(cell) && !valuesBelow(sheet, row, column).some(isDate)) return
-    if (isData(cell)) score -= 1
+    if (isData(cell)) score -= isDate(cell) && isOverOthers(sheet, row, column) ? 0 : 1
     else if (cell.length > 120) score -= 0.5
     else if (!seen.has(cell)) {
       const match = isOneOfMany(sheet, row, column) ? null : matchHeader(cell)
@@ -96,6 +95,12 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   if (isOverPeople(cell, below)) return 0.5
   const data = below.filter((value) => isData(value) || isNumber(value)).length
   return below.length > 0 && data > below.length * 0.7 ? 0.5 : 0
+}
+
+/** Who came on a day is under that day. */
+function isOverOthers(sheet: Sheet, row: number, column: number): boolean {
+  const below = valuesBelow(sheet, row, column)
+  return below.length > 0 && !below.some(isDate)
 }
 
 function valuesBelow(sheet: Sheet, row: number, column: number): string[] {
