@@ -20,7 +20,7 @@ export interface TitleMention {
 }
 
 const longestTitle = 300
-const separatorPattern = / ?[|｜¦] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
+const separatorPattern = / ?[|｜¦│┃] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
 /** What is presented is mostly no person. */
 const presentsPattern = /^pr[eéä]sent/i
 const maxNameWords = 5
@@ -114,7 +114,7 @@ function inSegments(text: string): TitleMention[] {
 
 const kindOf = (separator: string) => {
   if (/^[-–—~•·]/.test(separator)) return '-'
-  if (/^[|｜¦/]/.test(separator)) return '|'
+  if (/^[|｜¦│┃/]/.test(separator)) return '|'
   return /^[:：]/.test(separator) ? ':' : '('
 }
 
