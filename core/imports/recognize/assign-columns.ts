@@ -7,7 +7,7 @@ import type { ImportField } from './import-column.ts'
 import { areOfTalks, leaveWorseLinksOut } from './link-columns.ts'
 import { wordsOf } from './looks-like.ts'
 import { findNameParts } from './name-echoes.ts'
-import { keepOwnAddresses, leaveSharedAddressesOut } from './own-addresses.ts'
+import { keepOwnAddresses, leaveSharedOut } from './own-addresses.ts'
 import { isProgramme } from './programme.ts'
 import { addSecondColumns } from './second-columns.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
@@ -83,7 +83,7 @@ export function assignColumns(
   if (!headerless) rescueByValues(guesses, table)
   voteOnColumns(guesses, table, headerless)
   if (headerless) keepOwnAddresses(guesses, table)
-  leaveSharedAddressesOut(guesses, table)
+  leaveSharedOut(guesses, table)
   leaveAttachedOut(guesses, table)
   takeAttached(guesses, table)
   return guesses

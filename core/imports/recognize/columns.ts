@@ -8,7 +8,7 @@ import { findContacts } from './contact-columns.ts'
 import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
-import { settleNames } from './name-columns.ts'
+import { fillNames, settleNames } from './name-columns.ts'
 import { findNotes } from './note-columns.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups, numberedOthers } from './person-groups.ts'
@@ -62,6 +62,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
   findPeopleInTitles(guesses, table, chosen)
+  fillNames(guesses, table)
   settleClearColumns(guesses, table)
   findContacts(guesses, table)
   findInterviewDates(guesses, table)

@@ -215,3 +215,25 @@ test('who follows “with” in nearly all titles is a person, whatever the form
   ]
   expect(await namesOf(titles)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone', 'Tempest'])
 })
+
+test('lists of guests behind “with”, with what they do, with organisations among them and a line each', async () => {
+  const titles = [
+    'Join Anna Ruiz, Head of Growth at Acme, and Kaylo Bern, CTO of Bolt, for an hour on rivers.',
+    'Guests: Peter Quill, Orrin Vale and Mary Stone',
+    'Guests:\nDavid Moss\nTarn Lowe\nNina Falk',
+    'Soil with Maria Elena Prado Luz. About soil.',
+    'Elena Marsh',
+  ]
+  expect(await namesOf(titles, 'Description')).toEqual([
+    'Anna Ruiz',
+    'Kaylo Bern',
+    'Peter Quill',
+    'Orrin Vale',
+    'Mary Stone',
+    'David Moss',
+    'Tarn Lowe',
+    'Nina Falk',
+    'Maria Elena Prado Luz',
+    'Elena Marsh',
+  ])
+})

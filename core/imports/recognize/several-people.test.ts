@@ -227,3 +227,29 @@ test('names as libraries write them: family name first, with years of life, seve
     'Peter Quill',
   ])
 })
+
+test('a form that asks for the name twice has one guest a row', () => {
+  const rows = [
+    ['Name', 'Email', 'Name', 'Organisation'],
+    ['Ana Ruiz', 'ana@x.example', 'Ana M. Ruiz', 'Acme'],
+    ['Bo', 'bo@x.example', 'Bo Lindqvist', 'Bolt'],
+    ['Mary Stone', 'mary@x.example', 'Mary Stone', 'Kelp'],
+  ]
+  expect(guestsOf(rows)).toHaveLength(3)
+})
+
+test('people in a column that is filled only where the names are blank', () => {
+  const rows = [
+    ['Date', 'Politician', 'Name'],
+    ['12/1/13', '', 'Ana Ruiz'],
+    ['3/9/14', 'Peter Quill', ''],
+    ['2/9/14', '', 'Mary Stone'],
+    ['2/16/14', 'David Moss', ''],
+  ]
+  expect(guestsOf(rows).map(({ name }) => name)).toEqual([
+    'Ana Ruiz',
+    'Peter Quill',
+    'Mary Stone',
+    'David Moss',
+  ])
+})

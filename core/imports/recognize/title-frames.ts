@@ -53,6 +53,9 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
   const accepted = [...places].filter(
     ([place, counts]) => sure.has(place) || isPlaceOfPeople(place, counts, titles.length),
   )
+  // Next to titles that name people somebody's name alone is one
+  const whole = places.get('whole')
+  if (whole && accepted.length > 0) accepted.push(['whole', whole])
   const frame: TitleFrame = {
     places: Object.fromEntries(
       accepted.map(([place, { known, shaped }]) => [

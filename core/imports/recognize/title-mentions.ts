@@ -9,7 +9,8 @@ import { isPlainTitleWord, markerPattern, withoutNumber } from './title-words.ts
 /** People that a title may name, where in the title, and what it says about them there. */
 export interface TitleMention {
   /**
-   * What comes before the names: `with` or `presents` for such words, with a star before a name in any form, `series` for
+   * What comes before the names: `with` or `presents` for such words, with a star before a name in any form, `whole` for a title that is
+   * nothing else, `series` for
    * the show's name, `^` for the beginning, else the separator.
    */
   place: string
@@ -25,7 +26,7 @@ const separatorPattern = / ?[|｜¦│┃] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?
 const presentsPattern = /^pr[eéä]sent/i
 const maxNameWords = 5
 const maxPeople = 6
-const maxSkipped = 4
+const maxSkipped = 6
 
 /** A given name that many people have comes first, or "Prof.", so that it hardly is anything else. */
 export const isKnownPerson = (name: string) =>
@@ -48,16 +49,24 @@ export const isClearlyPerson = (name: string) =>
 
 /** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
 export function mentionsIn(title: string, opening: Opening = []): TitleMention[] {
-  const whole = oneLine(title.slice(0, longestTitle))
+  const whole = oneLine(
+    title
+      .slice(0, longestTitle)
+      .replace(/(?<!\s)\s*\n\s*/g, (gap, at: number) => (title[at - 1] === ':' ? ' ' : '; ')),
+  )
   const behind = behindOpening(whole, opening)
   const text = behind ?? withoutNumber(whole)
   const stage = behind === null ? null : stageNameAt(behind)
   return [
     ...afterMarkers(text),
+    ...(isKnownName(text) ? [{ place: 'whole', people: [text], about: '', isBehind: false }] : []),
     ...inSegments(text),
     ...(stage === null ? [] : [{ place: 'series', people: [stage], about: '', isBehind: false }]),
   ]
 }
+
+/** "Ana Ruiz" and nothing else. */
+const isKnownName = (text: string) => isPersonName(text) && isClearlyPerson(text)
 
 function afterMarkers(text: string): TitleMention[] {
   const found: TitleMention[] = []
@@ -66,7 +75,8 @@ function afterMarkers(text: string): TitleMention[] {
       .slice(match.index + match[0].length)
       .replace(quotedPattern, '')
       .trimStart()
-    const names = namesAt(behind.replace(ownerPattern, ''), true) ?? namesBehindRole(behind)
+    const names =
+      namesListed(behind) ?? namesAt(behind.replace(ownerPattern, ''), true) ?? namesBehindRole(behind)
     const stage = names ? null : stageNameAt(behind)
     const isPresented = presentsPattern.test(match[0])
     if (names) found.push({ place: isPresented ? 'presents' : 'with', ...names, isBehind: true })
@@ -94,6 +104,19 @@ function namesBehindRole(text: string) {
   }
   return null
 }
+
+/** "with the City Garden, Ana Ruiz, Bo Lee and Peter Quill": a list of people, of whom some are known. */
+function namesListed(text: string) {
+  const lines = text.split(/; /)
+  const pieces = lines.length > 2 ? lines : firstSentence(text).split(listPattern)
+  const people = pieces.filter((piece) => isPersonName(piece)).slice(0, maxPeople)
+  const known = people.filter(isClearlyPerson).length
+  const isList = people.length > 2 && people.length >= pieces.length - 1
+  return isList && known >= (lines.length > 2 ? 1 : pieces.length / 2)
+    ? { people: people.map(withoutStop), about: '' }
+    : null
+}
+const listPattern = /[,;] (?:(?:and|und|et|y|e|och|og) )?| (?:&|and|und|et|y|e|och|og) /iu
 
 function inSegments(text: string): TitleMention[] {
   const cuts = [...text.matchAll(separatorPattern)]
@@ -133,9 +156,13 @@ function namesAt(
   while (people.length < maxPeople) {
     const [joint] = jointPattern.exec(rest) ?? []
     const next = joint ? nameAt(rest.slice(joint.length)) : null
-    if (!next || !(isKnownPerson(next) || (isNamed && /\p{L}|&/u.test(joint!)))) break
-    people.push(next)
-    rest = rest.slice(joint!.length + next.length)
+    const isNext = next && (isKnownPerson(next) || (isNamed && /\p{L}|&/u.test(joint!)))
+    const role = isNext || !isNamed ? null : behindRolePattern.exec(rest)
+    const other = role ? nameAt(rest.slice(role[0].length)) : null
+    if (isNext) rest = rest.slice(joint!.length + next.length)
+    else if (other && (role![1] || isClearlyPerson(other))) rest = rest.slice(role![0].length + other.length)
+    else break
+    people.push(isNext ? next : other!)
   }
   const isWhole = /^[\s.!?]*$|^ ?[,;(]/.test(rest)
   return { people: people.map(withoutStop), about: /^ ?[,;]/.test(rest) ? firstSentence(rest) : '', isWhole }
@@ -146,27 +173,42 @@ const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?]
 const jointPattern =
   /^(?:, (?:and|und|et|y|e|och|og|en|i) |,? ?& |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu
 
+/** "Ana Ruiz, CEO of Acme, and Peter Quill" */
+const behindRolePattern = /^, [^,;.]{2,80}, (and |und |et |y |e |och |og |en |i )?/iu
+
 const withoutStop = (name: string) => name.replace(/(?<=\p{Ll}{3})[.!?]$/u, '')
 
 /** The name that a text begins with, as long as its words are those of names. */
 function nameAt(text: string): string | null {
   const words: string[] = []
-  for (const word of text.split(' ', maxNameWords + 1)) {
+  const all = text.split(' ', maxNameWords + 1)
+  let isEnded = false
+  for (const word of all) {
     const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
     if (isPlainTitleWord(bare) || !isOfName(bare)) break
-    words.push(bare)
-    if (bare !== word) break
+    const isLast = sentenceEndPattern.test(bare) && !honorificsPattern.test(`${bare} `)
+    words.push(isLast ? bare.slice(0, -1) : bare)
+    isEnded = bare !== word || isLast || words.length === all.length
+    if (isEnded) break
   }
   while (words.length > 0 && particlesPattern.test(words.at(-1)!)) words.pop()
-  if (words.length > maxNameWords || (words.length > 3 && !words.some(isInfix))) return null
+  const isLong = words.length > 3 && !words.some(isInfix)
+  // "Wilson Camilo Ruiz Caro", if nothing follows
+  if (words.length > maxNameWords || (isLong && !(isEnded && isKnownPerson(words.join(' '))))) return null
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
     // "Screenwriter Ana Ruiz" is read behind the role
     if (length > 2 && !isKnownPerson(name) && looksLikeJob(words[0]!) && isKnownPerson(words[1]!)) return null
-    if (isPersonName(name)) return /['’]s$/.test(name) ? null : name
+    if (isPersonName(name) || (length === 2 && isTitled(name))) return /['’]s$/.test(name) ? null : name
   }
   return null
 }
+
+/** "Redondo." is followed by the next sentence, "Dr." and "J." by the name. */
+const sentenceEndPattern = /\p{Ll}{2}\.$/u
+
+/** "Dr. Loendorf" */
+const isTitled = (name: string) => honorificsPattern.test(name) && /^\p{Lu}\p{Ll}{2}/u.test(bareName(name))
 
 const isOfName = (word: string) =>
   /^['’‘]?[\p{Lu}\p{Lo}]/u.test(word) || particlesPattern.test(word) || /^(?:dr|prof)\.$/.test(word)

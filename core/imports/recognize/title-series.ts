@@ -70,7 +70,7 @@ const capitalPattern = /^['’‘]?[\p{Lu}\p{Lo}\p{N}]/u
 export function stageNameAt(text: string): string | null {
   const own = text.replace(labelPattern, '')
   const end = own.search(endPattern)
-  const name = (end === -1 ? own : own.slice(0, end)).trim()
+  const name = (end === -1 ? own : own.slice(0, end)).replace(/(?<=\p{Ll}{2})\.$/u, '').trim()
   if (name.length < 2 || name.length > longestName || words(name) > maxNameWords) return null
   const parts = name.split(' ')
   const isName =

@@ -7,7 +7,7 @@ export const withoutNumber = (title: string) => title.replace(numberPattern, '')
 const stopWords = new Set(
   `about on over of for from at in by to is as vs versus why how what when where who whose the this that a an my our your
    live part pt ep episode podcast interview talks talk discusses explains shares tells reveals returns speaks says answers
-   joins asks and or but with über zur zum im aus vom und warum wie was sur sobre su con com mit avec met med om o про про об
+   join joins asks and or but with über zur zum im aus vom und warum wie was sur sobre su con com mit avec met med om o про про об
    pourquoi comment por como porque acerca perché waarom hvorfor varför ze z w
    under after before beyond between into against without inside behind through during
    video audio visual bonus trailer teaser rerun edition finale recap
@@ -19,4 +19,4 @@ export const isPlainTitleWord = (word: string) => stopWords.has(word.toLowerCase
 
 /** What people are named after: "with", "feat.", "interview:" in many languages. */
 export const markerPattern =
-  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|joined by|talks? to|chat(?:s|ting)? to|welcomes?|presents?:?|präsentiert|présente|presenta|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?:|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
+  /(?:^|(?<=[ ,;:.(–—-]))(?:with|w\/|feat(?:uring)?\.?|ft\.?|starring|meets?|interview(?:ing)?:?|guests?:|join(?:ed by)?|talks? to|chat(?:s|ting)? to|welcomes?|presents?:?|präsentiert|présente|presenta|avec|invitée?s?:|reçoit|mit|im gespräch mit|zu gast:?|gast:|gäste:|con|entrevista a|entrevistamos a|invitad[oa]s?[:_]|com|convidad[oa]s?:|ospit[ei]:|met|med|gjest:|gæst:|gäst:|vieraana|z|ze|gość:|goście:|gościni:|rozmowa z|s|host:|c|с|со|гость:|гостья:|гості:|guest|ゲスト：?|嘉宾：?|gospodar:|konuk:|misafir:|vendég:|invitat:|invitată:|by)\s(?!\s)/giu
