@@ -136,7 +136,7 @@ const fits: Partial<Record<ImportField, Fit>> = {
   lastName: (view) => partFit(view, 'firstName', 1),
 }
 
-/** How well a column's values are the other part of the names in the column of `part`, which it mostly is right beside. */
+/** How well a column's values are the other part of the names in the column of `part`, mostly the next one. */
 function partFit({ profile, column, table, guesses }: View, part: ImportField, side: 1 | -1): number {
   const known = guesses.findIndex(({ field }) => field === part)
   if (known === -1) return 0

@@ -47,13 +47,11 @@ const alsoWords = new Set(
 export const isClearlyPerson = (name: string) =>
   isKnownPerson(name) && !alsoWords.has(normalizeWords(bareName(name).split(' ')[0]!))
 
+const lineBreakPattern = /(?<!\s)\s*\n\s*/g
+
 /** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
 export function mentionsIn(title: string, opening: Opening = []): TitleMention[] {
-  const whole = oneLine(
-    title
-      .slice(0, longestTitle)
-      .replace(/(?<!\s)\s*\n\s*/g, (gap, at: number) => (title[at - 1] === ':' ? ' ' : '; ')),
-  )
+  const whole = oneLine(title.slice(0, longestTitle).replace(lineBreakPattern, '; ').replace(/: ?; /g, ': '))
   const behind = behindOpening(whole, opening)
   const text = behind ?? withoutNumber(whole)
   const stage = behind === null ? null : stageNameAt(behind)
