@@ -37,6 +37,19 @@ test.each([
   expect(warnings).toContain(note)
 })
 
+test('rows that end before the last columns of the header stay as they are', async () => {
+  const lines = [
+    'Name,Email,Company,Notes',
+    'Ana Ruiz,ana@x.example,Acme',
+    'Bo Lee,bo@x.example,Bolt',
+    'Kai Marsh,kai@x.example,Kelp',
+  ]
+  const { guests } = await planImport({ name: 'guests.csv', bytes: utf8(lines.join('\n')) })
+  expect(guests.map(({ guest }) => [guest.name, guest.email, guest.company])).toEqual(
+    lines.slice(1).map((line) => line.split(',')),
+  )
+})
+
 test('a comma in the last column is part of its text', async () => {
   const lines = [
     'Name,Email,Company',

@@ -1,3 +1,4 @@
+import { findHeaderRow } from '../recognize/header-row.ts'
 import { isEmail, isFileName, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
 import {
@@ -40,12 +41,15 @@ interface Column {
 export function realignRows(sheet: Sheet): Sheet {
   const { uneven } = sheet
   if (!uneven) return sheet
+  const header = findHeaderRow(sheet) ?? sheet.rows.findIndex((row) => row.some(Boolean))
+  // The header says how many columns there are
+  if (uneven.lengths[header] !== undefined) return sheet
   const even = sheet.rows.filter((row, at) => row.some(Boolean) && uneven.lengths[at] === undefined)
   if (even.length < leastRows) return sheet
   const columns = Array.from({ length: uneven.width }, (_, column) => profile(even, column))
   const moved: number[] = []
   const rows = sheet.rows.map((row, at) => {
-    const length = uneven.lengths[at]
+    const length = at > header ? uneven.lengths[at] : undefined
     const better = length === undefined ? null : realign(row, length, columns)
     if (better) moved.push(at + 1)
     return better ?? row
