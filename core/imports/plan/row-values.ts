@@ -163,10 +163,20 @@ const partPattern =
 /** An account behind a name: "Ana Ruiz @anaruiz". */
 const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
 
+/** A name without quotation marks around it, and lines of a web page as lines. */
+const unwrapped = (cell: string) =>
+  /^["“‘'<]|<br/i.test(cell)
+    ? cell
+        .replace(/<br ?\/?>/gi, '\n')
+        .trim()
+        .replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1')
+    : cell
+
 const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
 
-/** "Keynote: Ana Ruiz", "Moderator: Bo Lee" */
+/** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
 function withoutLabel(text: string): string {
+  if (/ interview$/i.test(text)) return text.slice(0, -' interview'.length)
   const [label = '', kind = ''] = labelPattern.exec(text) ?? []
   return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
     ? text.slice(label.length)
@@ -177,7 +187,7 @@ function withoutLabel(text: string): string {
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
   if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
-  const marked = withoutLabel(withoutMarks(cell))
+  const marked = withoutLabel(withoutMarks(unwrapped(cell)))
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
     if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')

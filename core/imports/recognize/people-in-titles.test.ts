@@ -33,6 +33,10 @@ test.each([
   ['Portuguese', (name: string, about: string) => `${about} (com ${name})`],
   ['Dutch', (name: string, about: string) => `Aflevering 9. ${about} met ${name}`],
   ['Swedish', (name: string, about: string) => `${about} – gäst: ${name}`],
+  ['an arrow', (name: string, about: string) => `${about} ➜ ${name}`],
+  ['a quotation', (name: string, about: string) => `"${about}" – ${name}`],
+  ['an employer and a job', (name: string, about: string) => `${about} with Fjord Radio editor ${name}`],
+  ['the word behind', (name: string) => `${name} interview`],
   ['Russian', (name: string, about: string) => `${about}. Гость: ${name}`],
 ])('guests in titles: %s', async (_way, titleOf) => {
   const titles = ['Rivers', 'Soil', 'What wind does', 'Sun'].map((about, at) => titleOf(guests[at]!, about))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planSheets } from '../plan/plan-import.ts'
+import { delimited, utf8 } from '../../testing/imports/sample-files.ts'
+import { planImport, planSheets } from '../plan/plan-import.ts'
 import type { ColumnMap } from './import-column.ts'
 
 const plan = (rows: string[][], map?: ColumnMap) =>
@@ -249,6 +250,29 @@ test('people in a column that is filled only where the names are blank', () => {
   expect(guestsOf(rows).map(({ name }) => name)).toEqual([
     'Ana Ruiz',
     'Peter Quill',
+    'Mary Stone',
+    'David Moss',
+  ])
+})
+
+test.each([
+  ['a list of a program', (one: string, other: string) => `['${one}', "${other}"]`],
+  ['bars', (one: string, other: string) => `${one}|${other}`],
+  ['colons', (one: string, other: string) => `${one}::${other}`],
+  ['line breaks of a page', (one: string, other: string) => `${one}<br/>${other}`],
+])('several people in one cell with %s between them', async (_what, cellOf) => {
+  const rows = [
+    ['Episode', 'Guests'],
+    ['1', cellOf('Anna Ruiz', 'Tarn Lowe')],
+    ['2', cellOf('Peter Quill', 'Orrin Vale')],
+    ['3', cellOf('Mary Stone', 'David Moss')],
+  ]
+  const { guests } = await planImport({ name: 'guests.csv', bytes: utf8(delimited(rows)) })
+  expect(guests.map(({ guest }) => guest.name)).toEqual([
+    'Anna Ruiz',
+    'Tarn Lowe',
+    'Peter Quill',
+    'Orrin Vale',
     'Mary Stone',
     'David Moss',
   ])

@@ -1,7 +1,7 @@
 import { honorificsPattern, particlesPattern } from '../../guests/name-parts.ts'
 import { oneLine } from '../read/cell-text.ts'
 import { givenNames } from './given-names.ts'
-import { bareName, hasGivenName, isPersonName, looksLikeJob } from './looks-like.ts'
+import { bareName, hasGivenName, hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { behindOpening, type Opening, stageNameAt } from './title-series.ts'
 import { isPlainTitleWord, markerPattern, withoutNumber } from './title-words.ts'
@@ -21,7 +21,8 @@ export interface TitleMention {
 }
 
 const longestTitle = 300
-const separatorPattern = / ?[|｜¦│┃] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
+const separatorPattern =
+  / ?[|｜¦│┃→➜▶►] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
 /** What is presented is mostly no person. */
 const presentsPattern = /^pr[eéä]sent/i
 const maxNameWords = 5
@@ -64,7 +65,7 @@ export function mentionsIn(title: string, opening: Opening = []): TitleMention[]
 }
 
 /** "Ana Ruiz" and nothing else. */
-const isKnownName = (text: string) => isPersonName(text) && isClearlyPerson(text)
+const isKnownName = (text: string) => isClearlyPerson(text) && nameAt(text) === text
 
 function afterMarkers(text: string): TitleMention[] {
   const found: TitleMention[] = []
@@ -73,8 +74,9 @@ function afterMarkers(text: string): TitleMention[] {
       .slice(match.index + match[0].length)
       .replace(quotedPattern, '')
       .trimStart()
-    const names =
-      namesListed(behind) ?? namesAt(behind.replace(ownerPattern, ''), true) ?? namesBehindRole(behind)
+    const first = namesAt(behind.replace(ownerPattern, ''), true)
+    const isFirst = first && (first.people.length > 1 || isClearlyPerson(first.people[0]!))
+    const names = namesListed(behind) ?? (isFirst ? first : (namesBehindRole(behind) ?? first))
     const stage = names ? null : stageNameAt(behind)
     const isPresented = presentsPattern.test(match[0])
     if (names) found.push({ place: isPresented ? 'presents' : 'with', ...names, isBehind: true })
@@ -90,15 +92,19 @@ const quotedPattern = /(?:‘[^‘]{1,60}?’|“[^“”]{1,60}”|"[^"]{1,60}"
 /** "with Fjord Radio’s Ana Ruiz" */
 const ownerPattern = /^(?:\p{Lu}[\p{L}\p{N}&.-]* ){0,3}\p{Lu}[\p{L}\p{N}&.-]*['’]s (?=\p{Lu})/u
 
+/** A bracket or a comma. */
+const endOfRolePattern = /^[([]|[,.;:!?)]$/
+
 /** "with bestselling author Ana Ruiz" */
 function namesBehindRole(text: string) {
   const words = text.split(' ')
   for (let skipped = 1; skipped <= maxSkipped && skipped < words.length; skipped++) {
     const role = words.slice(0, skipped)
-    if (/[,.;:!?)]$/.test(role.at(-1)!)) return null
+    if (endOfRolePattern.test(role.at(-1)!)) return null
     const names = namesAt(words.slice(skipped).join(' '))
-    const isRole = /^\p{Ll}/u.test(role.at(-1)!) || looksLikeJob(role.at(-1)!)
-    if (names && isRole && isClearlyPerson(names.people[0]!)) return names
+    const isJob = hasJobWord(role.at(-1)!)
+    const isRole = isJob || /^\p{Ll}/u.test(role.at(-1)!) || looksLikeJob(role.at(-1)!)
+    if (names && isRole && (isJob || isClearlyPerson(names.people[0]!))) return names
   }
   return null
 }
@@ -121,21 +127,27 @@ function inSegments(text: string): TitleMention[] {
   const segments = [{ before: '^', start: 0 }]
   for (const cut of cuts) segments.push({ before: kindOf(cut[0].trim()), start: cut.index + cut[0].length })
   return segments.flatMap(({ before, start }, at) => {
-    const segment = text.slice(start, cuts[at]?.index ?? text.length).trim()
+    const whole = text.slice(start, cuts[at]?.index ?? text.length)
+    const [leading] = leadingPattern.exec(whole) ?? []
+    const segment = whole.slice(leading?.length ?? 0).trim()
     const names = segment ? namesAt(segment) : null
     if (!names) return []
     const isWhole = names.about === '' && names.isWhole
     const next = segments[at + 1]
     const about =
       isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
-    const place = names.isWhole ? before : `${before}_`
+    const own = leading ? kindOf(leading.trim()) : before
+    const place = names.isWhole ? own : `${own}_`
     return [{ place, people: names.people, about, isBehind: !isWhole }]
   })
 }
 
+/** A dash behind a quotation mark. */
+const leadingPattern = /^ ?[-–—:|,] /
+
 const kindOf = (separator: string) => {
   if (/^[-–—~•·]/.test(separator)) return '-'
-  if (/^[|｜¦│┃/]/.test(separator)) return '|'
+  if (/^[|｜¦│┃→➜▶►/]/.test(separator)) return '|'
   return /^[:：]/.test(separator) ? ':' : '('
 }
 
@@ -192,7 +204,8 @@ function nameAt(text: string): string | null {
   while (words.length > 0 && particlesPattern.test(words.at(-1)!)) words.pop()
   const isLong = words.length > 3 && !words.some(isInfix)
   // "Wilson Camilo Ruiz Caro", if nothing follows
-  if (words.length > maxNameWords || (isLong && !(isEnded && isKnownPerson(words.join(' '))))) return null
+  const isSpanish = isEnded && words.length === 4 && words.slice(0, 2).every(isKnownPerson)
+  if (words.length > maxNameWords || (isLong && !isSpanish)) return null
   for (let length = words.length; length > 0; length--) {
     const name = words.slice(0, length).join(' ')
     // "Screenwriter Ana Ruiz" is read behind the role

@@ -79,6 +79,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.averageWords > 6 ||
     profile.email > 0.6 ||
     profile.date > 0.5 ||
+    profile.number > 0.5 ||
     isMeasured(profile) ||
     isOfAll(profile) ||
     leadsToItems(profile.values),
