@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { planSheets } from './plan-import.ts'
+import { prepareSheets } from './prepare-sheets.ts'
 import { guestsOf } from '../../testing/imports/plan-rows.ts'
 
 const people = ['Anna Ruiz', 'Peter Quill', 'Maria Stone', 'David Moss', 'Ngozi Adeyemi']
@@ -15,6 +17,15 @@ test('slugs of talks, of places and of products name nobody', async () => {
 test('next to a column of names slugs change nothing', async () => {
   const rows = [['Name', 'Slug'], ...people.map((name, at) => [name, slugs[people.length - 1 - at]!])]
   expect(await namesOf(rows)).toEqual(people)
+})
+
+test('rows that end before the slug are left alone', async () => {
+  const rows = [['No', 'Slug'], ...slugs.map((slug) => ['1', slug]), ['Total'], ['']]
+  const guests = planSheets(
+    'file',
+    prepareSheets([{ name: 'Sheet1', rows, links: {}, hidden: false }]),
+  ).guests
+  expect(guests.map(({ guest }) => guest.name)).toEqual(people)
 })
 
 test.each([

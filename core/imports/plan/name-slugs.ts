@@ -61,7 +61,7 @@ function withNames(sheet: Sheet, header: number | null, column: number): Sheet {
   const rows = sheet.rows.map((row, at) => {
     if (isBlankRow(row)) return row
     const cell = row[column] ?? ''
-    if (!isOwn) return row.with(column, at === header ? cell : (nameInSlug(cell) ?? cell))
+    if (!isOwn) return at === header || !cell ? row : row.with(column, nameInSlug(cell) ?? cell)
     const name = at === header ? `Name (${cell})` : (nameInSlug(cell) ?? '')
     return [...row, ...Array<string>(width - row.length).fill(''), name]
   })

@@ -31,9 +31,11 @@ export function recognizeColumns(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )
   const others = numberedOthers(asked, mappings)
-  const chosen = mappings.map(
-    (guess, column) => guess ?? (others.has(column) ? leftOut('other-subject') : null),
-  )
+  const chosen = mappings.map((guess, column) => {
+    if (guess) return guess
+    if (repeatsColumn(table, column)) return leftOut('other-column')
+    return others.has(column) ? leftOut('other-subject') : null
+  })
   const groups = findPersonGroups(asked, chosen)
   if (!groups) {
     const guesses = recognizePerson(asked, chosen, header.row === null)
@@ -55,6 +57,17 @@ export function recognizeColumns(
     return { ...toColumn(guess, index, table), ...(typeof person === 'number' && { person }) }
   })
 }
+
+/** Whether a column has the header and the values of one before it. */
+const repeatsColumn = ({ headers, profiles }: Table, column: number) =>
+  headers[column] !== '' &&
+  profiles[column]!.filled > 0 &&
+  headers.some(
+    (header, other) =>
+      other < column &&
+      header === headers[column] &&
+      profiles[other]!.values.join('\n') === profiles[column]!.values.join('\n'),
+  )
 
 /** Columns about one person. */
 function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerless: boolean): ColumnGuess[] {

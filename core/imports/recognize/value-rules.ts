@@ -11,7 +11,8 @@ const isAccounts = ({ values, filled }: ColumnProfile) =>
   values.filter((value) => value.includes('@') && !/\s/.test(value)).length > filled / 2
 /** The numbers of episodes: "número" is a phone's elsewhere. */
 const isCounter = ({ values, filled }: ColumnProfile) =>
-  filled > 1 && values.every((value) => /^\d{1,4}$/.test(value))
+  filled > 1 && values.filter((value) => /^\d{1,4}$/.test(value)).length > filled * mostlyFigures
+const mostlyFigures = 0.7
 /** Places on a map under "x" and "y". */
 const isMeasured = ({ values, filled }: ColumnProfile) =>
   filled > 1 && values.every((value) => /^[-+]?\d+[.,]\d+$/.test(value))
