@@ -5,7 +5,7 @@ import type { ImportLimits } from './import-limits.ts'
 import type { Sheet } from './sheet.ts'
 import { cleanText, isBlankRow } from './cell-text.ts'
 
-const delimiters = [',', ';', '\t', '|']
+const delimiters = [',', ';', '\t', '|', '^', '~']
 const sampleRows = 200
 /** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
 const blankRows = 1_000

@@ -241,3 +241,14 @@ test('lists of guests behind “with”, with what they do, with organisations a
     'Elena Marsh',
   ])
 })
+
+test('what all titles end with is no part of the names, and where nearly all name somebody, one word is a name', async () => {
+  const titles = ['Anna Ruiz', '466: Peter Quill', '345: Mary Stone', 'Tempest', 'David Moss'].map(
+    (name) => `The Low End Hour - ${name} Transcript and Discussion`,
+  )
+  expect(await namesOf(titles)).toEqual(['Anna Ruiz', 'Peter Quill', 'Mary Stone', 'Tempest', 'David Moss'])
+  const numbered = ['Anna Ruiz', 'Peter Quill', 'Gravelmouth', 'Mary Stone'].map(
+    (name, at) => `#${at} – ${name}: Rivers and law`,
+  )
+  expect(await namesOf(numbered)).toEqual(['Anna Ruiz', 'Peter Quill', 'Gravelmouth', 'Mary Stone'])
+})

@@ -1,6 +1,6 @@
 import { hasJobWord, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
-import { type Opening, openingOf } from './title-series.ts'
+import { type Series, seriesOf } from './title-series.ts'
 import { isClearlyPerson, isKnownPerson, mentionsIn, type TitleMention } from './title-mentions.ts'
 
 /** Where the titles of one column name people. Plain data, as columns are. */
@@ -11,8 +11,7 @@ export interface TitleFrame {
   roles: boolean
   /** Who is in title after title: the hosts, or the show itself; normalized. */
   regulars: string[]
-  /** What most titles begin with. */
-  opening: Opening
+  series: Series
 }
 
 interface TitlePeople {
@@ -30,6 +29,7 @@ const leastKnownMarked = 0.15
 const mostlyKnown = 0.55
 /** Where so many titles have something of the form of a name, and some are known, all of it is. */
 const mostTitles = 0.8
+const nearlyAll = 0.75
 const regularShare = 0.25
 const leastRoles = 0.5
 const maxRoleWords = 10
@@ -44,8 +44,8 @@ interface Place {
 
 /** Where titles name people, and in which share of them; null if they name too few. */
 export function findFrame(titles: string[]): { frame: TitleFrame; share: number } | null {
-  const opening = openingOf(titles)
-  const all = titles.map((title) => mentionsIn(title, opening))
+  const series = seriesOf(titles)
+  const all = titles.map((title) => mentionsIn(title, series))
   const regulars = regularsOf(all)
   const places = new Map<string, Place>()
   for (const mentions of all) countPlaces(mentions, new Set(regulars), places)
@@ -53,6 +53,10 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
   const accepted = [...places].filter(
     ([place, counts]) => sure.has(place) || isPlaceOfPeople(place, counts, titles.length),
   )
+  // Where nearly all titles name somebody in one place, one word there is a name, too
+  for (const [place, { shaped }] of [...accepted])
+    if (shaped >= titles.length * nearlyAll && places.has(`${place}*`))
+      accepted.push([`${place}*`, places.get(`${place}*`)!])
   // Next to titles that name people somebody's name alone is one
   const whole = places.get('whole')
   if (whole && accepted.length > 0) accepted.push(['whole', whole])
@@ -61,15 +65,16 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
       accepted.map(([place, { known, shaped }]) => [
         place,
         sure.has(place) ||
+        place.endsWith('*') ||
         (place !== 'presents' &&
           (known >= shaped * mostlyKnown || (shaped >= titles.length * mostTitles && !place.endsWith('_'))))
           ? 'all'
           : 'known',
       ]),
     ),
-    roles: accepted.some(([, { roles, known }]) => roles >= known * leastRoles),
+    roles: accepted.some(([, { roles, known }]) => known > 0 && roles >= known * leastRoles),
     regulars,
-    opening,
+    series,
   }
   const read = titles.filter((title) => readTitle(title, frame)).length
   return read === 0 ? null : { frame, share: read / titles.length }
@@ -138,9 +143,9 @@ const isRole = (text: string) => hasJobWord(text) && words(text) <= maxRoleWords
 /** The people whom one title names; null if it names nobody. */
 export function readTitle(
   title: string,
-  { places, roles, regulars, opening }: TitleFrame,
+  { places, roles, regulars, series }: TitleFrame,
 ): TitlePeople | null {
-  const named = mentionsIn(title, opening).flatMap(({ place, people, about, isBehind }) => {
+  const named = mentionsIn(title, series).flatMap(({ place, people, about, isBehind }) => {
     const how = places[place]
     const own = people.filter(
       (name) => !regulars.includes(normalizeWords(name)) && (how === 'all' || isKnownPerson(name)),

@@ -3,7 +3,7 @@ import { oneLine } from '../read/cell-text.ts'
 import { givenNames } from './given-names.ts'
 import { bareName, hasGivenName, hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
-import { behindOpening, type Opening, stageNameAt } from './title-series.ts'
+import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
 import { isPlainTitleWord, markerPattern, withoutNumber } from './title-words.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
@@ -51,10 +51,13 @@ export const isClearlyPerson = (name: string) =>
 const lineBreakPattern = /(?<!\s)\s*\n\s*/g
 
 /** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
-export function mentionsIn(title: string, opening: Opening = []): TitleMention[] {
+const noSeries: Series = { opening: [], closing: [] }
+
+export function mentionsIn(title: string, series: Series = noSeries): TitleMention[] {
   const whole = oneLine(title.slice(0, longestTitle).replace(lineBreakPattern, '; ').replace(/: ?; /g, ': '))
-  const behind = behindOpening(whole, opening)
-  const text = behind ?? withoutNumber(whole)
+  const open = beforeClosing(whole, series)
+  const behind = behindOpening(open, series)
+  const text = behind ?? withoutNumber(open)
   const stage = behind === null ? null : stageNameAt(behind)
   return [
     ...afterMarkers(text),
@@ -131,13 +134,16 @@ function inSegments(text: string): TitleMention[] {
     const [leading] = leadingPattern.exec(whole) ?? []
     const segment = whole.slice(leading?.length ?? 0).trim()
     const names = segment ? namesAt(segment) : null
-    if (!names) return []
+    const kind = leading ? kindOf(leading.trim()) : before
+    if (!names)
+      return stageNameAt(segment) === segment
+        ? [{ place: `${kind}*`, people: [segment], about: '', isBehind: false }]
+        : []
     const isWhole = names.about === '' && names.isWhole
     const next = segments[at + 1]
     const about =
       isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
-    const own = leading ? kindOf(leading.trim()) : before
-    const place = names.isWhole ? own : `${own}_`
+    const place = names.isWhole ? kind : `${kind}_`
     return [{ place, people: names.people, about, isBehind: !isWhole }]
   })
 }

@@ -1,8 +1,11 @@
 import { isSalutation, words } from './looks-like.ts'
 import { isPlainTitleWord, markerPattern, withoutNumber } from './title-words.ts'
 
-/** Words with which most titles of a column begin: the name of the show, in lower case. */
-export type Opening = string[]
+/** Words with which most titles of a column begin and end, such as the name of the show, in lower case. */
+export interface Series {
+  opening: string[]
+  closing: string[]
+}
 
 const leastTitles = 4
 const leastShare = 0.6
@@ -10,24 +13,48 @@ const longestOpening = 6
 const shortestWord = 5
 const wordPattern = /[\p{L}\p{N}]+/gu
 
-/** What most titles begin with; empty if they begin differently. */
-export function openingOf(titles: string[]): Opening {
+/** What most titles begin and end with; empty if they do so differently. */
+export const seriesOf = (titles: string[]): Series => ({
+  opening: sharedBy(titles.map(wordsAt)),
+  closing: sharedBy(titles.map(lastWords)).toReversed(),
+})
+
+function sharedBy(starts: { word: string }[][]): string[] {
   const counts = new Map<string, number>()
-  for (const title of titles) {
-    const start = wordsAt(title).map(({ word }) => word)
-    for (let length = 1; length <= start.length; length++) {
-      const opening = start.slice(0, length).join(' ')
-      counts.set(opening, (counts.get(opening) ?? 0) + 1)
+  for (const start of starts) {
+    const words = start.map(({ word }) => word)
+    for (let length = 1; length <= words.length; length++) {
+      const shared = words.slice(0, length).join(' ')
+      counts.set(shared, (counts.get(shared) ?? 0) + 1)
     }
   }
-  const least = Math.max(leastTitles, titles.length * leastShare)
+  const least = Math.max(leastTitles, starts.length * leastShare)
   const [longest = ''] = [...counts]
     .filter(([, count]) => count >= least)
-    .map(([opening]) => opening)
+    .map(([shared]) => shared)
     .sort((a, b) => b.length - a.length)
-  const opening = longest.split(' ').filter(Boolean)
+  const words = longest.split(' ').filter(Boolean)
   // "The" and "How" begin titles that have nothing else in common
-  return opening.length > 1 || longest.length >= shortestWord ? opening : []
+  return words.length > 1 || longest.length >= shortestWord ? words : []
+}
+
+/** The last words of a title, the very last first. */
+const lastWords = (title: string) =>
+  [...title.slice(-startLength).matchAll(wordPattern)]
+    .slice(-longestOpening)
+    .map((match) => ({
+      word: match[0].toLowerCase(),
+      start: Math.max(0, title.length - startLength) + match.index,
+    }))
+    .toReversed()
+
+/** A title without the words that most titles end with. */
+export function beforeClosing(title: string, { closing }: Series): string {
+  const end = closing.length === 0 ? [] : lastWords(title).slice(0, closing.length)
+  const isClosed = end.length > 0 && end.every(({ word }, at) => word === closing[closing.length - 1 - at])
+  return isClosed
+    ? title.slice(0, end.at(-1)!.start).replace(/(?<![^\p{L}\p{N}.)”"’])[^\p{L}\p{N}.)”"’]+$/u, '')
+    : title
 }
 
 /** The first words of a title, up to one that people are named after. */
@@ -41,7 +68,7 @@ function wordsAt(title: string) {
 const startLength = 120
 
 /** A title behind the show's name and the numbers of the episode and its part; null if it does not begin with that name. */
-export function behindOpening(title: string, opening: Opening): string | null {
+export function behindOpening(title: string, { opening }: Series): string | null {
   const start = wordsAt(title)
   let same = 0
   while (same < opening.length && start[same]?.word === opening[same]) same++
