@@ -283,7 +283,7 @@ test('what somebody does in a programme, in front of the name, is no part of it'
   expect(guestsOf(rows).map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee', 'Mary Stone'])
 })
 
-test('a handle in small letters with a talk of its own is a guest, a remark in place of a name is none', () => {
+test('a handle in small letters with a talk of its own is a guest, a remark in place of a name is not', () => {
   const rows = [
     ['Time', 'Speaker', 'Talk'],
     ['9:00', 'sauramaia', 'Groups and their people'],

@@ -109,7 +109,10 @@ function nameScore(guess: ColumnGuess, column: number, table: Table): number {
 
 function doubtOf({ code }: ColumnGuess, header: string): number {
   if (code === 'other-person' || isOfOthers(header)) return 0.35
-  return matchHeader(header)?.kind === 'thing' ? 0.1 : 0
+  const said = matchHeader(header)
+  // Under "Location" are places, whatever they are called
+  if (said?.kind === 'detail' && said.score >= 0.9) return 0.35
+  return said?.kind === 'thing' ? 0.1 : 0
 }
 
 /** "Chaired by": a header that only resembles those of other people. */

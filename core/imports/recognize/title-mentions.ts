@@ -75,6 +75,7 @@ function afterMarkers(text: string): TitleMention[] {
   for (const match of text.matchAll(markerPattern)) {
     const behind = text
       .slice(match.index + match[0].length)
+      .replace(/^[:：] ?/, '')
       .replace(quotedPattern, '')
       .trimStart()
     const first = namesAt(behind.replace(ownerPattern, ''), true)
