@@ -46,8 +46,8 @@ export function linesOfKind(
 }
 
 /** Lines that say what was asked; none if that can’t be reported. */
-export const linesOfQuestion = ({ label, by }: Answer, { whom }: Material) =>
-  reportedLines(label ?? '', by === undefined ? whom : { name: by, pronouns: null }) ?? undefined
+export const linesOfQuestion = ({ label }: Answer, { whom }: Material) =>
+  reportedLines(label ?? '', whom) ?? undefined
 
 /** Lines that only say whose words follow. */
 export const linesOfSpeaker = leads['self']!.filter((line) => !line.includes('own words'))

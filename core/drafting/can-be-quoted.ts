@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { isFixed, isReworded, linesOfKind, linesOfQuestion, linesOfSpeaker } from './answer-lines.ts'
 import { meansOnlyKnown, meansPlace } from './definite.ts'
@@ -9,6 +10,7 @@ import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { isForHost } from './reported-question.ts'
+import { isOfNobody } from './speaker.ts'
 import { answersReported, fitsBelief, standsAlone } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
@@ -69,11 +71,15 @@ function ofKind(answered: Answer, material: Material, styles: ContentStyles): Li
 /** Lines that report what was asked, where the answer goes with it. */
 function ofQuestion(answered: Answer, material: Material, styles: ContentStyles): Lines {
   const { said, label } = answered
+  const lines = linesOfQuestion(answered, material)
+  // A question is read out for more than a few words
+  if (lines?.some((line) => line.includes('“')) && wordCount(said.join(' ')) < fewestQuoted) return undefined
   const isFit = asksOfNow(label!)
     ? isQuotable(answered) && isClear(answered, material, styles)
     : answersReported(said) && fitsBelief(said, label!) && !meansUnsaid(said, heardOf(material, styles))
-  return isFit ? linesOfQuestion(answered, material) : undefined
+  return isFit ? lines : undefined
 }
+const fewestQuoted = 15
 
 /** Lines that only say whose words follow, where they make sense whatever was asked. */
 const ofSpeaker = ({ said, label }: Answer, material: Material, styles: ContentStyles): Lines =>
@@ -95,7 +101,7 @@ const isAnswerToOne = ({ id, label }: Answer) =>
 export function linesFor(answered: Answer, material: Material, styles: ContentStyles): Lines {
   const { id, label, isHasty } = answered
   if (label === null || isHasty || isDialogue(answered, material) || id === 'topics') return undefined
-  if (speaksOfGuest(answered, material)) return undefined
+  if (speaksOfGuest(answered, material) || isOfNobody(answered, material)) return undefined
   if (isAnswerToOne(answered)) return ofKind(answered, material, styles)
   const ways = asksForMore(answered) ? [ofQuestion, ofKind, ofSpeaker] : [ofKind, ofQuestion, ofSpeaker]
   return ways.map((way) => way(answered, material, styles)).find((lines) => lines !== undefined)

@@ -140,17 +140,18 @@ export function materialOf(
 ): Material {
   const { pronunciation, ...others } = guest.responses
   const written = [guest.bio, ...Object.values(others).map(asText)].join('\n')
+  const isMany = isGroup(guest)
   const called = nameInBiography(guest.bio ?? '', guest.name)
   const typed = spokenName(guest.name)
   // "Magdalena Kruczek" who is Magda everywhere else; a longer name is said once
   const whole = called && typed.split(' ').length === called.split(' ').length ? called : typed
-  const short = calledAs(guest.name, written) ?? shortName(called ?? guest.name)
+  // No first name is part of what a group is called
+  const short = isMany ? typed : (calledAs(guest.name, written) ?? shortName(called ?? guest.name))
   const name = asksForFirstName(guest) ? short : whole
   const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is
   const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''
   const biography = saidSentences([guest.bio, typedBy].join('\n'))
-  const isMany = isGroup(guest.name, guest.title)
   const isSeveral = isMany || isCouple(name)
   const whom = {
     name: short,

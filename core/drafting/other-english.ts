@@ -1,5 +1,5 @@
 import { persons } from './person-phrase.ts'
-import { presentVerbs } from './verbs.ts'
+import { irregularPasts, overRegular, presentVerbs } from './verbs.ts'
 
 /** What is right in the language the guest thinks in. */
 const ofOtherTongue =
@@ -111,8 +111,44 @@ const mixesTimes = (text: string) =>
     .some(
       (sentence) =>
         (/\b[Ww]hen (?:\p{L}{1,15} ){1,3}has /u.test(sentence) && /\b(?:had|was|were)\b/u.test(sentence)) ||
-        (/\bI have\b/u.test(sentence) && /\buntil (?:now|today)\b/u.test(sentence)),
+        (/\bI have\b/u.test(sentence) && /\buntil (?:now|today)\b/u.test(sentence)) ||
+        (/\b(?:was|were) \p{Ll}{2,14}ing\b/u.test(sentence) &&
+          /\b(?:has|have) \p{Ll}{2,14}ed\b/u.test(sentence)),
     )
+
+/** "I choosed it", "she teached": the past of a verb that has another. */
+const isOverRegular = (text: string) =>
+  (text.match(/(?<!\p{Ll})\p{Ll}{2,14}ed(?!\p{L})/gu) ?? []).some((word) => overRegular.has(word))
+
+/** "I didn’t knew", "we did not went", "to went": one past too many. */
+const twicePast =
+  /\b(?:did(?:n[’']t| not)|could(?:n[’']t)?|can(?:[’']t)?|must|should(?:n[’']t)?|to) (\p{Ll}+)\b/gu
+const isTwicePast = (text: string) =>
+  [...text.matchAll(twicePast)].some(
+    ([, verb]) =>
+      irregularPasts.has(verb!) &&
+      !/^(?:bound|felt|found|ground|left|lit|saw|shot|spoke|stole|stuck|thought|wound)$/u.test(verb!),
+  )
+
+const number =
+  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty)'
+/** What the language the guest thinks in has otherwise: ages, spans, the place of a word, what follows a verb. */
+const ofAnotherOrder = [
+  new RegExp(
+    `\\b(?:I|he|she|it|we|they) (?:was|were) ${number} years(?=[.,]| (?:and|but|when|my|I|he|she|we)\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:am|are|is|was|were) \\p{Ll}+ing ${number} (?:days|hours|months|weeks|years)\\b|\\balready ${number} (?:days|months|weeks|years)\\b|\\bbefore ${number} years(?=[.,]| (?:I|he|she|they|we)\\b)|\\bsince ${number} (?:days|months|weeks|years)\\b`,
+    'iu',
+  ),
+  /\bfor to \p{Ll}|\bfor (?:become|do|earn|find|get|go|have|learn|make|see|sell|take|understand)\b(?! (?:do|sure)\b)|\b(?:can|must|should) to \p{Ll}/iu,
+  /\b(?:am|are|is|was|were) (?:agree|disagree)\b|\bdepends? of\b|\bdiscuss(?:ed)? about\b|\bmarried with\b|\bmade? a photos?\b|\bthanks God\b|\bfirst later\b|\bonly later (?:I|he|she|we|they) \p{Ll}/iu,
+  /\b(?:[Hh]ow|[Ll]ike how) (?:he|it|she|that|they|this) (?:feels?|looks?|sounds?) like\b|\b[Ww]hen (?:I|we|you|he|she|they) will \p{Ll}|\bif (?:I|we|you|he|she|they) would (?:be|have|know)\b/u,
+  /\b(?:has|have) (?:been (?:there )?|\p{Ll}{2,14}ed )in (?:19|20)\d\d\b|\b(?:am|are|is) \p{L}{2,15} since (?:\p{Lu}|last|we|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/u,
+  /\ban? (?:\p{Ll}{1,12} )?(?:homework|money|music|news|traffic|work)(?=[.,;]| (?:and|because|but|for|in|of|that|to|with)\b)/u,
+  /\b(?:each|every) \p{Ll}{3,12}(?<!s)(?:days|months|weeks|years)\b|\b(?:each|every) (?:days|months|times|weeks|years)\b|\ban (?:european|uni\p{L}{1,12}|one|used?)\b/iu,
+]
 
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
 export const isOtherEnglish = (text: string) =>
@@ -126,4 +162,7 @@ export const isOtherEnglish = (text: string) =>
   isSoFar(text) ||
   lacksArticle(text) ||
   isPastAsPresent(text) ||
+  isOverRegular(text) ||
+  isTwicePast(text) ||
+  ofAnotherOrder.some((one) => one.test(text)) ||
   bareThing.test(text)

@@ -1,5 +1,5 @@
 import { linesOf } from './lines.ts'
-import { reportedQuestion } from './reported-question.ts'
+import { quotedQuestion, reportedQuestion } from './reported-question.ts'
 import type { Whom } from './retold.ts'
 
 /** Without the guest as "you", or the host as "we". */
@@ -11,7 +11,7 @@ export function reportedLines(label: string, { pronouns, isCouple }: Whom): read
   const isKnown = pronouns !== null && !pronouns.isPlural
   const spoken = isCouple ? 'couple' : isKnown ? 'pronoun' : 'name'
   const asked = reportedQuestion(label, spoken)
-  if (asked === null) return null
+  if (asked === null) return quotedLines(label, spoken === 'name')
   const isYesOrNo = asked.startsWith('whether ')
   const lines = asked.startsWith('for ')
     ? [
@@ -34,6 +34,15 @@ export function reportedLines(label: string, { pronouns, isCouple }: Whom): read
   return asked.includes('{') && spoken === 'name'
     ? lines.filter((line) => !/[{}]/u.test(line.replace(asked, '').replace(asked.slice('for '.length), '')))
     : lines
+}
+
+/** Lines with the question as it was asked, where it can’t be reported. */
+function quotedLines(label: string, isNamed: boolean): readonly string[] | null {
+  const asked = quotedQuestion(label)
+  if (asked === null) return null
+  return isNamed
+    ? [`I asked {them}: “${asked}” The answer:`, `I asked: “${asked}” {their} answer:`]
+    : [`I asked {them}: “${asked}” {they} said:`, `I asked {them}: “${asked}” {their} answer:`]
 }
 
 /** What most such shows ask of guests: what they do at the moment. */

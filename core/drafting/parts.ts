@@ -7,7 +7,8 @@ import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { isFixed } from './answer-lines.ts'
+import { introducesSelf } from './introduced-once.ts'
+import { isFixed, linesOfSpeaker } from './answer-lines.ts'
 import { biographicalCap, canBeQuoted, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
 import { orderOf } from './part-order.ts'
@@ -18,7 +19,7 @@ import { opensAlone } from './quotable.ts'
 import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
-import { speakerOf } from './speaker.ts'
+import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects, isSolemn } from './subjects.ts'
 import { isAbout } from './wished.ts'
 import { listedAloud } from './words.ts'
@@ -38,6 +39,8 @@ export interface Part {
   by: Sourced | null
   /** The host asked for it: it comes first, whatever the length. */
   isWished?: boolean
+  /** Words without what was asked: they come right after who the guest is, or not at all. */
+  isUnasked?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
 }
@@ -62,7 +65,7 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
   const { biographies, role } = material
   const own = ownWords(biographies)
   const told = biographies.flatMap((one) => one.told)
-  if (!own) return []
+  if (!own || isOfNobody(own, material)) return []
   // "a weaver", who says "I weave." and no more
   const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
   if (isRole || saysAgain(own.said, told)) return []
@@ -85,7 +88,12 @@ const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const lines = linesFor(answered, material, styles)
+  const found = linesFor(answered, material, styles)
+  const speaker = answered.by
+    ? { text: answered.by, from: material.short.from }
+    : speakerOf(answered.said, material)
+  const ofOne = speaker ? answeredByOne(found ?? []) : []
+  const lines = ofOne.length > 0 ? ofOne : found
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
@@ -93,14 +101,16 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
     lines: lines ?? ownQuestion,
     values: {
       ...fieldOf(material),
+      ...(ofOne.length > 0 && { speaker: speaker! }),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
     },
-    by: answered.by ? { text: answered.by, from: material.short.from } : speakerOf(answered.said, material),
+    by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
     cap: 1,
     isWished: isFirst,
     // A question of the host’s own is heard as one of a form
     isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
+    isUnasked: lines === linesOfSpeaker && !introducesSelf(answered.said),
   }
 }
 
@@ -148,6 +158,18 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
+const isSelf = ({ id, lines, isQuotation }: Part) =>
+  isQuotation && (id === 'bio' || id === 'self' || lines === linesOfSpeaker)
+const quotesQuestion = ({ lines }: Part) => lines?.some((line) => line.includes('“')) === true
+
+/** Nobody reads out a guest’s words twice without saying what was asked, nor two questions word by word. */
+function withOneUnasked(parts: Part[]): Part[] {
+  const unasked = parts.filter(isSelf)
+  const word = parts.filter(quotesQuestion)
+  const spare = new Set([...unasked.slice(1), ...word.slice(1)])
+  return parts.filter((one) => !spare.has(one) || one.isWished)
+}
+
 /** Can the story come anywhere, as it means nothing that was said before? */
 function isFree({ answers }: Material): boolean {
   const story = answers.get('story')
@@ -163,9 +185,13 @@ export function partsOf(
 ): Part[] {
   const order = orderOf(material, styles)
   const isUnknown =
-    used === null && material.role === null && material.biographies.every(({ told }) => told.length === 0)
+    used === null &&
+    material.role === null &&
+    material.biographies.every(({ told }) => told.length === 0) &&
+    wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
   // What is to come, right before the guest is welcomed
-  const rank = ({ id }: Part) => {
+  const rank = ({ id, lines }: Part) => {
+    if (lines === linesOfSpeaker) return order.indexOf('self') + 0.1
     // … or first, where nothing else says why the guest is there
     if (id === 'topics') return isUnknown ? -2 : Infinity
     // The guest says first who they are, where they are asked first
@@ -195,9 +221,9 @@ export function partsOf(
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
-  const left = parts
-    .filter((part) => part.id !== used && !isStray(part))
-    .toSorted((a, b) => rank(a) - rank(b))
+  const left = withOneUnasked(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
+    (a, b) => rank(a) - rank(b),
+  )
   return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)
 }
 

@@ -100,7 +100,7 @@ function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly st
 
 /** "A friend is about to sign a lease": no name of anything. */
 const isSentence =
-  /^\p{L}{1,15} (?:\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
+  /^\p{L}{1,15} (?:(?!you\b)\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
 
 type Form = readonly [asked: RegExp, says: (found: readonly string[]) => string | null]
 
@@ -191,12 +191,12 @@ export const questionForms: readonly Form[] = [
   ],
   // "Tell us about your family, as much as you like.", "Describe a day at work that went sideways", "A mistake you learned from"
   [
-    /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,70})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,
+    /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,85})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,
     ([thing = '']) => (isSentence.test(thing) ? null : `about ${lowered(thing)}`),
   ],
-  // "Hardest lesson so far", "Best advice you ever got?"
+  // "Hardest lesson so far", "Best advice you ever got?": "the" is true of whatever it is
   [
     /^((?:Best|Biggest|Earliest|Favou?rite|First|Funniest|Greatest|Happiest|Hardest|Last|Oddest|Proudest|Saddest|Scariest|Strangest|Toughest|Weirdest|Worst) \p{Ll}[^?,]{2,60})\??$/u,
-    ([thing = '']) => `about ${/\byou\b/u.test(thing) ? 'the' : 'your'} ${lowered(thing)}`,
+    ([thing = '']) => `about ${/^Favou?rite\b/u.test(thing) ? 'your' : 'the'} ${lowered(thing)}`,
   ],
 ]

@@ -7,19 +7,24 @@ import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
 const plainQuestion = /^[^?/():;!]{8,95}[.?]?$/u
 /** Asked for the host alone. */
 const forHost =
-  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|headset|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather|pronouns?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
+  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather|pronouns?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
 /** … or about the question itself. */
 const ofForm = /\b(?:audience|called|listeners|miss|name|questions?)\b/iu
 const withoutTell = (label: string) =>
   label.replace(/\b(?:[Tt]ell|[Gg]ive|[Ss]how|[Tt]alk to|[Tt]alk|[Tt]ake|[Ww]alk) us\b/gu, '')
 /** Does a question ask what only the host needs to know? */
 export const isForHost = (label: string) => forHost.test(withoutTell(label))
+/** "One thing I should know about you": asked by the host, whom nobody would take "I" for. */
+const ofHost = /\b(?:I|mine|my)\b|(?<!\b(?:Give|Show|Take|Talk|Tell|Walk|give|take|talk|tell|walk) )\bme\b/u
 /** "Why hasn’t it been replaced?": what hasn’t, says the question before. */
 const ofBefore =
   /\b(?:it(?! all\b)|its|them|these|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})/iu
 /** "reading, watching or listening to": a list is for the eye. */
 const ofChoices =
   /, \p{Ll}+(?: \p{Ll}+)? or \b|\band\/or\b|, (?:and |or )?(?:how|what|when|where|which|who|why) \p{L}|(?:,[^,]*){2}/iu
+
+/** "how a tune or a set or a concert gets made in your house": too much for a clause. */
+const ofSeveral = /\bor (?:\p{L}{1,15} ){1,4}or\b/iu
 
 /** What a form adds behind a question. */
 const brackets = /\s\([^()]{1,120}\)/gu
@@ -94,6 +99,22 @@ function placed(subject: string, object: string, possessive: string, isPlural: b
   return { subject, object, possessive, absolute: '', reflexive: '', isPlural }
 }
 
+/** True when it was answered. */
+const ofMoment =
+  /\b(?:currently|just now|lately|right now|these days|this (?:month|season|week|year)|today)\b/iu
+/** A question that says itself what it asks, of the guest alone. */
+const shortQuestion =
+  /^(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) [^?()/:;,&“”"]{8,90}\?$/u
+
+/** The question itself, where it can be read aloud as it is; null if it can’t. */
+export function quotedQuestion(label: string): string | null {
+  const asked = questionAlone(label)
+  const isPlain = shortQuestion.test(asked) && label.replace(brackets, '').trim().endsWith(asked)
+  const isForGuest = /\byou(?:r|rs|rself)?\b/u.test(asked)
+  const isOdd = [forHost, ofForm, ofHost, ofBefore, ofMoment].some((one) => one.test(asked))
+  return isPlain && isForGuest && !isOdd ? asked : null
+}
+
 /**
  * What was asked, as a line has it: "what {they} makes, and where", "for a rule in {their} house". Null for what can’t be reported so,
  * or only the host wants to know.
@@ -103,8 +124,7 @@ export function reportedQuestion(label: string, spoken: Spoken): string | null {
   const bare = asked.replace(/\.$/u, '')
   if (!plainQuestion.test(asked)) return null
   const subject = withoutTell(asked).replace(/^Name\b/u, '')
-  if (forHost.test(subject) || ofForm.test(subject) || ofBefore.test(subject) || ofChoices.test(subject))
-    return null
+  if ([forHost, ofForm, ofHost, ofBefore, ofChoices, ofSeveral].some((one) => one.test(subject))) return null
   for (const [form, says] of questionForms) {
     const found = form.exec(bare)
     const said = found && says(found.slice(1))

@@ -27,7 +27,8 @@ const joining = new Set([
   'who',
 ])
 const stemOf = (word: string) => word.toLowerCase().slice(0, 4)
-const stems = (text: string) =>
+/** How the words of a text begin, without those that only join. */
+export const stems = (text: string) =>
   new Set(
     (text.match(/\p{L}{3,}|\p{Lu}{2,}/gu) ?? [])
       .filter((word) => !joining.has(word.toLowerCase()))

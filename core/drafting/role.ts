@@ -77,7 +77,10 @@ function named(title: string, guest: DraftedGuest, hasCompany: boolean): string 
   // "lead pastor of …"
   const isFirst = hasCompany && /^(?:head|lead|senior) (?:minister|pastor|priest|rabbi)$/iu.test(title)
   const isAsItIs =
-    (isOffice(title) && !isAlone && !isUnder) || isSeveral || isFirst || /^(the|an?)\s/i.test(title)
+    (isOffice(title) && !isAlone && !isUnder && !/^(?:former|retired) /iu.test(title)) ||
+    isSeveral ||
+    isFirst ||
+    /^(the|an?)\s/i.test(title)
   return isAsItIs ? phrase : withArticle(phrase)
 }
 
@@ -173,7 +176,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
     isNoun,
   })
-  const isOfMany = ofMany.test(title) && isGroup(guest.name, title)
+  const isOfMany = ofMany.test(title) && isGroup({ ...guest, title })
   const isOfTwo = isCouple(spokenName(guest.name))
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }

@@ -43,12 +43,26 @@ const isHeading = (sentence: string) =>
 const namesShow = (sentence: string, { podcastName }: Show) =>
   sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
 
+const ofKind = /^An? (?:[\p{L}-]{2,15} ){0,3}(?:conversation|podcast|program(?:me)?|series|show)\b/u
+const ofSeveral =
+  /^(?:(?:\p{L}{2,15} ){0,2}(?:[Cc]onversations|[Ii]nterviews|[Ss]tories)|Chats|Talks?) (?:about|from|of|on|with)\b/u
+
+/** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
+function joinedToName(sentence: string, { podcastName }: Show): string | null {
+  const lowered = sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  if (ofKind.test(sentence)) return `${podcastName} is ${lowered}`
+  return ofSeveral.test(sentence) ? `On ${podcastName} you’ll hear ${lowered}` : null
+}
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
-    .filter((sentence, at, all) => {
+    .flatMap((sentence, at, all) => {
+      if (isCallToAction(sentence)) return []
+      const joined = at === 0 ? joinedToName(sentence, show) : null
+      if (joined) return [joined]
       const goesOn = at > 0 && isHeading(all[at - 1]!) && !namesShow(sentence, show)
-      return !isCallToAction(sentence) && !isHeading(sentence) && !goesOn
+      return isHeading(sentence) || goesOn ? [] : [sentence]
     })
     .slice(0, 2)
     .map((text) => setting(text, 'podcastDescription'))

@@ -1,9 +1,11 @@
+import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
 import { meansOnlyKnown } from './definite.ts'
 import { isAirworthy } from './airworthy.ts'
 import { isFragment, lacksSubject } from './fragments.ts'
 import { answersIt, isSo } from './misconception.ts'
 import { isNoted } from './noted.ts'
+import { isProper } from './proper-words.ts'
 import { meansUnsaid } from './references.ts'
 import { presentVerbs } from './verbs.ts'
 
@@ -24,27 +26,51 @@ const answersWith =
 /** "Contracts. I signed my first one without reading it." */
 const namesFirst = ([first = '', ...others]: string[]) => wordCount(first) <= 3 && others.length > 0
 
-/** Is it an answer to the question that was just reported? */
-export const answersReported = (said: string[]) =>
-  hasLength(said, fewestAnswered) &&
-  isAirworthy(said) &&
-  (namesFirst(said) || answersWith.test(said[0]!) || !isFragment(said[0]!)) &&
-  !lacksSubject(said[0]!)
-
 /** Begins with something that was not said: an answer’s "Because", and what a pronoun means. */
 const goesOn =
   /^(?:[‘“"]|(?:When|While|After|Before|If|Because|Since|Until|Although) [^,]{1,200}\.$)|^(?:Also|And|As|Because|Both|But|Either|Else|He|Her|Him|His|It|Its|It[’']s|Like|Neither|No|None|Not|Or|Same|She|So|Some|That|Their|Them|Then|There|There[’']s|These|They|They[’']re|This|Those|To|Too|Yes|Yeah)(?![\p{L}’'])/u
 /** Who or what, where nothing before it in the sentence can be meant. */
 const pointing =
-  /\b(?:he|her|hers|him|his|it|its|one|ones|she|that(?= (?:is|was)\b|[,.!?])|their|them|there|these|they|this|those)\b/iu
+  /\b(?:any(?=[.,;!?]|$)|he|her|hers|him|his|it|its|mine|one|ones|ours|she|that(?= (?:is|was)\b|[,.!?])|their|them|there|these|they|this|those)\b/iu
 const somebody =
   /\b(?:an?|another|any|each|every|my|no|one of|our|some|three|two|four|five|your) \p{L}|\b(?:children|every(?:body|one)|nobody|people|some(?:body|one))\b|\p{Ll} \p{Lu}\p{Ll}{2}/u
+
+/** Says the beginning of a sentence of whom it speaks: "A man", "my aunt", "Beth"? */
+function namesSomebody(before: string): boolean {
+  const [first = ''] = before.split(/[\s,’']/u)
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && (isProper(first) || !isEnglishWord(first))
+  return isName || somebody.test(before.charAt(0).toLowerCase() + before.slice(1))
+}
 
 /** "It didn’t start.": what didn’t? */
 function pointsBack(sentence: string): boolean {
   const at = sentence.search(pointing)
-  return at >= 0 && !somebody.test(sentence.slice(0, at).replace(/^(?:I|We) \p{L}{1,15} /u, ''))
+  return at >= 0 && !namesSomebody(sentence.slice(0, at).replace(/^(?:I|We) \p{L}{1,15} /u, ''))
 }
+
+/** "That morphine is what killed her.": who was killed? */
+const somebodyElse = /\b(?:he|her|hers|him|his|she)\b/iu
+function meansSomebody(sentence: string): boolean {
+  const at = sentence.search(somebodyElse)
+  return at >= 0 && !namesSomebody(sentence.slice(0, at))
+}
+
+/** "We don’t have one.", "Never have.", "Ours is broken.", "Yes.": takes the question back, or says as good as nothing. */
+const takesBack =
+  /^(?:No|Nope|None|Not|Never|Neither|Yes|Yeah|Yep|Both|Same|Ours|Mine|Maybe|Perhaps|Sometimes|Usually|Always)(?![\p{L}’'-])|^(?:(?:I|It|There|They|We|You) (?:\p{L}{2,9} )?(?:(?:are|could|did|do|had|has|have|is|was|were|would)(?:n[’']t| not)|ca(?:n[’']t|nnot)|never|won[’']t)|(?:I|We)[’'](?:m|re|ve|d) (?:never|not))\b/iu
+/** "I used to help on his.": on whose? */
+const ofNobody = /\b(?:hers|his|mine|ours|theirs|yours)(?=[,.;:]| (?:and|but|so|till|until|when)\b)/iu
+/** Words with which even that is a story. */
+const longEnough = 25
+
+/** Is it an answer to the question that was just reported? */
+export const answersReported = (said: string[]) =>
+  hasLength(said, takesBack.test(said[0]!) ? longEnough : fewestAnswered) &&
+  isAirworthy(said) &&
+  !ofNobody.test(said[0]!) &&
+  !meansSomebody(said[0]!) &&
+  (namesFirst(said) || answersWith.test(said[0]!) || !isFragment(said[0]!)) &&
+  !lacksSubject(said[0]!)
 
 /** "Wear the knee pads.": an order to listeners. */
 const isOrder = (sentence: string) => {
@@ -54,6 +80,27 @@ const isOrder = (sentence: string) => {
 
 /** A condition nobody has named: "I would take my mother." */
 const ofCondition = /^(?:I|We)(?:[’']d| would| might| could)\b/u
+
+/** "I have not read any.", "I chose not to, and …", "Yes, we did.": a clause that breaks off at what the question said. */
+const breaksOff =
+  /\b(?:any|both|did|do|does|either|had|has|have|it|mine|neither|none|not|one|ones|ours|same|so|some|that|them|theirs|there|these|they|this|those|to|too|was|were|would)(?=[,.;:!?]|$)|n[’']t(?=[,.;:!?]|$)/iu
+/** What one doesn’t do or have is heard as an answer. */
+const denies = /\b(?:no|none|not|never|nothing|nobody|neither)\b|n[’']t\b/iu
+const firstClause = (sentence: string) =>
+  sentence.split(/[,;:]| (?:and|because|but|so|until|when|which|who) /u)[0]!
+/** Words of a clause that says what it is about. */
+const fewestNamed = 4
+
+/** Says the sentence itself what it is about, with nothing left to the question? */
+export const namesItsSubject = (first: string) =>
+  !goesOn.test(first) &&
+  !isFragment(first) &&
+  !lacksSubject(first) &&
+  !isNoted(first) &&
+  !breaksOff.test(firstClause(first).concat('.')) &&
+  !denies.test(firstClause(first)) &&
+  wordCount(firstClause(first)) >= fewestNamed &&
+  !pointsBack(first)
 
 /** The question has turned it round: what is wrong, or what was the worst, is not what the guest thinks. */
 const turnsRound =
@@ -80,16 +127,12 @@ export function standsAlone(said: string[], label: string, known: string): boole
   return (
     hasLength(said, fewestWords) &&
     isAirworthy(said) &&
-    !isFragment(first) &&
-    !lacksSubject(first) &&
-    !isNoted(first) &&
-    !goesOn.test(first) &&
+    namesItsSubject(first) &&
     !needsAnswer.test(label) &&
     !ofDate.test(said.join(' ')) &&
     ofSpeaker.test(first) &&
     !isOrder(first) &&
     !ofCondition.test(first) &&
-    !pointsBack(first) &&
     meansOnlyKnown([first], known) &&
     !meansUnsaid(said, known) &&
     (!turnsRound.test(label) || isSo(said))

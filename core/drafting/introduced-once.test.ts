@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
+import type { DraftedGuest } from '../content/brief.ts'
+import { draftOffline } from './offline-drafter.ts'
+
+const ruth = sampleGuest('ruth-abernathy')
+
+function introduction(guest: Partial<DraftedGuest>, answers: [question: string, answer: string][] = []) {
+  const brief = sampleBrief(ruth, 'introduction', {
+    ...sampleShow,
+    podcastDescription: 'Unhurried conversations with people who mend boats.',
+    contentStyles: { ...sampleShow.contentStyles, introductionStyle: 'professional', tone: 'friendly' },
+  })
+  return draftOffline({
+    ...brief,
+    guest: {
+      ...draftedGuest(ruth),
+      name: 'Ana Gold',
+      title: null,
+      company: null,
+      bio: null,
+      expertise: [],
+      ...guest,
+      asked: answers.map(([question], at) => ({ id: `q${at}`, question })),
+      responses: Object.fromEntries(answers.map(([, answer], at) => [`q${at}`, answer])),
+    },
+  }).content
+}
+
+const bio =
+  'Ana Gold teaches in Galway. She has rowed in currachs since she was sixteen and has won three titles.'
+const whoAreYou = 'Who are you and what floats under you at the moment?'
+
+test('a guest whose work the host has named doesn’t name it again', () => {
+  const said = introduction({ bio }, [
+    [
+      whoAreYou,
+      'I’m a teacher in Galway and I race currachs. I sold my old boat to a man in Clare who keeps hens on deck.',
+    ],
+  ])
+  expect(said).toContain('teaches in Galway')
+  expect(said).toContain('“I sold my old boat')
+  expect(said).not.toContain('a teacher')
+})
+
+test('a guest who gives the name again is quoted from what follows, or not at all', () => {
+  expect(introduction({ bio }, [[whoAreYou, 'I’m Annie, I’m 76.']])).not.toContain('76')
+})
+
+test('of two biographies one is told', () => {
+  const said = introduction({ bio }, [
+    [whoAreYou, 'Ana Gold is a teacher and a rower. She has lived in Galway for thirty years.'],
+  ])
+  expect(said).not.toContain('thirty years')
+})
+
+test('what the guest says at more length the host doesn’t say before', () => {
+  const said = introduction({ bio: `${bio} She sails a 1961 Folkboat called Dunlin.` }, [
+    [whoAreYou, 'I sail Dunlin, a Folkboat which has been in the water for most of the time I have had her.'],
+  ])
+  expect(said.match(/Dunlin/gu)).toHaveLength(1)
+})
+
+test('a guest of whom nothing is known is brought in with what the show is', () => {
+  expect(introduction({})).toContain(
+    `On ${sampleShow.podcastName} you’ll hear unhurried conversations with people who mend boats.`,
+  )
+})
+
+const wrong = 'What does everybody get wrong about your job?'
+
+test('what two people are asked is asked of both, and who of them answers is said', () => {
+  const said = introduction({ name: 'Anh and Joe Gold', title: 'teachers' }, [
+    [wrong, 'That one of us must be the real teacher. Visitors always pick Joe.'],
+  ])
+  expect(said).toMatch(/their (?:job|work)|Anh and Joe’s (?:job|work)/u)
+  expect(said).toMatch(/Anh said: “That one of us/u)
+  expect(said).not.toMatch(/Anh’s (?:job|work)/u)
+})
+
+test('of two people nobody is quoted with an “I” that may be either’s', () => {
+  const said = introduction({ name: 'Anh and Joe Gold', title: 'teachers' }, [
+    [
+      'Tell me about a day at work that you still think about.',
+      'I fell asleep in the middle of a lesson, and the children covered my feet with their coats.',
+    ],
+  ])
+  expect(said).not.toContain('asleep')
+})
+
+test.each([
+  { name: 'The Gannet Row', title: 'Shanty group', bio: 'The Gannet Row are six singers from Padstow.' },
+  { name: 'The Wobbly Nine', title: null, bio: null },
+  { name: 'Ana, Bob and Cy Gold', title: null, bio: null },
+])('a group is spoken of as several and greeted without a number: $name', (guest) => {
+  const said = introduction(guest)
+  expect(said).toContain(guest.name)
+  expect(said).not.toMatch(
+    /\bguest is\b|\b(?:me|us) (?:today )?is\b|\b(?:all|both)\b|Gannet (?!Row)|Ana[,.] (?!Bob)/u,
+  )
+})
+
+test('a question that can’t be reported is read out as it was asked', () => {
+  const said = introduction({ title: 'fiddler' }, [
+    [
+      'How does a tune or a set or a concert get made in your house?',
+      'I start with an old tune that I like and learn it by ear, and then I look for one to go after it.',
+    ],
+  ])
+  expect(said).toMatch(
+    /I asked(?: Ana)?: “How does a tune or a set or a concert get made in your house\?” .{3,20}: “I start/u,
+  )
+})
+
+test.each([
+  ['Best thing in the vending machine', 'Ours is broken since September.'],
+  ['Best thing in the vending machine', 'We don’t have one. There’s a jar of butterscotch.'],
+  [
+    'The hardest conversation you’ve had across the kitchen table',
+    'We don’t have a kitchen table we have a counter.',
+  ],
+  [
+    'What do the books get wrong about businesses like yours?',
+    'I have not read any. My daughter reads them and tells me I am a Stage Two.',
+  ],
+  ['Did you choose it?', 'I chose not to, and nobody told me that not choosing would stay with me.'],
+  ['Has there been a season when it all went quiet?', 'Yes. I kept the services.'],
+  ['One thing I should know about you', 'I talk to the hens, and they answer most of the time.'],
+  [
+    'How did you learn it?',
+    'In Poland I did not choose, my father put me to the oven. In England I choosed it.',
+  ],
+])(
+  'what needs its question, takes it back or has a learner’s slip isn’t read out: %s %s',
+  (question, answer) => {
+    expect(introduction({ title: 'baker' }, [[question, answer]])).not.toContain(answer.slice(0, 15))
+  },
+)
