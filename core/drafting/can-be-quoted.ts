@@ -1,6 +1,6 @@
 import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { isFixed, isReworded, linesOfKind, linesOfQuestion, linesOfSpeaker } from './answer-lines.ts'
+import { isFixed, isReworded, linesOfKind, linesOfQuestion } from './answer-lines.ts'
 import { meansOnlyKnown, meansPlace } from './definite.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
@@ -9,9 +9,8 @@ import { adviceLines, asksOfNow, isOfWork, wrongLines } from './own-questions.ts
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
-import { isForHost } from './reported-question.ts'
 import { isOfNobody } from './speaker.ts'
-import { answersReported, fitsBelief, standsAlone } from './stands-alone.ts'
+import { answersReported, fitsBelief } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
@@ -81,12 +80,6 @@ function ofQuestion(answered: Answer, material: Material, styles: ContentStyles)
 }
 const fewestQuoted = 15
 
-/** Lines that only say whose words follow, where they make sense whatever was asked. */
-const ofSpeaker = ({ said, label }: Answer, material: Material, styles: ContentStyles): Lines =>
-  !isForHost(label!) && !asksOfNow(label!) && standsAlone(said, label!, heardOf(material, styles))
-    ? linesOfSpeaker
-    : undefined
-
 /** A question that says more than that it asks for a story, or a mistake: "A day that went wrong?", "What do families misunderstand?" */
 const asksForMore = ({ id, label }: Answer) =>
   id === 'story'
@@ -103,7 +96,7 @@ export function linesFor(answered: Answer, material: Material, styles: ContentSt
   if (label === null || isHasty || isDialogue(answered, material) || id === 'topics') return undefined
   if (speaksOfGuest(answered, material) || isOfNobody(answered, material)) return undefined
   if (isAnswerToOne(answered)) return ofKind(answered, material, styles)
-  const ways = asksForMore(answered) ? [ofQuestion, ofKind, ofSpeaker] : [ofKind, ofQuestion, ofSpeaker]
+  const ways = asksForMore(answered) ? [ofQuestion, ofKind] : [ofKind, ofQuestion]
   return ways.map((way) => way(answered, material, styles)).find((lines) => lines !== undefined)
 }
 

@@ -72,11 +72,6 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const most = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
-  // Words without what was asked come only where there are no others
-  takeQuotations(({ isUnasked }) => isUnasked !== true, isEnough)
-  takeQuotations(
-    () => true,
-    () => isEnough() || quoted() > 0,
-  )
+  takeQuotations(() => true, isEnough)
   return text()
 }

@@ -9,7 +9,6 @@ import { namesItsSubject } from './stands-alone.ts'
 /** "I’m a teacher in Galway", "My name is Sam": what somebody is. */
 const ofSelf =
   /^(?:(?:Hello|Hey|Hi),? )?(?:I[’']m|I am|My name[’']s|My name is|I(?:[’']ve| have) been|We[’']re|We are) /u
-export const introducesSelf = ([first = '']: string[]) => ofSelf.test(first)
 const ownName = /^(?:(?:Hello|Hey|Hi),? )?(?:I[’']m|I am|My name[’']s|My name is) (\p{Lu}\p{L}+)/u
 
 /** "I’m Sam", of Samantha: the same name as far as it goes. */

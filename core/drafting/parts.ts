@@ -7,8 +7,7 @@ import { isOfGuest } from './lines.ts'
 import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
-import { introducesSelf } from './introduced-once.ts'
-import { isFixed, linesOfSpeaker } from './answer-lines.ts'
+import { isFixed } from './answer-lines.ts'
 import { biographicalCap, canBeQuoted, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
 import { orderOf } from './part-order.ts'
@@ -39,8 +38,6 @@ export interface Part {
   by: Sourced | null
   /** The host asked for it: it comes first, whatever the length. */
   isWished?: boolean
-  /** Words without what was asked: they come right after who the guest is, or not at all. */
-  isUnasked?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
 }
@@ -110,7 +107,6 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
     isWished: isFirst,
     // A question of the host’s own is heard as one of a form
     isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
-    isUnasked: lines === linesOfSpeaker && !introducesSelf(answered.said),
   }
 }
 
@@ -158,16 +154,12 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
-const isSelf = ({ id, lines, isQuotation }: Part) =>
-  isQuotation && (id === 'bio' || id === 'self' || lines === linesOfSpeaker)
 const quotesQuestion = ({ lines }: Part) => lines?.some((line) => line.includes('“')) === true
 
-/** Nobody reads out a guest’s words twice without saying what was asked, nor two questions word by word. */
-function withOneUnasked(parts: Part[]): Part[] {
-  const unasked = parts.filter(isSelf)
-  const word = parts.filter(quotesQuestion)
-  const spare = new Set([...unasked.slice(1), ...word.slice(1)])
-  return parts.filter((one) => !spare.has(one) || one.isWished)
+/** Nobody reads out two questions word by word. */
+function withOneQuestion(parts: Part[]): Part[] {
+  const [, ...more] = parts.filter(quotesQuestion)
+  return parts.filter((one) => !more.includes(one) || one.isWished)
 }
 
 /** Can the story come anywhere, as it means nothing that was said before? */
@@ -190,8 +182,7 @@ export function partsOf(
     material.biographies.every(({ told }) => told.length === 0) &&
     wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
   // What is to come, right before the guest is welcomed
-  const rank = ({ id, lines }: Part) => {
-    if (lines === linesOfSpeaker) return order.indexOf('self') + 0.1
+  const rank = ({ id }: Part) => {
     // … or first, where nothing else says why the guest is there
     if (id === 'topics') return isUnknown ? -2 : Infinity
     // The guest says first who they are, where they are asked first
@@ -221,7 +212,7 @@ export function partsOf(
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
-  const left = withOneUnasked(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
+  const left = withOneQuestion(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
     (a, b) => rank(a) - rank(b),
   )
   return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)

@@ -12,8 +12,6 @@ const forHost =
 const ofForm = /\b(?:audience|called|listeners|miss|name|questions?)\b/iu
 const withoutTell = (label: string) =>
   label.replace(/\b(?:[Tt]ell|[Gg]ive|[Ss]how|[Tt]alk to|[Tt]alk|[Tt]ake|[Ww]alk) us\b/gu, '')
-/** Does a question ask what only the host needs to know? */
-export const isForHost = (label: string) => forHost.test(withoutTell(label))
 /** "One thing I should know about you": asked by the host, whom nobody would take "I" for. */
 const ofHost = /\b(?:I|mine|my)\b|(?<!\b(?:Give|Show|Take|Talk|Tell|Walk|give|take|talk|tell|walk) )\bme\b/u
 /** "Why hasn’t it been replaced?": what hasn’t, says the question before. */

@@ -1,23 +1,14 @@
 import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
-import { meansOnlyKnown } from './definite.ts'
 import { isAirworthy } from './airworthy.ts'
 import { isFragment, lacksSubject } from './fragments.ts'
-import { answersIt, isSo } from './misconception.ts'
+import { answersIt } from './misconception.ts'
 import { isNoted } from './noted.ts'
 import { isProper } from './proper-words.ts'
-import { meansUnsaid } from './references.ts'
-import { presentVerbs } from './verbs.ts'
 
 /** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
 const longestAnswer = 130
-const fewestWords = 7
 const fewestAnswered = 5
-
-const hasLength = (said: string[], fewest: number) => {
-  const words = wordCount(said.join(' '))
-  return words >= fewest && words <= longestAnswer
-}
 
 /** What a question can be answered with: "My aunt.", "To sharpen first.", "Because nobody else would." */
 const answersWith =
@@ -64,22 +55,19 @@ const ofNobody = /\b(?:hers|his|mine|ours|theirs|yours)(?=[,.;:]| (?:and|but|so|
 const longEnough = 25
 
 /** Is it an answer to the question that was just reported? */
-export const answersReported = (said: string[]) =>
-  hasLength(said, takesBack.test(said[0]!) ? longEnough : fewestAnswered) &&
-  isAirworthy(said) &&
-  !ofNobody.test(said[0]!) &&
-  !meansSomebody(said[0]!) &&
-  (namesFirst(said) || answersWith.test(said[0]!) || !isFragment(said[0]!)) &&
-  !lacksSubject(said[0]!)
-
-/** "Wear the knee pads.": an order to listeners. */
-const isOrder = (sentence: string) => {
-  const [first = ''] = sentence.toLowerCase().split(/[ ,]/u)
-  return presentVerbs.has(first) || /^(?:always|don[’']t|never)$/u.test(first)
+export function answersReported(said: string[]): boolean {
+  const [first = ''] = said
+  const words = wordCount(said.join(' '))
+  return (
+    words >= (takesBack.test(first) ? longEnough : fewestAnswered) &&
+    words <= longestAnswer &&
+    isAirworthy(said) &&
+    !ofNobody.test(first) &&
+    !meansSomebody(first) &&
+    (namesFirst(said) || answersWith.test(first) || !isFragment(first)) &&
+    !lacksSubject(first)
+  )
 }
-
-/** A condition nobody has named: "I would take my mother." */
-const ofCondition = /^(?:I|We)(?:[’']d| would| might| could)\b/u
 
 /** "I have not read any.", "I chose not to, and …", "Yes, we did.": a clause that breaks off at what the question said. */
 const breaksOff =
@@ -102,42 +90,12 @@ export const namesItsSubject = (first: string) =>
   wordCount(firstClause(first)) >= fewestNamed &&
   !pointsBack(first)
 
-/** The question has turned it round: what is wrong, or what was the worst, is not what the guest thinks. */
-const turnsRound =
-  /\b(?:assum\w{1,6}|believe|cliché|false|hate|ignore|lie|lies|misconceptions?|misunderst\w{2,8}|mistaken|myths?|overrated|stereotypes?|think|wish|worst|wrong|would you|wouldn[’']t)\b/iu
-
 /** Asks what others believe: an answer says that, or the line turns it round. */
 const ofBelief =
   /\b(?:assum\w{1,6}|believe|misconceptions?|misunderst\w{2,8}|mistaken|myths?|stereotypes?|wrong about|think (?:about|of)|(?:get|gets) wrong)\b/iu
 const ofOneself = /\byou (?:\p{L}{1,15} )?(?:assume|believe|get|think)\b/iu
 export const fitsBelief = (said: string[], label: string) =>
   !ofBelief.test(label) || ofOneself.test(label) || answersIt(said)
-
-/** "How do you switch off?" is answered by what would be odd to say of oneself; what is so now is over on air. */
-const needsAnswer =
-  /(?:^|[.?!,] )(?:[Hh]ow|[Ww]hen|[Ww]here|[Ww]hich|[Ww]ho|[Ww]hy)\b|^\p{Lu}[^.?!]{1,80}\. \p{Lu}|\bname\b|\b(?:at the moment|currently|just now|lately|now|these days|this (?:month|season|week|year))\b/u
-/** "I’m giving a paper on 21 March." */
-const ofDate =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?|until|on|by) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\b|\bnext (?:month|week|year)\b/u
-const ofSpeaker = /(?<![\p{L}])(?:I|[Mm]e|[Mm]y|[Ww]e|[Oo]ur|us)(?![\p{L}])/u
-
-/** Do the words make sense whatever was asked, once `known` was said of the guest? Then a line only has to say whose they are. */
-export function standsAlone(said: string[], label: string, known: string): boolean {
-  const [first = ''] = said
-  return (
-    hasLength(said, fewestWords) &&
-    isAirworthy(said) &&
-    namesItsSubject(first) &&
-    !needsAnswer.test(label) &&
-    !ofDate.test(said.join(' ')) &&
-    ofSpeaker.test(first) &&
-    !isOrder(first) &&
-    !ofCondition.test(first) &&
-    meansOnlyKnown([first], known) &&
-    !meansUnsaid(said, known) &&
-    (!turnsRound.test(label) || isSo(said))
-  )
-}
 
 const shortestStory = 12
 /** Is it a story: what somebody did, in some words? */
