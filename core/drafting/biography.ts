@@ -182,7 +182,7 @@ const isShred = (sentence: string) =>
 /** "It’s worker-owned since 2020.": what is, where the sentence before is left out? */
 const goesOn = /^(?:It|Its|That|These|This|Those)(?!\p{L})/u
 
-/** How many of them follow each other in the text: what the guest tells isn’t told with a gap. */
+/** How many of them follow each other in the text: a guest’s words are quoted without a gap. */
 function runOf(all: string[], said: string[]): number {
   const start = all.indexOf(said[0]!)
   const gap = said.findIndex((sentence, at) => sentence !== all[start + at])

@@ -10,7 +10,7 @@ import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { isOfNobody } from './speaker.ts'
-import { answersReported, fitsBelief } from './stands-alone.ts'
+import { answersReported, fitsBelief, pointsBack } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
@@ -36,7 +36,8 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   const { introLength } = styles
   const heard = heardOf(material, styles)
   if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
-  if (id === 'advice') return adviceLines(label ?? '') !== null || !meansPlace(said[0]!, heard)
+  if (id === 'advice')
+    return adviceLines(label ?? '') !== null || !(meansPlace(said[0]!, heard) || pointsBack(said[0]!))
   if (id === 'fun-fact') return meansOnlyKnown(said, heard)
   if (asksOfNow(label ?? '')) return meansOnlyKnown(said.slice(0, 1), heard)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
@@ -82,9 +83,10 @@ const fewestQuoted = 15
 
 /** A question that says more than that it asks for a story, or a mistake: "A day that went wrong?", "What do families misunderstand?" */
 const asksForMore = ({ id, label }: Answer) =>
-  id === 'story'
+  (id === 'advice' && isReworded(id, label) && adviceLines(label!) === null) ||
+  (id === 'story'
     ? !/\b(?:anecdotes?|stor(?:y|ies)|tales?)\b/iu.test(label!)
-    : id === 'misconception' && wrongLines(label!) === null && !isOfWork(label!)
+    : id === 'misconception' && wrongLines(label!) === null && !isOfWork(label!))
 
 /** What the fixed question asks for is only right as an answer to it. */
 const isAnswerToOne = ({ id, label }: Answer) =>

@@ -62,12 +62,12 @@ const nowLines = [
 
 /** For whom a question asks for advice: "One tip for a beginner?", "Advice for someone opening next month?" */
 const askedFor = [
-  /^(?:(?:any|best|one|your|your best) )?(?:piece of |bit of )?(?:advice|tips?|words?)(?: of (?:advice|wisdom))? for ([^?]{3,50})\?$/iu,
+  /^(?:(?:any|best|one|your|your best) )?(?:piece of |bit of )?(?:advice|tips?|words?)(?: of (?:advice|wisdom))? (?:for|to) ([^?]{3,60})\??$/iu,
   /^what (?:would|do|should) you (?:say to|tell) ([^?]{3,50})\?$/iu,
   /^what advice (?:do|would) you (?:give|have|offer)(?: for| to)? ([^?]{3,50})\?$/iu,
   /^what should (an? [^?]{3,40}) (?:do|know|learn|try)(?: first)?\?$/iu,
 ]
-const somebody = /^(?:an?|any\p{L}+|people|some\p{L}+|those) (?!on (?:day|month|week)\b)[^/,():;]+$/u
+const somebody = /^(?:an?|any\p{L}+|people|some\p{L}+|the|those) (?!on (?:day|month|week)\b)[^/,():;]+$/u
 
 function whomFor(label: string): string | null {
   const whom = askedFor.map((one) => one.exec(label)?.[1]).find((found) => found !== undefined) ?? ''

@@ -83,6 +83,8 @@ function withDoes([start = '', auxiliary = '', rest = '']: readonly string[]): s
 /** "do most people believe about …": the verb as it goes with them. */
 function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly string[]): string | null {
   const words = rest.split(' ')
+  // "What does nobody tell you?": whoever "you" is, not the guest alone
+  if (words.includes('you')) return null
   // "everybody round your way believe"
   const at = words.findIndex(isBase)
   if (at < 0 || (at > 0 && !/^(?:around|at|from|in|on|outside|round|who|with)$/u.test(words[0]!))) return null

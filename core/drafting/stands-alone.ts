@@ -34,7 +34,7 @@ function namesSomebody(before: string): boolean {
 }
 
 /** "It didn’t start.": what didn’t? */
-function pointsBack(sentence: string): boolean {
+export function pointsBack(sentence: string): boolean {
   const at = sentence.search(pointing)
   return at >= 0 && !namesSomebody(sentence.slice(0, at).replace(/^(?:I|We) \p{L}{1,15} /u, ''))
 }
