@@ -34,7 +34,10 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
     const named = fullNames.find((one) => one.includes(' ') && placeOf(one, sentence) === 0)
     return named ? short + sentence.slice(named.length) : sentence
   })
-  const name = fullNames.find((one) => placeOf(one, first) >= 0)
+  // "He and Mrs Gold run an inn.": she is another
+  const isAnother = (one: string) =>
+    /^(?:Mrs?|Ms|Mx)\b/u.test(one) && /\b(?:and|by|for|of|with) $/u.test(first.slice(0, placeOf(one, first)))
+  const name = fullNames.find((one) => placeOf(one, first) >= 0 && !isAnother(one))
   if (name && isStageName.test(first)) return [first, ...rest]
   if (name) {
     const at = placeOf(name, first)

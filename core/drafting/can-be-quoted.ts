@@ -37,7 +37,10 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   const heard = heardOf(material, styles)
   if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
   if (id === 'advice')
-    return adviceLines(label ?? '') !== null || !(meansPlace(said[0]!, heard) || pointsBack(said[0]!))
+    return (
+      adviceLines(label ?? '') !== null ||
+      !(meansPlace(said[0]!, heard) || (isReworded(id, label) && pointsBack(said[0]!)))
+    )
   if (id === 'fun-fact') return meansOnlyKnown(said, heard)
   if (asksOfNow(label ?? '')) return meansOnlyKnown(said.slice(0, 1), heard)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it

@@ -100,6 +100,65 @@ test.each([
   )
 })
 
+test.each([
+  [
+    'Col. Ana Gold (Retd)',
+    'Colonel AG Gold was commissioned in 1979. She and Mr Gold run an inn of five rooms.',
+    /She and Ana/u,
+  ],
+  [
+    'Ana Gold',
+    'Born in Leeds 1979. Ana Gold repairs clocks in Hull, and has done so for most of her life.',
+    /Leeds 1979/u,
+  ],
+  [
+    'DJ Ana',
+    'DJ Ana - "the queen of the wee hours" - has been on air since 2009. She has played in Leeds.',
+    /queen/u,
+  ],
+])('what is said of the guest can be said: %s', (name, said, unsaid) => {
+  expect(introduction({ name, bio: said })).not.toMatch(unsaid)
+})
+
+test('sisters are sisters once', () => {
+  const said = introduction({ name: 'Ana and Eva Gold', title: 'Sisters (sisters)' })
+  expect(said).not.toContain('sisters and sisters')
+})
+
+test('two people of one last name in three words are two', () => {
+  const said = introduction({
+    name: 'Nora and Pim de Wit',
+    bio: 'Nora and Pim de Wit keep sixty colonies on the dykes.',
+  })
+  expect(said).toContain('They keep sixty colonies')
+})
+
+test.each([
+  ['A night in the kitchen you’d rather forget', 'about a night in the kitchen Ana would rather forget'],
+  ['What do people get wrong about bees, or about you?', 'a common misconception|a myth'],
+  ['What do you make, and who eats it?', '“What do you make, and who eats it\\?”'],
+  ['What does nobody tell you about getting old?', '“What does nobody tell you about getting old\\?”'],
+  ['A piece of advice you have stopped giving', 'a piece of advice Ana has stopped giving'],
+  [
+    'Best piece of paper you ever found, and where it had been hiding',
+    'the best piece of paper Ana ever found',
+  ],
+  ['It’s three in the morning. What can you hear?', '“It’s three in the morning. What can you hear\\?”'],
+  [
+    'What do you do while the rest of us are in our beds?',
+    '“What do you do while the rest of us are in our beds\\?”',
+  ],
+  ['Which number do you look at every morning, and why that one', 'which number Ana looks at every morning'],
+  ['The dish', 'about a dish'],
+  ['Advice for the person with a novel in a drawer', 'the person with a novel in a drawer'],
+])('what was asked is said as it was meant: %s', (question, said) => {
+  const answer =
+    'That a swarm is angry. I have seen bees forget what they were angry about in the time it takes to boil a kettle.'
+  expect(introduction({ title: 'baker' }, [[question, answer]])).toMatch(
+    new RegExp(`(?:${said})[^“]*“That a swarm`, 'u'),
+  )
+})
+
 test('a question that can’t be reported is read out as it was asked', () => {
   const said = introduction({ title: 'fiddler' }, [
     [
@@ -125,6 +184,19 @@ test.each([
   ],
   ['Did you choose it?', 'I chose not to, and nobody told me that not choosing would stay with me.'],
   ['Has there been a season when it all went quiet?', 'Yes. I kept the services.'],
+  [
+    'Worst thing you have ever put in front of a guest',
+    'Can’t think of one sorry! Ruan might have something.',
+  ],
+  ['A piece of advice you have stopped giving', 'I am giving no advice.'],
+  [
+    'What should a beginner do first?',
+    'We have a video on this! It is on the channel and it is free to watch.',
+  ],
+  [
+    'How did you learn it?',
+    'I drive bread to other big shop and there I meet with other driver and we talk.',
+  ],
   ['One thing I should know about you', 'I talk to the hens, and they answer most of the time.'],
   [
     'How did you learn it?',

@@ -35,8 +35,10 @@ const shortestRest = 8
 
 /** What is left of the guest’s words when the host has said who they are: all of it, or from a sentence that says itself what it is about. */
 function withoutSelf(said: string[], name: string, known: string): string[] {
-  const isSaid = (sentence: string) =>
-    ofSelf.test(sentence) && (namesSelf(sentence, name) || shared(sentence, known).count >= saidTwice)
+  const isSaid = (sentence: string) => {
+    const { count, all } = shared(sentence, known)
+    return ofSelf.test(sentence) && (namesSelf(sentence, name) || count >= Math.min(saidTwice, all))
+  }
   if (!isSaid(said[0]!)) return said
   const start = said.findIndex((sentence, at) => at > 0 && !isSaid(sentence) && namesItsSubject(sentence))
   const rest = start < 0 ? [] : said.slice(start)
@@ -57,17 +59,18 @@ function withoutLast(told: string[], quotations: string): string[] {
  * that the guest’s own words about themselves have as well.
  */
 export function introducedOnce(material: Material): Material {
-  const { name, biographies, answers } = material
+  const { name, role, biographies, answers } = material
   const first = biographies.find(({ told }) => told.length > 0)
   const told = first?.told ?? []
+  const heard = [role?.text ?? '', ...told].join(' ')
   const once = biographies.flatMap((one): Biography[] => {
     if (one === first) return [one]
     if (one.left.length === 0) return []
-    const said = told.length > 0 ? withoutSelf(one.said, name.text, told.join(' ')) : one.said
+    const said = told.length > 0 ? withoutSelf(one.said, name.text, heard) : one.said
     return said.length > 0 ? [{ ...one, said, left: said }] : []
   })
   const own = ownWords(once)?.said ?? []
-  const known = [...told, ...own].join(' ')
+  const known = told.length + own.length > 0 ? [heard, ...own].join(' ') : ''
   const left = [...answers.values()].flatMap((one): Answer[] => {
     const said = known === '' ? one.said : withoutSelf(one.said, name.text, known)
     return said.length > 0 ? [{ ...one, said }] : []

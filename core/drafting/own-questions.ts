@@ -41,8 +41,17 @@ function quotedLines(label: string, isNamed: boolean): readonly string[] | null 
   const asked = quotedQuestion(label)
   if (asked === null) return null
   return isNamed
-    ? [`I asked {them}: “${asked}” The answer:`, `I asked: “${asked}” {their} answer:`]
-    : [`I asked {them}: “${asked}” {they} said:`, `I asked {them}: “${asked}” {their} answer:`]
+    ? [
+        `I asked: “${asked}” {they} said:`,
+        `I wanted to know: “${asked}” {they} said:`,
+        `I asked: “${asked}” {their} answer:`,
+        `I asked {them}: “${asked}” The answer:`,
+      ]
+    : [
+        `I asked {them}: “${asked}” {they} said:`,
+        `I wanted to know: “${asked}” {they} said:`,
+        `I asked {them}: “${asked}” {their} answer:`,
+      ]
 }
 
 /** What most such shows ask of guests: what they do at the moment. */
@@ -111,7 +120,12 @@ export const isOfWork = (label: string) => /\babout your (?:field|job|profession
 /** Lines that say about what people are wrong, as the question does; null if that isn’t certain. */
 export function wrongLines(label: string): readonly string[] | null {
   const [, who = '', topic = ''] = wrongAbout.exec(label) ?? []
-  if (topic === '' || isOfWork(label) || /\b(?:what|your own|your) \p{Ll}+ (?:do|of)\b/u.test(topic))
+  if (
+    topic === '' ||
+    topic.includes(',') ||
+    isOfWork(label) ||
+    /\b(?:what|your own|your) \p{Ll}+ (?:do|of)\b/u.test(topic)
+  )
     return null
   const about = topic.split(/\byour\b/u)
   if (about.length > 2 || !about.every(ofNeither)) return null

@@ -156,9 +156,9 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
 
 const quotesQuestion = ({ lines }: Part) => lines?.some((line) => line.includes('“')) === true
 
-/** Nobody reads out two questions word by word. */
-function withOneQuestion(parts: Part[]): Part[] {
-  const [, ...more] = parts.filter(quotesQuestion)
+/** Nobody reads out more than two questions word by word. */
+function withFewQuestions(parts: Part[]): Part[] {
+  const [, , ...more] = parts.filter(quotesQuestion)
   return parts.filter((one) => !more.includes(one) || one.isWished)
 }
 
@@ -212,7 +212,7 @@ export function partsOf(
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
-  const left = withOneQuestion(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
+  const left = withFewQuestions(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
     (a, b) => rank(a) - rank(b),
   )
   return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)

@@ -1,4 +1,5 @@
 import { presentVerbs, withS } from './verbs.ts'
+import { withArticle } from './words.ts'
 
 /** Pasts of the verbs one asks guests about. */
 const pasts: Readonly<Record<string, string>> = {
@@ -67,6 +68,7 @@ const isBase = (word: string) => presentVerbs.has(word) || /^(?:assume|misunders
 
 /** "does your typical day look like": what it is about, and its verb. */
 function withDoes([start = '', auxiliary = '', rest = '']: readonly string[]): string | null {
+  if (isOfAnybody(rest)) return null
   const words = rest.split(' ')
   const isNamed = /^(?:an?|another|any|each|every|one|that|the|this|your)$/u.test(words[0]!)
   // "a tune or a set": behind an article comes no verb
@@ -80,11 +82,13 @@ function withDoes([start = '', auxiliary = '', rest = '']: readonly string[]): s
   return said ? [lowered(start), ...words.slice(0, at), said, ...words.slice(at + 1)].join(' ') : null
 }
 
+/** "What do people never warn you of?": whoever "you" is, it isn’t the guest alone. */
+const isOfAnybody = (rest: string) => /^(?:nobody|no one|people)\b.*\byou\b/u.test(rest)
+
 /** "do most people believe about …": the verb as it goes with them. */
 function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly string[]): string | null {
+  if (isOfAnybody(`${who} ${rest}`)) return null
   const words = rest.split(' ')
-  // "What does nobody tell you?": whoever "you" is, not the guest alone
-  if (words.includes('you')) return null
   // "everybody round your way believe"
   const at = words.findIndex(isBase)
   if (at < 0 || (at > 0 && !/^(?:around|at|from|in|on|outside|round|who|with)$/u.test(words[0]!))) return null
@@ -104,6 +108,9 @@ function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly st
 const isSentence =
   /^\p{L}{1,15} (?:(?!you\b)\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
 
+/** "The dish": which? "a dish" */
+const ofAnyKind = (thing: string) => (/^the \p{Ll}+$/u.test(thing) ? withArticle(thing.slice(4)) : thing)
+
 type Form = readonly [asked: RegExp, says: (found: readonly string[]) => string | null]
 
 /** Forms of a question, and how one reports it, with the guest as "I" and "you". */
@@ -115,8 +122,9 @@ export const questionForms: readonly Form[] = [
   ],
   // "If you could keep one tool, which would you keep?"
   [
-    /^If you (\p{Ll}[^?]{3,60}), (what|who|where|which|how)((?: \p{Ll}+)?) would you ([^?]{2,50})\?$/u,
-    ([condition = '', asked = '', of = '', rest = '']) => `${asked}${of} I would ${rest} if I ${condition}`,
+    /^If (you|(?:the|your) \p{Ll}+) (\p{Ll}[^?]{3,60}), (what|who|where|which|how)((?: \p{Ll}+)?) would you ([^?]{2,50})\?$/u,
+    ([who = '', condition = '', asked = '', of = '', rest = '']) =>
+      `${asked}${of} I would ${rest} if ${who === 'you' ? 'I' : who} ${condition}`,
   ],
   // "What do you wish people asked you?"
   [
@@ -194,7 +202,7 @@ export const questionForms: readonly Form[] = [
   // "Tell us about your family, as much as you like.", "Describe a day at work that went sideways", "A mistake you learned from"
   [
     /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,85})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,
-    ([thing = '']) => (isSentence.test(thing) ? null : `about ${lowered(thing)}`),
+    ([thing = '']) => (isSentence.test(thing) ? null : `about ${ofAnyKind(lowered(thing))}`),
   ],
   // "Hardest lesson so far", "Best advice you ever got?": "the" is true of whatever it is
   [

@@ -60,7 +60,8 @@ const isFirm = (spoken: string) => {
 }
 
 /** "Becca and Tom Harlow", "Becca Harlow and Tom Reed" */
-const ofTwo = /^(\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)? and (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)?$/u
+const ofTwo =
+  /^(\p{Lu}[\p{L}’'-]*)(?: [\p{L}’'-]{1,20}){0,3} and (\p{Lu}[\p{L}’'-]*)(?: [\p{L}’'-]{1,20}){0,3}$/u
 const couple = (name: string) => {
   const spoken = spokenName(name).replace(/(?<=^|and )(?:Dr|Mrs?|Ms|Professor)\.? (?=\p{Lu}\S* )/gu, '')
   return isFirm(spoken) ? null : ofTwo.exec(spoken)

@@ -12,6 +12,11 @@ test.each([
   ],
   ['Talk from the allotment shed.', 'On Quiet Work you’ll hear talk from the allotment shed.'],
   ['A weekly show about testing.', 'Quiet Work is a weekly show about testing.'],
+  ['A podcast about nights, made by a former driver.', 'Quiet Work is a podcast about nights.'],
+  [
+    'Shopkeepers from across India on how they began.',
+    'On Quiet Work you’ll hear shopkeepers from across India on how they began.',
+  ],
 ])('a heading of a page is joined to the name of the show: %s', (podcastDescription, said) => {
   const show = { ...sampleShow, podcastName: 'Quiet Work', podcastDescription }
   expect(aboutShow(show).map(({ text }) => text)).toEqual([said])

@@ -1,7 +1,7 @@
 import type { Show } from '../show/show-settings.ts'
 import { isCallToAction } from './call-to-action.ts'
 import { lacksVerb } from './fragments.ts'
-import { sentences } from '../text/sentences.ts'
+import { ended, sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
 
 const isNounPhrase =
@@ -35,6 +35,7 @@ const isHeading = (sentence: string) =>
   /^(?!We\b)\p{L}+(?<!s) talk\b/u.test(sentence) ||
   lacksVerb(
     sentence
+      .replace(/^\p{Lu}\p{Ll}{2,15}s(?=,| (?:and|of|on) )/u, '')
       .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
       .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
   )
@@ -43,6 +44,10 @@ const isHeading = (sentence: string) =>
 const namesShow = (sentence: string, { podcastName }: Show) =>
   sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
 
+/** "made by a former bus driver", who is the host */
+const ofMaker = /, (?=(?:brought|hosted|made|presented|produced|recorded|run|written) )/u
+/** "Shopkeepers on how they found their first hundred customers." */
+const ofPeople = /^\p{Lu}\p{Ll}+ (?:[\p{L}-]{2,15} ){0,6}on (?:the|what|how|why|where|their) [^:;]{3,90}\.$/u
 const ofKind = /^An? (?:[\p{L}-]{2,15} ){0,3}(?:conversation|podcast|program(?:me)?|series|show)\b/u
 const ofSeveral =
   /^(?:(?:\p{L}{2,15} ){0,2}(?:[Cc]onversations|[Ii]nterviews|[Ss]tories)|Chats|Talks?) (?:about|from|of|on|with)\b/u
@@ -50,8 +55,10 @@ const ofSeveral =
 /** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
 function joinedToName(sentence: string, { podcastName }: Show): string | null {
   const lowered = sentence.charAt(0).toLowerCase() + sentence.slice(1)
-  if (ofKind.test(sentence)) return `${podcastName} is ${lowered}`
-  return ofSeveral.test(sentence) ? `On ${podcastName} you’ll hear ${lowered}` : null
+  if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered.split(ofMaker)[0]!)}`
+  return ofSeveral.test(sentence) || ofPeople.test(sentence)
+    ? `On ${podcastName} you’ll hear ${lowered}`
+    : null
 }
 
 /** What the show says of itself, as it can be read aloud. */

@@ -49,17 +49,29 @@ function meansSomebody(sentence: string): boolean {
 /** "We don’t have one.", "Never have.", "Ours is broken.", "Yes.": takes the question back, or says as good as nothing. */
 const takesBack =
   /^(?:No|Nope|None|Not|Never|Neither|Yes|Yeah|Yep|Both|Same|Ours|Mine|Maybe|Perhaps|Sometimes|Usually|Always)(?![\p{L}’'-])|^(?:(?:I|It|There|They|We|You) (?:\p{L}{2,9} )?(?:(?:are|could|did|do|had|has|have|is|was|were|would)(?:n[’']t| not)|ca(?:n[’']t|nnot)|never|won[’']t)|(?:I|We)[’'](?:m|re|ve|d) (?:never|not))\b/iu
+/** "It’s how we met, so no." */
+const endsShort = /\bso (?:no|yes)[.!]?$/iu
 /** "I used to help on his.": on whose? */
 const ofNobody = /\b(?:hers|his|mine|ours|theirs|yours)(?=[,.;:]| (?:and|but|so|till|until|when)\b)/iu
+/** What one doesn’t do or have is heard as an answer. */
+const denies = /\b(?:no|none|not|never|nothing|nobody|neither)\b|n[’']t\b/iu
+const firstClause = (sentence: string) =>
+  sentence.split(/[,;:]| (?:and|because|but|so|until|when|which|who) /u)[0]!
 /** Words with which even that is a story. */
 const longEnough = 25
+
+/** Does it say what the guest hasn’t done, or doesn’t? */
+const isShortOf = (first: string) =>
+  takesBack.test(first) ||
+  endsShort.test(first) ||
+  (/^(?:I|We)(?!\p{L})/u.test(first) && denies.test(firstClause(first)))
 
 /** Is it an answer to the question that was just reported? */
 export function answersReported(said: string[]): boolean {
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   return (
-    words >= (takesBack.test(first) ? longEnough : fewestAnswered) &&
+    words >= (isShortOf(first) ? longEnough : fewestAnswered) &&
     words <= longestAnswer &&
     isAirworthy(said) &&
     !ofNobody.test(first) &&
@@ -72,10 +84,6 @@ export function answersReported(said: string[]): boolean {
 /** "I have not read any.", "I chose not to, and …", "Yes, we did.": a clause that breaks off at what the question said. */
 const breaksOff =
   /\b(?:any|both|did|do|does|either|had|has|have|it|mine|neither|none|not|one|ones|ours|same|so|some|that|them|theirs|there|these|they|this|those|to|too|was|were|would)(?=[,.;:!?]|$)|n[’']t(?=[,.;:!?]|$)/iu
-/** What one doesn’t do or have is heard as an answer. */
-const denies = /\b(?:no|none|not|never|nothing|nobody|neither)\b|n[’']t\b/iu
-const firstClause = (sentence: string) =>
-  sentence.split(/[,;:]| (?:and|because|but|so|until|when|which|who) /u)[0]!
 /** Words of a clause that says what it is about. */
 const fewestNamed = 4
 

@@ -70,7 +70,7 @@ const capitals = (name: string) =>
 
 /** Said with the first name, and by everybody. */
 export const religious =
-  /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
+  /^(?:sister|brother|father|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
 
 export const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =
@@ -117,6 +117,8 @@ export const ofMore = /^\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,40}){1,6},? (?:and|&) 
 /** The name as it is typed, in the order in which it is said and without pronouns. */
 export const inOrder = (name: string) => {
   const clean = capitals(name)
+    .replace(/^(?:Mohd|Md)\.? (?=\p{Lu})/u, 'Mohammed ')
+    .replace(/(?<=^\p{Lu}\p{Ll}{2,20}) \p{Lu}\.$/u, '')
     .replace(careOf, '')
     .replace(seniorFirst, '')
     .replace(statedPronouns, ' ')
@@ -136,7 +138,7 @@ export const inOrder = (name: string) => {
     .replace(rankUndotted, (rank) => rank.replaceAll(' ', '. '))
     .replace(behindName, '')
     .replace(firstTitles, '')
-    .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
+    .replace(/^The (?=(?:Rt|Right|Very|Most|Rev(?:erend|[’']?d)?|Hon(?:ou?rable)?)[.\s])/u, '')
     .replace(rightHonourable, '')
     .replace(honourable, '')
     .replace(courtesy, '')
@@ -172,7 +174,7 @@ export const isTitleWord = (word: string) => office.test(word) || honorific.test
 
 /** Said with the first name, or with the only one there is: each may be a first name as well. */
 export const familiar =
-  /^(?:do[mn]|doña|farmer|gran|granny|mam(?:m)?a|nan|nanna|nurse|papa|prince|princess|queen)$/iu
+  /^(?:big|do[mn]|doc|doña|farmer|gran|granny|lil|little|mad|mamm?a|nan|nanna|nurse|old|papa|prince|princess|queen|wee|young)$/iu
 
 /** Titles one is on first-name terms with: everybody says hey to a coach. */
 const everyday = /^(?:chef|coach|dr\.?|miss|mr\.?|mrs\.?|ms\.?|mx\.?|maestr[ao]|officer)$/iu

@@ -8,7 +8,7 @@ const shorthand =
 const ofTrade =
   /(?<!\b(?:at|by|for|from|of|with) )(?<![\p{L}\p{N}&.’'-])(?:[A-Z]{2,6}s?|[B-HJ-LN-Z]\d)(?![\p{L}\p{N}&’'-])/gu
 export const wellKnown =
-  /^(?:ABBA|AD|AI|AIDS|AM|BA|BBC|BBQ|BC|BMW|CCTV|CDs?|CEOs?|CFO|CIA|CNN|COO|CTO|DC|DIY|DJs?|DNA|DVDs?|ER|EU|FBI|FM|GPs?|GPS|HBO|HGV|HIV|HR|HVAC|IBM|ICU|ID|IKEA|II|III|IQ|IT|IV|IVF|JFK|LA|LED|LGBT|LPs?|MA|MBA|MC|MI5|MI6|MIT|MPs?|MRI|MTV|NASA|NATO|NBA|NBC|NFL|NHS|NPR|NY|NYC|NYPD|OK|PBS|PDFs?|PCs?|PE|PM|PR|PTSD|QR|RAF|RV|SOS|SPCA|STD|SMS|SUV|TB|TED|TVs?|UFOs?|UK|UN|UNESCO|UNICEF|US|USA|USB|VHS|VIP|VPs?|VW|WC|WWF|XL)$/u
+  /^(?:ABBA|AD|AI|AIDS|AM|BA|BBC|BBQ|BC|BMW|CCTV|CDC|CDs?|CEOs?|CFO|CIA|CNN|COO|CTO|DC|DIY|DJs?|DNA|DVDs?|EPA|ER|EU|FBI|FDA|FM|GPs?|GPS|HBO|HGV|HIV|HR|HVAC|IBM|ICU|ID|IKEA|II|III|IQ|IT|IV|IVF|JFK|LA|LED|LGBT|LPs?|MA|MBA|MC|MI5|MI6|MIT|MPs?|MRI|MTV|NASA|NATO|NBA|NBC|NFL|NHS|NIH|NOAA|NPR|NY|NYC|NYPD|OK|PBS|PDFs?|PCs?|PE|PM|PR|PTSD|QR|RAF|RNLI|RSPB|RSPCA|RV|SOS|SPCA|STD|SMS|SUV|TB|TED|TVs?|UFOs?|UK|UN|UNESCO|UNICEF|US|USA|USB|USDA|VHS|VIP|VPs?|VW|WC|WWF|XL)$/u
 
 /** "at 4h", "i.e. a toy", "its 2", "madam/sir", a sentence that begins small, "coudnt". */
 const ofPage = [
@@ -30,7 +30,7 @@ const isStrange = (text: string) => {
 
 /** Is it written for a page or a chat: shorthand, or letters that only the guest’s trade knows? */
 export const isTyped = (text: string) =>
-  shorthand.test(text) ||
+  shorthand.test(text.replace(/(?<=^|[.!?] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) ||
   ofPage.some((one) => one.test(text)) ||
   isStrange(text) ||
   (text.match(ofTrade) ?? []).some((letters) => !wellKnown.test(letters))
