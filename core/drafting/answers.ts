@@ -5,6 +5,7 @@ import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { wordCount } from '../text/word-count.ts'
 import { toListeners } from './airworthy.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
+import { isOtherEnglish } from './other-english.ts'
 import { saidSentences } from './tidied.ts'
 import { isPast } from './verbs.ts'
 
@@ -18,7 +19,7 @@ export interface Answer {
   said: string[]
   /** Who of two people says it, where they wrote whose words are whose. */
   by?: string
-  /** Typed as in a chat, at length and without capitals: its slips would be read aloud. */
+  /** Typed as in a chat, or by somebody who learns English, as the other answers show: its slips would be read aloud. */
   isHasty?: boolean
 }
 
@@ -50,6 +51,9 @@ function withSpeaker([first = '', ...rest]: string[]): string[] {
   return [isOwn ? `I ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first, ...rest].filter(Boolean)
 }
 
+/** Answers with a learner’s slip after which the others have some that no rule knows. */
+const mostSlips = 4
+
 const beforeLabel = /(?<=^|\n|[.!?] )(?=\p{L}{2,15}: )/u
 
 /** "LEN: Cover it. JACKIE: I’d say introduce yourself first.", of Len and Jackie: the longest that one of them says, and who. */
@@ -68,6 +72,7 @@ function ofOneSpeaker(text: string, short: string): { text: string; by?: string 
 export function answersOf({ responses, asked }: DraftedGuest, short: string): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
+  const isLearner = ids.filter((id) => isOtherEnglish(asText(responses[id]))).length >= mostSlips
   const answers = ids.flatMap((id): Answer[] => {
     const { text, by } = ofOneSpeaker(asText(responses[id]).trim(), short)
     const isQuoted = !notQuoted.has(id) && isSpoken(asked.find((question) => question.id === id))
@@ -75,7 +80,16 @@ export function answersOf({ responses, asked }: DraftedGuest, short: string): Ma
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const label = questionText(id, asked)
     return said.length > 0
-      ? [{ id, from: [{ kind: 'answer', key: id }], label, said, ...(by && { by }), isHasty: isHasty(text) }]
+      ? [
+          {
+            id,
+            from: [{ kind: 'answer', key: id }],
+            label,
+            said,
+            ...(by && { by }),
+            isHasty: isLearner || isHasty(text),
+          },
+        ]
       : []
   })
   return new Map(answers.map((one) => [one.id, one]))

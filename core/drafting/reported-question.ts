@@ -112,7 +112,7 @@ const ofMoment =
   /\b(?:currently|just now|lately|right now|these days|this (?:month|season|week|year)|today)\b/iu
 /** A question that says itself what it asks, and at most one more; "It’s three in the morning. What can you hear?" */
 const shortQuestion =
-  /^(?:(?:It[’']s|There[’']s|You[’']re|You|Your) [^.?()/:;,&“”"]{5,40}\. )?(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) [^.?()/:;,&“”"]{8,95}(?:, and (?:how|what|when|where|which|who|why) [^.?()/:;,&“”"]{3,50})?\?$/u
+  /^(?:(?:It[’']s|There[’']s|You[’']re|You|Your) [^.?()/:;,&“”"]{5,40}\. )?(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) [^.?()/:;,&“”"]{8,95}(?:, and (?:how|what|when|where|which|who|why)(?:[’']s)? [^.?()/:;,&“”"]{3,50})?\?$/u
 /** "while the rest of us are in our beds": the host, and everybody. */
 const ofEverybody =
   /\b(?:all|most|the rest) of us\b|\bour (?:beds|country|days|heads|homes|lives|time|town|world)\b/gu

@@ -24,6 +24,10 @@ const countsUnnamed =
 const countsBare =
   /\b(?:built|done|had|made|seen|sold|taught|than|written) \d{2,4}(?=[.;]| (?:since|so far)\b)/u
 
+/** "Ruth refloats ships", not "Shaun bin man 22 years" */
+const namedVerb = /^(?:\p{Lu}\S{0,20} ){1,4}\p{Ll}{3,20}s /u
+const ofThem = /^(?:He|She|They) /u
+
 /** "Bass in the choral society until asked to stop.": who is? */
 const hasSubject =
   /\b(?:he|her|his|it|its|she|their|they)\b|^(?:After|An?|As|At|Before|Both|By|During|Each|Every|For|From|In|On|Since|The|This|Today|Two|Under|When|While|With) /iu
@@ -97,10 +101,8 @@ export function sayable(told: string[], { name, pronouns }: Whom, known: string[
       isOpen ||
       isFar ||
       isLinked ||
-      (at > 0 &&
-        ((lacksVerb(sentence) && !/^(?:He|She|They) /u.test(sentence)) ||
-          countsUnnamed.test(sentence) ||
-          reachesBack.test(sentence)))
+      (lacksVerb(sentence) && !(at === 0 ? namedVerb : ofThem).test(sentence)) ||
+      (at > 0 && (countsUnnamed.test(sentence) || reachesBack.test(sentence)))
     if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
   })
   return said

@@ -118,7 +118,7 @@ export const ofMore = /^\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,40}){1,6},? (?:and|&) 
 export const inOrder = (name: string) => {
   const clean = capitals(name)
     .replace(/^(?:Mohd|Md)\.? (?=\p{Lu})/u, 'Mohammed ')
-    .replace(/(?<=^\p{Lu}\p{Ll}{2,20}) \p{Lu}\.$/u, '')
+    .replace(/(?<=^\p{Lu}\p{Ll}{2,20}) (?:\p{Lu}\.|\p{Ll})$/u, '')
     .replace(careOf, '')
     .replace(seniorFirst, '')
     .replace(statedPronouns, ' ')
