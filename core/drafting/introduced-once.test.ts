@@ -150,6 +150,12 @@ test.each([
   ],
   ['Which number do you look at every morning, and why that one', 'which number Ana looks at every morning'],
   ['The dish', 'about a dish'],
+  ['Worst trip', 'about Ana’s worst trip'],
+  ['Your first fish: where, what, and who was there', 'about Ana’s first fish'],
+  [
+    'If the river could talk, what would it say about you?',
+    '“If the river could talk, what would it say about you\\?”',
+  ],
   ['Advice for the person with a novel in a drawer', 'the person with a novel in a drawer'],
 ])('what was asked is said as it was meant: %s', (question, said) => {
   const answer =

@@ -115,6 +115,8 @@ const mixesTimes = (text: string) =>
       (sentence) =>
         (/\b[Ww]hen (?:\p{L}{1,15} ){1,3}has /u.test(sentence) && /\b(?:had|was|were)\b/u.test(sentence)) ||
         (/\bI have\b/u.test(sentence) && /\buntil (?:now|today)\b/u.test(sentence)) ||
+        (/\b(?:am|are|is) \p{Ll}{2,14}ing\b/u.test(sentence) &&
+          /\bfrom (?:19|20)\d\d(?=[.,;]|$)/u.test(sentence)) ||
         (/\b(?:was|were) \p{Ll}{2,14}ing\b/u.test(sentence) &&
           /\b(?:has|have) \p{Ll}{2,14}ed\b/u.test(sentence)),
     )
@@ -146,7 +148,7 @@ const ofAnotherOrder = [
     'iu',
   ),
   /\bfor to \p{Ll}|\bfor (?:become|do|earn|find|get|go|have|learn|make|see|sell|take|understand)\b(?! (?:do|sure)\b)|\b(?:can|must|should) to \p{Ll}/iu,
-  /\b(?:am|are|is|was|were) (?:agree|disagree)\b|\bdepends? of\b|\bdiscuss(?:ed)? about\b|\bmarried with\b|\bmade? a photos?\b|\bthanks God\b|\bfirst later\b|\b(?:they|you) was\b|\bon night(?=[.,]| (?:and|when))|\b(?:he|she) is (?:asking|calling|telling) me\b|\bfor first \d|\bonly later (?:I|he|she|we|they) \p{Ll}/iu,
+  /\b(?:am|are|is|was|were) (?:agree|disagree)\b|\bdepends? of\b|\bdiscuss(?:ed)? about\b|\bmarried with\b|\bmade? a photos?\b|\bthanks God\b|\bfirst later\b|\b(?:get|got|received|win|won) (?:award|medal|prize|scholarship|title)(?=[.,;]| (?:at|for|from|in|of)\b)|\b(?:they|you) was\b|\bon night(?=[.,]| (?:and|when))|\b(?:he|she) is (?:asking|calling|telling) me\b|\bfor first \d|\bonly later (?:I|he|she|we|they) \p{Ll}/iu,
   /\b(?:[Hh]ow|[Ll]ike how) (?:he|it|she|that|they|this) (?:feels?|looks?|sounds?) like\b|\b[Ww]hen (?:I|we|you|he|she|they) will \p{Ll}|\bif (?:I|we|you|he|she|they) would (?:be|have|know)\b/u,
   /\b(?:has|have) (?:been (?:there )?|\p{Ll}{2,14}ed )in (?:19|20)\d\d\b|\b(?:am|are|is) \p{L}{2,15} since (?:\p{Lu}|last|we|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/u,
   /\ban? (?:\p{Ll}{1,12} )?(?:homework|money|music|news|traffic|work)(?=[.,;]| (?:and|because|but|for|in|of|that|to|with)\b)/u,

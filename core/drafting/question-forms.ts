@@ -108,6 +108,10 @@ function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly st
 const isSentence =
   /^\p{L}{1,15} (?:(?!you\b)\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
 
+/** Whose it is, is plain: "favourite bug", "worst trip", "hardest lesson so far" */
+const ofGuest =
+  /^Favou?rite\b|^\p{L}+ (?:catch|class|customer|day|decision|failure|fear|find|game|gig|habit|journey|lesson|match|meal|memory|mistake|moment|night|purchase|race|shift|success|trip|week|year)\b(?!.*\byou\b)/u
+
 /** "The dish": which? "a dish" */
 const ofAnyKind = (thing: string) => (/^the \p{Ll}+$/u.test(thing) ? withArticle(thing.slice(4)) : thing)
 
@@ -207,6 +211,6 @@ export const questionForms: readonly Form[] = [
   // "Hardest lesson so far", "Best advice you ever got?": "the" is true of whatever it is
   [
     /^((?:Best|Biggest|Earliest|Favou?rite|First|Funniest|Greatest|Happiest|Hardest|Last|Oddest|Proudest|Saddest|Scariest|Strangest|Toughest|Weirdest|Worst) \p{Ll}[^?,]{2,60})\??$/u,
-    ([thing = '']) => `about ${/^Favou?rite\b/u.test(thing) ? 'your' : 'the'} ${lowered(thing)}`,
+    ([thing = '']) => `about ${ofGuest.test(thing) ? 'your' : 'the'} ${lowered(thing)}`,
   ],
 ]

@@ -30,6 +30,9 @@ const reason = /(?:,| and|, and|;| [–—-]) why(?: not| that one)?(?=[?.]?$)/i
 /** "Best piece of paper you ever found, and where it had been hiding": what else is asked of the thing. */
 const besides =
   /^(?!(?:How|What|When|Where|Which|Who|Why)\b)([^,?]{8,70}), and (?:how|what|when|where|which|who|why) [^?]{3,60}$/u
+/** "Your first fish: where, what, and who was there" */
+const details =
+  /^(?!(?:How|What|When|Where|Which|Who|Why)\b)([^:?]{8,60}): (?:how|what|when|where|which|who|why)\b[^?:]{2,80}$/u
 const opensQuestion =
   /^(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) /u
 /** The question alone: "Which tool would you save, and why? (Be honest.)" */
@@ -37,6 +40,7 @@ const questionAlone = (label: string) =>
   (/^[^?]*\?/u.exec(label.split(/(?<=\p{Ll}{2})\. /u)[0]!)?.[0] ?? label.split(/(?<=\p{Ll}{2})\. /u)[0]!)
     .replace(brackets, '')
     .replace(reason, '')
+    .replace(details, '$1')
     .replace(besides, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -113,6 +117,8 @@ const ofMoment =
 /** A question that says itself what it asks, and at most one more; "It’s three in the morning. What can you hear?" */
 const shortQuestion =
   /^(?:(?:It[’']s|There[’']s|You[’']re|You|Your) [^.?()/:;,&“”"]{5,40}\. )?(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) [^.?()/:;,&“”"]{8,95}(?:, and (?:how|what|when|where|which|who|why)(?:[’']s)? [^.?()/:;,&“”"]{3,50})?\?$/u
+/** "If the river could talk, what would it say about you?" */
+const ofIf = /^If [^.,?()/:;&“”"]{5,60}, (?:how|what|where|which|who) would [^.,?()/:;&“”"]{4,60}\?$/u
 /** "while the rest of us are in our beds": the host, and everybody. */
 const ofEverybody =
   /\b(?:all|most|the rest) of us\b|\bour (?:beds|country|days|heads|homes|lives|time|town|world)\b/gu
@@ -121,7 +127,7 @@ const ofEverybody =
 export function quotedQuestion(label: string): string | null {
   const whole = label.replace(brackets, '').trim()
   const asked = shortQuestion.test(whole) ? whole : questionAlone(label)
-  const isPlain = shortQuestion.test(asked) && whole.startsWith(asked.slice(0, -1))
+  const isPlain = (shortQuestion.test(asked) || ofIf.test(asked)) && whole.startsWith(asked.slice(0, -1))
   const said = asked.replace(ofEverybody, '')
   const [first = ''] = said.replace(/^It[’']s /u, '').split(',')
   const isOdd = [forHost, ofForm, ofHost, ofMoment].some((one) => one.test(said)) || ofBefore.test(first)
