@@ -8,6 +8,7 @@ import { isPastState, lacksSubject } from './fragments.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { saidSentences } from './tidied.ts'
 import { isPast } from './verbs.ts'
+import { lowered } from './words.ts'
 
 /** An answer as it can be quoted. */
 export interface Answer {
@@ -48,7 +49,7 @@ const isHasty = (text: string) => /(?:^|\s)i\s/u.test(text) && wordCount(text) >
 function withSpeaker([first = '', ...rest]: string[]): string[] {
   const [verb = ''] = first.toLowerCase().split(' ')
   const isOwn = /\bI\b/u.test(rest.join(' ')) && lacksSubject(first) && isPast(verb) && !isPastState(first)
-  return [isOwn ? `I ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first, ...rest].filter(Boolean)
+  return [isOwn ? `I ${lowered(first)}` : first, ...rest].filter(Boolean)
 }
 
 /** Answers with a learner’s slip after which the others have some that no rule knows. */

@@ -1,6 +1,7 @@
 import { namesAnother } from './pronouns.ts'
 import { capitalIf, type Whom } from './retold.ts'
 import { presentVerbs, withS } from './verbs.ts'
+import { lowered } from './words.ts'
 
 /** "The Hon. Mrs Justice Gold was appointed", as Ana Gold: by her name. */
 function withoutStyle(first: string, fullNames: string[]): string {
@@ -52,7 +53,7 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
   if (/^(She|He)\b/u.test(first)) return [first.replace(/^(She|He)\b/u, short), ...rest]
   const verb = /^\p{Lu}\p{Ll}+/u.exec(first)?.[0].toLowerCase() ?? ''
   const isVerb = verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)
-  return isVerb ? [`${short} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest] : [first, ...rest]
+  return isVerb ? [`${short} ${lowered(first)}`, ...rest] : [first, ...rest]
 }
 
 /** "The Lock Band is", and "They are" */

@@ -90,7 +90,7 @@ always give the same text.
 - A host's own questions are read by what they ask ("Best race story?" is a story, \`core/questionnaires/purpose.ts\`), and get lines that are true of them:
   advice says for whom it was asked, a misconception about what, and "What’s on your bench right now?" is what keeps the guest busy.
 - Any other question is reported ("I asked who taught her", "I asked about a day at work that went sideways", \`core/drafting/question-forms.ts\`). Where that isn't
-  certain, a short question is read out as it was asked, once a text, and any other answer is left out. So is one that takes the question back ("We don't have one.") or means somebody nobody has named (\`core/drafting/stands-alone.ts\`).
+  certain, a short question is read out as it was asked, two a text at most, and any other answer is left out. So is one that takes the question back ("We don't have one.") or means somebody nobody has named (\`core/drafting/stands-alone.ts\`).
 - A guest is introduced once (\`core/drafting/introduced-once.ts\`): of two biographies one is told, no "I'm a teacher" follows where the host has said so, and the guest's own words come before any answer.
 - What two people are asked is asked of both, and who answers is said; an "I" that may be either's is left out. A group is spoken of as several, by its whole name, and greeted without a number.
 - Of what two people wrote with their names in front, the longest that one of them says is quoted as theirs. Who writes "first name only" has no other.

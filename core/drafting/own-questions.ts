@@ -11,47 +11,42 @@ export function reportedLines(label: string, { pronouns, isCouple }: Whom): read
   const isKnown = pronouns !== null && !pronouns.isPlural
   const spoken = isCouple ? 'couple' : isKnown ? 'pronoun' : 'name'
   const asked = reportedQuestion(label, spoken)
-  if (asked === null) return quotedLines(label, spoken === 'name')
-  const isYesOrNo = asked.startsWith('whether ')
-  const lines = asked.startsWith('for ')
-    ? [
-        `I asked ${asked}. The answer:`,
-        `Here’s ${asked.slice('for '.length)}:`,
-        `I asked {them} ${asked}, and {they} said:`,
-      ]
-    : [
-        ...(asked.startsWith('about ')
-          ? []
-          : [`I wanted to know ${asked}. The answer:`, `I was curious to hear ${asked}. The answer:`]),
-        `When I asked ${asked}, the answer was:`,
-        ...(isYesOrNo ? [] : [`{they} told me ${asked}:`]),
-        `I asked ${asked}. The answer:`,
-        `I asked {them} ${asked}. {their} answer:`,
-        `I asked ${asked}, and {they} said:`,
-        `Here’s what {they} said when I asked ${asked}:`,
-      ]
-  // A name twice in one line is one too many
-  return asked.includes('{') && spoken === 'name'
-    ? lines.filter((line) => !/[{}]/u.test(line.replace(asked, '').replace(asked.slice('for '.length), '')))
-    : lines
+  return asked === null ? linesWith(label) : linesAbout(asked)
+}
+
+/** Lines that say what was asked; one with the name twice is chosen last. */
+function linesAbout(asked: string): readonly string[] {
+  if (asked.startsWith('for '))
+    return [
+      `I asked ${asked}. The answer:`,
+      `Here’s ${asked.slice('for '.length)}:`,
+      `I asked {them} ${asked}, and {they} said:`,
+    ]
+  return [
+    ...(asked.startsWith('about ')
+      ? []
+      : [`I wanted to know ${asked}. The answer:`, `I was curious to hear ${asked}. The answer:`]),
+    `When I asked ${asked}, the answer was:`,
+    ...(asked.startsWith('whether ') ? [] : [`{they} told me ${asked}:`]),
+    `I asked ${asked}. The answer:`,
+    `I asked {them} ${asked}. {their} answer:`,
+    `I asked ${asked}, and {they} said:`,
+    `Here’s what {they} said when I asked ${asked}:`,
+  ]
 }
 
 /** Lines with the question as it was asked, where it can’t be reported. */
-function quotedLines(label: string, isNamed: boolean): readonly string[] | null {
+function linesWith(label: string): readonly string[] | null {
   const asked = quotedQuestion(label)
   if (asked === null) return null
-  return isNamed
-    ? [
-        `I asked: “${asked}” {they} said:`,
-        `I wanted to know: “${asked}” {they} said:`,
-        `I asked: “${asked}” {their} answer:`,
-        `I asked {them}: “${asked}” The answer:`,
-      ]
-    : [
-        `I asked {them}: “${asked}” {they} said:`,
-        `I wanted to know: “${asked}” {they} said:`,
-        `I asked {them}: “${asked}” {their} answer:`,
-      ]
+  return [
+    `I asked {them}: “${asked}” {they} said:`,
+    `I wanted to know: “${asked}” {they} said:`,
+    `I asked: “${asked}” {they} said:`,
+    `I asked: “${asked}” {their} answer:`,
+    `I asked {them}: “${asked}” {their} answer:`,
+    `I asked {them}: “${asked}” The answer:`,
+  ]
 }
 
 /** What most such shows ask of guests: what they do at the moment. */
@@ -130,14 +125,5 @@ export function wrongLines(label: string): readonly string[] | null {
   const about = topic.split(/\byour\b/u)
   if (about.length > 2 || !about.every(ofNeither)) return null
   const gets = /^every(?:body|one)$/iu.test(who) ? 'gets' : 'get'
-  const asked = `what ${who.toLowerCase()} ${gets} wrong about ${about.join('{their}')}`
-  return [
-    `I asked {them} ${asked}. {their} answer:`,
-    `I wanted to know ${asked}. {their} answer:`,
-    `I asked ${asked}. The answer:`,
-    `I wanted to know ${asked}. The answer:`,
-    ...(about.length > 1 ? [] : [`{they} told me ${asked}:`]),
-    `I asked ${asked}, and {they} said:`,
-    `When I asked ${asked}, the answer was:`,
-  ]
+  return linesAbout(`what ${who.toLowerCase()} ${gets} wrong about ${about.join('{their}')}`)
 }

@@ -1,5 +1,5 @@
-import { presentVerbs, withS } from './verbs.ts'
-import { withArticle } from './words.ts'
+import { isBase, presentVerbs, withS } from './verbs.ts'
+import { lowered, withArticle } from './words.ts'
 
 /** Pasts of the verbs one asks guests about. */
 const pasts: Readonly<Record<string, string>> = {
@@ -57,14 +57,10 @@ function withVerb(auxiliary: string, rest: string): string | null {
   return pasts[verb] ? [pasts[verb], ...others].join(' ') : null
 }
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 const asks = '((?:How|What|When|Where|Which|Who|Why)(?: \\p{Ll}{2,15}){0,3})'
 /** Other people whom a question is about. */
 const others =
   '((?:most )?(?:beginners|clients|colleagues|customers|everybody|everyone|newcomers|nobody|other people|others|outsiders|people|strangers|visitors))'
-
-const isBase = (word: string) => presentVerbs.has(word) || /^(?:assume|misunderstand|surprise)$/u.test(word)
 
 /** "does your typical day look like": what it is about, and its verb. */
 function withDoes([start = '', auxiliary = '', rest = '']: readonly string[]): string | null {

@@ -1,7 +1,7 @@
 import type { Pronouns } from './pronouns.ts'
 import { questionForms } from './question-forms.ts'
 import { inThirdPerson, tokensOf } from './retold.ts'
-import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
+import { adverbs, isBase, isPast, modals, presentVerbs } from './verbs.ts'
 
 /** A question as one says it: a single one, without notes and alternatives. */
 const plainQuestion = /^[^?/():;!]{8,95}[.?]?$/u
@@ -57,8 +57,6 @@ const endsClause =
 
 /** "a place you’d go back to", not "a place you’d been to" */
 const youWould = /\byou[’']d(?= (?:ever |least |most |never |rather |really |still )?(\p{L}{2,15}))/gu
-const isBase = (word: string) =>
-  presentVerbs.has(word) || /^(?:ban|be|change|do|grab|have|pick|put|swap)$/u.test(word)
 
 /** The guest as "I", "me" and "my"; a verb after "you" says that the guest does it. Null if it isn’t certain whether one does. */
 function asTheGuest(clause: string): string | null {

@@ -3,6 +3,7 @@ import { isCallToAction } from './call-to-action.ts'
 import { lacksVerb } from './fragments.ts'
 import { ended, sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
+import { lowered } from './words.ts'
 
 const isNounPhrase =
   /^(people|listeners|everyone|everybody|anyone|anybody|those|adults|parents|founders|leaders|women|men|students|teachers|artists|makers|readers|fans|beginners|professionals|entrepreneurs|managers|families)\b/iu
@@ -12,7 +13,7 @@ export function audienceOf({ showMethodology: { targetAudience } }: Show): Sourc
   const [first, ...more] = sentences(targetAudience ?? '')
   if (!first || more.length > 0 || !isNounPhrase.test(first) || !/\p{L}\.$/u.test(first)) return null
   if (first.split(' ').length > 30) return null
-  return setting(first.charAt(0).toLowerCase() + first.slice(1, -1), 'showMethodology.targetAudience')
+  return setting(lowered(first).slice(0, -1), 'showMethodology.targetAudience')
 }
 
 /** Words of an audience that can be named within a question. */
@@ -54,10 +55,9 @@ const ofSeveral =
 
 /** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
 function joinedToName(sentence: string, { podcastName }: Show): string | null {
-  const lowered = sentence.charAt(0).toLowerCase() + sentence.slice(1)
-  if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered.split(ofMaker)[0]!)}`
+  if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
   return ofSeveral.test(sentence) || ofPeople.test(sentence)
-    ? `On ${podcastName} you’ll hear ${lowered}`
+    ? `On ${podcastName} you’ll hear ${lowered(sentence)}`
     : null
 }
 

@@ -5,6 +5,7 @@ import { isFragment, lacksSubject } from './fragments.ts'
 import { answersIt } from './misconception.ts'
 import { isNoted } from './noted.ts'
 import { isProper } from './proper-words.ts'
+import { lowered } from './words.ts'
 
 /** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
 const longestAnswer = 130
@@ -30,7 +31,7 @@ const somebody =
 function namesSomebody(before: string): boolean {
   const [first = ''] = before.split(/[\s,’']/u)
   const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && (isProper(first) || !isEnglishWord(first))
-  return isName || somebody.test(before.charAt(0).toLowerCase() + before.slice(1))
+  return isName || somebody.test(lowered(before))
 }
 
 /** "It didn’t start.": what didn’t? */
@@ -46,25 +47,25 @@ function meansSomebody(sentence: string): boolean {
   return at >= 0 && !namesSomebody(sentence.slice(0, at))
 }
 
-/** "We don’t have one.", "Never have.", "Ours is broken.", "Yes.": takes the question back, or says as good as nothing. */
+/** "Never have.", "Ours is broken.", "Yes.": takes the question back, or says as good as nothing. */
 const takesBack =
-  /^(?:No|Nope|None|Not|Never|Neither|Yes|Yeah|Yep|Both|Same|Ours|Mine|Maybe|Perhaps|Sometimes|Usually|Always)(?![\p{L}’'-])|^(?:(?:I|It|There|They|We|You) (?:\p{L}{2,9} )?(?:(?:are|could|did|do|had|has|have|is|was|were|would)(?:n[’']t| not)|ca(?:n[’']t|nnot)|never|won[’']t)|(?:I|We)[’'](?:m|re|ve|d) (?:never|not))\b/iu
+  /^(?:No|Nope|None|Not|Never|Neither|Yes|Yeah|Yep|Both|Same|Ours|Mine|Maybe|Perhaps|Sometimes|Usually|Always)(?![\p{L}’'-])/iu
 /** "It’s how we met, so no." */
 const endsShort = /\bso (?:no|yes)[.!]?$/iu
 /** "I used to help on his.": on whose? */
 const ofNobody = /\b(?:hers|his|mine|ours|theirs|yours)(?=[,.;:]| (?:and|but|so|till|until|when)\b)/iu
-/** What one doesn’t do or have is heard as an answer. */
+/** "We don’t have one.": what one doesn’t do or have is heard as an answer. */
 const denies = /\b(?:no|none|not|never|nothing|nobody|neither)\b|n[’']t\b/iu
 const firstClause = (sentence: string) =>
   sentence.split(/[,;:]| (?:and|because|but|so|until|when|which|who) /u)[0]!
 /** Words with which even that is a story. */
 const longEnough = 25
 
+const ofWhom = /^(?:I|It|There|They|We|You)(?!\p{L})/u
+
 /** Does it say what the guest hasn’t done, or doesn’t? */
 const isShortOf = (first: string) =>
-  takesBack.test(first) ||
-  endsShort.test(first) ||
-  (/^(?:I|We)(?!\p{L})/u.test(first) && denies.test(firstClause(first)))
+  takesBack.test(first) || endsShort.test(first) || (ofWhom.test(first) && denies.test(firstClause(first)))
 
 /** Is it an answer to the question that was just reported? */
 export function answersReported(said: string[]): boolean {

@@ -20,7 +20,7 @@ const ofPage = [
 
 const plainWord = /(?<![\p{L}\p{N}’'@#./_-])\p{Ll}{3,30}(?![\p{L}\p{N}’'@_-])/gu
 /** Words that no list of English has. */
-export const strangeWords = (text: string): string[] =>
+const strangeWords = (text: string): string[] =>
   (text.match(plainWord) ?? []).filter((word) => !isEnglishWord(word))
 /** "coudnt", or more than one word of a dialect, a trade or another language: nobody could read it out, or follow it. */
 const isStrange = (text: string) => {
