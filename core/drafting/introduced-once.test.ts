@@ -111,6 +111,17 @@ test.each([
     'Born in Leeds 1979. Ana Gold repairs clocks in Hull, and has done so for most of her life.',
     /Leeds 1979/u,
   ],
+  ['Ana Gold', 'Ana Gold is from Dingle, Co. Kerry. She has worked as a translator since 2009.', /Co\./u],
+  [
+    'Ana Gold',
+    'Originaire de Lyon. / Born in Lyon, Ana Gold is a fiddler and composer from Cape Breton.',
+    /\//u,
+  ],
+  [
+    'Dr. Ana Gold',
+    'Dr. Ana Gold, Au.D., is a registered audiologist. She’s drummed for the band since 1994.',
+    /Her drummed/u,
+  ],
   [
     'DJ Ana',
     'DJ Ana - "the queen of the wee hours" - has been on air since 2009. She has played in Leeds.',
@@ -151,6 +162,7 @@ test.each([
   ['Which number do you look at every morning, and why that one', 'which number Ana looks at every morning'],
   ['The dish', 'about a dish'],
   ['Worst trip', 'about Ana’s worst trip'],
+  ['The worst gig', 'about Ana’s worst gig'],
   ['Your first fish: where, what, and who was there', 'about Ana’s first fish'],
   [
     'If the river could talk, what would it say about you?',
@@ -195,6 +207,11 @@ test.each([
     'Can’t think of one sorry! Ruan might have something.',
   ],
   ['A piece of advice you have stopped giving', 'I am giving no advice.'],
+  ['The first song you ever finished', 'Haha it was called Tractor Boy, and I was fourteen.'],
+  [
+    'A trip that went wrong',
+    'It is normal that trips go not as planned. The guests are sad but they are alive.',
+  ],
   [
     'What should a beginner do first?',
     'We have a video on this! It is on the channel and it is free to watch.',

@@ -108,8 +108,12 @@ const isSentence =
 const ofGuest =
   /^Favou?rite\b|^\p{L}+ (?:catch|class|customer|day|decision|failure|fear|find|game|gig|habit|journey|lesson|match|meal|memory|mistake|moment|night|purchase|race|shift|success|trip|week|year)\b(?!.*\byou\b)/u
 
-/** "The dish": which? "a dish" */
-const ofAnyKind = (thing: string) => (/^the \p{Ll}+$/u.test(thing) ? withArticle(thing.slice(4)) : thing)
+/** "The dish": which? "a dish"; "the worst gig" is the guest’s */
+function ofAnyKind(thing: string): string {
+  const bare = thing.replace(/^the /u, '')
+  if (/^the \p{Ll}+$/u.test(thing)) return withArticle(bare)
+  return /^the (?:best|worst|\p{Ll}{3,10}est) /u.test(thing) && ofGuest.test(bare) ? `your ${bare}` : thing
+}
 
 type Form = readonly [asked: RegExp, says: (found: readonly string[]) => string | null]
 

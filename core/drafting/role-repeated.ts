@@ -94,7 +94,8 @@ function saysItself(biographies: Biography[], role: Role): boolean {
     /^I(?:[’']m| am|[’']ve been| have been) (?:an?|the) /u.test(first) && all.some((stem) => said.has(stem))
   const shared = all.filter((stem) => said.has(stem)).length
   // "a night care assistant", who says "I work nights at a care home"
-  const isMost = first.startsWith('I ') && shared > 1 && shared >= all.length * mostOfRole
+  const isMost =
+    first.startsWith('I ') && !isOffice(role.text) && shared > 1 && shared >= all.length * mostOfRole
   return isOne || isMost || (ofOneself.test(first) && shared === all.length)
 }
 

@@ -182,6 +182,9 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   if (together) return { ...field(together, 'title'), isNoun: true }
   if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
   if (title && !isSlogan(title) && !isForeign(written) && !namesPerson(title) && !isOfMany) return null
+  // "Irish Sign Language/English interpreter", "She/her": half of it isn't what she is
+  const isHalf = title.startsWith('English ') && /\S ?\/ ?English\b/u.test(guest.title ?? '')
+  if (isHalf || /^(?:her|him|them)$/iu.test(title)) return null
   // "Ana and Tom Gold" aren’t "a mother"
   if (title && isOfTwo && !/(?<!s)s(?: |$)/u.test(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null

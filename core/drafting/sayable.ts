@@ -53,6 +53,8 @@ const ofUnknownWork =
 /** "She is a retired founder." */
 const saysBareOffice = (sentence: string) =>
   isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
+const ofList =
+  /^[^\p{L}\p{N}“"‘'(]| \/ |\bCo\.$|\b(?:opened for|(?:collaborated|played|stages|toured|worked) with) \p{Lu}[^,.]{1,40}, \p{Lu}[^,.]{1,40}\.$/u
 /** "was born in Oslo 1979" */
 const yearAlone =
   /(?<!\b(?:about|after|and|around|before|between|by|circa|class of|december|during|early|february|from|in|january|july|june|late|march|may|mid|november|october|of|season|september|since|summer|than|the|through|to|until|august|april|winter|year|spring|autumn),?) (?:19|20)\d\d(?=[.,;]|$)/iu
@@ -64,6 +66,8 @@ export const isTypedSentence = (sentence: string) =>
   // "Ordained 1994"
   /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
   yearAlone.test(sentence) ||
+  // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."
+  ofList.test(sentence) ||
   // "at 6,400 ft. Rates on request."
   /\d ?(?:ft|hrs?|kg|km|lbs?|mi|mins?|sq)\. \p{Lu}/u.test(sentence) ||
   // "DJ Ana – "the queen of the night" – plays"

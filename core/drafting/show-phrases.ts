@@ -49,6 +49,8 @@ const namesShow = (sentence: string, { podcastName }: Show) =>
 const ofMaker = /, (?=(?:brought|hosted|made|presented|produced|recorded|run|written) )/u
 /** "Shopkeepers on how they found their first hundred customers." */
 const ofPeople = /^\p{Lu}\p{Ll}+ (?:[\p{L}-]{2,15} ){0,6}on (?:the|what|how|why|where|their) [^:;]{3,90}\.$/u
+/** "Cooks, bakers and the people who feed them." */
+const ofNouns = /^\p{Lu}\p{Ll}{2,12}(?:er|or|ist|ian|ook|urse)s, [^.:;]{5,150}\band [^.:;]{3,120}\.$/u
 const ofKind = /^An? (?:[\p{L}-]{2,15} ){0,3}(?:conversation|podcast|program(?:me)?|series|show)\b/u
 const ofSeveral =
   /^(?:(?:\p{L}{2,15} ){0,2}(?:[Cc]onversations|[Ii]nterviews|[Ss]tories)|Chats|Talks?) (?:about|from|of|on|with)\b/u
@@ -56,7 +58,7 @@ const ofSeveral =
 /** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
 function joinedToName(sentence: string, { podcastName }: Show): string | null {
   if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
-  return ofSeveral.test(sentence) || ofPeople.test(sentence)
+  return [ofSeveral, ofPeople, ofNouns].some((one) => one.test(sentence))
     ? `On ${podcastName} you’ll hear ${lowered(sentence)}`
     : null
 }

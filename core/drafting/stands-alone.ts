@@ -57,7 +57,7 @@ const ofNobody = /\b(?:hers|his|mine|ours|theirs|yours)(?=[,.;:]| (?:and|but|so|
 /** "We don’t have one.": what one doesn’t do or have is heard as an answer. */
 const denies = /\b(?:no|none|not|never|nothing|nobody|neither)\b|n[’']t\b/iu
 const firstClause = (sentence: string) =>
-  sentence.split(/[,;:]| (?:and|because|but|so|until|when|which|who) /u)[0]!
+  sentence.replace(/[‘“][^‘’“”]*[’”]/gu, '').split(/[,;:]| (?:and|because|but|so|until|when|which|who) /u)[0]!
 /** Words with which even that is a story. */
 const longEnough = 25
 

@@ -117,6 +117,8 @@ export const ofMore = /^\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,40}){1,6},? (?:and|&) 
 /** The name as it is typed, in the order in which it is said and without pronouns. */
 export const inOrder = (name: string) => {
   const clean = capitals(name)
+    .replace(/^CW[1-5] (?:\(ret(?:[’']?d)?\.?\) )?(?=\p{Lu})/iu, 'Chief Warrant Officer ')
+    .replace(/^(?:CPO|CPT|LTC|MSG|MSgt|PO[123]|SFC|SGM|SSG|SSgt|TSgt|[12]LT) (?=\p{Lu})/u, '')
     .replace(/^(?:Mohd|Md)\.? (?=\p{Lu})/u, 'Mohammed ')
     .replace(/(?<=^\p{Lu}\p{Ll}{2,20}) (?:\p{Lu}\.|\p{Ll})$/u, '')
     .replace(careOf, '')

@@ -2,7 +2,7 @@ import { isEnglishWord, isNearWord } from '../text/english-words.ts'
 
 /** What one types in a hurry, and nobody says. */
 const shorthand =
-  /(?<![\p{L}\p{N}’'.-])(?:Im|abt|asap|b\/c|bc|dept|govt|nr|phd|yrs?|cuz|idk|im|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
+  /(?<![\p{L}\p{N}’'.-])(?:Im|abt|asap|b\/c|bc|dept|govt|nr|phd|yrs?|cuz|(?:ha){2,4}h?|idk|im|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
 
 /** Letters that mean something in one trade; behind "at" they are somebody’s firm. */
 const ofTrade =
