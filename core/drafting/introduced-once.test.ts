@@ -131,6 +131,15 @@ test.each([
   expect(introduction({ name, bio: said })).not.toMatch(unsaid)
 })
 
+test.each(['Ghost Lobster', 'Grace Field'])(
+  'a stage name is no first name, and a first name may be a word: %s',
+  (name) => {
+    const welcome = introduction({ name, title: 'singer' }).split('\n\n').at(-2)
+    expect(welcome).toContain(name === 'Grace Field' ? 'Grace' : name)
+    expect(welcome).not.toContain('Field')
+  },
+)
+
 test('sisters are sisters once', () => {
   const said = introduction({ name: 'Ana and Eva Gold', title: 'Sisters (sisters)' })
   expect(said).not.toContain('sisters and sisters')

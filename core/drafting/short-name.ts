@@ -1,6 +1,4 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { hasGivenName } from '../imports/recognize/looks-like.ts'
-import { isEnglishWord } from '../text/english-words.ts'
 import { vietnameseMiddle } from '../guests/name-parts.ts'
 import { nickname, spokenName } from './names.ts'
 import {
@@ -156,9 +154,6 @@ export const shortName = (name: string) => {
   // Lin Mei-hua: the given name has the hyphen
   if (others.length === 1 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(others[0]!)) return others[0]!
   if (others.length === 1 && chineseFamilyName.test(first) && pinyin.test(others[0]!)) return others[0]!
-  // "Ghost Lobster": two words, neither of them anybody’s name
-  const isWord = (word: string) => isEnglishWord(word.toLowerCase())
-  if (others.length === 1 && isWord(first) && isWord(others[0]!) && !hasGivenName(first)) return all.join(' ')
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
