@@ -12,7 +12,7 @@ const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
 /** A clock time, a label or a speaker in front; more than one pause; a telephone number. */
 const ofPage = [
   /^\d{1,2}:\d\d|^\p{L}{1,20}: |(?:^|[.!?] )\p{Lu}{1,2}: /u,
-  /…[^…]{0,400}…|…$/u,
+  /…[^…]{0,400}…|…$|(?<!\.)\.\.(?!\.)/u,
   /\d(?:[ ()-]{0,2}\d){8,15}/u,
   /\betc\b|(?:^| )-(?: |$)|^\d[^.:]{0,20}: /u,
 ]
@@ -22,11 +22,11 @@ const endsOpen = /\b(?:an?|and|because|but|my|or|the|then I)[.!?…]{1,4}$|, so[
 
 /** To the host alone, or about the form. */
 const toHost =
-  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|as I (?:said|mentioned)|off the record|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|is this what you|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
+  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|as I (?:said|mentioned)|off the record|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|asked for a bio|is this what you|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|fill(?:ed|ing)? (?:this |it |them )?(?:in|out)\b(?! (?:for|the gaps))|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
 
 /** "Hmm.", "Too many to pick.": says nothing to listeners. */
 const refuses =
-  /^(?:(?:erm|hmm|honestly|oh|sorry|well|yeah|yes),? )?(?:I (?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t) (?:\p{L}{1,12} )?(?:comment|discuss|go into|have (?:one|any)|know(?=[.,]| (?:how|if|really|what|which))|name|pick|say|share|think of)\b|not (?:one|a story|sure|really)\b|too many\b|nothing\b|none\b|no (?:comment|story|idea)\b|hard to (?:pick|say)|ask (?:me|my)\b|there are (?:so|too) many\b|(?:it )?depends\b|never\.|(?:boring|easy|obvious|stupid) (?:answer|question)\b|pass\b|(?:I )?(?:chose not|(?:do|did|would)(?:n[’']t| not) (?:like|want|wish)) to(?=[.,]| (?:choose|discuss|go into|name|pick|say|share|single|talk)\b)|I prefer not\b)/iu
+  /^(?:(?:erm|hmm|honestly|oh|sorry|well|yeah|yes),? )?(?:(?:I )?(?:can[’']?t|cannot|couldn[’']?t|won[’']?t|don[’']?t) (?:\p{L}{1,12} )?(?:comment|discuss|give (?:any|advice)|go into|have (?:one|any)|know(?=[.,]| (?:how|if|really|what|which))|name|pick|say|share|think of)\b|not (?:one|a story|sure|really)\b|too many\b|nothing\b|none\b|no (?:comment|story|idea)\b|hard to (?:pick|say)|ask (?:me|my)\b|there are (?:so|too) many\b|(?:it )?depends\b|never\.|(?:boring|easy|obvious|stupid) (?:answer|question)\b|pass\b|(?:I )?(?:chose not|(?:do|did|would)(?:n[’']t| not) (?:like|want|wish)) to(?=[.,]| (?:choose|discuss|go into|name|pick|say|share|single|talk)\b)|I prefer not\b|(?:I (?:am giving|give|have|got)|I[’']m giving) no\b|skip\b|same (?:as|here)\b)/iu
 
 /** "Do your feet hurt.": a question without its mark. */
 const asksWithout =

@@ -4,7 +4,7 @@ import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isCorrection } from './misconception.ts'
 import { adviceLines, isOfWork, reportedLines, wrongLines } from './own-questions.ts'
-import { anyAdvice, anyFact, anyMistake, corrections, leads, leadsFor } from './phrases/answer-leads.ts'
+import { anyAdvice, anyFact, anyMistake, corrections, leadsFor } from './phrases/answer-leads.ts'
 import { isStory } from './stands-alone.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
@@ -46,8 +46,5 @@ export function linesOfKind(
 }
 
 /** Lines that say what was asked; none if that can’t be reported. */
-export const linesOfQuestion = ({ label, by }: Answer, { whom }: Material) =>
-  reportedLines(label ?? '', by === undefined ? whom : { name: by, pronouns: null }) ?? undefined
-
-/** Lines that only say whose words follow. */
-export const linesOfSpeaker = leads['self']!.filter((line) => !line.includes('own words'))
+export const linesOfQuestion = ({ label }: Answer, { whom }: Material) =>
+  reportedLines(label ?? '', whom) ?? undefined

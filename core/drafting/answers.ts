@@ -5,8 +5,10 @@ import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
 import { wordCount } from '../text/word-count.ts'
 import { toListeners } from './airworthy.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
+import { isOtherEnglish } from './other-english.ts'
 import { saidSentences } from './tidied.ts'
 import { isPast } from './verbs.ts'
+import { lowered } from './words.ts'
 
 /** An answer as it can be quoted. */
 export interface Answer {
@@ -18,7 +20,7 @@ export interface Answer {
   said: string[]
   /** Who of two people says it, where they wrote whose words are whose. */
   by?: string
-  /** Typed as in a chat, at length and without capitals: its slips would be read aloud. */
+  /** Typed as in a chat, or by somebody who learns English, as the other answers show: its slips would be read aloud. */
   isHasty?: boolean
 }
 
@@ -47,8 +49,11 @@ const isHasty = (text: string) => /(?:^|\s)i\s/u.test(text) && wordCount(text) >
 function withSpeaker([first = '', ...rest]: string[]): string[] {
   const [verb = ''] = first.toLowerCase().split(' ')
   const isOwn = /\bI\b/u.test(rest.join(' ')) && lacksSubject(first) && isPast(verb) && !isPastState(first)
-  return [isOwn ? `I ${first.charAt(0).toLowerCase()}${first.slice(1)}` : first, ...rest].filter(Boolean)
+  return [isOwn ? `I ${lowered(first)}` : first, ...rest].filter(Boolean)
 }
+
+/** Answers with a learner’s slip after which the others have some that no rule knows. */
+const mostSlips = 4
 
 const beforeLabel = /(?<=^|\n|[.!?] )(?=\p{L}{2,15}: )/u
 
@@ -68,6 +73,7 @@ function ofOneSpeaker(text: string, short: string): { text: string; by?: string 
 export function answersOf({ responses, asked }: DraftedGuest, short: string): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
+  const isLearner = ids.filter((id) => isOtherEnglish(asText(responses[id]))).length >= mostSlips
   const answers = ids.flatMap((id): Answer[] => {
     const { text, by } = ofOneSpeaker(asText(responses[id]).trim(), short)
     const isQuoted = !notQuoted.has(id) && isSpoken(asked.find((question) => question.id === id))
@@ -75,7 +81,16 @@ export function answersOf({ responses, asked }: DraftedGuest, short: string): Ma
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const label = questionText(id, asked)
     return said.length > 0
-      ? [{ id, from: [{ kind: 'answer', key: id }], label, said, ...(by && { by }), isHasty: isHasty(text) }]
+      ? [
+          {
+            id,
+            from: [{ kind: 'answer', key: id }],
+            label,
+            said,
+            ...(by && { by }),
+            isHasty: isLearner || isHasty(text),
+          },
+        ]
       : []
   })
   return new Map(answers.map((one) => [one.id, one]))

@@ -182,6 +182,13 @@ const isShred = (sentence: string) =>
 /** "It’s worker-owned since 2020.": what is, where the sentence before is left out? */
 const goesOn = /^(?:It|Its|That|These|This|Those)(?!\p{L})/u
 
+/** How many of them follow each other in the text: a guest’s words are quoted without a gap. */
+function runOf(all: string[], said: string[]): number {
+  const start = all.indexOf(said[0]!)
+  const gap = said.findIndex((sentence, at) => sentence !== all[start + at])
+  return gap < 0 ? said.length : gap
+}
+
 /** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
   guest: DraftedGuest,
@@ -210,6 +217,7 @@ export function biographiesOf(
       (sentence, at) => isWorth(sentence) && !(at > 0 && goesOn.test(sentence) && !isWorth(all[at - 1]!)),
     )
     if (said.length === 0) return []
+    if (isFirstPerson(said.join(' '))) said.splice(runOf(all, said))
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
     const isTyped = id === 'bio' && /^\s*\p{Ll}/u.test(texts.bio) && !/\p{Lu}/u.test(texts.bio)

@@ -1,6 +1,7 @@
 import { namesAnother } from './pronouns.ts'
 import { capitalIf, type Whom } from './retold.ts'
-import { presentVerbs, withS } from './verbs.ts'
+import { isPast, presentVerbs, withS } from './verbs.ts'
+import { lowered } from './words.ts'
 
 /** "The Hon. Mrs Justice Gold was appointed", as Ana Gold: by her name. */
 function withoutStyle(first: string, fullNames: string[]): string {
@@ -34,22 +35,32 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
     const named = fullNames.find((one) => one.includes(' ') && placeOf(one, sentence) === 0)
     return named ? short + sentence.slice(named.length) : sentence
   })
-  const name = fullNames.find((one) => placeOf(one, first) >= 0)
+  // "He and Mrs Gold run an inn.": she is another
+  const isAnother = (one: string) =>
+    /^(?:Mrs?|Ms|Mx)\b/u.test(one) && /\b(?:and|by|for|of|with) $/u.test(first.slice(0, placeOf(one, first)))
+  const name = fullNames.find((one) => placeOf(one, first) >= 0 && !isAnother(one))
   if (name && isStageName.test(first)) return [first, ...rest]
   if (name) {
     const at = placeOf(name, first)
     const before = first.slice(0, at)
     // "Judge Maya Okafor presides": the office belongs to the whole name
-    const isTitle = /^(?:\p{Lu}\p{L}{0,15}\.?\s){1,3}$/u.test(before)
+    const isTitle = /^(?:\p{Lu}\p{L}{0,15}\.?\s){1,4}$/u.test(before)
     return [(isTitle ? '' : before) + short + first.slice(at + name.length).replace(afterName, ''), ...rest]
   }
   if (/^(Her|His) \p{Ll}/u.test(first)) return [first.replace(/^(Her|His)\b/u, `${short}’s`), ...rest]
   if (/^(?:Under|In|At|Since|During|Through|With) (?:her|his) \p{Ll}/u.test(first))
     return [first.replace(/\b(?:her|his)\b/u, `${short}’s`), ...rest]
+  // "He’s drummed since 1994": he has, or he is
+  const [whole, next = ''] = /^(?:She|He)[’']s (\p{Ll}+)/u.exec(first) ?? []
+  if (whole)
+    return [
+      `${short} ${isPast(next) || next === 'been' ? 'has' : 'is'} ${next}${first.slice(whole.length)}`,
+      ...rest,
+    ]
   if (/^(She|He)\b/u.test(first)) return [first.replace(/^(She|He)\b/u, short), ...rest]
   const verb = /^\p{Lu}\p{Ll}+/u.exec(first)?.[0].toLowerCase() ?? ''
   const isVerb = verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)
-  return isVerb ? [`${short} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest] : [first, ...rest]
+  return isVerb ? [`${short} ${lowered(first)}`, ...rest] : [first, ...rest]
 }
 
 /** "The Lock Band is", and "They are" */

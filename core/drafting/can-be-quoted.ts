@@ -1,5 +1,6 @@
+import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { isFixed, isReworded, linesOfKind, linesOfQuestion, linesOfSpeaker } from './answer-lines.ts'
+import { isFixed, isReworded, linesOfKind, linesOfQuestion } from './answer-lines.ts'
 import { meansOnlyKnown, meansPlace } from './definite.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
@@ -8,8 +9,8 @@ import { adviceLines, asksOfNow, isOfWork, wrongLines } from './own-questions.ts
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
-import { isForHost } from './reported-question.ts'
-import { answersReported, fitsBelief, standsAlone } from './stands-alone.ts'
+import { isOfNobody } from './speaker.ts'
+import { answersReported, fitsBelief, pointsBack } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
@@ -35,7 +36,11 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   const { introLength } = styles
   const heard = heardOf(material, styles)
   if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
-  if (id === 'advice') return adviceLines(label ?? '') !== null || !meansPlace(said[0]!, heard)
+  if (id === 'advice')
+    return (
+      adviceLines(label ?? '') !== null ||
+      !(meansPlace(said[0]!, heard) || (isReworded(id, label) && pointsBack(said[0]!)))
+    )
   if (id === 'fun-fact') return meansOnlyKnown(said, heard)
   if (asksOfNow(label ?? '')) return meansOnlyKnown(said.slice(0, 1), heard)
   // What to remember has to do with the guest, or it comes from nowhere; a long introduction has time for it
@@ -69,23 +74,22 @@ function ofKind(answered: Answer, material: Material, styles: ContentStyles): Li
 /** Lines that report what was asked, where the answer goes with it. */
 function ofQuestion(answered: Answer, material: Material, styles: ContentStyles): Lines {
   const { said, label } = answered
+  const lines = linesOfQuestion(answered, material)
+  // A question is read out for more than a few words
+  if (lines?.some((line) => line.includes('“')) && wordCount(said.join(' ')) < fewestQuoted) return undefined
   const isFit = asksOfNow(label!)
     ? isQuotable(answered) && isClear(answered, material, styles)
     : answersReported(said) && fitsBelief(said, label!) && !meansUnsaid(said, heardOf(material, styles))
-  return isFit ? linesOfQuestion(answered, material) : undefined
+  return isFit ? lines : undefined
 }
-
-/** Lines that only say whose words follow, where they make sense whatever was asked. */
-const ofSpeaker = ({ said, label }: Answer, material: Material, styles: ContentStyles): Lines =>
-  !isForHost(label!) && !asksOfNow(label!) && standsAlone(said, label!, heardOf(material, styles))
-    ? linesOfSpeaker
-    : undefined
+const fewestQuoted = 15
 
 /** A question that says more than that it asks for a story, or a mistake: "A day that went wrong?", "What do families misunderstand?" */
 const asksForMore = ({ id, label }: Answer) =>
-  id === 'story'
+  (id === 'advice' && isReworded(id, label) && adviceLines(label!) === null) ||
+  (id === 'story'
     ? !/\b(?:anecdotes?|stor(?:y|ies)|tales?)\b/iu.test(label!)
-    : id === 'misconception' && wrongLines(label!) === null && !isOfWork(label!)
+    : id === 'misconception' && wrongLines(label!) === null && !isOfWork(label!))
 
 /** What the fixed question asks for is only right as an answer to it. */
 const isAnswerToOne = ({ id, label }: Answer) =>
@@ -95,9 +99,9 @@ const isAnswerToOne = ({ id, label }: Answer) =>
 export function linesFor(answered: Answer, material: Material, styles: ContentStyles): Lines {
   const { id, label, isHasty } = answered
   if (label === null || isHasty || isDialogue(answered, material) || id === 'topics') return undefined
-  if (speaksOfGuest(answered, material)) return undefined
+  if (speaksOfGuest(answered, material) || isOfNobody(answered, material)) return undefined
   if (isAnswerToOne(answered)) return ofKind(answered, material, styles)
-  const ways = asksForMore(answered) ? [ofQuestion, ofKind, ofSpeaker] : [ofKind, ofQuestion, ofSpeaker]
+  const ways = asksForMore(answered) ? [ofQuestion, ofKind] : [ofKind, ofQuestion]
   return ways.map((way) => way(answered, material, styles)).find((lines) => lines !== undefined)
 }
 

@@ -69,7 +69,8 @@ const isLetters = (company: string) =>
 
 export const withThe = (company: string) =>
   !/^(?:the|NASA|CERN|IBM|Dogs) |^\p{L}+’s /iu.test(company) &&
-  (takesThe.test(company) ||
+  (company.startsWith('Theatre Royal') ||
+    takesThe.test(company) ||
     /^United (?:Nations|States)\b/u.test(company) ||
     /^(?:English|National|Royal|Scottish|Welsh) .*\b(?:Academy|Ballet|Company|Corps|Gallery|Institution|Mint|Opera|Theat(?:re|er))$/u.test(
       company,

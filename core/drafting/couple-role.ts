@@ -28,7 +28,7 @@ export function coupleRole({ title }: DraftedGuest): string | null {
 /** "owners of the Acropolis", who are brothers as well: "brothers and owners of the Acropolis". */
 export function withKin(role: string, { title }: DraftedGuest): string {
   const [, related] = kinBehind.exec(title ?? '') ?? []
-  return related && /^\p{Ll}+(?: \p{Ll}+)?s(?= |$)/u.test(role)
+  return related && !role.startsWith(related.toLowerCase()) && /^\p{Ll}+(?: \p{Ll}+)?s(?= |$)/u.test(role)
     ? `${related.toLowerCase()} and ${role}`
     : role
 }

@@ -1,7 +1,7 @@
 import { isClause } from './list-items.ts'
 import { personPhrase } from './person-phrase.ts'
 import { isPast, presentVerbs, withS } from './verbs.ts'
-import { capitalized, listed } from './words.ts'
+import { capitalized, listed, lowered } from './words.ts'
 
 const states =
   /^(?:addicted|afraid|allergic|based|certified|colou?r-?blind|dyslexic|known|left-handed|married|obsessed|qualified|responsible|scared|sponsored by|terrified|vegan|vegetarian)\b/i
@@ -19,8 +19,6 @@ const bareVerb = /^(?:been|became|came|got|had|kept|lost|made|spent|took|went)\b
 /** "A former bank manager." */
 const formerly =
   /^An? (?:former|retired|trained|qualified|lifelong|proud|keen|native) (?:\p{L}+ ){0,3}\p{L}+\.$/u
-
-const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
 
 const isVerb = (word: string) =>
   isPast(word) || (word.endsWith('s') && [...presentVerbs].some((base) => withS(base) === word))

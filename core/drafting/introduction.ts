@@ -18,6 +18,7 @@ import { openings, type Opening } from './openings.ts'
 import { partsOf } from './parts.ts'
 import { spelledFor } from './spelling.ts'
 import { quoted } from '../text/sentences.ts'
+import { introducedOnce } from './introduced-once.ts'
 import { withoutRepetition } from './role-repeated.ts'
 import { joined, page, setting, wordsIn, type Sourced } from './sourced.ts'
 import { helloIn, transitionIn, welcomeIn, type Names } from './voice.ts'
@@ -146,6 +147,9 @@ function withDescription({ paragraphs, used }: Opening, about: Sourced[][]): Sou
   return [...paragraphs.slice(0, -1), last.slice(0, -1), ...about, last.slice(-1)]
 }
 
+/** Words of an introduction that says more than a name. */
+const fewestAlone = 45
+
 /** Nobody is brought in as "tbc": a greeting, and what the host can do about it. */
 function withoutGuest(names: Names, { tone }: ContentStyles, { name }: DraftedGuest): Draft {
   return {
@@ -164,7 +168,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const whole = isPartly ? { ...known, role: materialOf(given).role } : known
   const introLength = house?.introLength ?? show.contentStyles.introLength
   const styles = openedAsWished({ ...show.contentStyles, introLength }, whole, wishes)
-  const material = withoutRepetition(whole, given)
+  const material = introducedOnce(withoutRepetition(whole, given))
   const signOff = house?.signOff ?? null
   const host = show.hosts[0]?.name
   const names: Names = {
@@ -187,8 +191,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
   const parts = partsOf(material, styles, opening, subjects)
   const transition = transitionIn(names)
-  // Only a long introduction has time for what the show says of itself
-  const description = styles.introLength === 'comprehensive' ? aboutShow(show) : []
+  const description = aboutShow(show)
   const write = (sentences: number) => {
     const about = sentences > 0 ? [description.slice(0, sentences)] : []
     const frame = frameOf(names, styles, {
@@ -210,9 +213,12 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
       material,
     )
   }
-  let paragraphs = write(Math.min(1, description.length))
-  const isShort = wordsIn(paragraphs.flat()) < introLengthWords[styles.introLength].min
-  if (isShort && description.length > 1) paragraphs = write(description.length)
+  // A long introduction has time for what the show says of itself, and where little is known of the guest it says why they are there
+  const isLong = styles.introLength === 'comprehensive'
+  let paragraphs = write(isLong ? Math.min(1, description.length) : 0)
+  const words = wordsIn(paragraphs.flat())
+  if (isLong && words < introLengthWords[styles.introLength].min) paragraphs = write(description.length)
+  if (!isLong && words < fewestAlone && description.length > 0) paragraphs = write(1)
   const { content, sources } = page(paragraphs)
   const note = [
     ...(isPartly

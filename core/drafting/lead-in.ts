@@ -63,6 +63,9 @@ const namedFirst = (line: string) =>
 const capitalizedAll = (line: string) =>
   capitalized(line).replace(/(?<=\p{L}{2}[.?]”? )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
+/** The same line with another question in it is heard again. */
+const withoutQuestion = (line: string) => line.replace(/“[^“”]*”/gu, '“”')
+
 const placesOf = (line: string) => line.match(/\{(?:guest|they|them|their)\}/gu)?.length ?? 0
 
 /** Does the line go on well: a pronoun once the guest is known, else the name, but once a line and not in each? */
@@ -85,7 +88,7 @@ export function leadIn(
   const all = { ...calledIn(whose), ...values }
   const asSaid = (line: string) => reworded(filled(isKnown ? line : namedFirst(line), all), capitalizedAll)
   const unlike = lines.filter((line) => firstWord(asSaid(line).text) !== firstWord(before.text))
-  const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(line))
+  const open = (unlike.length > 0 ? unlike : lines).filter((line) => !before.said.has(withoutQuestion(line)))
   const best = open.filter((line) => fits(line, isKnown, hasPronoun, before.namings))
   const spare = open.filter((line) => hasPronoun || placesOf(line) < 2)
   const key = short.text + lines[0]!
@@ -97,7 +100,7 @@ export function leadIn(
       choose.fresh(best, key) ??
       choose.fresh(spare, key) ??
       choose.line([spare, open, lines], key))
-  before.said.add(line)
+  before.said.add(withoutQuestion(line))
   return asSaid(line)
 }
 

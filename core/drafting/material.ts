@@ -14,6 +14,7 @@ import { namesTwoCallings, roleOf, type Role } from './role.ts'
 import { isFirstPerson, lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
+import { isStageName } from './stage-name.ts'
 import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
 import { chooser, type Choose } from './variety.ts'
@@ -174,17 +175,19 @@ export function materialOf(
 ): Material {
   const { pronunciation, ...others } = guest.responses
   const written = [guest.bio, ...Object.values(others).map(asText)].join('\n')
+  const isMany = isGroup(guest)
   const called = nameInBiography(guest.bio ?? '', guest.name)
   const typed = spokenName(guest.name)
   // "Magdalena Kruczek" who is Magda everywhere else; a longer name is said once
   const whole = called && typed.split(' ').length === called.split(' ').length ? called : typed
-  const short = calledAs(guest.name, written) ?? shortName(called ?? guest.name)
+  // No first name is part of what a group is called, nor of “Ghost Lobster”
+  const short =
+    isMany || isStageName(typed) ? typed : (calledAs(guest.name, written) ?? shortName(called ?? guest.name))
   const name = asksForFirstName(guest) ? short : whole
   const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is
   const typedBy = isFirstPerson(guest.bio ?? '') || !guest.bio ? asText(guest.responses['bio']) : ''
   const biography = saidSentences([guest.bio, typedBy].join('\n'))
-  const isMany = isGroup(guest.name, guest.title)
   const isSeveral = isMany || isCouple(name)
   const whom = {
     name: short,

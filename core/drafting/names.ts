@@ -9,7 +9,9 @@ const romanized = /^[^\p{Script=Latin}]+\((\p{Script=Latin}[\p{Script=Latin} ’
  * the guest gives one, and in Latin letters where both are given.
  */
 export const spokenName = (name: string) => {
-  const whole = inOrder(name).replace(/\s&\s/gu, ' and ').replace(rankWritten, rankSaid)
+  const whole = inOrder(name)
+    .replace(/\s[&+]\s|(?<=^\p{Lu}\p{Ll}{1,15})\/(?=\p{Lu}\p{Ll})/gu, ' and ')
+    .replace(rankWritten, rankSaid)
   const latin = romanized.exec(whole)?.[1]
   if (latin) return latin
   const goesBy = nickname.exec(whole)

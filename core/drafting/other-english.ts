@@ -1,5 +1,5 @@
 import { persons } from './person-phrase.ts'
-import { presentVerbs } from './verbs.ts'
+import { irregularPasts, overRegular, presentVerbs } from './verbs.ts'
 
 /** What is right in the language the guest thinks in. */
 const ofOtherTongue =
@@ -54,7 +54,9 @@ const lacksArticle = (text: string) =>
       (persons.has(last) ||
         /\p{L}{3}(?:logist|graphe?r|cian|cist)$/u.test(last) ||
         /^(?:chaplain|lady|miller|monk|nun|priest|smith|soldier|weaver)$/u.test(last) ||
-        /^(?:assistant|captain|conductor|driver|interpreter|keeper|officer|pacemaker)$/u.test(last)) &&
+        /^(?:assistant|captain|conductor|driver|interpreter|officer|pacemaker)$|(?:builder|grower|keeper|maker|worker)$/u.test(
+          last,
+        )) &&
       !/\b(?:an?|the|to|with|by|for|from|of|in|my|his|her)\b/u.test(before),
   )
 
@@ -66,7 +68,7 @@ const isPastAsPresent = (text: string) =>
 
 /** "I operate network", "I drive taxi", "with microscope": one of many, without an article. */
 const bareThing =
-  /\b(?:I|we|to) (?:build|built|drive|drove|have|lead|led|made|open|opened|operate|own|ran|rent|run|start|started) (?:big |new |own |small )?(?:bakery|car|company|factory|farm|garden|lab|laboratory|network|restaurant|school|shop|studio|taxi|truck|warehouse|workshop)(?=[.,;]| (?:and|for|from|in|of|on|since|with|\d))|\b(?:at|in) (?:higher|lower) (?:pressure|speed|temperature)\b/iu
+  /\b(?:I|we|to) (?:build|built|drive|drove|have|lead|led|made|open|opened|operate|own|ran|rent|run|start|started) (?:big |new |own |small )?(?:bakery|bus|car|company|factory|farm|garden|lab|laboratory|network|restaurant|school|shop|studio|taxi|truck|warehouse|workshop)(?=[.,;]| (?:and|for|from|in|of|on|since|with|\d))|\b(?:at|in) (?:higher|lower) (?:pressure|speed|temperature)\b/iu
 
 /** Words and forms that English doesn’t have. */
 const ofLearners = [
@@ -82,7 +84,7 @@ const ofLearners = [
 ]
 
 const countable =
-  'allotment|balcony|boat|book|bus|car|cat|chair|city|company|country|dog|dream|farm|field|friend|garden|house|job|knife|man|month|name|place|plot|room|shed|shop|street|table|thing|tool|town|tree|village|way|woman'
+  'allotment|balcony|bag|band|boat|book|box|bridge|bus|car|cat|chair|city|company|computer|country|customer|doctor|dog|door|dream|driver|factory|farm|field|film|friend|garden|group|hill|hotel|house|job|key|knife|letter|machine|man|market|month|mountain|name|neighbour|nurse|office|phone|photo|picture|place|plot|problem|question|restaurant|river|road|room|shed|ship|shop|song|story|street|student|supermarket|table|teacher|team|thing|ticket|tool|town|trailer|train|tree|truck|village|warehouse|way|window|woman'
 /** "have chair", "made free tool", "in different way": one of several, without an article; "my friends was", "he always bring". */
 const ofGrammar = [
   new RegExp(
@@ -90,9 +92,10 @@ const ofGrammar = [
     'iu',
   ),
   new RegExp(
-    `\\b(?:after|before|but|from|had|have|in|like|made|make|need|with) (?:big|different|free|good|little|new|nice|old|same|small) (?:${countable})(?!\\p{L})`,
+    `\\b(?:after|at|before|but|for|from|had|have|in|like|made|make|need|of|on|to|with) (?:other )?(?:big|different|free|good|little|new|nice|old|other|same|small) (?:${countable})(?!\\p{L})`,
     'iu',
   ),
+  /\b(?:at|for|from|in|to|with) (?:boat|company|driver|factory|farm|hotel|machine|restaurant|shop|supermarket|warehouse)(?=[.,;])/iu,
   new RegExp(
     `\\b(?:at|for|from|in|with) \\p{Ll}{3,12}(?:al|an|ful|ian|ic|ish|ive|ous) (?:${countable})(?!\\p{L})`,
     'u',
@@ -111,8 +114,46 @@ const mixesTimes = (text: string) =>
     .some(
       (sentence) =>
         (/\b[Ww]hen (?:\p{L}{1,15} ){1,3}has /u.test(sentence) && /\b(?:had|was|were)\b/u.test(sentence)) ||
-        (/\bI have\b/u.test(sentence) && /\buntil (?:now|today)\b/u.test(sentence)),
+        (/\bI have\b/u.test(sentence) && /\buntil (?:now|today)\b/u.test(sentence)) ||
+        (/\b(?:am|are|is) \p{Ll}{2,14}ing\b/u.test(sentence) &&
+          /\bfrom (?:19|20)\d\d(?=[.,;]|$)/u.test(sentence)) ||
+        (/\b(?:was|were) \p{Ll}{2,14}ing\b/u.test(sentence) &&
+          /\b(?:has|have) \p{Ll}{2,14}ed\b/u.test(sentence)),
     )
+
+/** "I choosed it", "she teached": the past of a verb that has another. */
+const isOverRegular = (text: string) =>
+  (text.match(/(?<!\p{Ll})\p{Ll}{2,14}ed(?!\p{L})/gu) ?? []).some((word) => overRegular.has(word))
+
+/** "I didn’t knew", "we did not went", "to went": one past too many. */
+const twicePast =
+  /\b(?:did(?:n[’']t| ever| never| not)|could(?:n[’']t)?|can(?:[’']t)?|must|should(?:n[’']t)?|to) (\p{Ll}+)\b/gu
+const isTwicePast = (text: string) =>
+  [...text.matchAll(twicePast)].some(
+    ([, verb]) =>
+      irregularPasts.has(verb!) &&
+      !/^(?:bound|felt|found|ground|left|lit|saw|shot|spoke|stole|stuck|thought|wound)$/u.test(verb!),
+  )
+
+const number =
+  '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty)'
+/** What the language the guest thinks in has otherwise: ages, spans, the place of a word, what follows a verb. */
+const ofAnotherOrder = [
+  new RegExp(
+    `\\b(?:I|he|she|it|we|they) (?:was|were) ${number} years(?=[.,]| (?:and|but|when|my|I|he|she|we)\\b)`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:am|are|is|was|were) \\p{Ll}+ing ${number} (?:days|hours|months|weeks|years)\\b|\\balready ${number} (?:days|months|weeks|years)\\b|\\bbefore ${number} years(?=[.,]| (?:I|he|she|they|we)\\b)|\\bsince ${number} (?:days|months|weeks|years)\\b`,
+    'iu',
+  ),
+  /\bfor to \p{Ll}|\bfor (?:become|do|earn|find|get|go|have|learn|make|see|sell|take|understand)\b(?! (?:do|sure)\b)|\b(?:can|must|should) to \p{Ll}/iu,
+  /\b(?:am|are|is|was|were) (?:agree|disagree)\b|\bdepends? of\b|\bdiscuss(?:ed)? about\b|\bmarried with\b|\bmade? a photos?\b|\bthanks God\b|\bfirst later\b|\bgo(?:es)? not\b|\bfor who (?:he|it|she|they)\b|\b(?:had|has|have) (?:arrive|begin|finish|happen|leave|start|try)\b|\ba (?!(?:eu|ewe|once|one|u[kst])\p{Ll}?)[aeio]\p{Ll}{2}|\b(?:get|got|received|win|won) (?:award|medal|prize|scholarship|title)(?=[.,;]| (?:at|for|from|in|of)\b)|\b(?:they|you) was\b|\bon night(?=[.,]| (?:and|when))|\b(?:he|she) is (?:asking|calling|telling) me\b|\bfor first \d|\bonly later (?:I|he|she|we|they) \p{Ll}/iu,
+  /\b(?:[Hh]ow|[Ll]ike how) (?:he|it|she|that|they|this) (?:feels?|looks?|sounds?) like\b|\b[Ww]hen (?:I|we|you|he|she|they) will \p{Ll}|\bif (?:I|we|you|he|she|they) would (?:be|have|know)\b/u,
+  /\b(?:has|have) (?:been (?:there )?|\p{Ll}{2,14}ed )in (?:19|20)\d\d\b|\b(?:am|are|is) \p{L}{2,15} since (?:\p{Lu}|last|we|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/u,
+  /\ban? (?:\p{Ll}{1,12} )?(?:homework|money|music|news|traffic|work)(?=[.,;]| (?:and|because|but|for|in|of|that|to|with)\b)/u,
+  /\b(?:each|every) \p{Ll}{3,12}(?<!s)(?:days|months|weeks|years)\b|\b(?:each|every) (?:days|months|times|weeks|years)\b|\ban (?:european|uni\p{L}{1,12}|one|used?)\b/iu,
+]
 
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
 export const isOtherEnglish = (text: string) =>
@@ -126,4 +167,7 @@ export const isOtherEnglish = (text: string) =>
   isSoFar(text) ||
   lacksArticle(text) ||
   isPastAsPresent(text) ||
+  isOverRegular(text) ||
+  isTwicePast(text) ||
+  ofAnotherOrder.some((one) => one.test(text)) ||
   bareThing.test(text)

@@ -1,5 +1,5 @@
 import { linesOf } from './lines.ts'
-import { reportedQuestion } from './reported-question.ts'
+import { quotedQuestion, reportedQuestion } from './reported-question.ts'
 import type { Whom } from './retold.ts'
 
 /** Without the guest as "you", or the host as "we". */
@@ -11,29 +11,42 @@ export function reportedLines(label: string, { pronouns, isCouple }: Whom): read
   const isKnown = pronouns !== null && !pronouns.isPlural
   const spoken = isCouple ? 'couple' : isKnown ? 'pronoun' : 'name'
   const asked = reportedQuestion(label, spoken)
+  return asked === null ? linesWith(label) : linesAbout(asked)
+}
+
+/** Lines that say what was asked; one with the name twice is chosen last. */
+function linesAbout(asked: string): readonly string[] {
+  if (asked.startsWith('for '))
+    return [
+      `I asked ${asked}. The answer:`,
+      `Here’s ${asked.slice('for '.length)}:`,
+      `I asked {them} ${asked}, and {they} said:`,
+    ]
+  return [
+    ...(asked.startsWith('about ')
+      ? []
+      : [`I wanted to know ${asked}. The answer:`, `I was curious to hear ${asked}. The answer:`]),
+    `When I asked ${asked}, the answer was:`,
+    ...(asked.startsWith('whether ') ? [] : [`{they} told me ${asked}:`]),
+    `I asked ${asked}. The answer:`,
+    `I asked {them} ${asked}. {their} answer:`,
+    `I asked ${asked}, and {they} said:`,
+    `Here’s what {they} said when I asked ${asked}:`,
+  ]
+}
+
+/** Lines with the question as it was asked, where it can’t be reported. */
+function linesWith(label: string): readonly string[] | null {
+  const asked = quotedQuestion(label)
   if (asked === null) return null
-  const isYesOrNo = asked.startsWith('whether ')
-  const lines = asked.startsWith('for ')
-    ? [
-        `I asked ${asked}. The answer:`,
-        `Here’s ${asked.slice('for '.length)}:`,
-        `I asked {them} ${asked}, and {they} said:`,
-      ]
-    : [
-        ...(asked.startsWith('about ')
-          ? []
-          : [`I wanted to know ${asked}. The answer:`, `I was curious to hear ${asked}. The answer:`]),
-        `When I asked ${asked}, the answer was:`,
-        ...(isYesOrNo ? [] : [`{they} told me ${asked}:`]),
-        `I asked ${asked}. The answer:`,
-        `I asked {them} ${asked}. {their} answer:`,
-        `I asked ${asked}, and {they} said:`,
-        `Here’s what {they} said when I asked ${asked}:`,
-      ]
-  // A name twice in one line is one too many
-  return asked.includes('{') && spoken === 'name'
-    ? lines.filter((line) => !/[{}]/u.test(line.replace(asked, '').replace(asked.slice('for '.length), '')))
-    : lines
+  return [
+    `I asked {them}: “${asked}” {they} said:`,
+    `I wanted to know: “${asked}” {they} said:`,
+    `I asked: “${asked}” {they} said:`,
+    `I asked: “${asked}” {their} answer:`,
+    `I asked {them}: “${asked}” {their} answer:`,
+    `I asked {them}: “${asked}” The answer:`,
+  ]
 }
 
 /** What most such shows ask of guests: what they do at the moment. */
@@ -53,12 +66,12 @@ const nowLines = [
 
 /** For whom a question asks for advice: "One tip for a beginner?", "Advice for someone opening next month?" */
 const askedFor = [
-  /^(?:(?:any|best|one|your|your best) )?(?:piece of |bit of )?(?:advice|tips?|words?)(?: of (?:advice|wisdom))? for ([^?]{3,50})\?$/iu,
+  /^(?:(?:any|best|one|your|your best) )?(?:piece of |bit of )?(?:advice|tips?|words?)(?: of (?:advice|wisdom))? (?:for|to) ([^?]{3,60})\??$/iu,
   /^what (?:would|do|should) you (?:say to|tell) ([^?]{3,50})\?$/iu,
   /^what advice (?:do|would) you (?:give|have|offer)(?: for| to)? ([^?]{3,50})\?$/iu,
   /^what should (an? [^?]{3,40}) (?:do|know|learn|try)(?: first)?\?$/iu,
 ]
-const somebody = /^(?:an?|any\p{L}+|people|some\p{L}+|those) (?!on (?:day|month|week)\b)[^/,():;]+$/u
+const somebody = /^(?:an?|any\p{L}+|people|some\p{L}+|the|those) (?!on (?:day|month|week)\b)[^/,():;]+$/u
 
 function whomFor(label: string): string | null {
   const whom = askedFor.map((one) => one.exec(label)?.[1]).find((found) => found !== undefined) ?? ''
@@ -102,19 +115,15 @@ export const isOfWork = (label: string) => /\babout your (?:field|job|profession
 /** Lines that say about what people are wrong, as the question does; null if that isn’t certain. */
 export function wrongLines(label: string): readonly string[] | null {
   const [, who = '', topic = ''] = wrongAbout.exec(label) ?? []
-  if (topic === '' || isOfWork(label) || /\b(?:what|your own|your) \p{Ll}+ (?:do|of)\b/u.test(topic))
+  if (
+    topic === '' ||
+    topic.includes(',') ||
+    isOfWork(label) ||
+    /\b(?:what|your own|your) \p{Ll}+ (?:do|of)\b/u.test(topic)
+  )
     return null
   const about = topic.split(/\byour\b/u)
   if (about.length > 2 || !about.every(ofNeither)) return null
   const gets = /^every(?:body|one)$/iu.test(who) ? 'gets' : 'get'
-  const asked = `what ${who.toLowerCase()} ${gets} wrong about ${about.join('{their}')}`
-  return [
-    `I asked {them} ${asked}. {their} answer:`,
-    `I wanted to know ${asked}. {their} answer:`,
-    `I asked ${asked}. The answer:`,
-    `I wanted to know ${asked}. The answer:`,
-    ...(about.length > 1 ? [] : [`{they} told me ${asked}:`]),
-    `I asked ${asked}, and {they} said:`,
-    `When I asked ${asked}, the answer was:`,
-  ]
+  return linesAbout(`what ${who.toLowerCase()} ${gets} wrong about ${about.join('{their}')}`)
 }

@@ -11,7 +11,7 @@ const ofOneself = /(?<![\p{L}’'])(?:I|[Mm]y|[Oo]ur|[Ww]e)(?![\p{L}])/u
 
 /** "I’m the first one who went to drama school.": the first of whom? "I also run a newsletter.": and what else? */
 const ofLeftOut =
-  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year)\b)\b(?! \p{L}+ (?:as|I|my|our|that|we|where)\b)/iu
+  /^(?:\S+ ){0,2}also\b|\b(?:the|first|last|next|only|other|better|bigger|older|smaller|younger) ones?\b|\bones?[.,!?]|\bthe (?:first|last|only|same|second|third)(?! (?:time|year)\b)\b(?! \p{L}+ (?:as|at|for|I|in|my|of|on|our|that|to|we|where|who)\b)/iu
 
 /** "First gen student.", "Married to Jean, two lads.": what a form has left over. */
 const isLeftover = (sentence: string) =>

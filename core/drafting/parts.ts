@@ -18,7 +18,7 @@ import { opensAlone } from './quotable.ts'
 import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
-import { speakerOf } from './speaker.ts'
+import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects, isSolemn } from './subjects.ts'
 import { isAbout } from './wished.ts'
 import { listedAloud } from './words.ts'
@@ -62,7 +62,7 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
   const { biographies, role } = material
   const own = ownWords(biographies)
   const told = biographies.flatMap((one) => one.told)
-  if (!own) return []
+  if (!own || isOfNobody(own, material)) return []
   // "a weaver", who says "I weave." and no more
   const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
   if (isRole || saysAgain(own.said, told)) return []
@@ -85,7 +85,12 @@ const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const lines = linesFor(answered, material, styles)
+  const found = linesFor(answered, material, styles)
+  const speaker = answered.by
+    ? { text: answered.by, from: material.short.from }
+    : speakerOf(answered.said, material)
+  const ofOne = speaker ? answeredByOne(found ?? []) : []
+  const lines = ofOne.length > 0 ? ofOne : found
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
@@ -93,9 +98,10 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
     lines: lines ?? ownQuestion,
     values: {
       ...fieldOf(material),
+      ...(ofOne.length > 0 && { speaker: speaker! }),
       ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
     },
-    by: answered.by ? { text: answered.by, from: material.short.from } : speakerOf(answered.said, material),
+    by: ofOne.length > 0 ? null : speaker,
     isQuotation: true,
     cap: 1,
     isWished: isFirst,
@@ -148,6 +154,14 @@ function withoutEchoes(parts: Part[], quotedBefore: string): Part[] {
   })
 }
 
+const quotesQuestion = ({ lines }: Part) => lines?.some((line) => line.includes('“')) === true
+
+/** Nobody reads out more than two questions word by word. */
+function withFewQuestions(parts: Part[]): Part[] {
+  const [, , ...more] = parts.filter(quotesQuestion)
+  return parts.filter((one) => !more.includes(one) || one.isWished)
+}
+
 /** Can the story come anywhere, as it means nothing that was said before? */
 function isFree({ answers }: Material): boolean {
   const story = answers.get('story')
@@ -163,7 +177,10 @@ export function partsOf(
 ): Part[] {
   const order = orderOf(material, styles)
   const isUnknown =
-    used === null && material.role === null && material.biographies.every(({ told }) => told.length === 0)
+    used === null &&
+    material.role === null &&
+    material.biographies.every(({ told }) => told.length === 0) &&
+    wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
   // What is to come, right before the guest is welcomed
   const rank = ({ id }: Part) => {
     // … or first, where nothing else says why the guest is there
@@ -195,9 +212,9 @@ export function partsOf(
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
-  const left = parts
-    .filter((part) => part.id !== used && !isStray(part))
-    .toSorted((a, b) => rank(a) - rank(b))
+  const left = withFewQuestions(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
+    (a, b) => rank(a) - rank(b),
+  )
   return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)
 }
 

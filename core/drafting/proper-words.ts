@@ -1,6 +1,6 @@
 /** Names that Intl doesn't list: peoples, faiths, brands, and names of things that people put on a list. */
 const otherNames =
-  'Aboriginal African Alpine American Anglican Arctic Asian Atlantic Australian Austrian Balkan Baptist Bavarian Belgian Benedictine Amish Ashkenazi Augustinian Carmelite Cistercian Dominican Evangelical Franciscan Hasidic Mennonite Methodist Pentecostal Presbyterian Sephardic Tibetan Trappist Bible Biblical Bollywood Brazilian ' +
+  'Aboriginal African Alpine American Anglican Arctic Asian Atlantic Australian Austrian Balkan Baptist Bavarian Belgian Benedictine Amish Ashkenazi Augustinian Carmelite Cistercian Dominican Evangelical Franciscan Hasidic Mennonite Methodist Pentecostal Presbyterian Quaker Sephardic Tibetan Trappist Bible Biblical Bollywood Brazilian ' +
   'British Broadway Buddhist Byzantine California Canadian Caribbean Catalan Catholic Celtic Chilean Christian Colombian Confucian Congolese Creole Cuban ' +
   'Darwin Dickens Edwardian Egyptian Elizabethan Ethiopian Etsy European Excel Facebook Figma Flemish Florida Freudian Ghanaian Git Google Gothic Gregorian ' +
   'Haitian Hindu Hollywood Indian Instagram Iranian Iraqi Islamic Israeli Jamaican Java JavaScript Jesuit Jewish Jungian Kafka Kansas Kenyan ' +

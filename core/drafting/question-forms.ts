@@ -1,4 +1,5 @@
-import { presentVerbs, withS } from './verbs.ts'
+import { isBase, presentVerbs, withS } from './verbs.ts'
+import { lowered, withArticle } from './words.ts'
 
 /** Pasts of the verbs one asks guests about. */
 const pasts: Readonly<Record<string, string>> = {
@@ -56,17 +57,14 @@ function withVerb(auxiliary: string, rest: string): string | null {
   return pasts[verb] ? [pasts[verb], ...others].join(' ') : null
 }
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 const asks = '((?:How|What|When|Where|Which|Who|Why)(?: \\p{Ll}{2,15}){0,3})'
 /** Other people whom a question is about. */
 const others =
   '((?:most )?(?:beginners|clients|colleagues|customers|everybody|everyone|newcomers|nobody|other people|others|outsiders|people|strangers|visitors))'
 
-const isBase = (word: string) => presentVerbs.has(word) || /^(?:assume|misunderstand|surprise)$/u.test(word)
-
 /** "does your typical day look like": what it is about, and its verb. */
 function withDoes([start = '', auxiliary = '', rest = '']: readonly string[]): string | null {
+  if (isOfAnybody(rest)) return null
   const words = rest.split(' ')
   const isNamed = /^(?:an?|another|any|each|every|one|that|the|this|your)$/u.test(words[0]!)
   // "a tune or a set": behind an article comes no verb
@@ -80,8 +78,12 @@ function withDoes([start = '', auxiliary = '', rest = '']: readonly string[]): s
   return said ? [lowered(start), ...words.slice(0, at), said, ...words.slice(at + 1)].join(' ') : null
 }
 
+/** "What do people never warn you of?": whoever "you" is, it isn’t the guest alone. */
+const isOfAnybody = (rest: string) => /^(?:nobody|no one|people)\b.*\byou\b/u.test(rest)
+
 /** "do most people believe about …": the verb as it goes with them. */
 function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly string[]): string | null {
+  if (isOfAnybody(`${who} ${rest}`)) return null
   const words = rest.split(' ')
   // "everybody round your way believe"
   const at = words.findIndex(isBase)
@@ -100,7 +102,18 @@ function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly st
 
 /** "A friend is about to sign a lease": no name of anything. */
 const isSentence =
-  /^\p{L}{1,15} (?:\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
+  /^\p{L}{1,15} (?:(?!you\b)\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
+
+/** Whose it is, is plain: "favourite bug", "worst trip", "hardest lesson so far" */
+const ofGuest =
+  /^Favou?rite\b|^\p{L}+ (?:catch|class|customer|day|decision|failure|fear|find|game|gig|habit|journey|lesson|match|meal|memory|mistake|moment|night|purchase|race|shift|success|trip|week|year)\b(?!.*\byou\b)/u
+
+/** "The dish": which? "a dish"; "the worst gig" is the guest’s */
+function ofAnyKind(thing: string): string {
+  const bare = thing.replace(/^the /u, '')
+  if (/^the \p{Ll}+$/u.test(thing)) return withArticle(bare)
+  return /^the (?:best|worst|\p{Ll}{3,10}est) /u.test(thing) && ofGuest.test(bare) ? `your ${bare}` : thing
+}
 
 type Form = readonly [asked: RegExp, says: (found: readonly string[]) => string | null]
 
@@ -113,8 +126,9 @@ export const questionForms: readonly Form[] = [
   ],
   // "If you could keep one tool, which would you keep?"
   [
-    /^If you (\p{Ll}[^?]{3,60}), (what|who|where|which|how)((?: \p{Ll}+)?) would you ([^?]{2,50})\?$/u,
-    ([condition = '', asked = '', of = '', rest = '']) => `${asked}${of} I would ${rest} if I ${condition}`,
+    /^If (you|(?:the|your) \p{Ll}+) (\p{Ll}[^?]{3,60}), (what|who|where|which|how)((?: \p{Ll}+)?) would you ([^?]{2,50})\?$/u,
+    ([who = '', condition = '', asked = '', of = '', rest = '']) =>
+      `${asked}${of} I would ${rest} if ${who === 'you' ? 'I' : who} ${condition}`,
   ],
   // "What do you wish people asked you?"
   [
@@ -191,12 +205,12 @@ export const questionForms: readonly Form[] = [
   ],
   // "Tell us about your family, as much as you like.", "Describe a day at work that went sideways", "A mistake you learned from"
   [
-    /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,70})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,
-    ([thing = '']) => (isSentence.test(thing) ? null : `about ${lowered(thing)}`),
+    /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,85})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,
+    ([thing = '']) => (isSentence.test(thing) ? null : `about ${ofAnyKind(lowered(thing))}`),
   ],
-  // "Hardest lesson so far", "Best advice you ever got?"
+  // "Hardest lesson so far", "Best advice you ever got?": "the" is true of whatever it is
   [
     /^((?:Best|Biggest|Earliest|Favou?rite|First|Funniest|Greatest|Happiest|Hardest|Last|Oddest|Proudest|Saddest|Scariest|Strangest|Toughest|Weirdest|Worst) \p{Ll}[^?,]{2,60})\??$/u,
-    ([thing = '']) => `about ${/\byou\b/u.test(thing) ? 'the' : 'your'} ${lowered(thing)}`,
+    ([thing = '']) => `about ${ofGuest.test(thing) ? 'your' : 'the'} ${lowered(thing)}`,
   ],
 ]

@@ -23,7 +23,7 @@ const meansCalled = (text: string, known: string) =>
   [...text.matchAll(called)].some(([name]) => !known.includes(name))
 
 /** "Hence the name over the door." */
-const ofName = /\bhence the name\b|\bthe name (?:above|over) the\b/iu
+const ofName = /\bhence the name\b|\bwhere the name (?:comes|came|is|was)\b|\bthe name (?:above|over) the\b/iu
 
 /** "I called all 41 owners.": of what? */
 const allOf =

@@ -1,36 +1,51 @@
 import type { Pronouns } from './pronouns.ts'
 import { questionForms } from './question-forms.ts'
 import { inThirdPerson, tokensOf } from './retold.ts'
-import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
+import { adverbs, isBase, isPast, modals, presentVerbs } from './verbs.ts'
 
 /** A question as one says it: a single one, without notes and alternatives. */
 const plainQuestion = /^[^?/():;!]{8,95}[.?]?$/u
 /** Asked for the host alone. */
 const forHost =
-  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|headset|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather|pronouns?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
+  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather (?:I|not|we)|pronouns?|introduced?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
 /** … or about the question itself. */
 const ofForm = /\b(?:audience|called|listeners|miss|name|questions?)\b/iu
 const withoutTell = (label: string) =>
   label.replace(/\b(?:[Tt]ell|[Gg]ive|[Ss]how|[Tt]alk to|[Tt]alk|[Tt]ake|[Ww]alk) us\b/gu, '')
-/** Does a question ask what only the host needs to know? */
-export const isForHost = (label: string) => forHost.test(withoutTell(label))
+/** "One thing I should know about you": asked by the host, whom nobody would take "I" for. */
+const ofHost = /\b(?:I|mine|my)\b|(?<!\b(?:Give|Show|Take|Talk|Tell|Walk|give|take|talk|tell|walk) )\bme\b/u
 /** "Why hasn’t it been replaced?": what hasn’t, says the question before. */
 const ofBefore =
   /\b(?:it(?! all\b)|its|them|these|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})/iu
 /** "reading, watching or listening to": a list is for the eye. */
 const ofChoices =
-  /, \p{Ll}+(?: \p{Ll}+)? or \b|\band\/or\b|, (?:and |or )?(?:how|what|when|where|which|who|why) \p{L}|(?:,[^,]*){2}/iu
+  /, \p{Ll}+(?: \p{Ll}+)? or \b|, or\b|\band\/or\b|, (?:and |or )?(?:how|what|when|where|which|who|why) \p{L}|(?:,[^,]*){2}/iu
+
+/** "how a tune or a set or a concert gets made in your house": too much for a clause. */
+const ofSeveral = /\bor (?:\p{L}{1,15} ){1,4}or\b/iu
 
 /** What a form adds behind a question. */
 const brackets = /\s\([^()]{1,120}\)/gu
-const reason = /(?:,| and|, and|;| [–—-]) why(?: not)?(?=[?.]?$)/iu
+const reason = /(?:,| and|, and|;| [–—-]) why(?: not| that one)?(?=[?.]?$)/iu
+/** "Best piece of paper you ever found, and where it had been hiding": what else is asked of the thing. */
+const besides =
+  /^(?!(?:How|What|When|Where|Which|Who|Why)\b)([^,?]{8,70}), and (?:how|what|when|where|which|who|why) [^?]{3,60}$/u
+/** "Your first fish: where, what, and who was there" */
+const details =
+  /^(?!(?:How|What|When|Where|Which|Who|Why)\b)([^:?]{8,60}): (?:how|what|when|where|which|who|why)\b[^?:]{2,80}$/u
+const opensQuestion =
+  /^(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) /u
 /** The question alone: "Which tool would you save, and why? (Be honest.)" */
 const questionAlone = (label: string) =>
   (/^[^?]*\?/u.exec(label.split(/(?<=\p{Ll}{2})\. /u)[0]!)?.[0] ?? label.split(/(?<=\p{Ll}{2})\. /u)[0]!)
     .replace(brackets, '')
     .replace(reason, '')
+    .replace(details, '$1')
+    .replace(besides, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
+    // "Which number do you look at every morning"
+    .replace(/(?<![.?!])$/u, (_, __, text: string) => (opensQuestion.test(text) ? '?' : ''))
 
 const asHost = new Set(['are', 'were', 'have', 'had', 'do', 'don’t', 'did', 'used'])
 const isVerb = (word: string) =>
@@ -40,6 +55,9 @@ const isVerb = (word: string) =>
 const endsClause =
   /^(?:about|after|and|as|at|before|but|by|every|first|for|from|how|if|in|into|like|more|most|now|of|on|or|out|over|right|so|than|that|the|then|through|to|today|up|what|when|where|who|while|with)$/u
 
+/** "a place you’d go back to", not "a place you’d been to" */
+const youWould = /\byou[’']d(?= (?:ever |least |most |never |rather |really |still )?(\p{L}{2,15}))/gu
+
 /** The guest as "I", "me" and "my"; a verb after "you" says that the guest does it. Null if it isn’t certain whether one does. */
 function asTheGuest(clause: string): string | null {
   const tokens = tokensOf(
@@ -47,10 +65,7 @@ function asTheGuest(clause: string): string | null {
       .replace(/\byou[’']re\b/gu, 'you are')
       .replace(/\byou[’']ve\b/gu, 'you have')
       .replace(/\byou[’']ll\b/gu, 'you will')
-      .replace(
-        /\byou[’']d\b(?= (?:ever |never )?(?:be|change|choose|do|give|go|keep|like|love|make|pick|put|save|say|take|tell|want)\b)/gu,
-        'you would',
-      ),
+      .replace(youWould, (found, verb: string) => (isBase(verb) ? 'you would' : found)),
   )
   let isCertain = true
   const turned = tokens
@@ -94,6 +109,29 @@ function placed(subject: string, object: string, possessive: string, isPlural: b
   return { subject, object, possessive, absolute: '', reflexive: '', isPlural }
 }
 
+/** True when it was answered. */
+const ofMoment =
+  /\b(?:currently|just now|lately|right now|these days|this (?:month|season|week|year)|today)\b/iu
+/** A question that says itself what it asks, and at most one more; "It’s three in the morning. What can you hear?" */
+const shortQuestion =
+  /^(?:(?:It[’']s|There[’']s|You[’']re|You|Your) [^.?()/:;,&“”"]{5,40}\. )?(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) [^.?()/:;,&“”"]{8,95}(?:, and (?:how|what|when|where|which|who|why)(?:[’']s)? [^.?()/:;,&“”"]{3,50})?\?$/u
+/** "If the river could talk, what would it say about you?" */
+const ofIf = /^If [^.,?()/:;&“”"]{5,60}, (?:how|what|where|which|who) would [^.,?()/:;&“”"]{4,60}\?$/u
+/** "while the rest of us are in our beds": the host, and everybody. */
+const ofEverybody =
+  /\b(?:all|most|the rest) of us\b|\bour (?:beds|country|days|heads|homes|lives|time|town|world)\b/gu
+
+/** The question itself, where it can be read aloud as it is; null if it can’t. */
+export function quotedQuestion(label: string): string | null {
+  const whole = label.replace(brackets, '').trim()
+  const asked = shortQuestion.test(whole) ? whole : questionAlone(label)
+  const isPlain = (shortQuestion.test(asked) || ofIf.test(asked)) && whole.startsWith(asked.slice(0, -1))
+  const said = asked.replace(ofEverybody, '')
+  const [first = ''] = said.replace(/^It[’']s /u, '').split(',')
+  const isOdd = [forHost, ofForm, ofHost, ofMoment].some((one) => one.test(said)) || ofBefore.test(first)
+  return isPlain && !isOdd && !whole.slice(asked.length).includes('?') ? asked : null
+}
+
 /**
  * What was asked, as a line has it: "what {they} makes, and where", "for a rule in {their} house". Null for what can’t be reported so,
  * or only the host wants to know.
@@ -103,8 +141,7 @@ export function reportedQuestion(label: string, spoken: Spoken): string | null {
   const bare = asked.replace(/\.$/u, '')
   if (!plainQuestion.test(asked)) return null
   const subject = withoutTell(asked).replace(/^Name\b/u, '')
-  if (forHost.test(subject) || ofForm.test(subject) || ofBefore.test(subject) || ofChoices.test(subject))
-    return null
+  if ([forHost, ofForm, ofHost, ofBefore, ofChoices, ofSeveral].some((one) => one.test(subject))) return null
   for (const [form, says] of questionForms) {
     const found = form.exec(bare)
     const said = found && says(found.slice(1))

@@ -27,7 +27,8 @@ const joining = new Set([
   'who',
 ])
 const stemOf = (word: string) => word.toLowerCase().slice(0, 4)
-const stems = (text: string) =>
+/** How the words of a text begin, without those that only join. */
+export const stems = (text: string) =>
   new Set(
     (text.match(/\p{L}{3,}|\p{Lu}{2,}/gu) ?? [])
       .filter((word) => !joining.has(word.toLowerCase()))
@@ -81,6 +82,8 @@ const ofOffice =
 const repeatsWord = (sentence: string, calling: string) =>
   calling.split(' ').some((word) => word.length > 5 && sentence.toLowerCase().includes(word))
 
+/** Share of the words of a title that somebody says of themselves. */
+const mostOfRole = 0.6
 const ofOneself = /^I(?:[’']m| am| was|[’']ve been| have been)\b/u
 /** "a retired postmaster", and then "I was postmaster in Talkeetna" */
 function saysItself(biographies: Biography[], role: Role): boolean {
@@ -89,7 +92,11 @@ function saysItself(biographies: Biography[], role: Role): boolean {
   const all = [...stems(role.text.replace(/\bretired\b/u, ''))]
   const isOne =
     /^I(?:[’']m| am|[’']ve been| have been) (?:an?|the) /u.test(first) && all.some((stem) => said.has(stem))
-  return isOne || (ofOneself.test(first) && all.every((stem) => said.has(stem)))
+  const shared = all.filter((stem) => said.has(stem)).length
+  // "a night care assistant", who says "I work nights at a care home"
+  const isMost =
+    first.startsWith('I ') && !isOffice(role.text) && shared > 1 && shared >= all.length * mostOfRole
+  return isOne || isMost || (ofOneself.test(first) && shared === all.length)
 }
 
 const numbers =

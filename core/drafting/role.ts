@@ -54,7 +54,7 @@ const isTwofold = (title: string) => {
 
 /** "My guest is Ana, chair.": of what? */
 const isBare =
-  /^(?:custodian|partner|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
+  /^(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
 
 export const isOffice = (title: string) =>
   soleOffice.test(title) && !trade.test(title) && !/(?<!\bco)-founder$/iu.test(title)
@@ -77,7 +77,10 @@ function named(title: string, guest: DraftedGuest, hasCompany: boolean): string 
   // "lead pastor of …"
   const isFirst = hasCompany && /^(?:head|lead|senior) (?:minister|pastor|priest|rabbi)$/iu.test(title)
   const isAsItIs =
-    (isOffice(title) && !isAlone && !isUnder) || isSeveral || isFirst || /^(the|an?)\s/i.test(title)
+    (isOffice(title) && !isAlone && !isUnder && !/^(?:former|retired) /iu.test(title)) ||
+    isSeveral ||
+    isFirst ||
+    /^(the|an?)\s/i.test(title)
   return isAsItIs ? phrase : withArticle(phrase)
 }
 
@@ -173,12 +176,15 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
     isNoun,
   })
-  const isOfMany = ofMany.test(title) && isGroup(guest.name, title)
+  const isOfMany = ofMany.test(title) && isGroup({ ...guest, title })
   const isOfTwo = isCouple(spokenName(guest.name))
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }
   if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
   if (title && !isSlogan(title) && !isForeign(written) && !namesPerson(title) && !isOfMany) return null
+  // "Irish Sign Language/English interpreter", "She/her": half of it isn't what she is
+  const isHalf = title.startsWith('English ') && /\S ?\/ ?English\b/u.test(guest.title ?? '')
+  if (isHalf || /^(?:her|him|them)$/iu.test(title)) return null
   // "Ana and Tom Gold" aren’t "a mother"
   if (title && isOfTwo && !/(?<!s)s(?: |$)/u.test(title)) return null
   if (!title) return names ? role(`from ${withThe(company)}`) : null

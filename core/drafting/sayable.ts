@@ -20,6 +20,14 @@ const fewestAlone = 7
 const countsUnnamed =
   /\b(?:dozen|hundred|thousand|million|\d+|two|three|four|five|six|ten) (?:an?|each|every) \p{L}+\.$/u
 
+/** "He’s done more than 400 since 2009.": 400 what? */
+const countsBare =
+  /\b(?:built|done|had|made|seen|sold|taught|than|written) \d{2,4}(?=[.;]| (?:since|so far)\b)/u
+
+/** "Ruth refloats ships", not "Shaun bin man 22 years" */
+const namedVerb = /^(?:\p{Lu}\S{0,20} ){1,4}\p{Ll}{3,20}s /u
+const ofThem = /^(?:He|She|They) /u
+
 /** "Bass in the choral society until asked to stop.": who is? */
 const hasSubject =
   /\b(?:he|her|his|it|its|she|their|they)\b|^(?:After|An?|As|At|Before|Both|By|During|Each|Every|For|From|In|On|Since|The|This|Today|Two|Under|When|While|With) /iu
@@ -45,6 +53,11 @@ const ofUnknownWork =
 /** "She is a retired founder." */
 const saysBareOffice = (sentence: string) =>
   isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
+const ofList =
+  /^[^\p{L}\p{N}“"‘'(]| \/ |\bCo\.$|\b(?:opened for|(?:collaborated|played|stages|toured|worked) with) \p{Lu}[^,.]{1,40}, \p{Lu}[^,.]{1,40}\.$/u
+/** "was born in Oslo 1979" */
+const yearAlone =
+  /(?<!\b(?:about|after|and|around|before|between|by|circa|class of|december|during|early|february|from|in|january|july|june|late|march|may|mid|november|october|of|season|september|since|summer|than|the|through|to|until|august|april|winter|year|spring|autumn),?) (?:19|20)\d\d(?=[.,;]|$)/iu
 /** Is it as one types it, and not as one says it? */
 export const isTypedSentence = (sentence: string) =>
   // "under her aunt, the late Smt.", "Her real name is on file."
@@ -52,6 +65,13 @@ export const isTypedSentence = (sentence: string) =>
   saysBareOffice(sentence) ||
   // "Ordained 1994"
   /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
+  yearAlone.test(sentence) ||
+  // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."
+  ofList.test(sentence) ||
+  // "at 6,400 ft. Rates on request."
+  /\d ?(?:ft|hrs?|kg|km|lbs?|mi|mins?|sq)\. \p{Lu}/u.test(sentence) ||
+  // "DJ Ana – "the queen of the night" – plays"
+  / [-–—] ?["“‘]/u.test(sentence) ||
   isTyped(sentence) ||
   isOtherEnglish(sentence) ||
   ofUnknownWork.test(sentence)
@@ -80,14 +100,13 @@ export function sayable(told: string[], { name, pronouns }: Whom, known: string[
     const isStray = at > 0 && !goesOn && !(ofGuest.test(sentence) || sentence.includes(name))
     const isBroken =
       isHeading ||
+      (!goesOn && countsBare.test(sentence)) ||
       isStray ||
       isOpen ||
       isFar ||
       isLinked ||
-      (at > 0 &&
-        ((lacksVerb(sentence) && !/^(?:He|She|They) /u.test(sentence)) ||
-          countsUnnamed.test(sentence) ||
-          reachesBack.test(sentence)))
+      (lacksVerb(sentence) && !(at === 0 ? namedVerb : ofThem).test(sentence)) ||
+      (at > 0 && (countsUnnamed.test(sentence) || reachesBack.test(sentence)))
     if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
   })
   return said

@@ -1,11 +1,14 @@
+import type { DraftedGuest } from '../content/brief.ts'
 import { vietnameseMiddle } from '../guests/name-parts.ts'
 import { nickname, spokenName } from './names.ts'
 import {
+  familiar,
   inOrder,
   inTwoWords,
   isTitleWord,
   knighted,
   office,
+  ofMore,
   rankWritten,
   religious,
   words,
@@ -57,9 +60,10 @@ const isFirm = (spoken: string) => {
 }
 
 /** "Becca and Tom Harlow", "Becca Harlow and Tom Reed" */
-const ofTwo = /^(\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)? and (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)?$/u
+const ofTwo =
+  /^(\p{Lu}[\p{L}’'-]*)(?: [\p{L}’'-]{1,20}){0,3} and (\p{Lu}[\p{L}’'-]*)(?: [\p{L}’'-]{1,20}){0,3}$/u
 const couple = (name: string) => {
-  const spoken = spokenName(name)
+  const spoken = spokenName(name).replace(/(?<=^|and )(?:Dr|Mrs?|Ms|Professor)\.? (?=\p{Lu}\S* )/gu, '')
   return isFirm(spoken) ? null : ofTwo.exec(spoken)
 }
 
@@ -67,21 +71,34 @@ const couple = (name: string) => {
 export const isCouple = (name: string) => couple(name) !== null
 
 /** What a band or a choir calls itself. */
-export const ofMany = /\b(?:band|choir|collective|duo|ensemble|orchestra|quartet|quintet|trio|troupe)$/iu
+export const ofMany =
+  /\b(?:band|choir|collective|crew|duo|ensemble|group|orchestra|quartet|quintet|team|trio|troupe)$/iu
 
 /** "Team Gold", "Cold Aston Players": whoever it is, nobody’s first name is part of it. */
 const ofGroup =
   /\b(?:Association|Bakery|Boys|Brass|Brewery|Brothers|Bros|Circus|Cirkus|Club|Committee|Community|Company|Co-op|Cooperative|Crew|Dancers|Family|Foundation|Girls|Group(?! Captain)|Ltd|Morris|Network|Players|Press|Project|Ringers|Singers|Sisters|Society|Squad|Studios?|Team|Theat(?:re|er)|Trust|Twins|Union|Volunteers)(?![\p{L}’'-])/u
 
+/** "The Gannet Row are six singers": nobody says so of one person. */
+const isSaidOfMany = (name: string, biography: string) =>
+  !isCouple(name) &&
+  (biography.toLowerCase().startsWith(`${spokenName(name).toLowerCase()} are `) ||
+    (/^The \p{Lu}/u.test(spokenName(name)) && /\b(?:[Ww]e|[Oo]ur|us)\b/u.test(biography)))
+
 /** Is it what several people are called together: "Rosa & Hijos", "The Lock Keepers", a duo by one word? */
-export const isGroup = (name: string, title: string | null) =>
+export const isGroup = ({ name, title, bio }: Pick<DraftedGuest, 'name' | 'title' | 'bio'>) =>
   isFirm(spokenName(name)) ||
+  ofMore.test(spokenName(name)) ||
+  spokenName(name).startsWith('Mr and Mrs ') ||
+  isSaidOfMany(name, bio ?? '') ||
+  /^The (?:\p{L}+ ){1,3}(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve)$/u.test(spokenName(name)) ||
   /^The (?:\p{L}+ )?\p{L}{3,}s(?: of \p{L}.*)?$/u.test(spokenName(name)) ||
   /^(?:The )?\p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:Band|Choir|Collective|Ensemble|Orchestra|Quartet|Quintet|Trio|Troupe)$/u.test(
     spokenName(name),
   ) ||
   ofGroup.test(spokenName(name)) ||
-  /^(?:\p{L}{2,15}[ -])?(?:band|choir|duo|trio|quartet|ensemble|orchestra)(?= ?[(,]|$)/iu.test(title ?? '') ||
+  /^(?:\p{L}{2,15}[ -])?(?:band|choir|crew|duo|trio|quartet|ensemble|group|orchestra|team)(?= ?[(,]|$)/iu.test(
+    title ?? '',
+  ) ||
   (ofMany.test(title ?? '') && !/ (?!the\b)/u.test(spokenName(name)))
 
 /**
@@ -115,6 +132,10 @@ export const shortName = (name: string) => {
   if (religious.test(said[0] ?? '') && said.length > 2)
     return said.slice(0, said.length > 3 ? 3 : 2).join(' ')
   if (rankWritten.test(inOrder(name)) && words(inOrder(name)).length === 1) return spoken
+  // "Coach K", "Brother Luke", "Mama Lou Jenkins": a title, or a first name?
+  const isOpen = office.test(said[0] ?? '') || religious.test(said[0] ?? '') || familiar.test(said[0] ?? '')
+  if (isOpen && said.length === 2) return said.join(' ')
+  if (familiar.test(said[0] ?? '') && said.length === 3) return said.slice(0, 2).join(' ')
   const titles = said.findIndex((word) => !office.test(word) && !isShortened.test(word))
   const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
   const letters = initials.exec(all.join(' '))?.[0]

@@ -6,9 +6,24 @@ const about = (podcastDescription: string) =>
   aboutShow({ ...sampleShow, podcastDescription }).map(({ text }) => text)
 
 test.each([
+  [
+    'Weekly interviews with founders who failed.',
+    'On Quiet Work you’ll hear weekly interviews with founders who failed.',
+  ],
+  ['Talk from the allotment shed.', 'On Quiet Work you’ll hear talk from the allotment shed.'],
+  ['A weekly show about testing.', 'Quiet Work is a weekly show about testing.'],
+  ['A podcast about nights, made by a former driver.', 'Quiet Work is a podcast about nights.'],
+  [
+    'Shopkeepers from across India on how they began.',
+    'On Quiet Work you’ll hear shopkeepers from across India on how they began.',
+  ],
+])('a heading of a page is joined to the name of the show: %s', (podcastDescription, said) => {
+  const show = { ...sampleShow, podcastName: 'Quiet Work', podcastDescription }
+  expect(aboutShow(show).map(({ text }) => text)).toEqual([said])
+})
+
+test.each([
   'Unhurried talks with artists, parents and people who build things.',
-  'Weekly interviews with founders who failed.',
-  'Conversations with people who mend things.',
   'Local news, recorded by the people in it.',
 ])('a heading of a page is not read out as a sentence: %s', (heading) => {
   expect(about(heading)).toEqual([])

@@ -1,8 +1,9 @@
 import type { Show } from '../show/show-settings.ts'
 import { isCallToAction } from './call-to-action.ts'
 import { lacksVerb } from './fragments.ts'
-import { sentences } from '../text/sentences.ts'
+import { ended, sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
+import { lowered } from './words.ts'
 
 const isNounPhrase =
   /^(people|listeners|everyone|everybody|anyone|anybody|those|adults|parents|founders|leaders|women|men|students|teachers|artists|makers|readers|fans|beginners|professionals|entrepreneurs|managers|families)\b/iu
@@ -12,7 +13,7 @@ export function audienceOf({ showMethodology: { targetAudience } }: Show): Sourc
   const [first, ...more] = sentences(targetAudience ?? '')
   if (!first || more.length > 0 || !isNounPhrase.test(first) || !/\p{L}\.$/u.test(first)) return null
   if (first.split(' ').length > 30) return null
-  return setting(first.charAt(0).toLowerCase() + first.slice(1, -1), 'showMethodology.targetAudience')
+  return setting(lowered(first).slice(0, -1), 'showMethodology.targetAudience')
 }
 
 /** Words of an audience that can be named within a question. */
@@ -35,6 +36,7 @@ const isHeading = (sentence: string) =>
   /^(?!We\b)\p{L}+(?<!s) talk\b/u.test(sentence) ||
   lacksVerb(
     sentence
+      .replace(/^\p{Lu}\p{Ll}{2,15}s(?=,| (?:and|of|on) )/u, '')
       .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
       .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
   )
@@ -43,12 +45,33 @@ const isHeading = (sentence: string) =>
 const namesShow = (sentence: string, { podcastName }: Show) =>
   sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
 
+/** "made by a former bus driver", who is the host */
+const ofMaker = /, (?=(?:brought|hosted|made|presented|produced|recorded|run|written) )/u
+/** "Shopkeepers on how they found their first hundred customers." */
+const ofPeople = /^\p{Lu}\p{Ll}+ (?:[\p{L}-]{2,15} ){0,6}on (?:the|what|how|why|where|their) [^:;]{3,90}\.$/u
+/** "Cooks, bakers and the people who feed them." */
+const ofNouns = /^\p{Lu}\p{Ll}{2,12}(?:er|or|ist|ian|ook|urse)s, [^.:;]{5,150}\band [^.:;]{3,120}\.$/u
+const ofKind = /^An? (?:[\p{L}-]{2,15} ){0,3}(?:conversation|podcast|program(?:me)?|series|show)\b/u
+const ofSeveral =
+  /^(?:(?:\p{L}{2,15} ){0,2}(?:[Cc]onversations|[Ii]nterviews|[Ss]tories)|Chats|Talks?) (?:about|from|of|on|with)\b/u
+
+/** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
+function joinedToName(sentence: string, { podcastName }: Show): string | null {
+  if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
+  return [ofSeveral, ofPeople, ofNouns].some((one) => one.test(sentence))
+    ? `On ${podcastName} you’ll hear ${lowered(sentence)}`
+    : null
+}
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
-    .filter((sentence, at, all) => {
+    .flatMap((sentence, at, all) => {
+      if (isCallToAction(sentence)) return []
+      const joined = at === 0 ? joinedToName(sentence, show) : null
+      if (joined) return [joined]
       const goesOn = at > 0 && isHeading(all[at - 1]!) && !namesShow(sentence, show)
-      return !isCallToAction(sentence) && !isHeading(sentence) && !goesOn
+      return isHeading(sentence) || goesOn ? [] : [sentence]
     })
     .slice(0, 2)
     .map((text) => setting(text, 'podcastDescription'))

@@ -1,3 +1,4 @@
+import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isCouple } from './short-name.ts'
 import type { Sourced } from './sourced.ts'
@@ -12,3 +13,29 @@ export function speakerOf(said: string[], { short }: Pick<Material, 'short'>): S
   if (other === undefined || more.length > 0) return null
   return { text: both.find((name) => name !== other)!, from: short.from }
 }
+
+const ofOneself = /(?<![\p{L}’'])(?:I|[Mm]e|[Mm]ine|[Mm]y|[Mm]yself)(?!\p{L})/u
+
+/** "I was seeing patients all day", of two people: which of them was? */
+export const isOfNobody = ({ said, by }: Pick<Answer, 'said' | 'by'>, material: Material) =>
+  material.whom.isCouple === true &&
+  by === undefined &&
+  ofOneself.test(said.join(' ')) &&
+  speakerOf(said, material) === null
+
+const endsWithAnswer =
+  /^((?:I had|I asked|I wanted|I was)\b.*?)(?:\. (?:The|(?:Here’s )?\{their\}) answer|(?:,? and|\.) \{they\} (?:said|told me)):$/u
+const endsQuoted = /^(I (?:asked|wanted).*”) (?:The answer|\{their\} answer|\{they\} said):$/u
+const endsAsked = /^(When I asked .*?), (?:the answer was|\{they\} (?:said|told me)):$/u
+
+/** Of lines that say what both were asked, those that can end with who of them answers: `{speaker}`. */
+export const answeredByOne = (lines: readonly string[]) =>
+  lines.flatMap((line) => {
+    const ways = [
+      [endsQuoted, ' '],
+      [endsAsked, ', '],
+      [endsWithAnswer, ', and '],
+    ] as const
+    const way = ways.find(([end]) => end.test(line))
+    return way ? [`${way[0].exec(line)![1]}${way[1]}{speaker} said:`] : []
+  })

@@ -1,21 +1,15 @@
+import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
-import { meansOnlyKnown } from './definite.ts'
 import { isAirworthy } from './airworthy.ts'
 import { isFragment, lacksSubject } from './fragments.ts'
-import { answersIt, isSo } from './misconception.ts'
+import { answersIt } from './misconception.ts'
 import { isNoted } from './noted.ts'
-import { meansUnsaid } from './references.ts'
-import { presentVerbs } from './verbs.ts'
+import { isProper } from './proper-words.ts'
+import { lowered } from './words.ts'
 
 /** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
 const longestAnswer = 130
-const fewestWords = 7
 const fewestAnswered = 5
-
-const hasLength = (said: string[], fewest: number) => {
-  const words = wordCount(said.join(' '))
-  return words >= fewest && words <= longestAnswer
-}
 
 /** What a question can be answered with: "My aunt.", "To sharpen first.", "Because nobody else would." */
 const answersWith =
@@ -24,40 +18,86 @@ const answersWith =
 /** "Contracts. I signed my first one without reading it." */
 const namesFirst = ([first = '', ...others]: string[]) => wordCount(first) <= 3 && others.length > 0
 
-/** Is it an answer to the question that was just reported? */
-export const answersReported = (said: string[]) =>
-  hasLength(said, fewestAnswered) &&
-  isAirworthy(said) &&
-  (namesFirst(said) || answersWith.test(said[0]!) || !isFragment(said[0]!)) &&
-  !lacksSubject(said[0]!)
-
 /** Begins with something that was not said: an answer’s "Because", and what a pronoun means. */
 const goesOn =
   /^(?:[‘“"]|(?:When|While|After|Before|If|Because|Since|Until|Although) [^,]{1,200}\.$)|^(?:Also|And|As|Because|Both|But|Either|Else|He|Her|Him|His|It|Its|It[’']s|Like|Neither|No|None|Not|Or|Same|She|So|Some|That|Their|Them|Then|There|There[’']s|These|They|They[’']re|This|Those|To|Too|Yes|Yeah)(?![\p{L}’'])/u
 /** Who or what, where nothing before it in the sentence can be meant. */
 const pointing =
-  /\b(?:he|her|hers|him|his|it|its|one|ones|she|that(?= (?:is|was)\b|[,.!?])|their|them|there|these|they|this|those)\b/iu
+  /\b(?:any(?=[.,;!?]|$)|he|her|hers|him|his|it|its|mine|one|ones|ours|she|that(?= (?:is|was)\b|[,.!?])|their|them|there|these|they|this|those)\b/iu
 const somebody =
   /\b(?:an?|another|any|each|every|my|no|one of|our|some|three|two|four|five|your) \p{L}|\b(?:children|every(?:body|one)|nobody|people|some(?:body|one))\b|\p{Ll} \p{Lu}\p{Ll}{2}/u
 
+/** Says the beginning of a sentence of whom it speaks: "A man", "my aunt", "Beth"? */
+function namesSomebody(before: string): boolean {
+  const [first = ''] = before.split(/[\s,’']/u)
+  const isName = /^\p{Lu}\p{Ll}+$/u.test(first) && (isProper(first) || !isEnglishWord(first))
+  return isName || somebody.test(lowered(before))
+}
+
 /** "It didn’t start.": what didn’t? */
-function pointsBack(sentence: string): boolean {
+export function pointsBack(sentence: string): boolean {
   const at = sentence.search(pointing)
-  return at >= 0 && !somebody.test(sentence.slice(0, at).replace(/^(?:I|We) \p{L}{1,15} /u, ''))
+  return at >= 0 && !namesSomebody(sentence.slice(0, at).replace(/^(?:I|We) \p{L}{1,15} /u, ''))
 }
 
-/** "Wear the knee pads.": an order to listeners. */
-const isOrder = (sentence: string) => {
-  const [first = ''] = sentence.toLowerCase().split(/[ ,]/u)
-  return presentVerbs.has(first) || /^(?:always|don[’']t|never)$/u.test(first)
+/** "That morphine is what killed her.": who was killed? */
+const somebodyElse = /\b(?:he|her|hers|him|his|she)\b/iu
+function meansSomebody(sentence: string): boolean {
+  const at = sentence.search(somebodyElse)
+  return at >= 0 && !namesSomebody(sentence.slice(0, at))
 }
 
-/** A condition nobody has named: "I would take my mother." */
-const ofCondition = /^(?:I|We)(?:[’']d| would| might| could)\b/u
+/** "Never have.", "Ours is broken.", "Yes.": takes the question back, or says as good as nothing. */
+const takesBack =
+  /^(?:No|Nope|None|Not|Never|Neither|Yes|Yeah|Yep|Both|Same|Ours|Mine|Maybe|Perhaps|Sometimes|Usually|Always)(?![\p{L}’'-])/iu
+/** "It’s how we met, so no." */
+const endsShort = /\bso (?:no|yes)[.!]?$/iu
+/** "I used to help on his.": on whose? */
+const ofNobody = /\b(?:hers|his|mine|ours|theirs|yours)(?=[,.;:]| (?:and|but|so|till|until|when)\b)/iu
+/** "We don’t have one.": what one doesn’t do or have is heard as an answer. */
+const denies = /\b(?:no|none|not|never|nothing|nobody|neither)\b|n[’']t\b/iu
+const firstClause = (sentence: string) =>
+  sentence.replace(/[‘“][^‘’“”]*[’”]/gu, '').split(/[,;:]| (?:and|because|but|so|until|when|which|who) /u)[0]!
+/** Words with which even that is a story. */
+const longEnough = 25
 
-/** The question has turned it round: what is wrong, or what was the worst, is not what the guest thinks. */
-const turnsRound =
-  /\b(?:assum\w{1,6}|believe|cliché|false|hate|ignore|lie|lies|misconceptions?|misunderst\w{2,8}|mistaken|myths?|overrated|stereotypes?|think|wish|worst|wrong|would you|wouldn[’']t)\b/iu
+const ofWhom = /^(?:I|It|There|They|We|You)(?!\p{L})/u
+
+/** Does it say what the guest hasn’t done, or doesn’t? */
+const isShortOf = (first: string) =>
+  takesBack.test(first) || endsShort.test(first) || (ofWhom.test(first) && denies.test(firstClause(first)))
+
+/** Is it an answer to the question that was just reported? */
+export function answersReported(said: string[]): boolean {
+  const [first = ''] = said
+  const words = wordCount(said.join(' '))
+  return (
+    words >= (isShortOf(first) ? longEnough : fewestAnswered) &&
+    words <= longestAnswer &&
+    isAirworthy(said) &&
+    !ofNobody.test(first) &&
+    !meansSomebody(first) &&
+    (namesFirst(said) || answersWith.test(first) || !isFragment(first)) &&
+    !lacksSubject(first)
+  )
+}
+
+/** "I have not read any.", "I chose not to, and …", "Yes, we did.": a clause that breaks off at what the question said. */
+const breaksOff =
+  /\b(?:any|both|did|do|does|either|had|has|have|it|mine|neither|none|not|one|ones|ours|same|so|some|that|them|theirs|there|these|they|this|those|to|too|was|were|would)(?=[,.;:!?]|$)|n[’']t(?=[,.;:!?]|$)/iu
+/** Words of a clause that says what it is about. */
+const fewestNamed = 4
+
+/** Says the sentence itself what it is about, with nothing left to the question? */
+export const namesItsSubject = (first: string) =>
+  !goesOn.test(first) &&
+  !isFragment(first) &&
+  !lacksSubject(first) &&
+  !isNoted(first) &&
+  !breaksOff.test(firstClause(first).concat('.')) &&
+  !denies.test(firstClause(first)) &&
+  wordCount(firstClause(first)) >= fewestNamed &&
+  !pointsBack(first)
 
 /** Asks what others believe: an answer says that, or the line turns it round. */
 const ofBelief =
@@ -65,36 +105,6 @@ const ofBelief =
 const ofOneself = /\byou (?:\p{L}{1,15} )?(?:assume|believe|get|think)\b/iu
 export const fitsBelief = (said: string[], label: string) =>
   !ofBelief.test(label) || ofOneself.test(label) || answersIt(said)
-
-/** "How do you switch off?" is answered by what would be odd to say of oneself; what is so now is over on air. */
-const needsAnswer =
-  /(?:^|[.?!,] )(?:[Hh]ow|[Ww]hen|[Ww]here|[Ww]hich|[Ww]ho|[Ww]hy)\b|^\p{Lu}[^.?!]{1,80}\. \p{Lu}|\bname\b|\b(?:at the moment|currently|just now|lately|now|these days|this (?:month|season|week|year))\b/u
-/** "I’m giving a paper on 21 March." */
-const ofDate =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?|until|on|by) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\b|\bnext (?:month|week|year)\b/u
-const ofSpeaker = /(?<![\p{L}])(?:I|[Mm]e|[Mm]y|[Ww]e|[Oo]ur|us)(?![\p{L}])/u
-
-/** Do the words make sense whatever was asked, once `known` was said of the guest? Then a line only has to say whose they are. */
-export function standsAlone(said: string[], label: string, known: string): boolean {
-  const [first = ''] = said
-  return (
-    hasLength(said, fewestWords) &&
-    isAirworthy(said) &&
-    !isFragment(first) &&
-    !lacksSubject(first) &&
-    !isNoted(first) &&
-    !goesOn.test(first) &&
-    !needsAnswer.test(label) &&
-    !ofDate.test(said.join(' ')) &&
-    ofSpeaker.test(first) &&
-    !isOrder(first) &&
-    !ofCondition.test(first) &&
-    !pointsBack(first) &&
-    meansOnlyKnown([first], known) &&
-    !meansUnsaid(said, known) &&
-    (!turnsRound.test(label) || isSo(said))
-  )
-}
 
 const shortestStory = 12
 /** Is it a story: what somebody did, in some words? */

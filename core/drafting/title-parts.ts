@@ -29,6 +29,8 @@ export const spokenTitle = (title: string) =>
   withoutLetters(
     title
       .replace(region, '')
+      // "Data Scientist III"
+      .replace(/ (?:I{1,3}|IV|V)$/u, '')
       .replace(/^head of department of /iu, 'head of the department of ')
       .replace(/\b([2-6])x (?=\p{L})/gu, (_, count: string) => `${times[count]}-time `),
   )

@@ -70,11 +70,11 @@ const capitals = (name: string) =>
 
 /** Said with the first name, and by everybody. */
 export const religious =
-  /^(?:sister|brother|father|mother|uncle|aunt|auntie|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
+  /^(?:sister|brother|father|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
 
 export const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =
-  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|mp|mep|msp|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|sj|osb|osf|ofm|fmedsci|freng|frse|fba|frsa|beng|meng|ceng|dphil|mphil|edd|psyd|mfa|ii|iii)\.?$/i
+  /^(bt|ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|mp|mep|msp|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|sj|osb|osf|ofm|fmedsci|freng|frse|fba|frsa|beng|meng|ceng|dphil|mphil|edd|psyd|mfa|ii|iii)\.?$/i
 
 /** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
 export const office =
@@ -106,17 +106,27 @@ export const statedPronouns =
 
 /** "Okafor, Maya J." is turned round; what follows in "Sunita Raghavan, CFP" and "Rev. Marcus Gold, D.Min." is nobody's name. */
 const isFirstName = (after: string) =>
+  !/ of /u.test(after) &&
   /^(?:(?:\p{Lu}\.|\p{Lu}?[\p{Ll}\p{Lm}\p{Lo}\p{M}’'-]+(?:\p{Lu}\p{Ll}+)?)(?: |$)){1,4}$/u.test(
     words(after).join(' '),
   )
 
+/** "Ana, Bob and Cy Gold": three, or more. */
+export const ofMore = /^\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,40}){1,6},? (?:and|&) \p{Lu}[^,]{1,40}$/u
+
 /** The name as it is typed, in the order in which it is said and without pronouns. */
 export const inOrder = (name: string) => {
   const clean = capitals(name)
+    .replace(/^CW[1-5] (?:\(ret(?:[’']?d)?\.?\) )?(?=\p{Lu})/iu, 'Chief Warrant Officer ')
+    .replace(/^(?:CPO|CPT|LTC|MSG|MSgt|PO[123]|SFC|SGM|SSG|SSgt|TSgt|[12]LT) (?=\p{Lu})/u, '')
+    .replace(/^(?:Mohd|Md)\.? (?=\p{Lu})/u, 'Mohammed ')
+    .replace(/(?<=^\p{Lu}\p{Ll}{2,20}) (?:\p{Lu}\.|\p{Ll})$/u, '')
     .replace(careOf, '')
     .replace(seniorFirst, '')
     .replace(statedPronouns, ' ')
     .replace(amidName, ' ')
+    .replace(/(?<=^Wing )Cdr\.?(?= )/u, 'Commander')
+    .replace(/(?<=^Squadron )Ldr\.?(?= )/u, 'Leader')
     .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -130,7 +140,7 @@ export const inOrder = (name: string) => {
     .replace(rankUndotted, (rank) => rank.replaceAll(' ', '. '))
     .replace(behindName, '')
     .replace(firstTitles, '')
-    .replace(/^The (?=(?:Rt|Right|Very|Most|Rev|Hon)[.\s\p{L}])/u, '')
+    .replace(/^The (?=(?:Rt|Right|Very|Most|Rev(?:erend|[’']?d)?|Hon(?:ou?rable)?)[.\s])/u, '')
     .replace(rightHonourable, '')
     .replace(honourable, '')
     .replace(courtesy, '')
@@ -147,6 +157,7 @@ export const inOrder = (name: string) => {
     .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
     .replace(/^Professor (?:Dr\.? (?:h\. ?c\. )?){1,3}/u, 'Professor ')
     .replace(/^(Admiral|Captain|Colonel|Commander|General|Lieutenant|Major) Dr\.? (?=\p{Lu})/u, '$1 ')
+  if (ofMore.test(clean)) return clean
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return isFirstName(after) ? `${after} ${before}` : before
@@ -162,6 +173,10 @@ export const rankSaid = (written: string) =>
 
 /** "Professor", "Captain": said before a name, not one of it. */
 export const isTitleWord = (word: string) => office.test(word) || honorific.test(word)
+
+/** Said with the first name, or with the only one there is: each may be a first name as well. */
+export const familiar =
+  /^(?:big|do[mn]|doc|doña|farmer|gran|granny|lil|little|mad|mamm?a|nan|nanna|nurse|old|papa|prince|princess|queen|wee|young)$/iu
 
 /** Titles one is on first-name terms with: everybody says hey to a coach. */
 const everyday = /^(?:chef|coach|dr\.?|miss|mr\.?|mrs\.?|ms\.?|mx\.?|maestr[ao]|officer)$/iu

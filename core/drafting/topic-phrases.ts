@@ -2,7 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import { isClause, keywordsOf, listComma } from './list-items.ts'
 import { presentVerbs } from './verbs.ts'
 import { isProper } from './proper-words.ts'
-import { inSentence, listedAloud } from './words.ts'
+import { inSentence, listedAloud, lowered } from './words.ts'
 
 const wish =
   /^(And |Also |Then )?((I|I[’']d|we|we[’']d) )?((would |also |really )*(like|love|want|prefer) to |can |could )?((talk|speak|chat) )?about /iu
@@ -58,8 +58,6 @@ const withAnd = (phrase: string) => {
     ? `${items.slice(0, -1).join(', ')}, and ${last}`
     : phrase
 }
-
-const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
 
 /**
  * What a guest wants to talk about, as phrases that follow "about": "How alleys work." and "I would love to talk about

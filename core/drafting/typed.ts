@@ -2,13 +2,13 @@ import { isEnglishWord, isNearWord } from '../text/english-words.ts'
 
 /** What one types in a hurry, and nobody says. */
 const shorthand =
-  /(?<![\p{L}\p{N}’'.-])(?:Im|abt|asap|b\/c|bc|dept|govt|nr|phd|yrs?|cuz|idk|im|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
+  /(?<![\p{L}\p{N}’'.-])(?:Im|abt|asap|b\/c|bc|dept|govt|nr|phd|yrs?|cuz|(?:ha){2,4}h?|idk|im|imo|ppl|pls|plz|smh|tbc|tbd|tho|thru|thx|ur|wknd|w\/o?|[uw])(?=[\s.,!?;]|$)/u
 
 /** Letters that mean something in one trade; behind "at" they are somebody’s firm. */
 const ofTrade =
   /(?<!\b(?:at|by|for|from|of|with) )(?<![\p{L}\p{N}&.’'-])(?:[A-Z]{2,6}s?|[B-HJ-LN-Z]\d)(?![\p{L}\p{N}&’'-])/gu
 export const wellKnown =
-  /^(?:ABBA|AD|AI|AIDS|AM|BA|BBC|BBQ|BC|BMW|CCTV|CDs?|CEOs?|CFO|CIA|CNN|COO|CTO|DC|DIY|DJs?|DNA|DVDs?|ER|EU|FBI|FM|GPs?|GPS|HBO|HGV|HIV|HR|HVAC|IBM|ICU|ID|IKEA|II|III|IQ|IT|IV|IVF|JFK|LA|LED|LGBT|LPs?|MA|MBA|MC|MI5|MI6|MIT|MPs?|MRI|MTV|NASA|NATO|NBA|NBC|NFL|NHS|NPR|NY|NYC|NYPD|OK|PBS|PDFs?|PCs?|PE|PM|PR|PTSD|QR|RAF|RV|SOS|SPCA|STD|SMS|SUV|TB|TED|TVs?|UFOs?|UK|UN|UNESCO|UNICEF|US|USA|USB|VHS|VIP|VPs?|VW|WC|WWF|XL)$/u
+  /^(?:ABBA|AD|AI|AIDS|AM|BA|BBC|BBQ|BC|BMW|CCTV|CDC|CDs?|CEOs?|CFO|CIA|CNN|COO|CTO|DC|DIY|DJs?|DNA|DVDs?|EPA|ER|EU|FBI|FDA|FM|GPs?|GPS|HBO|HGV|HIV|HR|HVAC|IBM|ICU|ID|IKEA|II|III|IQ|IT|IV|IVF|JFK|LA|LED|LGBT|LPs?|MA|MBA|MC|MI5|MI6|MIT|MPs?|MRI|MTV|NASA|NATO|NBA|NBC|NFL|NHS|NIH|NOAA|NPR|NY|NYC|NYPD|OK|PBS|PDFs?|PCs?|PE|PM|PR|PTSD|QR|RAF|RNLI|RSPB|RSPCA|RV|SOS|SPCA|STD|SMS|SUV|TB|TED|TVs?|UFOs?|UK|UN|UNESCO|UNICEF|US|USA|USB|USDA|VHS|VIP|VPs?|VW|WC|WWF|XL)$/u
 
 /** "at 4h", "i.e. a toy", "its 2", "madam/sir", a sentence that begins small, "coudnt". */
 const ofPage = [
@@ -20,7 +20,7 @@ const ofPage = [
 
 const plainWord = /(?<![\p{L}\p{N}’'@#./_-])\p{Ll}{3,30}(?![\p{L}\p{N}’'@_-])/gu
 /** Words that no list of English has. */
-export const strangeWords = (text: string): string[] =>
+const strangeWords = (text: string): string[] =>
   (text.match(plainWord) ?? []).filter((word) => !isEnglishWord(word))
 /** "coudnt", or more than one word of a dialect, a trade or another language: nobody could read it out, or follow it. */
 const isStrange = (text: string) => {
@@ -30,7 +30,7 @@ const isStrange = (text: string) => {
 
 /** Is it written for a page or a chat: shorthand, or letters that only the guest’s trade knows? */
 export const isTyped = (text: string) =>
-  shorthand.test(text) ||
+  shorthand.test(text.replace(/(?<=^|[.!?] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) ||
   ofPage.some((one) => one.test(text)) ||
   isStrange(text) ||
   (text.match(ofTrade) ?? []).some((letters) => !wellKnown.test(letters))

@@ -25,14 +25,28 @@ export const surelyVerbs = list(`
   send serve share sing sit speak spend teach tell think translate understand wear weave write
 `)
 
+/** Is it a verb as it follows "to", among those one asks guests about? */
+export const isBase = (word: string) =>
+  presentVerbs.has(word) ||
+  /^(?:assume|ban|be|change|do|grab|have|misunderstand|pick|put|surprise|swap)$/u.test(word)
+
 /** Pasts that do not end in -ed. */
-const irregularPasts = list(`
+export const irregularPasts = list(`
   ate beat became began bent bit blew bought bound bred broke brought built burnt came caught chose clung crept
   dealt did drank dreamt drew drove dug fed fell felt fled flew forgave forgot fought found froze gave got grew had
   heard held hid hung kept knew laid leapt learnt led left lent lit lost made meant met misunderstood overcame paid ran rang rebuilt
   rode rose said sang sank sat saw sent shone shook shot slept slid sold sought spelt spent spoke sprang stole
   stood stuck struck swam swore swung taught thought threw told took tore undertook understood was went withdrew woke won wore wove wrote
 `)
+
+/** Verbs whose past nobody makes with -ed, but whoever learns English. */
+const irregular =
+  'become begin bite blow break bring build buy catch choose cling come creep deal dig draw drink drive eat fall feed feel fight find forget forgive freeze get give go grow hear hide hold keep know lead lend lose make mean meet ride run say seek sell send shake shoot sink sit sleep slide speak spend stand steal stick strike swear swim take teach tear tell think throw understand wear win write'
+
+/** "choosed", "teached", "runned", "writed" */
+export const overRegular: ReadonlySet<string> = new Set(
+  irregular.split(' ').flatMap((base) => [`${base.replace(/e$/u, '')}ed`, `${base}${base.at(-1)!}ed`]),
+)
 
 /** Not a past, though it ends in -ed. */
 const notPast = list('bleed breed embed exceed feed heed need proceed seed shed shred speed succeed weed wed')

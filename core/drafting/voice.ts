@@ -2,7 +2,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsAfterWords, greetingsOfShow } from './phrases/opening-lines.ts'
-import { approachLines, tones, welcomesOfMany, welcomesUnnamed } from './phrases/tone-lines.ts'
+import { approachLines, tones, welcomesUnnamed } from './phrases/tone-lines.ts'
 import { setting, type Sourced } from './sourced.ts'
 import type { Choose } from './variety.ts'
 
@@ -69,8 +69,7 @@ export function welcomeIn(
   { guest, show, choose, isMany, isFormal }: Names,
   said: string,
 ): Sourced[] {
-  const ofOne = isInitialed.test(guest.text) ? welcomesUnnamed : tones[tone].welcome
-  const ofTone = isMany ? welcomesOfMany : ofOne
+  const ofTone = isMany || isInitialed.test(guest.text) ? welcomesUnnamed : tones[tone].welcome
   const lines = isFormal ? ofTone.filter((line) => !isChummy.test(line)) : ofTone
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })

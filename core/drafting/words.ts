@@ -54,6 +54,9 @@ export function listedAloud(subjects: string[]): string {
 
 export const possessive = (name: string) => `${name}’s`
 
+/** "The dish" as it follows other words: "the dish" */
+export const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
+
 export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 
 /** The entry of that id; ids are free, so that one may be called like a property every object has. */
@@ -183,10 +186,8 @@ const isCapitalized = (word: string) => /^\p{Lu}[\p{Ll}’']+(?:-\p{L}[\p{Ll}’
 const namesAhead =
   /(?:^|\s)(?:at|of the|(?:author|founder|co-founder|creator|editor|host|owner|member|mayor|bishop|king|queen) of)$/i
 
-const lowered = (word: string) =>
-  word.split('-').some(isProper)
-    ? word.charAt(0).toLocaleLowerCase('en') + word.slice(1)
-    : word.toLocaleLowerCase('en')
+const inSmall = (word: string) =>
+  word.split('-').some(isProper) ? lowered(word) : word.toLocaleLowerCase('en')
 
 /** A job title as used inside a sentence: "Staff Software Engineer" becomes "staff software engineer", "French teacher" stays. */
 export const titleInSentence = (title: string) => {
@@ -195,7 +196,7 @@ export const titleInSentence = (title: string) => {
   return words
     .map((word, place) => {
       const isName = (ahead >= 0 && place >= ahead) || isProper(word.replace(/[,.;:]$/u, ''))
-      return isCapitalized(word) && !isName ? lowered(word) : word
+      return isCapitalized(word) && !isName ? inSmall(word) : word
     })
     .join(' ')
 }

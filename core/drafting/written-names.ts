@@ -59,7 +59,7 @@ export function nameInBiography(biography: string, name: string): string | null 
     .split(' ')
     .filter((word) => !honorific.test(word) && !office.test(word) && word !== 'The')
   const isKnown = writtenNames(name).some(
-    (written) => written.toLowerCase() === called.join(' ').toLowerCase(),
+    (written) => written.replace(/^The /u, '').toLowerCase() === called.join(' ').toLowerCase(),
   )
   // "Soprano Gwendolyn Pryce studied …"
   const isCalling = called.slice(1).join(' ') === typed.join(' ')

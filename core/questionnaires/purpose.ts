@@ -103,7 +103,7 @@ const rules: readonly Rule[] = [
   {
     id: 'bio',
     asks: [
-      /\bwho (?:are you|you are)\b|\b(?:about|describe|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b/iu,
+      /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b/iu,
     ],
   },
   {

@@ -88,7 +88,7 @@ const inspirational: ToneLines = {
   `),
   welcome: linesOf(`
     {guest}, thank you for being here.
-    {guest}, welcome. I’d love to hear more.
+    {guest}, welcome. It’s good to have you here.
     It means a lot to have you here, {guest}.
     Welcome, {guest}. Let’s start where it started for you.
     {guest}, I’m grateful you’re here.
@@ -179,15 +179,7 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
   'light-humorous': humorous,
 }
 
-/** Hands over to a band, or whoever else comes under one name. */
-export const welcomesOfMany = linesOf(`
-  It’s good to have you all here.
-  Thank you all for joining me.
-  Welcome to you all.
-  I’m glad you could all make it.
-`)
-
-/** For a guest of whose first name only the initial is known: nobody is greeted by it. */
+/** For a band, of whom nobody says how many come, and for a guest of whose first name only the initial is known. */
 export const welcomesUnnamed = linesOf(`
   It’s good to have you here.
   Thank you for joining me.

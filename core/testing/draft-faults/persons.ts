@@ -12,6 +12,10 @@ const noPerson =
 const described = /, an? [^,.“]{1,60} (?:at|for|from|with) (?:My|Our|Own)\b/u
 /** "Ana and Tom often gives this advice:" */
 const severalGive = /\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (?:often )?(?:gives|has|hopes|is|says|wants|was)\b/u
+/** "what people get wrong about Ana’s job", of two who share it */
+const ofOneOfTwo = /\bwrong about \p{Lu}\p{Ll}+’s (?:field|job|work)\b/u
+/** "Thank you all", "Welcome, both of you": nobody has said how many come. */
+const counted = /\b(?:[Tt]hank you|[Hh]ave you|[Ww]elcome(?: to)?(?: you)?),? (?:all|both)\b/u
 const announcing =
   /^(?:Today )?(?:We’ll|We’re going to|We’re|I’d (?:like|love) to|I’m going to|I’ll be|I) (?:hear|talk|talking|ask|asking|want to hear|have questions)\b[^“]* about \p{L}/u
 
@@ -21,7 +25,7 @@ const saidByNobody = /\bknow (?:this )?about [^:,.?“”]{2,40}: “(?=I\b)/u
 const mostTwice = /\bmost people [^“”]{5,80}“(?:Most )?[Pp]eople\b/u
 
 /** The guest as a form has them, and subjects that come from nowhere. */
-export function persons(content: string, { type, instructions }: Brief): string[] {
+export function persons(content: string, { type, instructions, guest }: Brief): string[] {
   if (type !== 'introduction') return []
   const own = ownSentences(content)
   const isFull = content.includes('“') && !instructions
@@ -32,7 +36,10 @@ export function persons(content: string, { type, instructions }: Brief): string[
     ...[saidByNobody, mostTwice]
       .flatMap((rule) => rule.exec(content)?.slice(0, 1) ?? [])
       .map((one) => `a lead-in that doesn’t fit: ${one}`),
-    ...own.filter((one) => severalGive.test(one)).map((one) => `two people as one: ${one}`),
+    ...own.filter((one) => counted.test(one)).map((one) => `says how many come: ${one}`),
+    ...own
+      .filter((one) => severalGive.test(one) || (/ (?:&|and) /u.test(guest.name) && ofOneOfTwo.test(one)))
+      .map((one) => `two people as one: ${one}`),
     // Right after the name they say why the guest is there
     ...own
       .filter((one) => isFull && announcing.test(one) && content.indexOf(one) > content.indexOf('“'))

@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
+import type { DraftedGuest } from '../content/brief.ts'
+import { draftOffline } from './offline-drafter.ts'
+
+const ruth = sampleGuest('ruth-abernathy')
+
+function introduction(guest: Partial<DraftedGuest>, answers: [question: string, answer: string][] = []) {
+  const brief = sampleBrief(ruth, 'introduction', {
+    ...sampleShow,
+    podcastDescription: 'Unhurried conversations with people who mend boats.',
+    contentStyles: { ...sampleShow.contentStyles, introductionStyle: 'professional', tone: 'friendly' },
+  })
+  return draftOffline({
+    ...brief,
+    guest: {
+      ...draftedGuest(ruth),
+      name: 'Ana Gold',
+      title: null,
+      company: null,
+      bio: null,
+      expertise: [],
+      ...guest,
+      asked: answers.map(([question], at) => ({ id: `q${at}`, question })),
+      responses: Object.fromEntries(answers.map(([, answer], at) => [`q${at}`, answer])),
+    },
+  }).content
+}
+
+const bio =
+  'Ana Gold teaches in Galway. She has rowed in currachs since she was sixteen and has won three titles.'
+const whoAreYou = 'Who are you and what floats under you at the moment?'
+
+test('a guest whose work the host has named doesn’t name it again', () => {
+  const said = introduction({ bio }, [
+    [
+      whoAreYou,
+      'I’m a teacher in Galway and I race currachs. I sold my old boat to a man in Clare who keeps hens on deck.',
+    ],
+  ])
+  expect(said).toContain('teaches in Galway')
+  expect(said).toContain('“I sold my old boat')
+  expect(said).not.toContain('a teacher')
+})
+
+test('a guest who gives the name again is quoted from what follows, or not at all', () => {
+  expect(introduction({ bio }, [[whoAreYou, 'I’m Annie, I’m 76.']])).not.toContain('76')
+})
+
+test('of two biographies one is told', () => {
+  const said = introduction({ bio }, [
+    [whoAreYou, 'Ana Gold is a teacher and a rower. She has lived in Galway for thirty years.'],
+  ])
+  expect(said).not.toContain('thirty years')
+})
+
+test('what the guest says at more length the host doesn’t say before', () => {
+  const said = introduction({ bio: `${bio} She sails a 1961 Folkboat called Dunlin.` }, [
+    [whoAreYou, 'I sail Dunlin, a Folkboat which has been in the water for most of the time I have had her.'],
+  ])
+  expect(said.match(/Dunlin/gu)).toHaveLength(1)
+})
+
+test('a guest of whom nothing is known is brought in with what the show is', () => {
+  expect(introduction({})).toContain(
+    `On ${sampleShow.podcastName} you’ll hear unhurried conversations with people who mend boats.`,
+  )
+})
+
+const wrong = 'What does everybody get wrong about your job?'
+
+test('what two people are asked is asked of both, and who of them answers is said', () => {
+  const said = introduction({ name: 'Anh and Joe Gold', title: 'teachers' }, [
+    [wrong, 'That one of us must be the real teacher. Visitors always pick Joe.'],
+  ])
+  expect(said).toMatch(/their (?:job|work)|Anh and Joe’s (?:job|work)/u)
+  expect(said).toMatch(/Anh said: “That one of us/u)
+  expect(said).not.toMatch(/Anh’s (?:job|work)/u)
+})
+
+test('of two people nobody is quoted with an “I” that may be either’s', () => {
+  const said = introduction({ name: 'Anh and Joe Gold', title: 'teachers' }, [
+    [
+      'Tell me about a day at work that you still think about.',
+      'I fell asleep in the middle of a lesson, and the children covered my feet with their coats.',
+    ],
+  ])
+  expect(said).not.toContain('asleep')
+})
+
+test.each([
+  { name: 'The Gannet Row', title: 'Shanty group', bio: 'The Gannet Row are six singers from Padstow.' },
+  { name: 'The Wobbly Nine', title: null, bio: null },
+  { name: 'Ana, Bob and Cy Gold', title: null, bio: null },
+])('a group is spoken of as several and greeted without a number: $name', (guest) => {
+  const said = introduction(guest)
+  expect(said).toContain(guest.name)
+  expect(said).not.toMatch(
+    /\bguest is\b|\b(?:me|us) (?:today )?is\b|\b(?:all|both)\b|Gannet (?!Row)|Ana[,.] (?!Bob)/u,
+  )
+})
+
+test.each([
+  [
+    'Col. Ana Gold (Retd)',
+    'Colonel AG Gold was commissioned in 1979. She and Mr Gold run an inn of five rooms.',
+    /She and Ana/u,
+  ],
+  [
+    'Ana Gold',
+    'Born in Leeds 1979. Ana Gold repairs clocks in Hull, and has done so for most of her life.',
+    /Leeds 1979/u,
+  ],
+  ['Ana Gold', 'Ana Gold is from Dingle, Co. Kerry. She has worked as a translator since 2009.', /Co\./u],
+  [
+    'Ana Gold',
+    'Originaire de Lyon. / Born in Lyon, Ana Gold is a fiddler and composer from Cape Breton.',
+    /\//u,
+  ],
+  [
+    'Dr. Ana Gold',
+    'Dr. Ana Gold, Au.D., is a registered audiologist. She’s drummed for the band since 1994.',
+    /Her drummed/u,
+  ],
+  [
+    'DJ Ana',
+    'DJ Ana - "the queen of the wee hours" - has been on air since 2009. She has played in Leeds.',
+    /queen/u,
+  ],
+])('what is said of the guest can be said: %s', (name, said, unsaid) => {
+  expect(introduction({ name, bio: said })).not.toMatch(unsaid)
+})
+
+test.each(['Ghost Lobster', 'Grace Field'])(
+  'a stage name is no first name, and a first name may be a word: %s',
+  (name) => {
+    const welcome = introduction({ name, title: 'singer' }).split('\n\n').at(-2)
+    expect(welcome).toContain(name === 'Grace Field' ? 'Grace' : name)
+    expect(welcome).not.toContain('Field')
+  },
+)
+
+test('sisters are sisters once', () => {
+  const said = introduction({ name: 'Ana and Eva Gold', title: 'Sisters (sisters)' })
+  expect(said).not.toContain('sisters and sisters')
+})
+
+test('two people of one last name in three words are two', () => {
+  const said = introduction({
+    name: 'Nora and Pim de Wit',
+    bio: 'Nora and Pim de Wit keep sixty colonies on the dykes.',
+  })
+  expect(said).toContain('They keep sixty colonies')
+})
+
+test.each([
+  ['A night in the kitchen you’d rather forget', 'about a night in the kitchen Ana would rather forget'],
+  ['What do people get wrong about bees, or about you?', 'a common misconception|a myth'],
+  ['What do you make, and who eats it?', '“What do you make, and who eats it\\?”'],
+  ['What does nobody tell you about getting old?', '“What does nobody tell you about getting old\\?”'],
+  ['A piece of advice you have stopped giving', 'a piece of advice Ana has stopped giving'],
+  [
+    'Best piece of paper you ever found, and where it had been hiding',
+    'the best piece of paper Ana ever found',
+  ],
+  ['It’s three in the morning. What can you hear?', '“It’s three in the morning. What can you hear\\?”'],
+  [
+    'What do you do while the rest of us are in our beds?',
+    '“What do you do while the rest of us are in our beds\\?”',
+  ],
+  ['Which number do you look at every morning, and why that one', 'which number Ana looks at every morning'],
+  ['The dish', 'about a dish'],
+  ['Worst trip', 'about Ana’s worst trip'],
+  ['The worst gig', 'about Ana’s worst gig'],
+  ['Your first fish: where, what, and who was there', 'about Ana’s first fish'],
+  [
+    'If the river could talk, what would it say about you?',
+    '“If the river could talk, what would it say about you\\?”',
+  ],
+  ['Advice for the person with a novel in a drawer', 'the person with a novel in a drawer'],
+])('what was asked is said as it was meant: %s', (question, said) => {
+  const answer =
+    'That a swarm is angry. I have seen bees forget what they were angry about in the time it takes to boil a kettle.'
+  expect(introduction({ title: 'baker' }, [[question, answer]])).toMatch(
+    new RegExp(`(?:${said})[^“]*“That a swarm`, 'u'),
+  )
+})
+
+test('a question that can’t be reported is read out as it was asked', () => {
+  const said = introduction({ title: 'fiddler' }, [
+    [
+      'How does a tune or a set or a concert get made in your house?',
+      'I start with an old tune that I like and learn it by ear, and then I look for one to go after it.',
+    ],
+  ])
+  expect(said).toMatch(
+    /I asked(?: Ana)?: “How does a tune or a set or a concert get made in your house\?” .{3,20}: “I start/u,
+  )
+})
+
+test.each([
+  ['Best thing in the vending machine', 'Ours is broken since September.'],
+  ['Best thing in the vending machine', 'We don’t have one. There’s a jar of butterscotch.'],
+  [
+    'The hardest conversation you’ve had across the kitchen table',
+    'We don’t have a kitchen table we have a counter.',
+  ],
+  [
+    'What do the books get wrong about businesses like yours?',
+    'I have not read any. My daughter reads them and tells me I am a Stage Two.',
+  ],
+  ['Did you choose it?', 'I chose not to, and nobody told me that not choosing would stay with me.'],
+  ['Has there been a season when it all went quiet?', 'Yes. I kept the services.'],
+  [
+    'Worst thing you have ever put in front of a guest',
+    'Can’t think of one sorry! Ruan might have something.',
+  ],
+  ['A piece of advice you have stopped giving', 'I am giving no advice.'],
+  ['The first song you ever finished', 'Haha it was called Tractor Boy, and I was fourteen.'],
+  [
+    'A trip that went wrong',
+    'It is normal that trips go not as planned. The guests are sad but they are alive.',
+  ],
+  [
+    'What should a beginner do first?',
+    'We have a video on this! It is on the channel and it is free to watch.',
+  ],
+  [
+    'How did you learn it?',
+    'I drive bread to other big shop and there I meet with other driver and we talk.',
+  ],
+  ['One thing I should know about you', 'I talk to the hens, and they answer most of the time.'],
+  [
+    'How did you learn it?',
+    'In Poland I did not choose, my father put me to the oven. In England I choosed it.',
+  ],
+])(
+  'what needs its question, takes it back or has a learner’s slip isn’t read out: %s %s',
+  (question, answer) => {
+    expect(introduction({ title: 'baker' }, [[question, answer]])).not.toContain(answer.slice(0, 15))
+  },
+)

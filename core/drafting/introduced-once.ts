@@ -1,0 +1,85 @@
+import { wordCount } from '../text/word-count.ts'
+import type { Answer } from './answers.ts'
+import type { Biography } from './biography.ts'
+import type { Material } from './material.ts'
+import { ownWords } from './own-words.ts'
+import { stems } from './role-repeated.ts'
+import { namesItsSubject } from './stands-alone.ts'
+
+/** "I’m a teacher in Galway", "My name is Sam": what somebody is. */
+const ofSelf =
+  /^(?:(?:Hello|Hey|Hi),? )?(?:I[’']m|I am|My name[’']s|My name is|I(?:[’']ve| have) been|We[’']re|We are) /u
+const ownName = /^(?:(?:Hello|Hey|Hi),? )?(?:I[’']m|I am|My name[’']s|My name is) (\p{Lu}\p{L}+)/u
+
+/** "I’m Sam", of Samantha: the same name as far as it goes. */
+const namesSelf = (sentence: string, name: string) => {
+  const [, called = ''] = ownName.exec(sentence) ?? []
+  return (
+    called.length > 1 &&
+    name
+      .toLowerCase()
+      .split(/[\s.]+/u)
+      .some((part) => part.startsWith(called.toLowerCase().slice(0, 3)))
+  )
+}
+
+const shared = (sentence: string, known: string) => {
+  const heard = stems(known)
+  const all = [...stems(sentence)]
+  return { count: all.filter((stem) => heard.has(stem)).length, all: all.length }
+}
+
+/** Words in common with which a sentence says again what the guest is. */
+const saidTwice = 2
+const shortestRest = 8
+
+/** What is left of the guest’s words when the host has said who they are: all of it, or from a sentence that says itself what it is about. */
+function withoutSelf(said: string[], name: string, known: string): string[] {
+  const isSaid = (sentence: string) => {
+    const { count, all } = shared(sentence, known)
+    return ofSelf.test(sentence) && (namesSelf(sentence, name) || count >= Math.min(saidTwice, all))
+  }
+  if (!isSaid(said[0]!)) return said
+  const start = said.findIndex((sentence, at) => at > 0 && !isSaid(sentence) && namesItsSubject(sentence))
+  const rest = start < 0 ? [] : said.slice(start)
+  return wordCount(rest.join(' ')) < shortestRest ? [] : rest
+}
+
+/** Share of a sentence’s words that are heard again in a quotation. */
+const mostShared = 0.5
+
+/** Without the last sentence about the guest, where the guest says the same at more length. */
+function withoutLast(told: string[], quotations: string): string[] {
+  const { count, all } = shared(told.at(-1) ?? '', quotations)
+  return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
+}
+
+/**
+ * The material with the guest introduced once: one biography, no "I’m a teacher" where the host has said so, and no fact of the biography
+ * that the guest’s own words about themselves have as well.
+ */
+export function introducedOnce(material: Material): Material {
+  const { name, role, biographies, answers } = material
+  const first = biographies.find(({ told }) => told.length > 0)
+  const told = first?.told ?? []
+  const heard = [role?.text ?? '', ...told].join(' ')
+  const once = biographies.flatMap((one): Biography[] => {
+    if (one === first) return [one]
+    if (one.left.length === 0) return []
+    const said = told.length > 0 ? withoutSelf(one.said, name.text, heard) : one.said
+    return said.length > 0 ? [{ ...one, said, left: said }] : []
+  })
+  const own = ownWords(once)?.said ?? []
+  const known = told.length + own.length > 0 ? [heard, ...own].join(' ') : ''
+  const left = [...answers.values()].flatMap((one): Answer[] => {
+    const said = known === '' ? one.said : withoutSelf(one.said, name.text, known)
+    return said.length > 0 ? [{ ...one, said }] : []
+  })
+  return {
+    ...material,
+    biographies: once.map((one) =>
+      one === first ? { ...one, told: withoutLast(told, own.join(' ')) } : one,
+    ),
+    answers: new Map(left.map((one) => [one.id, one])),
+  }
+}
