@@ -1,18 +1,17 @@
 interface TraceEvent {
   name: string
-  /** What the event is of: a task is `X`, the beginning and the end of an interaction are `b` and `e`. */
+  /** What the event is of: a task is `X`, the beginning of an interaction is `b`. */
   ph: string
   pid: number
   tid: number
-  /** Pairs the beginning of an interaction with its end. */
-  id?: string
   /** Microseconds of the clock. */
   ts: number
   /** Microseconds that passed. */
   dur?: number
   /** Microseconds of computing in the thread. */
   tdur?: number
-  args: { name?: string; data?: { type?: string; interactionId?: number } }
+  /** `duration`: milliseconds from an input to the next picture. */
+  args: { name?: string; data?: { interactionId?: number; duration?: number } }
 }
 
 /** What Chromium's tracing has to record for this. */
@@ -45,20 +44,11 @@ export const longestTask = (trace: Buffer) =>
 export function interactionsOf(trace: Buffer): Interaction[] {
   const events = eventsOf(trace)
   const tasks = readTasks(events)
-  const starts = new Map<string, TraceEvent>()
-  const found: Interaction[] = []
-  for (const event of events.filter(({ name }) => name === 'EventTiming')) {
-    const key = `${event.pid} ${event.id}`
-    if (event.ph === 'b' && event.args.data?.interactionId) starts.set(key, event)
-    const begin = event.ph === 'e' ? starts.get(key) : undefined
-    if (!begin) continue
-    const during = tasks.filter(
-      ({ pid, ts, dur = 0 }) => pid === begin.pid && ts < event.ts && ts + dur > begin.ts,
-    )
-    found.push({
-      clock: (event.ts - begin.ts) / 1_000,
-      computing: during.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000,
-    })
-  }
-  return found
+  return events.flatMap(({ name, ph, pid, ts, args }): Interaction[] => {
+    const { interactionId, duration: clock = 0 } = args.data ?? {}
+    if (name !== 'EventTiming' || ph !== 'b' || !interactionId) return []
+    const end = ts + clock * 1_000
+    const during = tasks.filter((task) => task.pid === pid && task.ts < end && task.ts + (task.dur ?? 0) > ts)
+    return [{ clock, computing: during.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1_000 }]
+  })
 }

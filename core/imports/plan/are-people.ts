@@ -33,7 +33,8 @@ export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: bo
   const titles = plans.flatMap(({ columns }) => columns).find(({ frame }) => frame)
   if (guests.length === 0 || (score >= sureScore && !titles)) return { kept: plans, question: null }
   const likely = score >= likelyScore
-  const examples = listed(guests.slice(0, 2).map(({ guest }) => `“${guest.name.slice(0, 40)}”`))
+  const names = [...new Set(guests.map(({ guest }) => guest.name))]
+  const examples = listed(names.slice(0, 2).map((name) => `“${name.slice(0, 40)}”`))
   const choices = [
     { label: 'Yes, import them', options: likely ? {} : { arePeople: true } },
     { label: 'No, leave them out', options: likely ? { arePeople: false } : {} },
@@ -71,6 +72,8 @@ function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
     ({ field, code }) => field === 'name' && (code === 'chosen' || code === 'remembered'),
   )
   const said = columns.some(({ field, header }) => field === 'name' && isOfPeople(header))
+  // Titles whose form was clear enough to read names from them
+  const framed = columns.some(({ frame }) => frame !== undefined)
   const described = columns.some(
     ({ field, code }) => code === 'header' && (field === 'title' || field === 'social'),
   )
@@ -82,6 +85,7 @@ function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
     (parts ? 0.4 : 0) +
     (said ? 0.3 : 0) +
     (described ? 0.25 : 0) +
+    (framed ? likelyScore : 0) +
     (chosen ? 1 : 0)
   )
 }

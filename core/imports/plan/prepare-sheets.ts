@@ -1,5 +1,8 @@
 import { layCardsOut } from './read-cards.ts'
-import { nameRelations } from '../read/relation-cells.ts'
+import { layGridOut } from './read-grids.ts'
+import { realignRows } from './realign-rows.ts'
+import { nameSlugs } from './name-slugs.ts'
+import { nameRelations, openLists } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
@@ -11,9 +14,16 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: relations by their names, cards with a row each, and sheets that list people in columns turned upright. */
+/** Sheets as they are read: relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, and slugs as names. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
-  sheets.map(nameRelations).map(layCardsOut).map(turnUpright)
+  sheets
+    .map(realignRows)
+    .map(openLists)
+    .map(nameRelations)
+    .map(layCardsOut)
+    .map(layGridOut)
+    .map(turnUpright)
+    .map(nameSlugs)
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {

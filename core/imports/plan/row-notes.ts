@@ -110,7 +110,9 @@ export function isAside(
   if (areDescribed && splits.form && isOfEvent(text)) return true
   if (isPersonName(text) || splitName(text) || splitPeople(text)) return false
   if (splits.form && hasOrganisationWord(text)) return true
-  if (splits.capitals && /^\p{Ll}/u.test(text)) return true
+  const isUsual = usual.length > 0 && usual.every((column) => cells[column])
+  // "sauramaia" with a talk is called so
+  if (splits.capitals && /^\p{Ll}/u.test(text)) return !(isUsual && /^[\p{L}\p{N}_.-]+$/u.test(text))
   return splits.form && words(text) > 1 && (isStrange(text) || isSentenceCase(text))
 }
 

@@ -6,7 +6,7 @@ import { contactIn } from '../recognize/contact-columns.ts'
 import { type DateOrder, readDate, readTime } from '../recognize/read-date.ts'
 import { findLinkedin, hasJobWord, isPersonName, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
-import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
+import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
@@ -148,7 +148,7 @@ function decodeLink(link: string): string {
 
 export function nameOf(values: RowValues, { lastFirst }: Splits): string {
   const whole = cleanName(values.name?.[0] ?? '')
-  if (whole) return lastFirst ? whole.replace(/^([^,]+),\s*([^,]+)/, '$2 $1') : whole
+  if (whole) return lastFirst ? turnedAround(whole) : withoutYears(whole)
   const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
   return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
 }
@@ -163,11 +163,31 @@ const partPattern =
 /** An account behind a name: "Ana Ruiz @anaruiz". */
 const accountPattern = /(?<!\s)\s+@[\w.-]{2,40}$/
 
+/** A name without quotation marks around it, and lines of a web page as lines. */
+const unwrapped = (cell: string) =>
+  /^["“‘'<]|<br/i.test(cell)
+    ? cell
+        .replace(/<br ?\/?>/gi, '\n')
+        .trim()
+        .replace(/^["“‘']([^"“”‘']*)["”’']$/, '$1')
+    : cell
+
+const labelPattern = /^(\p{L}[\p{L}-]{2,19}(?: \p{L}{2,12})?): ?/u
+
+/** "Keynote: Ana Ruiz", "Moderator: Bo Lee", "Mary Stone interview" */
+function withoutLabel(text: string): string {
+  if (/ interview$/i.test(text)) return text.slice(0, -' interview'.length)
+  const [label = '', kind = ''] = labelPattern.exec(text) ?? []
+  return label && !isPersonName(kind) && isPersonName(text.slice(label.length))
+    ? text.slice(label.length)
+    : text
+}
+
 /** A name without an address, pronouns, marks or a number in a list. */
 function cleanName(cell: string): string {
   const quoted = quotedPattern.exec(cell.trim())
   if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
-  const marked = withoutMarks(cell)
+  const marked = withoutLabel(withoutMarks(unwrapped(cell)))
   if (marked.includes('\n')) {
     const lines = marked.split('\n').map(oneLine).filter(Boolean)
     if (lines.length > 1 && lines.every(isPersonName)) return lines.join('\n')

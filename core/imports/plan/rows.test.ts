@@ -272,3 +272,27 @@ test('a bare list of addresses is asked about as people without names, not for a
   expect(guests).toEqual([])
   expect(questions).toMatchObject([{ code: 'nameless-rows' }])
 })
+
+test('what somebody does in a programme, in front of the name, is no part of it', () => {
+  const rows = [
+    ['Speaker', 'Time'],
+    ['Keynote: Ana Ruiz', '9:00'],
+    ['Bo Lee', '10:00'],
+    ['Panel chair: Mary Stone', '11:00'],
+  ]
+  expect(guestsOf(rows).map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee', 'Mary Stone'])
+})
+
+test('a handle in small letters with a talk of its own is a guest, a remark in place of a name is not', () => {
+  const rows = [
+    ['Time', 'Speaker', 'Talk'],
+    ['9:00', 'sauramaia', 'Groups and their people'],
+    ['9:20', 'Ana Ruiz', 'Rivers as persons'],
+    ['9:40', 'Bo Lee', 'Soil and software'],
+    ['10:00', 'Mary Stone', 'Wind in the wires'],
+    ['10:10', 'David Moss', 'Bread and stone'],
+    ['10:20', 'not confirmed yet', ''],
+  ]
+  const names = guestsOf(rows).map(({ name }) => name)
+  expect(names).toEqual(['sauramaia', 'Ana Ruiz', 'Bo Lee', 'Mary Stone', 'David Moss'])
+})

@@ -81,3 +81,9 @@ test('a quotation mark that never closes does not swallow the rows below', async
 test('a workbook that was saved under .csv is read as the workbook it is', async () => {
   expect(await rowsOf(workbook({ People: [['Name'], ['Ana Ruiz']] }))).toEqual([['Name'], ['Ana Ruiz']])
 })
+
+test.each(['^', '~'])('cells with %s between them', async (delimiter) => {
+  const text = ['id;name;date', '1;Ana Ruiz, Lisbon;2026-01-02', '2;Bo Lee, Oslo;2026-01-09'].join('\n')
+  const rows = await rowsOf(utf8(text.replaceAll(';', delimiter)))
+  expect(rows[1]).toEqual(['1', 'Ana Ruiz, Lisbon', '2026-01-02'])
+})

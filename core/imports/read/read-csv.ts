@@ -5,7 +5,7 @@ import type { ImportLimits } from './import-limits.ts'
 import type { Sheet } from './sheet.ts'
 import { cleanText, isBlankRow } from './cell-text.ts'
 
-const delimiters = [',', ';', '\t', '|']
+const delimiters = [',', ';', '\t', '|', '^', '~']
 const sampleRows = 200
 /** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
 const blankRows = 1_000
@@ -26,7 +26,15 @@ export function readCsv(name: string, bytes: Uint8Array, limits: ImportLimits): 
   if (filled > limits.textRows + 1) throw tooManyRows(limits.textRows)
   if (rows.some((row) => row.length > limits.columns)) throw tooManyColumns(limits.columns)
   const notes = [...parsed.notes, ...lostNotes(rows)]
-  const sheet: Sheet = { name, rows, links: {}, hidden: false, ...(notes.length > 0 && { notes }) }
+  const uneven = unevenRows(read.slice(0, cap))
+  const sheet: Sheet = {
+    name,
+    rows,
+    links: {},
+    hidden: false,
+    ...(notes.length > 0 && { notes }),
+    ...(uneven && { uneven }),
+  }
   return read.length > cap ? { ...sheet, cutAfter: cap } : sheet
 }
 
@@ -68,6 +76,20 @@ function unwrapRows(rows: string[][]): string[][] {
   const widths = wrapped.map(([line = '']) => Papa.parse<string[]>(line, { delimiter }).data[0]?.length ?? 1)
   if (widths[0]! < 2 || widths.some((width) => width !== widths[0])) return rows
   return lines.map((line) => Papa.parse<string[]>(line, { delimiter }).data[0] ?? [''])
+}
+
+const mostlyEven = 0.6
+
+/** Rows without as many cells as most have; null if there are none, or too many. */
+function unevenRows(rows: string[][]): Sheet['uneven'] | null {
+  const counts = new Map<number, number>()
+  const lengths: Record<number, number> = {}
+  for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [width = 0, most = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
+  const filled = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (most === filled || most < filled * mostlyEven) return null
+  for (const [at, { length }] of rows.entries()) if (length > 1 && length !== width) lengths[at] = length
+  return { width, lengths }
 }
 
 /** Characters that the program that wrote the file replaced can't be restored. */

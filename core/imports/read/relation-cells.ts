@@ -26,3 +26,19 @@ const isRelation = (cell: string) =>
   cell.length < longest &&
   cell.includes(' (http') &&
   cell.split(/(?<=\)), ?/).every((part) => relationPattern.test(part))
+
+const listPattern = /^\[\s*(?:'[^'\n]*'|"[^"\n]*")(?:\s*,\s*(?:'[^'\n]*'|"[^"\n]*"))*\s*\]$/
+const itemPattern = /'([^'\n]*)'|"([^"\n]*)"/g
+
+/** Lists as programs write them, `["Ana Ruiz", "Bo Lee"]`, with semicolons between their items. */
+export function openLists(sheet: Sheet): Sheet {
+  if (!sheet.rows.some((cells) => cells.some(isList))) return sheet
+  const rows = sheet.rows.map((cells) =>
+    cells.map((cell) => (isList(cell) ? itemsOf(cell).join('; ') : cell)),
+  )
+  return { ...sheet, rows }
+}
+
+const isList = (cell: string) => cell.startsWith('[') && cell.length < longest && listPattern.test(cell)
+const itemsOf = (cell: string) =>
+  [...cell.matchAll(itemPattern)].map(([, single, double]) => single ?? double ?? '')

@@ -9,6 +9,8 @@ export interface Sheet {
   labelled?: boolean
   /** People were listed in columns: rows here are columns of the file. */
   transposed?: boolean
+  /** Cells of the rows (from 0) that have fewer or more than most, `width`. */
+  uneven?: { width: number; lengths: Record<number, number> }
   /** What the host should know about how the file was read. */
   notes?: string[]
   /** Set when the file goes on below the rows that were read. */

@@ -132,18 +132,24 @@ const fits: Partial<Record<ImportField, Fit>> = {
     (profile.filled > 1 && sharesHost(profile.values))
       ? 0
       : 0.6 * profile.url - profile.image - profile.file,
-  lastName: ({ profile, column, guesses }) => {
-    const first = guesses.findIndex(({ field }) => field === 'firstName')
-    if (first === -1) return 0
-    const distance = column - first
-    const place = distance === 1 ? 0.75 : distance === -1 || distance === 2 ? 0.55 : 0.2
-    const single = share(
-      profile.values,
-      (value) => /^(?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}'’ -]*$/u.test(value) && value.length < 40,
-    )
-    const repeated = profile.filled > 4 && profile.unique < 0.4 ? 0.5 : 0
-    return place * single - foreign(profile) - (profile.averageWords > 2.5 ? 0.4 : 0) - repeated
-  },
+  firstName: (view) => Math.min(1, 0.25 * view.profile.given + partFit(view, 'lastName', -1)),
+  lastName: (view) => partFit(view, 'firstName', 1),
+}
+
+/** How well a column's values are the other part of the names in the column of `part`, mostly the next one. */
+function partFit({ profile, column, table, guesses }: View, part: ImportField, side: 1 | -1): number {
+  const known = guesses.findIndex(({ field }) => field === part)
+  if (known === -1) return 0
+  const distance = (column - known) * side
+  const isNear = distance === -1 || distance === 2
+  // A header that nobody knows rather says something else
+  const place = distance === 1 ? 0.75 : isNear ? (table.headers[column] ? 0.55 : 0.65) : 0.2
+  const single = share(
+    profile.values,
+    (value) => /^(?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}'’ -]*$/u.test(value) && value.length < 40,
+  )
+  const repeated = profile.filled > 4 && profile.unique < 0.4 ? 0.5 : 0
+  return place * single - foreign(profile) - (profile.averageWords > 2.5 ? 0.4 : 0) - repeated
 }
 
 const saysOther = (said: HeaderMatch | null, field: ImportField, profile: ColumnProfile) =>
@@ -235,5 +241,6 @@ const isWith = ({ field, also }: ColumnGuess, other: ImportField) =>
 
 function isMissing(field: ImportField, guesses: ColumnGuess[]): boolean {
   if (guesses.some((guess) => guess.field === field || isWith(guess, field))) return false
-  return field !== 'lastName' || !guesses.some((guess) => guess.field === 'name')
+  const isPart = field === 'firstName' || field === 'lastName'
+  return !isPart || !guesses.some((guess) => guess.field === 'name')
 }

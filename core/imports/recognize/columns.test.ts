@@ -151,3 +151,20 @@ test("the host's word on columns, header row and sheet beats every guess", async
   const chosen = await planImport({ name: 'guests.xlsx', bytes }, { sheet: 2 })
   expect(chosen.guests.map(({ guest }) => guest.name)).toEqual(['Bo Lee'])
 })
+
+test('a column that comes twice counts once, and counters with a total are no phone numbers', async () => {
+  const rows = [
+    ['número', 'invitado', 'puesto', 'invitado'],
+    ['1', 'Ana Ruiz, alcaldesa', '', 'Ana Ruiz, alcaldesa'],
+    ['2', 'Pedro Quill, escritor', '', 'Pedro Quill, escritor'],
+    ['3', 'María Prado, actriz', '', 'María Prado, actriz'],
+    ['4', 'David Moss, cantante', '', 'David Moss, cantante'],
+    ['Total', '4', '', ''],
+  ]
+  expect((await guestsOf(rows)).map(({ name, title, phone }) => [name, title, phone])).toEqual([
+    ['Ana Ruiz', 'alcaldesa', undefined],
+    ['Pedro Quill', 'escritor', undefined],
+    ['María Prado', 'actriz', undefined],
+    ['David Moss', 'cantante', undefined],
+  ])
+})

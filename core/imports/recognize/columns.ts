@@ -8,7 +8,7 @@ import { findContacts } from './contact-columns.ts'
 import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
-import { settleNames } from './name-columns.ts'
+import { fillNames, settleNames } from './name-columns.ts'
 import { findNotes } from './note-columns.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups, numberedOthers } from './person-groups.ts'
@@ -31,9 +31,11 @@ export function recognizeColumns(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )
   const others = numberedOthers(asked, mappings)
-  const chosen = mappings.map(
-    (guess, column) => guess ?? (others.has(column) ? leftOut('other-subject') : null),
-  )
+  const chosen = mappings.map((guess, column) => {
+    if (guess) return guess
+    if (repeatsColumn(table, column)) return leftOut('other-column')
+    return others.has(column) ? leftOut('other-subject') : null
+  })
   const groups = findPersonGroups(asked, chosen)
   if (!groups) {
     const guesses = recognizePerson(asked, chosen, header.row === null)
@@ -56,12 +58,24 @@ export function recognizeColumns(
   })
 }
 
+/** Whether a column has the header and the values of one before it. */
+const repeatsColumn = ({ headers, profiles }: Table, column: number) =>
+  headers[column] !== '' &&
+  profiles[column]!.filled > 0 &&
+  headers.some(
+    (header, other) =>
+      other < column &&
+      header === headers[column] &&
+      profiles[other]!.values.join('\n') === profiles[column]!.values.join('\n'),
+  )
+
 /** Columns about one person. */
 function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerless: boolean): ColumnGuess[] {
   const guessed = assignColumns(table, chosen, headerless)
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
   findPeopleInTitles(guesses, table, chosen)
+  fillNames(guesses, table)
   settleClearColumns(guesses, table)
   findContacts(guesses, table)
   findInterviewDates(guesses, table)

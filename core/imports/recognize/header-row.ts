@@ -51,7 +51,7 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
   let score = 0
   cells.forEach((cell, column) => {
     if (cell === '') return
-    if (isData(cell)) score -= 1
+    if (isData(cell)) score -= isDate(cell) && isOverOthers(sheet, row, column) ? 0 : 1
     else if (cell.length > 120) score -= 0.5
     else if (!seen.has(cell)) {
       const match = isOneOfMany(sheet, row, column) ? null : matchHeader(cell)
@@ -87,12 +87,7 @@ const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) |
 function contrast(sheet: Sheet, row: number, column: number): number {
   const cell = sheet.rows[row]![column]!
   if (isNumber(cell)) return -0.5
-  const below: string[] = []
-  for (let next = row + 1; next < sheet.rows.length && below.length < rowsBelow; next++) {
-    if (isSameRow(sheet.rows[next]!, sheet.rows[row]!)) continue
-    const value = sheet.rows[next]![column]
-    if (value && !isPlaceholder(value)) below.push(value)
-  }
+  const below = valuesBelow(sheet, row, column)
   if (below.includes(cell)) return -0.3
   // Nobody's name is over a column of addresses
   const addresses = below.filter((value) => isEmail(value) || isUrl(value) || isPhone(value)).length
@@ -100,6 +95,22 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   if (isOverPeople(cell, below)) return 0.5
   const data = below.filter((value) => isData(value) || isNumber(value)).length
   return below.length > 0 && data > below.length * 0.7 ? 0.5 : 0
+}
+
+/** Who came on a day is under that day. */
+function isOverOthers(sheet: Sheet, row: number, column: number): boolean {
+  const below = valuesBelow(sheet, row, column)
+  return below.length > 0 && !below.some(isDate)
+}
+
+function valuesBelow(sheet: Sheet, row: number, column: number): string[] {
+  const below: string[] = []
+  for (let next = row + 1; next < sheet.rows.length && below.length < rowsBelow; next++) {
+    if (isSameRow(sheet.rows[next]!, sheet.rows[row]!)) continue
+    const value = sheet.rows[next]![column]
+    if (value && !isPlaceholder(value)) below.push(value)
+  }
+  return below
 }
 
 /** A word that is no name, over names. */

@@ -58,7 +58,7 @@ export const westernWords: Record<string, Words> = {
     salutation: `salutation, honorific, prefix, courtesy title, mr mrs, form of address, name prefix, title mr mrs,
       academic title, greeting, titles mr ms, mr ms, dr mr ms, suffix, name suffix, post nominals, degree, degrees`,
     detail: `fax, address, street, city, town, zip, zipcode, zip code, postal, postcode, state, region, country,
-      nationality, location, id, ids, uuid, guid, ip, date, time, timestamp, timezone, created, updated, modified,
+      nationality, location, place, audience, id, ids, uuid, guid, ip, date, time, timestamp, timezone, created, updated, modified,
       submitted, registered, status, stage, gender, sex, pronoun, pronouns, age, birthday, birth, dob, language, languages,
       price, amount, paid, payment, count, total, type, label, labels, category, categories, tag, tags, notes, note, comment,
       comments, consent, newsletter, diet, dietary, allergies, hotel, travel, flight, size, industry, revenue,

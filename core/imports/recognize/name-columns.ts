@@ -54,6 +54,24 @@ function leaveMiddleOut(guesses: ColumnGuess[], chosen: (ColumnGuess | null)[]) 
   })
 }
 
+const leastPeople = 0.6
+
+/** A column of people that is filled only where the one of names is blank, as "politician" next to "name", names the rest. */
+export function fillNames(guesses: ColumnGuess[], table: Table) {
+  const name = guesses.findIndex(({ field, frame }) => field === 'name' && !frame)
+  if (name === -1) return
+  table.profiles.forEach(({ filled, person, given, severalWords }, column) => {
+    const isOpen = guesses[column]!.code === 'unrecognized' || guesses[column]!.code === 'other-column'
+    const arePeople = filled > 0 && person > leastPeople && given > 0.2 && severalWords > leastPeople
+    if (isOpen && arePeople && fillsBlanks(table, name, column))
+      guesses[column] = found('name', sureConfidence)
+  })
+}
+
+/** Whether no row fills both columns. */
+const fillsBlanks = ({ sheet, firstRow }: Table, name: number, other: number) =>
+  sheet.rows.slice(firstRow).every((row) => !row[name] || !row[other])
+
 /** Of the rows that fill both columns, the share that holds the text of `inner` in `outer`; NaN where no row does. */
 function contains(table: Table, outer: number, inner: number): number {
   let both = 0

@@ -14,3 +14,15 @@ export const withoutMarks = (text: string) =>
   /[^\p{L}\p{M} .,'-]/u.test(text)
     ? text.replace(emojiPattern, ' ').replace(footnotePattern, '').trim()
     : text
+
+/** When somebody lived, as libraries put it behind names: "Adeyemi, Kemi, 1985-", "Ana Ruiz (1929–2012)". */
+const yearsPattern = /,? \(?(?:born |b\. ?|ca\. ?)?[12]\d{3}(?: \p{L}+ \d{1,2})? ?[-–] ?(?:[12]\d{3})?\)?$/iu
+
+export const withoutYears = (text: string) => (/\d{4}/.test(text) ? text.replace(yearsPattern, '') : text)
+
+/** "Ruiz, Ana; Lee, Bo" as "Ana Ruiz" and "Bo Lee", a line each. */
+export const turnedAround = (text: string) =>
+  text
+    .split(/; ?/)
+    .map((name) => withoutYears(name).replace(/^([^,]+),\s*([^,]+)/, '$2 $1'))
+    .join('\n')

@@ -22,23 +22,30 @@ export function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
   })
 }
 
-/** An address that no header announces and that guests of different names have is an agency's. */
-export function leaveSharedAddressesOut(guesses: ColumnGuess[], table: Table) {
+/** What no header announces and guests of different names have: an address is an agency's, a text is about their talk. */
+export function leaveSharedOut(guesses: ColumnGuess[], table: Table) {
   const names = nameColumns(guesses)
   guesses.forEach(({ field, code, also }, column) => {
-    if (field === 'email' && code === 'values' && !also && isShared(table, column, names))
+    if (code !== 'values' || also) return
+    if (field === 'email' && isShared(table, column, names, findEmail))
       guesses[column] = leftOut('other-person')
+    if (field === 'bio' && isShared(table, column, names, (cell) => cell)) guesses[column] = leftOut('talk')
   })
 }
 
-function isShared({ sheet, firstRow }: Table, column: number, names: number[]): boolean {
+function isShared(
+  { sheet, firstRow }: Table,
+  column: number,
+  names: number[],
+  read: (cell: string) => string | null,
+): boolean {
   const holders = new Map<string, string>()
   return sheet.rows.slice(firstRow, firstRow + rowsCompared).some((row) => {
-    const address = findEmail(row[column] ?? '')
+    const value = read(row[column] ?? '')
     const name = names.map((at) => row[at] ?? '').join(' ')
-    if (!address || name.trim() === '') return false
-    const holder = holders.get(address) ?? name
-    holders.set(address, holder)
+    if (!value || name.trim() === '') return false
+    const holder = holders.get(value) ?? name
+    holders.set(value, holder)
     return holder !== name
   })
 }

@@ -33,6 +33,10 @@ test.each([
   ['Portuguese', (name: string, about: string) => `${about} (com ${name})`],
   ['Dutch', (name: string, about: string) => `Aflevering 9. ${about} met ${name}`],
   ['Swedish', (name: string, about: string) => `${about} – gäst: ${name}`],
+  ['an arrow', (name: string, about: string) => `${about} ➜ ${name}`],
+  ['a quotation', (name: string, about: string) => `"${about}" – ${name}`],
+  ['an employer and a job', (name: string, about: string) => `${about} with Fjord Radio editor ${name}`],
+  ['the word behind', (name: string) => `${name} interview`],
   ['Russian', (name: string, about: string) => `${about}. Гость: ${name}`],
 ])('guests in titles: %s', async (_way, titleOf) => {
   const titles = ['Rivers', 'Soil', 'What wind does', 'Sun'].map((about, at) => titleOf(guests[at]!, about))
@@ -179,4 +183,72 @@ test.each([
   const { guests, questions } = await plan(episodes(titles, 'Talk'))
   expect(guests.map(({ guest }) => guest.name)).toEqual(names)
   expect(questions[0]!.text).toContain('Are these people?')
+})
+
+test('stage names behind the name of the show, with parts and crews behind them', async () => {
+  const titles = [
+    'The Low End 88 Episode 1 pt 1 of 2 - DJ Rill',
+    'The Low End 88 Episode 1 pt 2 of 2 - DJ Rill',
+    'The Low End 88 Episode 2 - Tempest of Salt Crew',
+    'THE LOW END 88: EPISODE 3 MC GRAVEL part 1',
+    'The Low End 88 ep4 - Special Edition - Joe Marsh',
+    'The Low End 88 Episode 5',
+  ]
+  expect(await namesOf(titles)).toEqual(['DJ Rill', 'Tempest', 'MC GRAVEL', 'Joe Marsh'])
+})
+
+test('an episode a word behind the name of the show is no guest', async () => {
+  const titles = ['Rome', 'Salt', 'Iron', 'Tides', 'Bread'].map(
+    (about, at) => `The Low End Ep ${at} - ${about}`,
+  )
+  expect(await namesOf(titles)).toEqual([])
+})
+
+test('interviews name people in any form', async () => {
+  const titles = ['MF GRAVEL', 'Tempest', 'Kool Marsh', 'Salt-N-Rill'].map((name) => `Interview: ${name}`)
+  expect(await namesOf(titles)).toEqual(['MF GRAVEL', 'Tempest', 'Kool Marsh', 'Salt-N-Rill'])
+})
+
+test('who follows “with” in nearly all titles is a person, whatever the form of the name', async () => {
+  const titles = [
+    'Rivers with Ana Ruiz',
+    'Soil with Peter Quill',
+    'Wind with Mary Stone',
+    'Beats with Tempest',
+    'A year later',
+  ]
+  expect(await namesOf(titles)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone', 'Tempest'])
+})
+
+test('lists of guests behind “with”, with what they do, with organisations among them and a line each', async () => {
+  const titles = [
+    'Join Anna Ruiz, Head of Growth at Acme, and Kaylo Bern, CTO of Bolt, for an hour on rivers.',
+    'Guests: Peter Quill, Orrin Vale and Mary Stone',
+    'Guests:\nDavid Moss\nTarn Lowe\nNina Falk',
+    'Soil with Maria Elena Prado Luz. About soil.',
+    'Elena Marsh',
+  ]
+  expect(await namesOf(titles, 'Description')).toEqual([
+    'Anna Ruiz',
+    'Kaylo Bern',
+    'Peter Quill',
+    'Orrin Vale',
+    'Mary Stone',
+    'David Moss',
+    'Tarn Lowe',
+    'Nina Falk',
+    'Maria Elena Prado Luz',
+    'Elena Marsh',
+  ])
+})
+
+test('what all titles end with is no part of the names, and where nearly all name somebody, one word is a name', async () => {
+  const titles = ['Anna Ruiz', '466: Peter Quill', '345: Mary Stone', 'Tempest', 'David Moss'].map(
+    (name) => `The Low End Hour - ${name} Transcript and Discussion`,
+  )
+  expect(await namesOf(titles)).toEqual(['Anna Ruiz', 'Peter Quill', 'Mary Stone', 'Tempest', 'David Moss'])
+  const numbered = ['Anna Ruiz', 'Peter Quill', 'Gravelmouth', 'Mary Stone'].map(
+    (name, at) => `#${at} – ${name}: Rivers and law`,
+  )
+  expect(await namesOf(numbered)).toEqual(['Anna Ruiz', 'Peter Quill', 'Gravelmouth', 'Mary Stone'])
 })

@@ -24,7 +24,8 @@ const furtherPersonPattern =
 /** The people that columns are about, by number ("Guest 2 Email"), by prefix ("Co-guest") or by what they are next to. */
 export function findPersonGroups(table: Table, chosen: (ColumnGuess | null)[]): PersonGroups | null {
   const keys = table.headers.map(personKey)
-  const names = nameColumns(table, chosen, keys)
+  const named = nameColumns(table, chosen, keys)
+  const names = areSamePeople(named, table) ? [] : named
   if (names.length < 2) return chosen.some((guess) => guess?.field === 'name') ? null : findMirrored(table)
   const numbers = keys.map(({ number }) => number)
   const distinct = new Set(names.map((column) => numbers[column] ?? 1))
@@ -38,6 +39,20 @@ export function findPersonGroups(table: Table, chosen: (ColumnGuess | null)[]): 
       persons[at] === null ? header : names.includes(at) ? nameHeader(keys[at]!.rest) : keys[at]!.rest,
     ),
   }
+}
+
+const rowsCompared = 100
+
+/** Forms ask for one name twice. */
+function areSamePeople([first = 0, second = 0]: number[], { sheet, firstRow }: Table): boolean {
+  const pairs = sheet.rows.slice(firstRow, firstRow + rowsCompared).flatMap((row) => {
+    const [one = '', other = ''] = [row[first], row[second]].map((cell) =>
+      normalize((cell ?? '').slice(0, 80)),
+    )
+    return one && other && first !== second ? [[one, other] as const] : []
+  })
+  const same = pairs.filter(([one, other]) => one.split(' ')[0] === other.split(' ')[0]).length
+  return pairs.length > 1 && same > pairs.length / 2
 }
 
 /**

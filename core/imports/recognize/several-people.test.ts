@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { planSheets } from '../plan/plan-import.ts'
+import { delimited, utf8 } from '../../testing/imports/sample-files.ts'
+import { planImport, planSheets } from '../plan/plan-import.ts'
 import type { ColumnMap } from './import-column.ts'
 
 const plan = (rows: string[][], map?: ColumnMap) =>
@@ -211,4 +212,68 @@ test('“Phil” is a name, not only a degree', () => {
       ['Bo Lee', 'Judge'],
     ]),
   ).toHaveLength(2)
+})
+
+test('names as libraries write them: family name first, with years of life, several in one cell', () => {
+  const rows = [
+    ['Interviewee', 'Recorded'],
+    ['Adeyemi, Kemi, 1985-', '2024-04-30'],
+    ['Allen, Carolyn, 1929-2012; Moss, David L.', '2014-03-11'],
+    ['Quill, Peter, 1947 August 4-', '2014-05-12'],
+  ]
+  expect(guestsOf(rows).map(({ name }) => name)).toEqual([
+    'Kemi Adeyemi',
+    'Carolyn Allen',
+    'David L. Moss',
+    'Peter Quill',
+  ])
+})
+
+test('a form that asks for the name twice has one guest a row', () => {
+  const rows = [
+    ['Name', 'Email', 'Name', 'Organisation'],
+    ['Ana Ruiz', 'ana@x.example', 'Ana M. Ruiz', 'Acme'],
+    ['Bo', 'bo@x.example', 'Bo Lindqvist', 'Bolt'],
+    ['Mary Stone', 'mary@x.example', 'Mary Stone', 'Kelp'],
+  ]
+  expect(guestsOf(rows)).toHaveLength(3)
+})
+
+test('people in a column that is filled only where the names are blank', () => {
+  const rows = [
+    ['Date', 'Politician', 'Name'],
+    ['12/1/13', '', 'Ana Ruiz'],
+    ['3/9/14', 'Peter Quill', ''],
+    ['2/9/14', '', 'Mary Stone'],
+    ['2/16/14', 'David Moss', ''],
+  ]
+  expect(guestsOf(rows).map(({ name }) => name)).toEqual([
+    'Ana Ruiz',
+    'Peter Quill',
+    'Mary Stone',
+    'David Moss',
+  ])
+})
+
+test.each([
+  ['a list of a program', (one: string, other: string) => `['${one}', "${other}"]`],
+  ['bars', (one: string, other: string) => `${one}|${other}`],
+  ['colons', (one: string, other: string) => `${one}::${other}`],
+  ['line breaks of a page', (one: string, other: string) => `${one}<br/>${other}`],
+])('several people in one cell with %s between them', async (_what, cellOf) => {
+  const rows = [
+    ['Episode', 'Guests'],
+    ['1', cellOf('Anna Ruiz', 'Tarn Lowe')],
+    ['2', cellOf('Peter Quill', 'Orrin Vale')],
+    ['3', cellOf('Mary Stone', 'David Moss')],
+  ]
+  const { guests } = await planImport({ name: 'guests.csv', bytes: utf8(delimited(rows)) })
+  expect(guests.map(({ guest }) => guest.name)).toEqual([
+    'Anna Ruiz',
+    'Tarn Lowe',
+    'Peter Quill',
+    'Orrin Vale',
+    'Mary Stone',
+    'David Moss',
+  ])
 })

@@ -4,8 +4,8 @@ import { withoutNotes } from './name-notes.ts'
 
 /** What several people of one cell are separated by. */
 const betweenPeoplePattern =
-  /(?:(?<!\s)\s+)?[;；\n•、，،]\s*|(?<!\s)\s+(?:[&+/|]|and|und|et|y|e|och|og|ja|en|i|a|és|si|și|ve|và|dan|и|та|και|with|mit|avec|con|com|met|med|x)\s+|(?:(?<!\s)\s+)?,\s*(?:(?:and|und|et|y|e|och|og|en|i)\s+|&\s*)?/iu
-const separatorPattern = /[;；,，،、&+/|#\n•]/
+  /(?:(?<!\s)\s+)?(?::{2,3}|[|;；\n•、，،])\s*|(?<!\s)\s+(?:[&+/|]|and|und|et|y|e|och|og|ja|en|i|a|és|si|și|ve|và|dan|и|та|και|with|mit|avec|con|com|met|med|x)\s+|(?:(?<!\s)\s+)?,\s*(?:(?:and|und|et|y|e|och|og|en|i)\s+|&\s*)?/iu
+const separatorPattern = /::|[;；,，،、&+/|#\n•]/
 const maxPeople = 12
 const listShare = 0.6
 const valuesNeeded = 3

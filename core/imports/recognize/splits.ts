@@ -13,7 +13,7 @@ import {
 import { findEmail } from '../read/addresses.ts'
 import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { withoutNotes } from './name-notes.ts'
+import { withoutNotes, withoutYears } from './name-notes.ts'
 import { commaPattern, howTitlesSplit, strongPattern } from './split-role.ts'
 import { readTitle } from './title-frames.ts'
 import { judgePeople, type PeopleJudgement, splitPeople } from './split-people.ts'
@@ -108,8 +108,9 @@ function isLastFirstByAddresses(sheet: Sheet, firstRow: number, name: number, em
 
 function isLastFirst(names: string[]): boolean {
   const pairs = names
+    .flatMap((name) => name.split(/; ?/))
     .map((name) =>
-      bareName(name)
+      bareName(withoutYears(name))
         .split(',')
         .map((part) => part.trim()),
     )

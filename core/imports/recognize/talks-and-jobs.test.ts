@@ -143,3 +143,21 @@ test('titles in other languages: jobs stay, talks don’t', async () => {
   expect((await listOf({ Titel: jobs })).map(({ title }) => title)).toEqual(jobs)
   for (const guest of await listOf({ Titel: phrases })) expect(guest.title).toBeUndefined()
 })
+
+test('what a header says of the person is no talk’s, and one text for several people is nobody’s biography', async () => {
+  const text =
+    'The guests were Ana Ruiz, a hydrologist at the University of Tarnby, and Bo Lee, who writes for the press.'
+  const rows = [
+    ['Episode', 'Parsed', 'respondent_first_name', 'respondent_last_name', 'respondent_function'],
+    ['Rivers', text, 'Ana', 'Ruiz', 'hydroložka z univerzity v Tarnby'],
+    ['Rivers', text, 'Bo', 'Lee', 'novinář a spisovatel z Brna'],
+    ['Soil', `${text} It rained.`, 'Mary', 'Stone', 'půdní bioložka na cestách'],
+    ['Soil', `${text} It rained.`, 'David', 'Moss', 'zahradník z malé obce'],
+  ]
+  expect(await guestsOf(rows)).toEqual([
+    { name: 'Ana Ruiz', title: 'hydroložka z univerzity v Tarnby' },
+    { name: 'Bo Lee', title: 'novinář a spisovatel z Brna' },
+    { name: 'Mary Stone', title: 'půdní bioložka na cestách' },
+    { name: 'David Moss', title: 'zahradník z malé obce' },
+  ])
+})

@@ -11,7 +11,8 @@ import { isProse } from './value-rules.ts'
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
 export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {
   if (profile.salutation > 0.5) return leftOut('salutation')
-  if (profile.filled === 0 || jobHeaderPattern.test(normalize(header))) return null
+  if (profile.filled === 0 || jobHeaderPattern.test(normalize(header)) || isOfNamed(header, table))
+    return null
   const jobs = profile.values.filter(mayBeJob).length / profile.filled
   if (isBare(header))
     return jobs < leastJobs(header, profile, table) && !supportsTitle(profile) ? leftOut('talk') : null
@@ -23,6 +24,19 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
     (profile.averageWords > 2 || (profile.job < 0.2 && hasBetterTitle(header, table)))
   return talks || (phrases && profile.job <= 0.3) ? leftOut('talk') : null
 }
+
+/** "respondent_function" next to "respondent_last_name" */
+function isOfNamed(header: string, { headers }: Table): boolean {
+  const [whose = '', ...what] = normalize(header).split(' ')
+  return (
+    what.length > 0 &&
+    headers.some((other) => {
+      const words = normalize(other).split(' ')
+      return words.length > 1 && words[0] === whose && nameFields.has(matchHeader(other)?.field ?? '')
+    })
+  )
+}
+const nameFields = new Set<string>(['name', 'firstName', 'lastName'])
 
 const jobHeaderPattern =
   /\b(?:job|position|designation|tag ?line|headline|occupation|profession|beruf\w*|poste|cargo|puesto)\b/

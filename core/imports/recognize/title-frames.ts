@@ -1,5 +1,6 @@
 import { hasJobWord, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
+import { type Series, seriesOf } from './title-series.ts'
 import { isClearlyPerson, isKnownPerson, mentionsIn, type TitleMention } from './title-mentions.ts'
 
 /** Where the titles of one column name people. Plain data, as columns are. */
@@ -10,6 +11,7 @@ export interface TitleFrame {
   roles: boolean
   /** Who is in title after title: the hosts, or the show itself; normalized. */
   regulars: string[]
+  series: Series
 }
 
 interface TitlePeople {
@@ -27,6 +29,7 @@ const leastKnownMarked = 0.15
 const mostlyKnown = 0.55
 /** Where so many titles have something of the form of a name, and some are known, all of it is. */
 const mostTitles = 0.8
+const nearlyAll = 0.75
 const regularShare = 0.25
 const leastRoles = 0.5
 const maxRoleWords = 10
@@ -41,27 +44,57 @@ interface Place {
 
 /** Where titles name people, and in which share of them; null if they name too few. */
 export function findFrame(titles: string[]): { frame: TitleFrame; share: number } | null {
-  const all = titles.map(mentionsIn)
+  const series = seriesOf(titles)
+  const all = titles.map((title) => mentionsIn(title, series))
   const regulars = regularsOf(all)
   const places = new Map<string, Place>()
   for (const mentions of all) countPlaces(mentions, new Set(regulars), places)
-  const accepted = [...places].filter(([place, counts]) => isPlaceOfPeople(place, counts, titles.length))
+  const sure = placesOfInterviews(titles, places)
+  const accepted = [...places].filter(
+    ([place, counts]) => sure.has(place) || isPlaceOfPeople(place, counts, titles.length),
+  )
+  // Where nearly all titles name somebody in one place, one word there is a name, too
+  for (const [place, { shaped }] of [...accepted])
+    if (shaped >= titles.length * nearlyAll && places.has(`${place}*`))
+      accepted.push([`${place}*`, places.get(`${place}*`)!])
+  // Next to titles that name people somebody's name alone is one
+  const whole = places.get('whole')
+  if (whole && accepted.length > 0) accepted.push(['whole', whole])
   const frame: TitleFrame = {
     places: Object.fromEntries(
       accepted.map(([place, { known, shaped }]) => [
         place,
-        place !== 'presents' &&
-        (known >= shaped * mostlyKnown || (shaped >= titles.length * mostTitles && !place.endsWith('_')))
+        sure.has(place) ||
+        place.endsWith('*') ||
+        (place !== 'presents' &&
+          (known >= shaped * mostlyKnown || (shaped >= titles.length * mostTitles && !place.endsWith('_'))))
           ? 'all'
           : 'known',
       ]),
     ),
-    roles: accepted.some(([, { roles, known }]) => roles >= known * leastRoles),
+    roles: accepted.some(([, { roles, known }]) => known > 0 && roles >= known * leastRoles),
     regulars,
+    series,
   }
-  const named = titles.filter((title) => readTitle(title, frame)).length
-  return named === 0 ? null : { frame, share: named / titles.length }
+  const read = titles.filter((title) => readTitle(title, frame)).length
+  return read === 0 ? null : { frame, share: read / titles.length }
 }
+
+/** Where nearly all titles name somebody whom they call a guest: there a person's name may have any form. */
+function placesOfInterviews(titles: string[], places: Map<string, Place>): Set<string> {
+  const isMostly = (share: number) => share >= titles.length * leastNamed
+  const shapedAt = (place: string) => places.get(place)?.shaped ?? 0
+  const areInterviews = isMostly(titles.filter((title) => interviewPattern.test(title)).length)
+  const named = places.get('with')
+  const isNamed = areInterviews || (named && isPlaceOfPeople('with', named, titles.length))
+  return new Set([
+    ...(isNamed && isMostly(shapedAt('with') + shapedAt('with*')) ? ['with', 'with*'] : []),
+    ...(areInterviews && isMostly(shapedAt('series')) ? ['series'] : []),
+  ])
+}
+const leastNamed = 0.6
+const interviewPattern =
+  /(?<!\p{L})(?:interviews?|gespräch|entrevistas?|intervist[ae]|entretiens?|conversations?|интервью)(?!\p{L})/iu
 
 function regularsOf(all: TitleMention[][]): string[] {
   const often = new Map<string, number>()
@@ -108,8 +141,11 @@ const isFirm = (text: string, place: string) =>
 const isRole = (text: string) => hasJobWord(text) && words(text) <= maxRoleWords
 
 /** The people whom one title names; null if it names nobody. */
-export function readTitle(title: string, { places, roles, regulars }: TitleFrame): TitlePeople | null {
-  const named = mentionsIn(title).flatMap(({ place, people, about, isBehind }) => {
+export function readTitle(
+  title: string,
+  { places, roles, regulars, series }: TitleFrame,
+): TitlePeople | null {
+  const named = mentionsIn(title, series).flatMap(({ place, people, about, isBehind }) => {
     const how = places[place]
     const own = people.filter(
       (name) => !regulars.includes(normalizeWords(name)) && (how === 'all' || isKnownPerson(name)),

@@ -11,7 +11,8 @@ const isAccounts = ({ values, filled }: ColumnProfile) =>
   values.filter((value) => value.includes('@') && !/\s/.test(value)).length > filled / 2
 /** The numbers of episodes: "número" is a phone's elsewhere. */
 const isCounter = ({ values, filled }: ColumnProfile) =>
-  filled > 1 && values.every((value) => /^\d{1,4}$/.test(value))
+  filled > 1 && values.filter((value) => /^\d{1,4}$/.test(value)).length > filled * mostlyFigures
+const mostlyFigures = 0.7
 /** Places on a map under "x" and "y". */
 const isMeasured = ({ values, filled }: ColumnProfile) =>
   filled > 1 && values.every((value) => /^[-+]?\d+[.,]\d+$/.test(value))
@@ -79,6 +80,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.averageWords > 6 ||
     profile.email > 0.6 ||
     profile.date > 0.5 ||
+    profile.number > 0.5 ||
     isMeasured(profile) ||
     isOfAll(profile) ||
     leadsToItems(profile.values),
