@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { getCompileCacheDir } from 'node:module'
+import { enableCompileCache, getCompileCacheDir } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -67,6 +67,8 @@ describe('work on threads', () => {
   })
 
   test('starts with the code that the process keeps compiled', async () => {
+    // Unless it does so already
+    enableCompileCache()
     expect(getCompileCacheDir()).toBeDefined()
     await expect(slow().run('compiled', undefined, forShow('a'))).resolves.toBe(getCompileCacheDir())
   })
