@@ -1,31 +1,11 @@
 import { expect, test } from 'vitest'
-import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
+import { answeredIntroduction } from '../testing/answered-introduction.ts'
+import { sampleShow } from '../testing/samples.ts'
 import type { DraftedGuest } from '../content/brief.ts'
-import { draftOffline } from './offline-drafter.ts'
 
-const ruth = sampleGuest('ruth-abernathy')
-
-function introduction(guest: Partial<DraftedGuest>, answers: [question: string, answer: string][] = []) {
-  const brief = sampleBrief(ruth, 'introduction', {
-    ...sampleShow,
-    podcastDescription: 'Unhurried conversations with people who mend boats.',
-    contentStyles: { ...sampleShow.contentStyles, introductionStyle: 'professional', tone: 'friendly' },
-  })
-  return draftOffline({
-    ...brief,
-    guest: {
-      ...draftedGuest(ruth),
-      name: 'Ana Gold',
-      title: null,
-      company: null,
-      bio: null,
-      expertise: [],
-      ...guest,
-      asked: answers.map(([question], at) => ({ id: `q${at}`, question })),
-      responses: Object.fromEntries(answers.map(([, answer], at) => [`q${at}`, answer])),
-    },
-  }).content
-}
+const show = { podcastDescription: 'Unhurried conversations with people who mend boats.' }
+const introduction = (guest: Partial<DraftedGuest>, answers: [question: string, answer: string][] = []) =>
+  answeredIntroduction({ name: 'Ana Gold', ...guest }, answers, 'friendly', show)
 
 const bio =
   'Ana Gold teaches in Galway. She has rowed in currachs since she was sixteen and has won three titles.'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { answeredIntroduction } from '../testing/answered-introduction.ts'
 import { draftedGuest, sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { draftOffline } from './offline-drafter.ts'
 import type { DraftedGuest } from '../content/brief.ts'
@@ -6,25 +7,8 @@ import type { ContentType } from '../content/content.ts'
 
 const ruth = sampleGuest('ruth-abernathy')
 
-function introduction(guest: Partial<DraftedGuest>, answers: [question: string, answer: string][]): string {
-  const brief = sampleBrief(ruth, 'introduction', {
-    ...sampleShow,
-    contentStyles: { ...sampleShow.contentStyles, introductionStyle: 'professional', tone: 'conversational' },
-  })
-  return draftOffline({
-    ...brief,
-    guest: {
-      ...draftedGuest(ruth),
-      title: 'Baker',
-      company: null,
-      bio: null,
-      expertise: [],
-      ...guest,
-      asked: answers.map(([question], at) => ({ id: `q${at}`, question })),
-      responses: Object.fromEntries(answers.map(([, answer], at) => [`q${at}`, answer])),
-    },
-  }).content
-}
+const introduction = (guest: Partial<DraftedGuest>, answers: [question: string, answer: string][]) =>
+  answeredIntroduction({ title: 'Baker', ...guest }, answers, 'conversational')
 
 test.each([
   'What’s on your bench right now?',
