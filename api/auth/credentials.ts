@@ -7,7 +7,7 @@ const lookUps: Record<Audience, string> = {
   admin: 'select admin_id as id, password_hash as hash from cueroom.admin_credentials(?)',
 }
 
-/** The id and the password's hash of the account with this email; undefined if there is none. */
+/** The id and the password's hash of the account with this email; undefined without such an account. */
 export async function credentialsOf({ knex }: Pick<App, 'knex'>, kind: Audience, email: string) {
   const { rows } = await inVisitor(knex, async (db) =>
     db.raw<{ rows: { id: string | number; hash: string | null }[] }>(lookUps[kind], [email]),

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts'
 
 type Access = NonNullable<Env['metrics']>
 
-/** Access with the token, or, if there is none, for anyone who can reach the port. */
+/** Access with the token, or, without one, for anyone who can reach the port. */
 const maySee = ({ token }: Access, header: string | undefined) =>
   token === undefined || timingSafeEqual(digest(`Bearer ${token}`), digest(header ?? ''))
 

@@ -11,7 +11,7 @@ export interface Explanation {
   plan: Plan
   inPlan: boolean
   granted: boolean
-  /** The active purchase; null if there is none. */
+  /** The active purchase, or null. */
   purchase: { price: number; purchasedAt: string; expiresAt: string | null } | null
   /** When the last purchase ended; null if none has, or one is active. */
   expiredAt: string | null

@@ -20,7 +20,7 @@ function hostSignature(show: Show, style: InvitationStyle): string {
   return [closing[style], ...lines.filter(Boolean)].join('\n')
 }
 
-/** The signature for sponsors: the marketing contact, or the hosts if there is none. */
+/** The signature for sponsors: the marketing contact, or else the hosts. */
 export function sponsorSignature(show: Show): string {
   const { name, title, email, phone } = show.sponsorshipSettings?.marketingContact ?? {}
   if (!name) {

@@ -45,7 +45,7 @@ const isPlain = ({ lower, kind, text }: Word, { code, stops, generic }: Speech) 
   !stops.has(lower) &&
   !generic.has(lower)
 
-/** The phrase that is used more in this part of the talk than elsewhere; null if there is none. */
+/** The phrase that is used more in this part of the talk than elsewhere; null without such a phrase. */
 export function leadingPhrase(
   part: readonly ReadSentence[],
   {

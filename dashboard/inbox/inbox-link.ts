@@ -18,7 +18,7 @@ const ofGuestPage: readonly InboxItem['kind'][] = [
   'erasure_withdrawn',
 ]
 
-/** The screen for handling an item; undefined if there is none. */
+/** The screen for handling an item, or undefined. */
 export function inboxLink(item: InboxItem): string | undefined {
   const { kind, guestId, questionnaireId, questionnaireDeleted } = item
   if (kind === 'answers') return guestId === null ? undefined : guestPage(guestId, 'answers')

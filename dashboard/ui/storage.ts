@@ -19,7 +19,7 @@ export function writeStored(key: string, value: string | null, place: Place = 'l
   }
 }
 
-/** Something typed and not sent yet; null if there is none. An older version may have written it: check its fields. */
+/** Something typed and not sent yet, or null. An older version may have written it: check its fields. */
 export function readDraft(key: string): object | null {
   try {
     const draft: unknown = JSON.parse(readStored(key) ?? 'null')
