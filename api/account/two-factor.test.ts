@@ -2,6 +2,7 @@ import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { describe, expect, test } from 'vitest'
 import { addAdmin, resetAdminPassword } from '../tenants/admins.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
+import { whileLocked } from '../testing/locks.ts'
 import { codeOf, enableTwoFactor } from '../testing/two-factor.ts'
 
 const code = (code: string, status?: number) => ({
@@ -57,7 +58,10 @@ describe('two-factor authentication', () => {
   test('takes a code once, also from two who send it at the same time', async () => {
     const { host, code: current } = await start()
     const sent = await current()
-    const tries = await Promise.allSettled([signIn(host.email, sent), signIn(host.email, sent)])
+    const authenticator = { table: 'authenticators', where: { tenantId: host.tenantId }, count: 2 }
+    const tries = await whileLocked(api.current.knex, authenticator, () =>
+      Promise.allSettled([signIn(host.email, sent), signIn(host.email, sent)]),
+    )
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await expect(signIn(host.email, sent)).rejects.toMatchObject(code('code_wrong', 401))
   })

@@ -1,7 +1,10 @@
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { features, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { keysMax } from '@cueroom/core/keys/key-scopes.ts'
+import type { Knex } from 'knex'
 import { describe, expect, test } from 'vitest'
+import { safeId } from '../db/safe-id.ts'
+import { inTenantSession } from '../http/session.ts'
 import { startTestApi } from '../testing/api.ts'
 
 const code = (code: string) => ({ problem: expect.objectContaining({ code }) })
@@ -54,6 +57,22 @@ describe('API keys', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(rates.unknownKey.points)
     expect(statuses.slice(-2)).toEqual([429, 429])
     await api.current.resetLimits()
+  })
+
+  test('that expire or are revoked during a call do nothing more in it', async () => {
+    const { tenantId } = await api.current.host()
+    const { knex } = api.current
+    const callWhile = async (end: (key: Knex.QueryBuilder) => Knex.QueryBuilder) => {
+      await api.current.key(tenantId, 'write')
+      const { id } = await knex('api_keys').where({ tenantId }).orderBy('createdAt', 'desc').first('id')
+      const caller = { sub: safeId(tenantId), jti: safeId(id), audience: 'tenant', isKey: true } as const
+      const act = () => inTenantSession(knex, caller, async (_, { key }) => key?.scope)
+      expect(await act()).toBe('write')
+      await end(knex('api_keys').where({ id }))
+      await expect(act()).rejects.toThrow('Your session has ended')
+    }
+    await callWhile((key) => key.update({ expiresAt: new Date(Date.now() - 1) }))
+    await callWhile((key) => key.delete())
   })
 
   test('with the scope read change nothing', async () => {

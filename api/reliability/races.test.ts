@@ -8,6 +8,7 @@ import { inTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { createTestApi, startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
+import { untilWaiting } from '../testing/locks.ts'
 
 /** How often each race is run; `npm run endure` sets it to hundreds. */
 const rounds = Number(process.env['CUEROOM_ENDURE']) || 3
@@ -185,8 +186,7 @@ test('a text waits for a running deletion of its guest, and is not stored', asyn
     await inTenant(api.knex, host.tenantId, async (db) => {
       await moveToTrash(db, { kind: 'guest', label: 'Leaving', ids: [guestId] })
       ended = race([() => host.content.generate({ body: { guestId, type: 'introduction' } })])
-      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-      await expect.poll(async () => (await api.knex.raw(waiting)).rowCount, { interval: 10 }).toBe(1)
+      await untilWaiting(api.knex, 1)
     })
     expect((await ended)?.refusals).toEqual(['404 not_found'])
     expect(await api.knex('generated_content')).toEqual([])

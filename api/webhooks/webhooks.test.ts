@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { WebhookJob } from '../jobs/jobs.ts'
 import { purge } from '../maintenance/maintenance.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
+import { whileLocked } from '../testing/locks.ts'
 import { startReceiver } from '../testing/receiver.ts'
 import { deliver } from './deliver.ts'
 import { enqueueMessages, startDelivering } from './delivery-worker.ts'
@@ -258,6 +259,18 @@ describe('a receiver', () => {
     expect(await attemptAll(host)).toEqual(['again'])
     expect(await current()).toMatchObject({ enabled: false })
     expect(await attemptAll(host)).toEqual([])
+  })
+
+  test('that wants nothing more (410) of two messages at the same time is switched off once', async () => {
+    const { host, params, current, log } = await waiting((response) => void response.writeHead(410).end())
+    await host.guests.create({ body: { name: 'Grace' } })
+    const webhook = { table: 'webhooks', where: { id: params.id }, count: 2 }
+    const ended = await whileLocked(api.current.knex, webhook, () => attemptAll(host))
+    // Who comes second finds its message given up
+    expect(ended.toSorted()).toEqual(['again', 'over'])
+    expect(await current()).toMatchObject({ enabled: false, waiting: 0 })
+    expect((await log()).map(({ state }) => state)).toEqual(['failed', 'failed'])
+    expect(await host.inbox.list()).toHaveLength(1)
   })
 
   test('that answers far too much is served, and a kilobyte of it is kept', async () => {
