@@ -1,10 +1,9 @@
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Finding } from '@cueroom/core/embed/finding.ts'
-import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { defaultFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
@@ -232,18 +231,7 @@ test('an older version that is pinned, and pictures that are stopped, are noted 
 })
 
 test('who is signed in there learns that it is switched off, or that there is none', async () => {
-  const inactive: Questionnaire = {
-    id: 'gone',
-    title,
-    description: null,
-    questions: [],
-    settings: usualSettings,
-    isActive: false,
-    responseCount: 0,
-    unverifiedCount: 0,
-    version: 1,
-    createdAt: '2026-10-01T08:00:00Z',
-  }
+  const inactive = sampleQuestionnaire({ id: 'gone', title, isActive: false })
   const api = fakeApi({ questionnaires: { get: () => inactive } })
   const environment = { api, env: { CUEROOM_HOST: server, CUEROOM_TOKEN: 'token' } }
   const page = script() + element(' questionnaire-id="gone"')

@@ -1,26 +1,11 @@
-import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
+import { sampleReceipt } from '@cueroom/core/testing/sample-records.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuest } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 import { gone } from './testing.ts'
 
-const nothing = {
-  guests: 0,
-  answers: 0,
-  transcripts: 0,
-  texts: 0,
-  marketingTexts: 0,
-  sponsors: 0,
-  inquiries: 0,
-}
-const receipt: ErasureReceipt = {
-  id: 'receipt_1',
-  erasedAt: '2026-11-20T09:00:00Z',
-  by: 'host@show.example',
-  counts: { ...nothing, pictures: 1, importRows: 0, replies: 0, mentions: 2, guests: 1, texts: 3 },
-  alike: [14],
-}
+const receipt = sampleReceipt()
 
 function server() {
   const erased: number[] = []
@@ -61,7 +46,9 @@ test('the receipt says what was erased and who was kept; receipts are listed', a
   expect((await cueroom('guests erasures', { api })).stderr).toContain('Nothing has been erased yet.')
   const ran = await cueroom('guests erase 12 --yes', { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('✓ Erased: 1 guest, 3 generated texts, 1 photo, 2 mentions blacked out.')
+  expect(ran.stderr).toContain(
+    '✓ Erased: 1 guest, 2 sets of answers, 3 generated texts, 1 photo, 4 mentions blacked out.',
+  )
   expect(ran.stderr).toContain('Receipt receipt_1')
   expect(ran.stderr).toContain('Kept guests with the same name or email: 14.')
   expect(erased).toEqual([12])

@@ -1,4 +1,4 @@
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NetworkError } from '@cueroom/core/contract/client.ts'
@@ -10,22 +10,15 @@ import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
 const question = { required: false, options: [], type: 'text' as const }
-const before: Questionnaire = {
-  id: 'before-we-record',
-  title: 'Before we record',
-  description: null,
+const before = sampleQuestionnaire({
   questions: [
     { ...question, id: 'name', question: 'Your name, as an email signature', required: true },
     { ...question, id: 'place', question: 'Where?', type: 'radio', options: ['Studio', 'Online'] },
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
   ],
-  settings: usualSettings,
-  isActive: true,
   responseCount: 1,
-  unverifiedCount: 0,
   version: 3,
-  createdAt: '2026-10-01T08:00:00Z',
-}
+})
 const response = (given: Partial<QuestionnaireResponse> = {}): QuestionnaireResponse => ({
   id: 1,
   questionnaireId: before.id,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OpenSession } from '@cueroom/core/account/open-session.ts'
+import { sampleSession } from '@cueroom/core/testing/sample-records.ts'
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
@@ -29,15 +29,7 @@ const apiKey: ApiKey = {
   expiresAt: '2030-01-30T09:00:00Z',
   lastUsedAt: null,
 }
-const session: OpenSession = {
-  id: 's1',
-  device: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  address: '203.0.113.7',
-  createdAt: '2026-11-20T08:00:00Z',
-  lastUsedAt: '2026-11-20T09:00:00Z',
-  expiresAt: '2026-11-20T20:00:00Z',
-  current: true,
-}
+const session = sampleSession()
 const api = (answers: Answers = {}, as: Parameters<typeof hostApi>[1] = {}) =>
   hostApi(
     {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
+import { sampleReceipt } from '@cueroom/core/testing/sample-records.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -84,26 +85,6 @@ test('a list that cannot be loaded can be tried again', async () => {
   expect(await screen.findByText('Nothing in Recently deleted')).toBeInTheDocument()
 })
 
-const receipt: ErasureReceipt = {
-  id: 'receipt_1',
-  erasedAt: '2026-11-20T09:00:00Z',
-  by: 'host@cueroom.example',
-  counts: {
-    guests: 1,
-    answers: 2,
-    texts: 3,
-    transcripts: 0,
-    marketingTexts: 0,
-    sponsors: 0,
-    inquiries: 0,
-    pictures: 1,
-    importRows: 0,
-    replies: 0,
-    mentions: 4,
-  },
-  alike: [14],
-}
-
 /** A server with one deletion, which can be erased. */
 function erasable() {
   const left = [deletion({})]
@@ -114,8 +95,8 @@ function erasable() {
       list: () => receipts,
       eraseDeletion: () => {
         left.pop()
-        receipts.push(receipt)
-        return receipt
+        receipts.push(sampleReceipt())
+        return sampleReceipt()
       },
     },
   })

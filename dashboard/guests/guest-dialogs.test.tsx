@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { sampleReceipt } from '@cueroom/core/testing/sample-records.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -225,24 +226,7 @@ test('a guest is erased only after their name was typed, and a receipt follows',
       erasures: {
         eraseGuest: ({ params }) => {
           guests.splice(0)
-          return {
-            id: `receipt_${params.id}`,
-            erasedAt: '2026-11-20T09:00:00Z',
-            by: 'host@cueroom.example',
-            counts: {
-              guests: 1,
-              answers: 2,
-              texts: 3,
-              marketingTexts: 0,
-              sponsors: 0,
-              inquiries: 0,
-              pictures: 1,
-              importRows: 0,
-              replies: 0,
-              mentions: 4,
-            },
-            alike: [],
-          }
+          return sampleReceipt({ id: `receipt_${params.id}`, alike: [] })
         },
       },
     },

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import { sampleImport } from '@cueroom/core/testing/sample-records.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -7,19 +8,7 @@ import { expect, test } from 'vitest'
 import { type Answers, hostApi, renderApp, renderScreen } from '../testing.tsx'
 import { ImportsScreen } from './imports-screen.tsx'
 
-const past = (given: Partial<PastImport> = {}): PastImport => ({
-  id: 'i1',
-  fileName: 'speakers.xlsx',
-  imported: 12,
-  left: 10,
-  changed: 3,
-  changesLeft: 3,
-  skipped: 2,
-  by: 'host@cueroom.example',
-  source: 'cli',
-  createdAt: '2026-11-18T09:00:00Z',
-  ...given,
-})
+const past = (given: Partial<PastImport> = {}) => sampleImport({ source: 'cli', ...given })
 const leftOut = [
   { sheet: 'People', row: 4, reason: 'No name in this row', text: 'x@y.example' },
   { sheet: 'People', row: 9, reason: 'Same email as row 2', text: 'Ada' },

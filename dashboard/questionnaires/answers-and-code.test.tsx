@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
-import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
@@ -11,18 +10,10 @@ import { type Answers, hostApi, renderScreen, setClipboard } from '../testing.ts
 import { QuestionnairesScreen } from './questionnaires-screen.tsx'
 
 const question = { required: true, options: [], type: 'text' as const }
-const before: Questionnaire = {
-  id: 'before-we-record',
-  title: 'Before we record',
-  description: null,
+const before = sampleQuestionnaire({
   questions: [{ ...question, id: 'name', question: 'Your name?' }],
-  settings: usualSettings,
-  isActive: true,
   responseCount: 60,
-  unverifiedCount: 0,
-  version: 1,
-  createdAt: '2026-10-01T08:00:00Z',
-}
+})
 const response = (id: number, given: Partial<QuestionnaireResponse> = {}): QuestionnaireResponse => ({
   id,
   questionnaireId: before.id,

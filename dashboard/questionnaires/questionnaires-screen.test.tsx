@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
@@ -10,21 +10,15 @@ import { type Answers, hostApi, renderScreen, setClipboard, tenant } from '../te
 import { QuestionnairesScreen } from './questionnaires-screen.tsx'
 
 const question = { required: true, options: [], type: 'text' as const }
-const before: Questionnaire = {
-  id: 'before-we-record',
-  title: 'Before we record',
+const before = sampleQuestionnaire({
   description: 'Take your time.',
   questions: [
     { ...question, id: 'name', question: 'Your name?' },
     { ...question, id: 'place', question: 'Where?', type: 'radio', options: ['Studio', 'Online'] },
   ],
-  settings: usualSettings,
-  isActive: true,
   responseCount: 2,
-  unverifiedCount: 0,
   version: 3,
-  createdAt: '2026-10-01T08:00:00Z',
-}
+})
 const old: Questionnaire = { ...before, id: 'old', title: 'Last year', isActive: false, responseCount: 0 }
 
 type Calls = NonNullable<Answers['questionnaires']>

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { defaultTemplate } from '@cueroom/core/sends/mail-template.ts'
 import type { GuestMail } from '@cueroom/core/sends/send.ts'
-import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -14,18 +13,7 @@ import './send-dialog.tsx'
 
 const ada = guestCard({ name: 'Ada Lovelace', email: 'ada@engine.example' })
 const grace = guestCard({ name: 'Grace Hopper' })
-const questionnaire: Questionnaire = {
-  id: 'before',
-  title: 'Before we record',
-  description: null,
-  questions: [],
-  settings: usualSettings,
-  isActive: true,
-  responseCount: 0,
-  unverifiedCount: 0,
-  version: 1,
-  createdAt: '2026-10-01T08:00:00Z',
-}
+const questionnaire = sampleQuestionnaire({ id: 'before' })
 const mailTo = ({ id, name, email }: typeof ada): GuestMail => ({
   guestId: id,
   name,

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@cueroom/core/account/open-session.ts'
+import { sampleSession } from '@cueroom/core/testing/sample-records.ts'
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import type { Delivery, Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { webhookEventNames } from '@cueroom/core/webhooks/webhook-events.ts'
@@ -104,18 +104,6 @@ const deliveries = [
   }),
 ]
 
-const sessions: OpenSession[] = [
-  {
-    id: 's1',
-    device: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    address: '203.0.113.7',
-    createdAt: '2026-11-20T08:00:00Z',
-    lastUsedAt: '2026-11-20T09:00:00Z',
-    expiresAt: '2026-11-20T20:00:00Z',
-    current: true,
-  },
-]
-
 const mails = Object.fromEntries(mailChoices.map((choice) => [choice, choice !== 'answerCopies'])) as Record<
   MailChoice,
   boolean
@@ -128,7 +116,7 @@ const answers = (given: Answers = {}, as: Partial<SignedInTenant> = {}): { answe
     keys: { list: () => keys, ...given.keys },
     webhooks: { list: () => webhooks, deliveries: () => deliveries, ...given.webhooks },
     account: {
-      sessions: () => sessions,
+      sessions: () => [sampleSession()],
       mails: () => ({ mailServer: true, mails }),
       ...given.account,
     },

@@ -1,5 +1,5 @@
 import type { Extraction, Guest } from '@cueroom/core/guests/guest.ts'
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { sampleQuestionnaire, sampleReceipt } from '@cueroom/core/testing/sample-records.ts'
 import { defaultTemplate } from '@cueroom/core/sends/mail-template.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { GuestsScreen } from '@cueroom/dashboard/guests/guests-screen.tsx'
@@ -96,20 +96,7 @@ const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: 
   answers: {
     guests: { list: () => [card], get: () => maya },
     questionnaires: {
-      list: () => [
-        {
-          id: 'before',
-          title: 'Before we record',
-          description: null,
-          questions: [],
-          settings: usualSettings,
-          isActive: true,
-          responseCount: 0,
-          unverifiedCount: 0,
-          version: 1,
-          createdAt: '2026-10-01T08:00:00Z',
-        },
-      ],
+      list: () => [sampleQuestionnaire({ id: 'before' })],
     },
     sends: {
       states: () => ({ sends: [] }),
@@ -265,24 +252,6 @@ export const PhotoThatIsBroken = meta.story({
   },
 })
 
-const receipt = {
-  id: 'receipt_1',
-  erasedAt: '2026-11-20T09:00:00Z',
-  by: 'host@cueroom.example',
-  counts: {
-    guests: 1,
-    answers: 2,
-    texts: 3,
-    marketingTexts: 0,
-    sponsors: 0,
-    inquiries: 0,
-    pictures: 1,
-    importRows: 0,
-    replies: 0,
-    mentions: 4,
-  },
-  alike: [14],
-}
 const startErasing = async (scene: Scene) => {
   const form = await open('Edit')(scene)
   await scene.userEvent.click(await form.findByRole('button', { name: 'Erase…' }))
@@ -300,7 +269,7 @@ export const Erased = meta.story({
   parameters: {
     answers: {
       guests: { list: () => [card], get: () => maya },
-      erasures: { eraseGuest: () => receipt },
+      erasures: { eraseGuest: () => sampleReceipt() },
     },
   },
   play: async (scene) => {

@@ -1,22 +1,12 @@
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import { sampleImport } from '@cueroom/core/testing/sample-records.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { ImportsScreen } from '@cueroom/dashboard/imports/imports-screen.tsx'
 import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { never } from '../guests/sample-cards.ts'
 
-const past: PastImport = {
-  id: 'i1',
-  fileName: 'speakers.xlsx',
-  imported: 12,
-  left: 10,
-  changed: 3,
-  changesLeft: 3,
-  skipped: 2,
-  by: 'host@cueroom.example',
-  source: 'dashboard',
-  createdAt: '2026-11-18T09:00:00Z',
-}
+const past = sampleImport()
 const leftOut = [
   { sheet: 'People', row: 4, reason: 'No name in this row', text: 'who@x.example' },
   { sheet: 'People', row: 9, reason: 'Same email as row 2', text: 'Ada Lovelace' },

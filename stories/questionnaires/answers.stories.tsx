@@ -1,6 +1,5 @@
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { sampleGuests } from '@cueroom/core/testing/samples.ts'
@@ -8,18 +7,7 @@ import { ResponsesDialog } from '@cueroom/dashboard/questionnaires/responses-dia
 import { expect, screen, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 
-const questionnaire: Questionnaire = {
-  id: 'before-we-record',
-  title: 'Before we record',
-  description: null,
-  questions: defaultQuestions,
-  settings: usualSettings,
-  isActive: true,
-  responseCount: 12,
-  unverifiedCount: 0,
-  version: 1,
-  createdAt: '2026-10-01T08:00:00Z',
-}
+const questionnaire = sampleQuestionnaire({ questions: defaultQuestions, responseCount: 12 })
 const all: QuestionnaireResponse[] = sampleGuests.map(({ guest: { name } }, place) => ({
   id: 100 - place,
   questionnaireId: questionnaire.id,

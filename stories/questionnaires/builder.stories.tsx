@@ -1,4 +1,4 @@
-import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { sampleQuestionnaire } from '@cueroom/core/testing/sample-records.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { suggestQuestions } from '@cueroom/core/questionnaires/suggest-questions.ts'
@@ -10,26 +10,13 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 
-const questionnaire: Questionnaire = {
-  id: 'before-we-record',
+const questionnaire = sampleQuestionnaire({
   title: `${sampleShow.podcastName}: before we record`,
   description: 'Your answers help us ask the right things.',
   questions: defaultQuestions,
-  settings: usualSettings,
-  isActive: true,
   responseCount: 12,
-  unverifiedCount: 0,
-  version: 1,
-  createdAt: '2026-10-01T08:00:00Z',
-}
-const old: Questionnaire = {
-  ...questionnaire,
-  id: 'old',
-  title: 'Last season',
-  isActive: false,
-  responseCount: 0,
-  unverifiedCount: 0,
-}
+})
+const old = { ...questionnaire, id: 'old', title: 'Last season', isActive: false, responseCount: 0 }
 
 const answers = (list: () => Questionnaire[] | Promise<Questionnaire[]>) => ({
   questionnaires: {

@@ -8,6 +8,7 @@ import { Questionnaire } from '@cueroom/widgets/questionnaires/questionnaire.tsx
 import css from '@cueroom/widgets/questionnaires/questionnaire.css?inline'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
+import { branding, fails, withStyles } from '../testing/widget-story.tsx'
 
 const questionnaire: PublicQuestionnaire = {
   id: 'before-we-record',
@@ -31,21 +32,12 @@ const questionnaire: PublicQuestionnaire = {
     },
   ],
   settings: usualSettings,
-  branding: {
-    podcastName: sampleShow.podcastName,
-    logo: null,
-    accent: null,
-    accentText: null,
-    poweredBy: true,
-  },
+  branding,
   contact: null,
 }
 const short: PublicQuestionnaire = { ...questionnaire, questions: questionnaire.questions.slice(0, 1) }
 
 type Api = Parameters<typeof Questionnaire>[0]['api']
-const fails = (error: Error) => async () => {
-  throw error
-}
 const answering = (
   get: Api['questionnaires']['get'],
   submit: Api['questionnaires']['submit'] = async () => ({
@@ -60,15 +52,7 @@ const meta = preview.meta({
   title: 'Widgets/Questionnaire',
   component: Questionnaire,
   args: { id: questionnaire.id, api: showing(questionnaire), theme: 'light', autosave: false },
-  // Its styles know plain elements only; in a page they live inside the widget's shadow root
-  decorators: [
-    (Story) => (
-      <>
-        <style>{`@scope { ${css} }`}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withStyles(css)],
 })
 
 export const Questions = meta.story({

@@ -7,26 +7,18 @@ import { Sponsorship } from '@cueroom/widgets/sponsorship/sponsorship.tsx'
 import css from '@cueroom/widgets/sponsorship/sponsorship.css?inline'
 import { expect } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
+import { branding, fails, withStyles } from '../testing/widget-story.tsx'
 
 const offer: PublicSponsorship = {
   ...offerOf(sampleShow.sponsorshipSettings),
   inquiries: true,
-  branding: {
-    podcastName: sampleShow.podcastName,
-    logo: null,
-    accent: null,
-    accentText: null,
-    poweredBy: true,
-  },
+  branding,
 }
 const { packages } = offer
 const unsettled: PublicSponsorship = { ...offer, ...offerOf(null), inquiries: false }
 
 type Api = Parameters<typeof Sponsorship>[0]['api']
 type Calls = Api['sponsorship']
-const fails = (error: Error) => async () => {
-  throw error
-}
 const answering = (
   get: Calls['get'],
   inquire: Calls['inquire'] = async () => ({ success: true, receivedAt: '2026-11-21T10:00:00Z' }),
@@ -38,15 +30,7 @@ const meta = preview.meta({
   title: 'Widgets/Sponsorship',
   component: Sponsorship,
   args: { id: 'default', api: showing(offer), theme: 'light' },
-  // Its styles know plain elements only; in a page they live inside the widget's shadow root
-  decorators: [
-    (Story) => (
-      <>
-        <style>{`@scope { ${css} }`}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [withStyles(css)],
 })
 
 export const Packages = meta.story({
