@@ -203,11 +203,11 @@ export const mutants = [
     test: 'api/questionnaires/unverified.test.ts',
   },
   {
-    name: 'a search takes % as anything',
+    name: 'a search of tenants takes % as anything',
     file: 'api/db/pages.ts',
     find: "text.replace(/[\\\\%_]/g, '\\\\$&')",
     replace: 'text',
-    test: 'api/guests/guests.test.ts',
+    test: 'api/tenants/tenants.test.ts',
   },
   // Models
   {
