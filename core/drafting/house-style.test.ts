@@ -52,6 +52,18 @@ test('a draft greets, goes on, ends and is as long as the host’s own introduct
   expect(draftFaults(madeBrief(guest!, 'introduction', show), draft)).toEqual([])
 })
 
+test('what several introductions begin and end with is the host’s habit, whatever it says and however many sentences it is', () => {
+  const end = 'Pull up a chair. Keep the light low. This is Unhurried Work.'
+  const habits = own(
+    `Good evening, night people. Petra Olin mends nets. ${body('Petra lives by the sea.')} ${end}`,
+    `Good evening, night people. I met Abdul at three. ${body('Abdul bakes.')} ${end}`,
+  )
+  const night = draftOffline(madeBrief(guest!, 'introduction', habits)).content
+  expect(night).toMatch(/^Good evening, night people\. (?!Good|Hello|Welcome)/u)
+  expect(night).toMatch(/Pull up a chair\. Keep the light low\. This is Unhurried Work\.$/u)
+  expect(night.match(/Pull up a chair|This is Unhurried Work/gu)).toHaveLength(2)
+})
+
 test('a host who never says “I” gets drafts without it', () => {
   expect(draft.content.replace(/“[^”]*”/gu, '')).not.toMatch(/\b(?:I|my|me)\b/u)
 })

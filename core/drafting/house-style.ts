@@ -22,6 +22,8 @@ const longestLine = 20
 const longestTransition = 12
 /** Sentences at the start among which the greeting is. */
 const firstSentences = 3
+/** Most sentences of a greeting or a sign-off that several introductions share. */
+const longestRun = 3
 
 const ofPerson = /\b(?:she|he|her|him|his|hers|[a-z]+self)\b|\d/iu
 
@@ -44,6 +46,29 @@ function shared(lines: string[], introductions: number): string | null {
   return best !== undefined && (introductions === 1 || count(best) > 1) ? best : null
 }
 
+/**
+ * Sentences that several introductions share at the same place, the start or the end: the host’s habit, even where no word says
+ * that it greets.
+ */
+function sharedRun(
+  read: string[][],
+  take: (all: string[], length: number) => string[],
+  general: (sentence: string) => boolean,
+): string | null {
+  if (read.length === 1) return null
+  for (let length = longestRun; length > 0; length--) {
+    const runs = read
+      .map((all) => take(all, length))
+      .filter((run) => run.length === length && run.every(general))
+    const best = shared(
+      runs.map((run) => run.join(' ')),
+      read.length,
+    )
+    if (best !== null) return best
+  }
+  return null
+}
+
 function lengthOf(introductions: string[]) {
   const words = introductions.map(wordCount).toSorted((a, b) => a - b)[Math.floor(introductions.length / 2)]!
   const distance = (length: (typeof introLengths)[number]) => {
@@ -64,14 +89,19 @@ export function houseStyleOf(show: Show): HouseStyle | null {
     show.hosts.some(({ name }) => name && sentence.includes(name.split(' ')[0]!)) ||
     /^(?:hello|hi|hey|welcome|good to have you)\b/iu.test(sentence)
   const greetings = read.flatMap((all) => all.slice(0, firstSentences).filter(isGreeting).slice(0, 1))
-  const greeting = shared(greetings.filter(general), read.length)
-  const signOff = shared(read.map((all) => all.at(-1)!).filter(general), read.length)
+  const greeting =
+    sharedRun(read, (all, length) => all.slice(0, length), general) ??
+    shared(greetings.filter(general), read.length)
+  const signOff =
+    sharedRun(read, (all, length) => all.slice(-length), general) ??
+    shared(read.map((all) => all.at(-1)!).filter(general), read.length)
   const inner = read.flatMap((all) => [...new Set(all.slice(1, -1))])
   const transitions = [...new Set(inner)].filter(
     (sentence) =>
       inner.filter((one) => one === sentence).length > 1 &&
       wordCount(sentence) <= longestTransition &&
-      sentence !== greeting &&
+      !greeting?.includes(sentence) &&
+      !signOff?.includes(sentence) &&
       general(sentence),
   )
   return {
