@@ -29,7 +29,7 @@ backend servers
   mode http
   timeout server 30m
   balance roundrobin
-  option httpchk GET /health/ready
+  option httpchk GET /health/serving
   option redispatch
   retries 2
   default-server inter 500ms fall 2 rise 1
