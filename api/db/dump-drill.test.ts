@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Knex } from 'knex'
 import { expect, test } from 'vitest'
 import { systemPrograms, createTestDatabase } from '../testing/cluster.ts'
 import { makeTestFolder, removeTestFolder } from '../testing/data-directory.ts'
@@ -31,21 +30,22 @@ function documented(program: string, values: Record<string, string>): string[] {
 /** Rows of every table, whatever row-level security shows: read as the superuser. */
 async function countRows(url: string) {
   const superuser = knexForPostgres(url.replace('//cueroom@', '//postgres@'))
-  const tables: { name: string }[] = await superuser('pg_stat_user_tables').select({
-    name: superuser.raw(`format('%I.%I', schemaname, relname)`),
+  const tables: { schema: string; name: string }[] = await superuser('pg_stat_user_tables').select({
+    schema: 'schemaname',
+    name: 'relname',
   })
   const counts: Record<string, number> = {}
-  for (const { name } of tables) counts[name] = await countOf(superuser, name)
+  for (const { schema, name } of tables) {
+    const [row] = await superuser.withSchema(schema).from(name).count('* as count')
+    counts[`${schema}.${name}`] = Number(row?.count)
+  }
   await superuser.destroy()
   return counts
 }
 
-const countOf = async (knex: Knex, table: string) =>
-  (await knex.raw<{ rows: { count: number }[] }>(`select count(*)::integer from ${table}`)).rows[0]!.count
-
 // The embedded database has a backup of its own
 test.skipIf(!engine.startsWith('PostgreSQL'))(
-  'what pg_dump saves as the server’s own role, pg_restore brings back with every row, and the server takes it',
+  'pg_dump as the server’s own role saves every row of every table, and a server starts on what pg_restore makes of it',
   async () => {
     const home = makeTestFolder('dump-drill')
     const [old, copy] = [
