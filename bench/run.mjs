@@ -9,6 +9,7 @@ const enduring = [
   'core/testing/linear-time.test.ts',
   'core/drafting/airworthy.test.ts',
   'core/drafting/every-setting.test.ts',
+  'core/drafting/seams.test.ts',
   'core/imports/plan/generated-sheets.test.ts',
   'api/lifecycle.test.ts',
   'api/http/fuzz.test.ts',
