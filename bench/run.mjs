@@ -23,6 +23,8 @@ const enduring = [
   'ops/cluster/cluster.test.ts',
   'api/db/upgrade.test.ts',
   'api/guests/delete-undo.test.ts',
+  'api/guests/guest-isolation.test.ts',
+  'api/db/isolation.test.ts',
   'core/imports/read/hostile.test.ts',
   'api/reliability/races.test.ts',
   'api/reliability/provider-faults.test.ts',

@@ -59,7 +59,7 @@ function written(type: ContentType): Written[] {
   return texts
 }
 
-test.each(types)('no seam shows in the %s of a hundred guests of all kinds', (type) => {
+test.each(types)('no seam shows in the %s of guests of all kinds', (type) => {
   const faults = written(type).flatMap(({ brief, draft }) =>
     draftFaults(brief, draft).map((fault) => `${brief.guest.name}: ${fault}`),
   )
