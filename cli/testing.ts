@@ -2,12 +2,14 @@ import * as calls from '@cueroom/core/calls.ts'
 import { type ClientOptions, createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { fromFailure } from '@cueroom/core/imports/read/import-error.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExitCode, Environment } from './app/cli.ts'
+import type { ExitCode, Environment, SheetReader } from './app/cli.ts'
 import type { Prompter } from './app/prompts.ts'
+import { doReadTask } from './imports/read-task.ts'
 import { run } from './program.ts'
 
 /** What a host of the show `default` is signed in as. */
@@ -121,10 +123,19 @@ export async function cueroom(
       end: async () => fake.pager ?? true,
     }),
     browse: async (url) => Boolean(fake.onBrowse?.(url)),
+    readSheets,
   }
   const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command
   ran.code = await run(args, environment)
   return ran
+}
+
+/** Reads as the child process does, which a few tests start: most of the time it would take is its start. */
+const readSheets: SheetReader = async (file, task) => {
+  const answer = await doReadTask(file, task)
+  if ('failure' in answer) throw fromFailure(answer.failure)
+  // As it comes through the channel between processes
+  return JSON.parse(JSON.stringify(answer.value)) as unknown
 }
 
 /** Home directories of a test file, which end with it. */

@@ -1,5 +1,8 @@
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
+import type { ImportOptions } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
+import type { LeftOut } from '@cueroom/core/imports/send/left-out-table.ts'
 import type { Command } from './command.ts'
 import type { LoginFile } from './login-file.ts'
 import type { Output } from './output.ts'
@@ -39,6 +42,15 @@ export interface Pager {
   end(): Promise<boolean>
 }
 
+/** What is made of a spreadsheet: the plan of its import, or the table of the rows that were left out. */
+export interface ReadTask {
+  options: ImportOptions
+  leftOut?: LeftOut
+}
+
+/** Reads a spreadsheet. Throws ImportError. */
+export type SheetReader = (file: ImportFile, task: ReadTask) => Promise<unknown>
+
 /** Everything outside the process; tests inject their own. */
 export interface Environment {
   env: Record<string, string | undefined>
@@ -60,6 +72,8 @@ export interface Environment {
   openPager(): Promise<Pager>
   /** Opens an address in the browser of this computer; false where none can be started. */
   browse(url: string): Promise<boolean>
+  /** Reads spreadsheets; without it a child process does, with limited memory and time. */
+  readSheets?: SheetReader
 }
 
 /** The flags every command takes. */

@@ -20,16 +20,16 @@ export async function saveRows(
   rows: LeftOutRow[],
   { source, again = false }: { source?: RowsSource | undefined; again?: boolean } = {},
 ): Promise<void> {
-  const bytes = source && rows.length > 0 ? await wholeRows(rows, source) : await shortRows(rows)
+  const bytes = source && rows.length > 0 ? await wholeRows(cli, rows, source) : await shortRows(rows)
   if (again) await replaceFile(cli, target, bytes)
   else await saveFile(cli, target, bytes)
 }
 
-async function wholeRows(rows: LeftOutRow[], { file, sheets }: RowsSource) {
+async function wholeRows({ environment }: Cli, rows: LeftOutRow[], { file, sheets }: RowsSource) {
   const { readLeftOut } = await import('./parse-file.ts')
   const { csvBytes } = await import('@cueroom/core/exports/guests-sheet.ts')
   const named = sheets.map(({ name, headerRow }) => ({ name, headerRow }))
-  return csvBytes(await readLeftOut(file, { rows, sheets: named }))
+  return csvBytes(await readLeftOut(file, { rows, sheets: named }, environment.readSheets))
 }
 
 async function shortRows(rows: LeftOutRow[]) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { bomb, utf8, workbook } from '@cueroom/core/testing/imports/sample-files.ts'
-import { parseFile } from './parse-file.ts'
+import { inChild, parseFile, readLeftOut } from './parse-file.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -35,13 +35,15 @@ test('what is wrong with a file arrives with its code and its words', async () =
 
 test('a file that takes too long is given up', async () => {
   const file = { name: 'guests.csv', bytes: utf8('Name\nAna Ruiz') }
-  await expect(parseFile(file, {}, { deadline: 1, memory: 512 })).rejects.toMatchObject({ code: 'too-slow' })
+  await expect(parseFile(file, {}, inChild({ deadline: 1, memory: 512 }))).rejects.toMatchObject({
+    code: 'too-slow',
+  })
 })
 
 test('a file that needs more memory than allowed ends its own process only', async () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => `Ana Ruiz${index},a${index}@x.example`)
   const file = { name: 'guests.csv', bytes: utf8(`Name,Email\n${lines.join('\n')}`) }
-  await expect(parseFile(file, {}, { deadline: 20_000, memory: 32 })).rejects.toMatchObject({
+  await expect(parseFile(file, {}, inChild({ deadline: 20_000, memory: 32 }))).rejects.toMatchObject({
     code: 'too-much-memory',
   })
 })
@@ -57,4 +59,13 @@ test('a workbook from a path and a text from memory become plans', async () => {
   })
   const text = await parseFile({ name: '-.csv', bytes: utf8('Nom;Société\nZoë Blanc;Ö') })
   expect(text.guests[0]!.guest).toEqual({ name: 'Zoë Blanc', company: 'Ö' })
+})
+
+test('rows that were left out come back with all their cells', async () => {
+  const file = { name: 'guests.csv', bytes: utf8('Name,Company\n,Lost & Co\n') }
+  const rows = [{ sheet: 'guests', row: 2, reason: 'No name in this row', text: '' }]
+  expect(await readLeftOut(file, { rows, sheets: [{ name: 'guests', headerRow: 1 }] })).toEqual([
+    ['Name', 'Company', 'Sheet', 'Row', 'Reason'],
+    ['', 'Lost & Co', 'guests', '2', 'No name in this row'],
+  ])
 })

@@ -14,7 +14,9 @@ import {
 import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import type { LeftOut } from '@cueroom/core/imports/send/left-out-table.ts'
-import type { ChildAnswer, ChildTask } from './parse-file.child.ts'
+import type { ReadTask, SheetReader } from '../app/cli.ts'
+import type { ChildTask } from './parse-file.child.ts'
+import type { ReadAnswer } from './read-task.ts'
 
 const CHILD = fileURLToPath(new URL('./parse-file.child.ts', import.meta.url))
 
@@ -22,23 +24,23 @@ const CHILD = fileURLToPath(new URL('./parse-file.child.ts', import.meta.url))
 type ProcessBounds = { deadline: number; memory: number }
 const BOUNDS: ProcessBounds = { deadline: importDeadline, memory: 512 }
 
-/**
- * Plans an import in a child process with limited memory and time: a hostile file ends that process, not this
- * one. Throws ImportError.
- */
+/** Plans an import. Throws ImportError. */
 export async function parseFile(
   source: string | ImportFile,
   options: ImportOptions = {},
-  bounds: ProcessBounds = BOUNDS,
+  read: SheetReader = inChild(),
 ): Promise<ImportPlan> {
   const limits = options.limits ?? cliLimits
   const file = typeof source === 'string' ? await readSheetFile(source, limits.textBytes) : source
-  return readInChild<ImportPlan>(file, { options: { ...options, limits } }, bounds)
+  return (await read(file, { options: { ...options, limits } })) as ImportPlan
 }
 
-/** Rows of a spreadsheet with all their cells, read in such a process again. Throws ImportError. */
-export const readLeftOut = (file: ImportFile, leftOut: LeftOut): Promise<string[][]> =>
-  readInChild(file, { options: { limits: cliLimits }, leftOut }, BOUNDS)
+/** Rows of a spreadsheet with all their cells, read once more. Throws ImportError. */
+export const readLeftOut = async (
+  file: ImportFile,
+  leftOut: LeftOut,
+  read: SheetReader = inChild(),
+): Promise<string[][]> => (await read(file, { options: { limits: cliLimits }, leftOut })) as string[][]
 
 /** A spreadsheet from the disk, named from a folder. Throws ImportError. */
 export async function readSheetFile(
@@ -55,7 +57,15 @@ export async function readSheetFile(
   return { name: basename(path), bytes: await readFile(place) }
 }
 
-function readInChild<T>(file: ImportFile, work: Omit<ChildTask, 'name'>, bounds: ProcessBounds): Promise<T> {
+/**
+ * Reads in a child process with limited memory and time: a hostile file ends that process, not this one.
+ */
+export const inChild =
+  (bounds: ProcessBounds = BOUNDS): SheetReader =>
+  (file, task) =>
+    readInChild(file, task, bounds)
+
+function readInChild(file: ImportFile, work: ReadTask, bounds: ProcessBounds): Promise<unknown> {
   const compiled = getCompileCacheDir()
   const child = fork(CHILD, {
     // It begins with the code that one before it has compiled. Below the folder each version of Node has one of its own
@@ -63,10 +73,10 @@ function readInChild<T>(file: ImportFile, work: Omit<ChildTask, 'name'>, bounds:
     execArgv: [`--max-old-space-size=${bounds.memory}`],
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const timer = setTimeout(() => reject(tooSlow()), bounds.deadline)
-  child.on('message', (answer: ChildAnswer) => {
-    if ('value' in answer) resolve(answer.value as T)
+  child.on('message', (answer: ReadAnswer) => {
+    if ('value' in answer) resolve(answer.value)
     else reject(fromFailure(answer.failure))
   })
   child.on('error', (error) => reject(new ImportError('reader-failed', readerFailedText, { cause: error })))

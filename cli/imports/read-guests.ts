@@ -16,7 +16,7 @@ export const defineRead: Define = (command, cli) =>
 
 async function read(cli: Cli, file: string, flags: SheetFlags) {
   const { output } = cli
-  const plan = await readPlan(await readSheet(cli, file), flags)
+  const plan = await readPlan(cli, await readSheet(cli, file), flags)
   if (output.format === 'json') return output.json(planJson(plan))
   showPlan(output, plan)
   output.say('')

@@ -8,15 +8,16 @@ import { readPlan, type SheetFlags } from './sheet-flags.ts'
 
 /** Reads a spreadsheet in the show's time zone with its remembered mappings; `--map` takes precedence. */
 export async function readRemembered(
-  { api, output }: Cli,
+  cli: Cli,
   file: ImportFile,
   flags: SheetFlags,
   existing: KnownGuest[],
 ): Promise<ImportPlan> {
+  const { api, output } = cli
   const { signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
   const timeZone = (await api.show.settings())?.timeZone
   const known = { existing, ...(timeZone && { timeZone }) }
-  const plan = await readPlan(file, flags, known)
+  const plan = await readPlan(cli, file, flags, known)
   const remembered: RememberedMappings = {}
   for (const signature of signaturesOf(plan)) {
     const mapping = await api.imports.mapping({ params: { signature } })
@@ -24,7 +25,7 @@ export async function readRemembered(
   }
   if (Object.keys(remembered).length === 0) return plan
   output.say(dim('Columns are mapped as in your last import. Change them with --map.'))
-  return readPlan(file, flags, { ...known, remembered })
+  return readPlan(cli, file, flags, { ...known, remembered })
 }
 
 /** Remembers `--map` for the next file with the same headers. Failures are ignored. */

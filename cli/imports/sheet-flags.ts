@@ -62,14 +62,15 @@ export async function readSheet({ environment }: Cli, file: string): Promise<Imp
   return readSheetFile(file, cliLimits.textBytes, environment.directory)
 }
 
-/** Reads a spreadsheet in a child process and returns the import plan. */
+/** Reads a spreadsheet and returns the import plan. */
 export async function readPlan(
+  { environment }: Cli,
   file: ImportFile,
   { map, sheet, headerRow, nameNameless, splitPeople, people }: SheetFlags,
   known: Pick<ImportOptions, 'existing' | 'remembered' | 'timeZone'> = {},
 ): Promise<ImportPlan> {
   const { parseFile } = await import('./parse-file.ts')
-  const plan = await parseFile(file, {
+  const options = {
     ...(map && { map }),
     ...(sheet !== undefined && { sheet }),
     ...(headerRow && { headerRow }),
@@ -77,7 +78,8 @@ export async function readPlan(
     ...(!splitPeople && { splitPeople }),
     ...(people !== undefined && { arePeople: people }),
     ...known,
-  })
+  }
+  const plan = await parseFile(file, options, environment.readSheets)
   refuseUnknownHeaders(plan, map)
   refuseUnknownRow(plan, headerRow)
   return plan

@@ -99,7 +99,7 @@ const withoutEmpty = (guest: DraftedGuest): DraftedGuest => ({
   responses: Object.fromEntries(Object.entries(guest.responses).filter(([, text]) => text !== '')),
 })
 
-/** Two hundred and forty guests of all kinds: each of the thirty as rich, thin, hurried or half known. */
+/** Three hundred guests of all kinds: each of the thirty as rich, thin, hurried or half known. */
 export const madeGuests: DraftedGuest[] = kinds.flatMap((kind) =>
   seasonGuests.map((guest) => withoutEmpty(kind(guest))),
 )
