@@ -16,3 +16,15 @@ test('jobs have as many places as were asked for first, however often they are',
   expect(await placesOf('mails')).toBe(1)
   await jobs.mails.drain()
 })
+
+test('places that could not all be started start again with the next call', async () => {
+  const { jobs } = api.current.app
+  // pg-boss refuses the first of these places
+  const refused = jobs.mails.work({ places: 2, batchSize: 0 }, () => [])
+  await expect(refused).rejects.toThrow(/batchSize/)
+
+  await jobs.mails.work({ places: 2, batchSize: 1 }, () => [])
+  const places = (await jobs.open()).getWipData().filter(({ name }) => name === 'mails')
+  expect(places).toHaveLength(2)
+  await jobs.mails.drain()
+})

@@ -70,6 +70,12 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
     db.executionPromise.then(wake, () => {})
   }
 
+  /** Fetches nothing more, and waits for the handlers. */
+  const drain = async () => {
+    await working?.offWork(name, { wait: true })
+    working = undefined
+  }
+
   return {
     enqueueAsOwner,
     /** Queues jobs in the transaction that makes them, a show's or the platform's. */
@@ -83,20 +89,22 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
     work: async ({ places, ...options }: WorkSize, handle: Handle<J>) => {
       if (working) return
       const boss = (working = await open())
-      for (let nth = 1; nth <= places; nth++) {
-        const place = { ...options, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
-        const id: string = await boss.work<Data, JobResult[], typeof place>(name, place, (jobs) => {
-          // If there are jobs, there may be more, for this place and for another
-          boss.notifyWorker(id)
-          wake()
-          return handleJobs(jobs, handle)
-        })
+      try {
+        for (let nth = 1; nth <= places; nth++) {
+          const place = { ...options, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
+          const id: string = await boss.work<Data, JobResult[], typeof place>(name, place, (jobs) => {
+            // If there are jobs, there may be more, for this place and for another
+            boss.notifyWorker(id)
+            wake()
+            return handleJobs(jobs, handle)
+          })
+        }
+      } catch (error) {
+        // With some places only, or none, a later call would find it working
+        await drain()
+        throw error
       }
     },
-    /** Fetches nothing more, and waits for the handlers. */
-    drain: async () => {
-      await working?.offWork(name, { wait: true })
-      working = undefined
-    },
+    drain,
   }
 }

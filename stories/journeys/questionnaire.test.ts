@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { devices } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
+import { hasTakenOver } from './has-taken-over.ts'
 import { hostClient } from './host.ts'
 import { startSite } from './host-site.ts'
 import { startJourneys } from './journey.ts'
@@ -99,6 +100,35 @@ async function answer(page: Page, link: string) {
   await expect.poll(kept).toEqual([])
   expect(troubles).toEqual([])
 }
+
+journey(
+  'a guest types on while the questions load, and a reload finds every letter',
+  async ({ page, app }) => {
+    const host = await hostClient(app)
+    const questions = [
+      { id: 'story', question: 'Which moment changed your path?', type: 'textarea' as const },
+    ]
+    const { id } = await host.questionnaires.create({ body: { title: 'Slow', questions } })
+    let arrive = () => {}
+    const arriving = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/widgets/v1/questionnaires-*.js', async (route) => {
+      await arriving
+      await route.continue()
+    })
+    await page.goto(`/q/${id}`)
+    const story = page.getByLabel('Which moment changed your path?')
+    await story.focus()
+    await page.keyboard.type('A storm')
+    arrive()
+    for (const letter of ' at sea, and after it') await page.keyboard.type(letter)
+    await page.waitForFunction(hasTakenOver)
+    await page.keyboard.type(' calm.')
+    expect(await story.inputValue()).toBe('A storm at sea, and after it calm.')
+    await page.reload()
+    await page.waitForFunction(hasTakenOver)
+    expect(await story.inputValue()).toBe('A storm at sea, and after it calm.')
+  },
+)
 
 journey('an address nobody made says so, under both of its names', async ({ page }) => {
   for (const path of ['/q/gone', '/questionnaire/gone']) {

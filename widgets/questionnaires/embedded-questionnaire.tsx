@@ -1,7 +1,7 @@
 import { createClient } from '@cueroom/core/contract/client.ts'
 import { questionnaires } from '@cueroom/core/questionnaires/questionnaires.calls.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Contained } from '../shared/define.ts'
 import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
@@ -9,7 +9,10 @@ import { Placed } from '../shared/placed.tsx'
 import { pageLanguage } from '../shared/speech.tsx'
 import { serverOf } from '../shared/server-of.ts'
 import type { QuestionnaireEvents } from './events.ts'
+import { keepAnswers, keptAnswers } from './kept-answers.ts'
+import type { OpenPageForm } from './page-form.ts'
 import { readPrefill } from './prefill.ts'
+import { loadRules } from './use-form.ts'
 import { Questionnaire, type QuestionnairesApi } from './questionnaire.tsx'
 
 interface EmbeddedQuestionnaireProps extends Contained {
@@ -39,9 +42,8 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
     [baseUrl],
   )
   const emit = useMemo(() => emitFrom<QuestionnaireEvents>(container), [container])
-  const [typed] = useState(() => typedBefore(container))
+  const openForm = useMemo(() => pageFormOf(container), [container])
   const prefill = useMemo(() => readPrefill(props.prefill), [props.prefill])
-  useEffect(() => formBefore(container)?.remove(), [container])
   const source = { container, fields: props.fields }
   const page = useMemo(() => pageLanguage(container), [container])
   return (
@@ -55,7 +57,7 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
           guest={guest}
           autosave={!/^(off|false)$/.test(autosave)}
           prefill={prefill}
-          typed={typed}
+          openForm={openForm}
           preview={preview}
           pageLanguage={page}
           source={source}
@@ -67,20 +69,15 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
   )
 }
 
-/** The form that our own page shows before the widget has loaded. */
-const formBefore = (container: HTMLElement | undefined) =>
-  (container?.getRootNode() as ShadowRoot | undefined)?.host?.querySelector<HTMLFormElement>(
-    'form[data-cueroom]',
-  )
-
-/** What a guest typed into that form. */
-function typedBefore(container: HTMLElement | undefined) {
-  const form = formBefore(container)
-  const typed = new URLSearchParams()
-  for (const [name, value] of form ? new FormData(form) : [])
-    if (name.startsWith('q.') && typeof value === 'string' && value) typed.append(name.slice(2), value)
-  return readPrefill(`${typed}`)
-}
+/** For the form before the widget, which only our own page has. Where the part doesn't load, that form stays. */
+const pageFormOf = (container: HTMLElement | undefined): OpenPageForm | undefined =>
+  container?.hidden
+    ? (key) =>
+        loadRules().then(
+          ({ pageForm }) => pageForm(container, key, keptAnswers, keepAnswers),
+          () => undefined,
+        )
+    : undefined
 
 /** The page's `?guest=`, if it looks like one of ours; pages may use that parameter themselves. */
 const guestOfPage = () =>

@@ -11,6 +11,7 @@ export { ClearButton } from './clear-button.tsx'
 export { ErrorSummary } from './error-summary.tsx'
 export { SavedNotice } from './notices.tsx'
 export { SendingNotice } from './sending-notice.tsx'
+export { pageForm } from './page-form.ts'
 export { startVisit } from './visits.ts'
 export { checkForm, problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
 

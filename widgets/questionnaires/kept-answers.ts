@@ -46,7 +46,8 @@ export function forgetAnswers(key: string) {
 }
 
 /** Restores what a killed browser had on its disk if that is newer than what localStorage has. Never fails. */
-export async function restoreAnswers(key: string): Promise<void> {
+export async function restoreAnswers(key: string | undefined): Promise<void> {
+  if (!key) return
   const text = await (await disk)?.readFromDisk(key)
   try {
     const onDisk = JSON.parse(text ?? '{}') as Partial<KeptAnswers & { forgottenAt: string }>

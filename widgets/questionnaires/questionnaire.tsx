@@ -8,6 +8,7 @@ import { languageFor } from '../shared/speech.tsx'
 import { Surface } from '../shared/surface.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
+import type { OpenPageForm, PageForm } from './page-form.ts'
 import { PartMissing } from './question-field.tsx'
 import { QuestionsForm } from './questions-form.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
@@ -26,8 +27,8 @@ interface Props {
   guest?: string | undefined
   autosave?: boolean
   prefill?: Answers
-  /** What the guest typed before the widget had loaded. */
-  typed?: Answers
+  /** What the guest sees, and may type into, before the questions have loaded. */
+  openForm?: OpenPageForm
   /** Shown instead of what the server has; nothing is kept or sent. */
   preview?: PublicQuestionnaire | undefined
   /** Language of the page. */
@@ -80,10 +81,15 @@ function Loaded({ guest, ...props }: LoadedProps) {
 }
 
 function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithout(): void }) {
-  const { api, id, guest, autosave = true, emit = nobody, pageLanguage } = props
+  const { api, id, guest, autosave = true, emit = nobody, pageLanguage, openForm } = props
   const lang = languageFor(undefined, pageLanguage)
   const storageKey = autosave ? answersKey(id, guest) : undefined
-  const { loaded, retry, refresh } = useQuestionnaire(api, { id, guest, lang }, emit, storageKey)
+  const { loaded, pageForm, retry, refresh } = useQuestionnaire(
+    api,
+    { id, guest, lang, openForm },
+    emit,
+    storageKey,
+  )
   const content = () => {
     switch (loaded.state) {
       case 'failed':
@@ -91,7 +97,9 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
       case 'loading':
         return <Loading />
       case 'ready':
-        return <Ready {...props} questionnaire={loaded.questionnaire} onChanged={refresh} />
+        return (
+          <Ready {...props} questionnaire={loaded.questionnaire} pageForm={pageForm} onChanged={refresh} />
+        )
       default:
         return <Refusal refused={loaded} onAnswerWithout={onAnswerWithout} />
     }
@@ -99,11 +107,14 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
   return (
     <Surface {...lookOf(props)} settings={loaded.settings}>
       {content()}
+      {/* Called when the content is in the document, before it is drawn */}
+      {pageForm && <p hidden ref={() => pageForm.giveWay()} />}
     </Surface>
   )
 }
 
-interface ReadyProps extends Omit<Props, 'preview'> {
+interface ReadyProps extends Omit<Props, 'preview' | 'openForm'> {
+  pageForm?: PageForm | undefined
   questionnaire: PublicQuestionnaire
   preview?: boolean
   onChanged?(): void
@@ -111,7 +122,8 @@ interface ReadyProps extends Omit<Props, 'preview'> {
 
 function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props }: ReadyProps) {
   const { api, guest, autosave = true, prefill = nothing, origin = '', emit = nobody } = props
-  const { source = nowhere, typed = nothing } = props
+  const { source = nowhere, pageForm } = props
+  const [typed] = useState(() => pageForm?.typed())
   const { branding, contact } = questionnaire
   return (
     <Branded branding={branding} origin={origin}>

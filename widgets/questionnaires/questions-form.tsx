@@ -41,13 +41,14 @@ export interface StepsProps {
 
 /** The questions, and everything a guest does with them until they are sent. */
 export function QuestionsForm(props: FormOptions) {
-  const { questionnaire, preview } = props
+  const { questionnaire, preview, typed } = props
   const { title, branding, settings } = questionnaire
   const heading = useId()
   const summary = useRef<HTMLDivElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const form = useForm(props, { summary, trap })
-  const [seesAll, setSeesAll] = useState(false)
+  // A guest who is typing goes on where they are
+  const [seesAll, setSeesAll] = useState(Boolean(typed))
   const inSteps = useOneAtATime(settings.oneAtATime) && !seesAll
   const { questionnaire: texts, shared } = useSpeech()
   const { fields, problems, sending } = form

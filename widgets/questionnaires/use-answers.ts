@@ -18,13 +18,15 @@ interface Options {
   storageKey: string | undefined
   /** Answers to begin with, where the guest has not answered yet. */
   prefill: Answers
+  /** What the guest typed before the form had loaded; kept already, if anything is kept. */
+  typed: Answers | undefined
   /** Revision of the sent answers that these change. What was kept for another one is outdated. */
   revises: number | undefined
   onSaved(savedAt: string): void
 }
 
 /** What the guest has answered so far, kept in the browser with every letter, and shared with other tabs and other copies on the page. */
-export function useAnswers({ storageKey, prefill, revises, onSaved }: Options) {
+export function useAnswers({ storageKey, prefill, typed, revises, onSaved }: Options) {
   const [found] = useState(() => {
     const before = storageKey ? keptAnswers(storageKey) : undefined
     return before?.revises === revises ? before : undefined
@@ -60,8 +62,8 @@ export function useAnswers({ storageKey, prefill, revises, onSaved }: Options) {
   return {
     ...kept,
     saving,
-    /** When the answers were kept that were found at the beginning. */
-    restored: found?.savedAt,
+    /** When the answers were kept that were found at the beginning, unless the guest has just typed them. */
+    restored: typed ? undefined : found?.savedAt,
     // What was sent and is unanswered may be stored already: other answers need another name
     answer: (id: string, value: Answers[string]) =>
       keep({

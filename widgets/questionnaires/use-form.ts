@@ -27,7 +27,7 @@ export interface FormOptions {
   preview: boolean
   prefill: Answers
   /** What the guest typed before the form had loaded. */
-  typed: Answers
+  typed: Answers | undefined
   source: GivenSource
   emit: Emit
   onChanged(): void
@@ -64,12 +64,14 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
   const kept = useAnswers({
     storageKey: keeps ? answersKey(id, guest) : undefined,
     prefill: fitting,
+    typed,
     revises: submitted?.revision,
     onSaved: (savedAt) => emit('cueroom-saved', { savedAt }),
   })
   const [problems, setProblems] = useState<AnswerProblem[]>([])
   const [previewed, setPreviewed] = useState(false)
-  const [opened] = useState(() => performance.now())
+  // Who typed into the page's own form began when the page did
+  const [opened] = useState(() => (typed ? 0 : performance.now()))
   const { answers, pending, setPending, forget } = kept
   const about = questionsAboutGuest(questions, guest, texts)
   const fields = [...about, ...shownQuestions(questions, answers)]

@@ -5,6 +5,7 @@ import type { Language } from '@cueroom/core/languages/languages.ts'
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import { restoreAnswers } from './kept-answers.ts'
+import type { OpenPageForm, PageForm } from './page-form.ts'
 import type { Refused } from './refusal.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
@@ -13,32 +14,40 @@ export type Loaded =
   | Refused
   | ({ state: 'ready'; questionnaire: PublicQuestionnaire } & Pick<PublicQuestionnaire, 'settings'>)
 
+interface QuestionnaireAddress {
+  id: string
+  guest: string | undefined
+  lang: Language
+  openForm: OpenPageForm | undefined
+}
+
 const missing: Loaded = { state: 'missing' }
 
 /** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
 export function useQuestionnaire(
   api: ClientOf<QuestionnairesApi, 'visitor'>,
-  { id, guest, lang }: { id: string; guest: string | undefined; lang: Language },
+  { id, guest, lang, openForm }: QuestionnaireAddress,
   emit: Emit,
   /** Where the guest's answers are kept; undefined if they are not. */
   storageKey: string | undefined,
 ) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [pageForm, setPageForm] = useState<PageForm>()
   const [wish, setWish] = useState({ id, guest, storageKey })
 
   useEffect(() => {
     const { id, guest, storageKey } = wish
     const leaving = new AbortController()
     const load = async () => {
+      // In this order: what was kept earlier is older than what is typed now
+      const opened = restoreAnswers(storageKey).then(() => openForm?.(storageKey))
       try {
-        const [found] = await Promise.all([
-          api.questionnaires.get({
-            params: { id },
-            query: { guest: guest || undefined, lang },
-            signal: leaving.signal,
-          }),
-          storageKey && restoreAnswers(storageKey),
-        ])
+        const found = await api.questionnaires.get({
+          params: { id },
+          query: { guest: guest || undefined, lang },
+          signal: leaving.signal,
+        })
+        setPageForm(await opened)
         setLoaded(stateOf(found))
         if ('closed' in found)
           emit('cueroom-error', { reason: 'closed', message: 'The questionnaire is closed' })
@@ -55,19 +64,24 @@ export function useQuestionnaire(
           () => undefined,
         )
         if (leaving.signal.aborted) return
-        setLoaded(failure?.loaded ?? { state: 'failed' })
-        emit('cueroom-error', {
-          reason: failure?.reason ?? 'load',
-          message: failure?.message ?? String(error),
-        })
+        setPageForm(await opened)
+        const { loaded, ...detail } = failure ?? {
+          loaded: { state: 'failed' },
+          reason: 'load',
+          message: String(error),
+        }
+        setLoaded(loaded)
+        emit('cueroom-error', detail)
       }
     }
     if (id) void load()
     return () => leaving.abort()
-  }, [api, emit, lang, wish])
+  }, [api, emit, lang, openForm, wish])
 
   return {
     loaded: id ? loaded : missing,
+    /** The form of the page whose place the loaded state takes. */
+    pageForm,
     retry: () => {
       setLoaded({ state: 'loading' })
       setWish({ id, guest, storageKey })

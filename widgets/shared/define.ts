@@ -56,6 +56,10 @@ function contentElement<Props extends object>(
       const root = this.getRootNode()
       if (root instanceof ShadowRoot && root.host !== this.#shell) {
         this.#shell = root.host as Shell
+        // Takes the place of the slot, or of the message that it didn't load; of a form of our own page only later
+        // (questionnaires/page-form.ts)
+        this.hidden = !!this.#shell.querySelector('[data-cueroom]')
+        if (!this.hidden) this.previousSibling?.remove()
         addStyles(root, css)
         this.#shell.changed = () => this.#read()
         new MutationObserver(() => this.#read()).observe(this.#shell, { attributeFilter: attributes })

@@ -81,7 +81,7 @@ export function defineShell(tag: string, load: () => Promise<unknown>) {
       }
       if (this.#content) return
       this.#content = document.createElement(`${tag}-content`)
-      this.#root.replaceChildren(this.#content)
+      this.#root.append(this.#content)
     }
 
     #fail() {
