@@ -75,7 +75,7 @@ export function questionnaireHtml(page: FormPage): string {
 
 const wayBackHtml = ({ back }: Page) =>
   back
-    ? `<p class="back"><a href="${escapeHtml(back.address)}" dir="auto">${escapeHtml(back.text)}</a></p>`
+    ? `<p class="back"><a href="${escapeHtml(back.address)}" dir="auto">${escapeHtml(back.text)}</a></p><script src="/own-address.js" defer></script>`
     : ''
 
 /** What is at a personal link whose answers the host has locked. */

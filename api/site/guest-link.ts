@@ -10,7 +10,7 @@ const signed = (link: string) => `guest page\0${link}`
 export const guestPagePath = (link: string, [secret]: Secrets) =>
   `/g/${link}.${signatureOf(signed(link), secret)}`
 
-/** In an address that the guest's own page links to: the page it was opened from. */
+/** In an address that the guest's own page links to: the page it was opened from. The page's script takes it out again. */
 const field = 'guestPage'
 
 /** An address that names the guest's own page as the one it was opened from. */

@@ -217,3 +217,24 @@ journey(
     await page.getByText(/corrected by the guest/).waitFor()
   },
 )
+
+journey(
+  'a guest gets from their page to the questions and back, and the address of the questions does not give that page away',
+  async ({ page, app }) => {
+    const host = await hostClient(app)
+    const { id } = await host.guests.create({ body: { name: 'Wilhelmina', email: 'w@engine.example' } })
+    const questionnaireId = await create(app)
+    await host.sends.mark({ body: { questionnaireId, guestIds: [id] } })
+    const { url } = await host.guestPages.open({ params: { id } })
+    await page.goto(url!)
+    await page.locator('.asked a').click()
+    await page.waitForURL(/\/q\//)
+    const back = page.locator('.back a')
+    await back.waitFor()
+    await page.waitForURL((address) => !address.href.includes('guestPage'))
+    expect(new URL(page.url()).searchParams.get('guest')).toBeTruthy()
+    await back.click()
+    await page.getByRole('heading', { name: 'Hello, Wilhelmina' }).waitFor()
+    expect(page.url()).toBe(url)
+  },
+)
