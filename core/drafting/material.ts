@@ -3,7 +3,7 @@ import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
-import { calledAs, isCouple, isGroup, shortName } from './short-name.ts'
+import { calledAs, calledInBiography, isCouple, isGroup, shortName } from './short-name.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
@@ -182,7 +182,10 @@ export function materialOf(
   const whole = called && typed.split(' ').length === called.split(' ').length ? called : typed
   // No first name is part of what a group is called, nor of “Ghost Lobster”
   const short =
-    isMany || isStageName(typed) ? typed : (calledAs(guest.name, written) ?? shortName(called ?? guest.name))
+    isMany || isStageName(typed)
+      ? typed
+      : (calledAs(guest.name, written) ??
+        (called ? calledInBiography(guest.name, called) : shortName(guest.name)))
   const name = asksForFirstName(guest) ? short : whole
   const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is
