@@ -148,7 +148,7 @@ function withDescription({ paragraphs, used }: Opening, about: Sourced[][]): Sou
 }
 
 /** Words of an introduction that says more than a name. */
-const fewestAlone = 45
+const fewestAlone = 60
 
 /** Nobody is brought in as "tbc": a greeting, and what the host can do about it. */
 function withoutGuest(names: Names, { tone }: ContentStyles, { name }: DraftedGuest): Draft {
@@ -190,9 +190,10 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   })
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
   const parts = partsOf(material, styles, opening, subjects)
+  const withTopics = partsOf(material, styles, opening, subjects, true)
   const transition = transitionIn(names)
   const description = aboutShow(show)
-  const write = (sentences: number) => {
+  const write = (sentences: number, all = parts) => {
     const about = sentences > 0 ? [description.slice(0, sentences)] : []
     const frame = frameOf(names, styles, {
       opening: withDescription(opening, about),
@@ -202,7 +203,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!
     const quotations = opening.used === null ? 0 : 1
     return fill(
-      parts,
+      all,
       {
         frame,
         length: styles.introLength,
@@ -219,6 +220,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const words = wordsIn(paragraphs.flat())
   if (isLong && words < introLengthWords[styles.introLength].min) paragraphs = write(description.length)
   if (!isLong && words < fewestAlone && description.length > 0) paragraphs = write(1)
+  if (!isLong && wordsIn(paragraphs.flat()) < fewestAlone) paragraphs = write(1, withTopics)
   const { content, sources } = page(paragraphs)
   const note = [
     ...(isPartly

@@ -4,6 +4,7 @@ import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
 import { calledAs, calledInBiography, isCouple, isGroup, shortName } from './short-name.ts'
+import { isOtherEnglish } from './other-english.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
@@ -11,7 +12,7 @@ import { fixed } from './purposes.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, type Role } from './role.ts'
-import { isFirstPerson, lines } from '../text/sentences.ts'
+import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { isStageName } from './stage-name.ts'
@@ -34,6 +35,8 @@ export interface Material {
   isTwofold: boolean
   /** "a pharmacist", where nobody has said yet who; null if the title isn’t as plain. */
   calling: Sourced | null
+  /** Have two sentences of what the guest wrote a learner’s slip? Then others have some that no rule knows. */
+  isLearner: boolean
   /** At most 5 fields, worded for the inside of a sentence. */
   expertise: Sourced[]
   biographies: Biography[]
@@ -50,6 +53,8 @@ export interface Material {
   /** Wording that the show's recent texts used least. */
   choose: Choose
 }
+
+const fewestSlips = 2
 
 /** Questions whose answer a text can do without. */
 const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
@@ -225,6 +230,7 @@ export function materialOf(
     biographies,
     answers,
     pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
+    isLearner: sentences(written).filter(isOtherEnglish).length >= fewestSlips,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
     questionFor,

@@ -49,6 +49,12 @@ function linesWith(label: string): readonly string[] | null {
   ]
 }
 
+/** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */
+export const turnsRound = (label: string) =>
+  /\b(?:ain[’']t|bad|believed?|disagree\w{0,3}|dislike|gave up|given up|hate|ignored?|isn[’']t|misconceptions?|misunderst\w{2,8}|myths?|no longer|overrated|regret\w{0,3}|stop(?:ped|s)?|terrible|used to|worst|wrong)\b/iu.test(
+    label,
+  )
+
 /** What most such shows ask of guests: what they do at the moment. */
 const ofNow =
   /^what(?:[’']s| is| are you| have you| keeps| occupies)\b.*\b(?:at (?:the moment|present)|currently|(?:right )?now|these days|this (?:month|week|year|season))\?$/iu
