@@ -51,12 +51,12 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
 
 /** "Pay yourselves. Ruthie: Don’t talk about work." */
 const isDialogue = ({ said }: Answer, { short, whom }: Material) =>
-  whom.isCouple === true && short.text.split(' and ').some((name) => said.join(' ').includes(`${name}: `))
+  whom.isSeveral === true && short.text.split(' and ').some((name) => said.join(' ').includes(`${name}: `))
 
 /** "Simone disagrees with the idea.", as Simone wrote: nobody quotes a guest who speaks of herself like that. */
 const speaksOfGuest = ({ said, by }: Answer, { short, whom }: Material) =>
   by === undefined &&
-  !whom.isCouple &&
+  !whom.isSeveral &&
   said
     .join(' ')
     .split(/[^\p{L}’'-]+/u)

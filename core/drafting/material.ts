@@ -199,7 +199,7 @@ export function materialOf(
   const isSeveral = isMany || isCouple(name)
   const whom = {
     name: short,
-    isCouple: isSeveral,
+    isSeveral,
     pronouns: isSeveral
       ? pronounsOf(['they/them'], [], short)
       : pronounsOf(

@@ -6,10 +6,10 @@ import type { Whom } from './retold.ts'
 const ofNeither = (text: string) => !/\b(?:I|me|my|our|us|we|you|your)\b/iu.test(text)
 
 /** Lines that bring in the answer to a question of the host’s own, with the question as one reports it. */
-export function reportedLines(label: string, { pronouns, isCouple }: Whom): readonly string[] | null {
-  if (asksOfNow(label)) return isCouple ? null : nowLines
+export function reportedLines(label: string, { pronouns, isSeveral }: Whom): readonly string[] | null {
+  if (asksOfNow(label)) return isSeveral ? null : nowLines
   const isKnown = pronouns !== null && !pronouns.isPlural
-  const spoken = isCouple ? 'couple' : isKnown ? 'pronoun' : 'name'
+  const spoken = isSeveral ? 'couple' : isKnown ? 'pronoun' : 'name'
   const asked = reportedQuestion(label, spoken)
   return asked === null ? linesWith(label) : linesAbout(asked)
 }

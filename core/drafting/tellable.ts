@@ -49,9 +49,9 @@ const pair = /^(?:\p{Lu}\S{0,20} ){1,3}and (?:\p{Lu}\S{0,20}[ ,]){1,3}/u
  * Is it plainly a whole sentence of the guest: somebody named or known, then a verb? Where such a sentence was said, `goesOn`, it may be
  * of a thing. Whatever else a form has cut out of a biography is left out.
  */
-export function isTellable(sentence: string, { name, isCouple }: Whom, goesOn = false): boolean {
+export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn = false): boolean {
   const main = sentence.replace(before, '')
-  const subject = [named(name), ...(isCouple ? [pair] : []), pronoun].find((one) => one.test(main))
+  const subject = [named(name), ...(isSeveral ? [pair] : []), pronoun].find((one) => one.test(main))
   if (!subject) {
     const owner = [owned, ...(goesOn ? [thing] : [])].find((one) => one.test(main))
     return owner !== undefined && thingDoes(main.replace(owner, ''))
