@@ -209,6 +209,10 @@ test.each([
     'How did you learn it?',
     'I drive bread to other big shop and there I meet with other driver and we talk.',
   ],
+  [
+    'How did you learn it?',
+    'Since 2019 I am interpreting for the families who come to us at night from all over.',
+  ],
   ['One thing I should know about you', 'I talk to the hens, and they answer most of the time.'],
   [
     'How did you learn it?',
