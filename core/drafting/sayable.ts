@@ -37,9 +37,6 @@ const isOtherName = (sentence: string, name: string) => {
   return first !== name.split(' ')[0] && first.length > 2 && first.slice(0, 3) === name.slice(0, 3)
 }
 
-/** "His ‘Half-Timers’ was shortlisted.": his what? */
-const ofUnknownWork =
-  /^(?:(?:Her|His|Their|\S+[’']s) )?(?:\p{L}+ )?[‘“'"]\p{Lu}[^’”"]{2,60}[’”'"] (?:\p{L}+ )?(?:came|has|hit|is|made|ran|reached|received|sold|was|won)\b/u
 /** "She is a retired founder." */
 const saysBareOffice = (sentence: string) =>
   isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
@@ -65,8 +62,7 @@ export const isTypedSentence = (sentence: string) =>
   // "DJ Ana – "the queen of the night" – plays"
   / [-–—] ?["“‘]/u.test(sentence) ||
   isTyped(sentence) ||
-  isOtherEnglish(sentence) ||
-  ofUnknownWork.test(sentence)
+  isOtherEnglish(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
 export function sayable(told: string[], whom: Whom, known: string[]): string[] {

@@ -23,7 +23,11 @@ const isVerb = (word: string) =>
 function beginsWithVerb(rest: string): boolean {
   const [first = '', second = ''] = rest.trimStart().split(/[ ,.]/u)
   const isAdverb = adverbs.has(first) || first.endsWith('ly')
-  return /^[’'](?:d|re|s|ve)$/u.test(first) || isVerb(first) || (isAdverb && isVerb(second))
+  return (
+    (/^[’'](?:d|re|s|ve)$/u.test(first) && /^\p{L}/u.test(second)) ||
+    isVerb(first) ||
+    (isAdverb && isVerb(second))
+  )
 }
 
 /** Words of a thing before it does or is something: "second book about tides" */
