@@ -11,6 +11,7 @@ import { materialOf, type Material, unaskedNote } from './material.ts'
 import { leftOut } from './left-out.ts'
 import { isFormallyNamed } from './titles-of-names.ts'
 import { spokenName } from './names.ts'
+import { isCouple } from './short-name.ts'
 import { namesNobody } from './nameless.ts'
 import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
@@ -173,7 +174,8 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const host = show.hosts[0]?.name
   const names: Names = {
     show: setting(show.podcastName, 'podcastName'),
-    host: host ? setting(spokenName(host), 'hosts') : null,
+    // Whoever of two reads it says "I"
+    host: host && !isCouple(host) ? setting(spokenName(host), 'hosts') : null,
     guest: material.short,
     isMany: material.isMany,
     isFormal: isFormallyNamed(material.name.text),

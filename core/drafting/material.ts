@@ -209,12 +209,12 @@ export function materialOf(
         ),
   }
   const expertise = expertiseOf(guest, written)
-  const title = fullerRole(roleOf(guest, written), guest)
+  const title = isSeveral ? roleOf(guest, written) : fullerRole(roleOf(guest, written), guest)
   const biographies = biographiesOf(guest, name, title?.text ?? null, whom)
   const told = biographies.flatMap((one) => one.told).join(' ')
   // The sentence that says who the guest is may be one that the host can't say
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
-  const possible = title ?? unsaid ?? statedRole(guest)
+  const possible = title ?? unsaid ?? (isSeveral ? null : statedRole(guest))
   const role = title ?? (saysRole(told, possible) ? null : possible)
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)

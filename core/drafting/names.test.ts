@@ -28,6 +28,7 @@ test.each([
   ['WO2 Ruth Gold', 'Ruth Gold', 'Ruth'],
   ['Captain Ann Gold', 'Captain Ann Gold', 'Ann'],
   ['Dr Ana', 'Dr Ana', 'Dr Ana'],
+  ['Col Farah Gold (Retd), VSM', 'Colonel Farah Gold', 'Farah'],
   ['Fr Michael Chike Udeh SMA', 'Father Michael Chike Udeh', 'Father Michael'],
   ['Sister Mary Agnes Dolan', 'Sister Mary Agnes Dolan', 'Sister Mary Agnes'],
   ['Msgr Tobias Gold', 'Monsignor Tobias Gold', 'Monsignor Tobias'],

@@ -11,7 +11,7 @@ const ofVerbs =
 
 /** Names of countries, and numbers, that are said with "the" or "a". */
 const withoutThe =
-  /\b(?:I am|[Ii]s) (?:first|second|third|fourth|fifth) generation (?:in|of)\b|\bin all the (?:country|world)\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
+  /\b(?:I am|[Ii]s) (?:first|second|third|fourth|fifth) generation (?:in|of)\b|\bin all the (?:country|world)\b|\b(?:by|for|from|with) UN\b|\bfrom (?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d (?:with|and I)\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
 
 /** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
 const slips =

@@ -10,6 +10,8 @@ const introduction = (answer: string, asked = question, more: [string, string][]
 test.each([
   ['My aunt had it from the skipper. She sold it on.', 'means something nobody named'],
   ['We had two bags of flour. I gave one to him on the third day of it.', 'of somebody nobody named'],
+  ['Our brother won it in a card game in 1988 and gave it to us.', 'means something nobody named'],
+  ['My partner thinks you mean the other boat, I was a cook on a trawler.', 'is said to the host'],
   ['I’d take the small one with the red sail and never come back.', 'only answers the question'],
   ['Our own club hut, which was opened in 1951 and is at the top of the pass.', 'has no verb'],
   ['I sail with my father. Best thing I ever did and we go every week now.', 'has a note in it'],

@@ -1,4 +1,3 @@
-import { isEnglishWord } from '../text/english-words.ts'
 import { wordCount } from '../text/word-count.ts'
 import { isAirworthy } from './airworthy.ts'
 import type { Answer } from './answers.ts'
@@ -11,8 +10,7 @@ import { isNoted } from './noted.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { turnsRound } from './own-questions.ts'
 import { isForHost } from './reported-question.ts'
-import { namesItsSubject } from './stands-alone.ts'
-import { namesPerson } from './title.ts'
+import { meansNobody, namesItsSubject } from './stands-alone.ts'
 
 const fewestWords = 12
 const mostWords = 90
@@ -30,21 +28,21 @@ const beginsSentence =
 const isWhole = (sentence: string) =>
   beginsSentence.test(sentence) && !isFragment(sentence) && !lacksSubject(sentence) && !isNoted(sentence)
 
-const somebody = /\b(?:he|her|hers|him|his|she)\b/iu
-const kin =
-  /\b(?:aunt\w{0,2}|baby|boy|brother|child|colleague|cousin|dad|daddy|daughter|father|friend|girl|gran\w{0,3}|grand\w{3,8}|guy|husband|lady|man|mom|mother|mum|neighbou?r|nephew|niece|partner|person|sister|son|uncle|wife|woman)\b/iu
-
-/** "I gave one to him.": to whom? */
-function meansNobody(text: string): boolean {
-  const at = text.search(somebody)
-  const words = text.slice(0, Math.max(0, at)).match(/\p{L}+/gu) ?? []
-  return at >= 0 && !words.some((word) => kin.test(word) || namesPerson(word) || isName(word))
+/** "Our brother won it in a card game.": what? */
+function meansThing(first: string): boolean {
+  const at = first.search(/\b(?:here|it|its|them|these|they|those)\b/iu)
+  return (
+    at >= 0 &&
+    (/^here/iu.test(first.slice(at)) || !/\b(?:an?|some|two|three) \p{L}/iu.test(first.slice(0, at)))
+  )
 }
-const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isEnglishWord(word.toLowerCase())
 
 /** Means something of the sentence before: "I made a video about him." */
 const meansBefore =
   /\b(?:another|anyway|he|her|him|his|it|its|one|ones|other|she|so|that(?= (?:is|was)\b|[,.])|their|them|then|there|these|they|this|those|too|us|we)\b/iu
+
+/** Words of a sentence in the midst of an answer that one can begin with. */
+const fewestLater = 6
 
 /** Can listeners follow the sentences without the question, once `heard` was said? */
 function isClear(said: string[], heard: string): boolean {
@@ -57,6 +55,7 @@ function isClear(said: string[], heard: string): boolean {
     namesItsSubject(first) &&
     said.every(isWhole) &&
     !meansNobody(said.join(' ')) &&
+    !meansThing(first) &&
     isAirworthy(said) &&
     meansOnlyKnown([first], heard) &&
     !meansHouse(first, heard) &&
@@ -74,7 +73,9 @@ export function passageOf(answered: Answer, material: Material, styles: ContentS
   if (material.isLearner || isForHost(label) || isPlug.test(label) || turnsRound(label)) return null
   const heard = heardOf(material, styles)
   const start = said.findIndex(
-    (first, at) => (at === 0 || !meansBefore.test(first)) && isClear(said.slice(at), heard),
+    (first, at) =>
+      (at === 0 || (!meansBefore.test(first) && wordCount(first) >= fewestLater)) &&
+      isClear(said.slice(at), heard),
   )
   const passage = { ...answered, said: said.slice(start) }
   return start < 0 || isUncertain(passage, material) ? null : passage

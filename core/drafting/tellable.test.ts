@@ -34,3 +34,9 @@ test.each([
 test('a sentence of a thing is told where the guest was spoken of before', () => {
   expect(isTellable('The records fill forty notebooks.', ana, true)).toBe(true)
 })
+
+test('what is said of one person isn’t said of two', () => {
+  const both = { name: 'Ana and Eva', pronouns: null, isSeveral: true }
+  expect(isTellable('Ana and Eva is a father and daughter farriers, Leeds.', both)).toBe(false)
+  expect(isTellable('Ana and Eva are farriers in Leeds.', both)).toBe(true)
+})

@@ -65,5 +65,7 @@ export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn =
   // "He and Ana run an inn.", of Ana herself
   if (other) return !other.startsWith(name) && thingDoes(other)
   if (/^[’']s \p{L}/u.test(rest) && subject !== pronoun) return thingDoes(rest.slice(3))
+  // "Ana and Eva is a sisters."
+  if (/ and /u.test(name) && subject !== pronoun && /^ (?:has|is|was) /u.test(rest)) return false
   return beginsWithVerb(rest.replace(aside, ''))
 }

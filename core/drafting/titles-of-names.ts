@@ -45,7 +45,7 @@ export const inTwoWords =
 const firstTitles =
   /^(?:\p{Lu}\p{Ll}{2,12} ){1,2}(?<=\b(?:Advocate|Flight|Fire|Medical|Officer|Police|Training) )(?=(?:Captain|Chief|Colonel|Commander|General|Lieutenant|Major|Sergeant|Superintendent) \p{Lu})/u
 /** "Colonel (Retd) Farida Rashid": no nickname. */
-const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=\s)/giu
+const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=[\s,]|$)/giu
 /** "Hon. Justice Ana Gold" is said without it. */
 const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
 /** "The Rt Hon. Sir Cedric Gold" is said from "Sir" on. */
