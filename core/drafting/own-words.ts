@@ -48,7 +48,7 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
   return undefined
 }
 
-/** "I’m not a doctor. I have told her.": no doctor is meant. */
+/** "I’m not a doctor. I said so to her.": no doctor is meant. */
 const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
 
 function quotableOf(own: Biography): string[] | null {
