@@ -8,6 +8,7 @@ import { hostileTexts } from '../testing/hostile-texts.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { contentTypes } from './content-labels.ts'
 import { contentPrompt } from './content-prompt.ts'
+import { promptSize } from '../prompts/token-budget.ts'
 
 const brief = sampleBrief(sampleGuest('maya-okafor'), 'introduction')
 const prompt = (changed: Partial<Brief> = {}) => JSON.stringify(contentPrompt({ ...brief, ...changed }))
@@ -139,6 +140,17 @@ test('every training pattern and the host’s instructions change the prompt', (
   expect(prompt({ instructions: 'Mention the sea.' })).not.toBe(prompt())
 })
 
+test('what the guest corrected and the host accepted is in the prompt, cut like any other text', () => {
+  const corrected = { before: 'Maya left the bank in 2009.', after: 'Maya left the bank in 2008.' }
+  expect(contentPrompt(brief).user).not.toContain('<corrections>')
+  expect(contentPrompt({ ...brief, corrections: [corrected] }).user).toContain(corrected.after)
+  const long = { before: 'before. '.repeat(2_000), after: 'after. '.repeat(2_000) }
+  const { system, user, note } = contentPrompt({ ...brief, corrections: [long] }, { longest: 20_000 })
+  expect(promptSize(system + user)).toBeLessThanOrEqual(20_000)
+  expect(user).toContain('after. after.')
+  expect(note).toContain('only in part')
+})
+
 test('each content type has its own task, and introductions name their length', () => {
   const systems = contentTypes.map((type) => contentPrompt({ ...brief, type }).system)
   expect(new Set(systems).size).toBe(contentTypes.length)
@@ -156,6 +168,7 @@ test.each(hostileTexts)('%j stays data wherever it was typed', (text) => {
     ...brief,
     instructions: 'x',
     patterns: [{ contentType: 'x', patternType: 'x', pattern: 'x', description: null }],
+    corrections: [{ before: 'x', after: 'x' }],
   })
   const { system, user } = contentPrompt({
     ...brief,
@@ -170,6 +183,7 @@ test.each(hostileTexts)('%j stays data wherever it was typed', (text) => {
       asked: [{ id: 'story', question: text }],
     },
     patterns: [{ contentType: text, patternType: text, pattern: text, description: text }],
+    corrections: [{ before: text, after: text }],
     instructions: text,
   })
   expect(system).toBe(clean.system)

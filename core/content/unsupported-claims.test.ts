@@ -68,6 +68,15 @@ test('inventions are marked, what was given is not', () => {
   expect({ share: wrong.length / sentences <= 0.03 || wrong.slice(0, 12) }).toEqual({ share: true })
 })
 
+test('what the guest corrected is known', () => {
+  const [guest] = seasonGuests
+  const brief = madeBrief(guest!, 'questions')
+  const text = 'You left in 1973.'
+  expect(unsupportedClaims(text, brief)).not.toEqual(unsupportedClaims('You left.', brief))
+  const corrections = [{ before: 'Left in 1972.', after: 'Left in 1973.' }]
+  expect(unsupportedClaims(text, { ...brief, corrections })).toEqual(unsupportedClaims('You left.', brief))
+})
+
 test('the host reads what to check', () => {
   const { brief, text } = outputs[0]!
   expect(claimsNote(unsupportedClaims(text, brief))).toBeNull()

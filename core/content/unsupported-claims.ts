@@ -119,13 +119,14 @@ interface Known {
 /** Times of a recording, such as 1:02:03. */
 const timesIn = (text: string) => new Set(text.match(/(?<![\d:])\d{1,3}(?::\d\d){1,2}(?![\d:])/gu))
 
-type KnownMaterial = Pick<Brief, 'guest' | 'show' | 'instructions' | 'recap'>
+type KnownMaterial = Pick<Brief, 'corrections' | 'guest' | 'show' | 'instructions' | 'recap'>
 
-function knownIn({ guest, show, instructions, recap }: KnownMaterial): Known {
+function knownIn({ corrections = [], guest, show, instructions, recap }: KnownMaterial): Known {
   // The host's own introductions are about other guests
   const { ownIntroductions: _others, wordsPerMinute: _pace, ...contentStyles } = show.contentStyles
   const said = recap ? textsIn(recapData(recap)) : []
-  const all = [...textsIn([guest, { ...show, contentStyles }, instructions]), ...said].join('\n')
+  const corrected = corrections.map(({ after }) => after)
+  const all = [...textsIn([guest, { ...show, contentStyles }, instructions, corrected]), ...said].join('\n')
   return { ...knownTexts(all), sounds: new Set(soundsIn(guest)), times: recap ? timesIn(all) : null }
 }
 

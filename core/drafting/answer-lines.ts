@@ -39,7 +39,7 @@ export function linesOfKind(
       : ofMistake
   }
   // One of a couple may speak of the other
-  if (id === 'fun-fact' && (material.whom.isCouple || isReworded(id, label))) return anyFact
+  if (id === 'fun-fact' && (material.whom.isSeveral || isReworded(id, label))) return anyFact
   if (!isReworded(id, label)) return lines
   if (id === 'story' && !isStory(said)) return undefined
   return id === 'advice' ? (adviceLines(label!) ?? anyAdvice) : lines

@@ -67,10 +67,10 @@ export function namedShort(said: string[], fullNames: string[], short: string): 
 const plurals: Readonly<Record<string, string>> = { has: ' have', is: ' are', was: ' were' }
 
 /** The same sentences next to one that names the guest: the name at their start becomes the pronoun. */
-export function withPronoun([first = '', ...rest]: string[], { name, pronouns, isCouple }: Whom): string[] {
+export function withPronoun([first = '', ...rest]: string[], { name, pronouns, isSeveral }: Whom): string[] {
   if (isStageName.test(first)) return [first, ...rest]
   // "Ana and Tom keep bees." and "They keep bees." have the same verb
-  if (isCouple && first.startsWith(`${name} `))
+  if (isSeveral && first.startsWith(`${name} `))
     return [
       `They${first.slice(name.length).replace(/^ (?:has|is|was)\b/u, (verb) => plurals[verb.trim()]!)}`,
       ...rest,

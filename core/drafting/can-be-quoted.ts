@@ -5,7 +5,7 @@ import { meansOnlyKnown, meansPlace } from './definite.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { answersIt, answersQuestion, isCorrection, isRelated, namesItself } from './misconception.ts'
-import { adviceLines, asksOfNow, isOfWork, wrongLines } from './own-questions.ts'
+import { adviceLines, asksOfNow, isOfWork, turnsRound, wrongLines } from './own-questions.ts'
 import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
@@ -16,7 +16,7 @@ import { answersReported, fitsBelief, pointsBack } from './stands-alone.ts'
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
 /** What listeners hear of the guest before any answer. */
-const heardOf = ({ role, biographies }: Material, { biographicalDepth }: ContentStyles) =>
+export const heardOf = ({ role, biographies }: Material, { biographicalDepth }: ContentStyles) =>
   [
     role?.text ?? '',
     ...biographies.flatMap(({ told }) => told.slice(0, biographicalCap[biographicalDepth])),
@@ -51,12 +51,12 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
 
 /** "Pay yourselves. Ruthie: Don’t talk about work." */
 const isDialogue = ({ said }: Answer, { short, whom }: Material) =>
-  whom.isCouple === true && short.text.split(' and ').some((name) => said.join(' ').includes(`${name}: `))
+  whom.isSeveral === true && short.text.split(' and ').some((name) => said.join(' ').includes(`${name}: `))
 
 /** "Simone disagrees with the idea.", as Simone wrote: nobody quotes a guest who speaks of herself like that. */
 const speaksOfGuest = ({ said, by }: Answer, { short, whom }: Material) =>
   by === undefined &&
-  !whom.isCouple &&
+  !whom.isSeveral &&
   said
     .join(' ')
     .split(/[^\p{L}’'-]+/u)
@@ -95,12 +95,17 @@ const asksForMore = ({ id, label }: Answer) =>
 const isAnswerToOne = ({ id, label }: Answer) =>
   (isFixed(id) && !isReworded(id, label)) || id === 'promote' || id === 'audience-takeaway'
 
+/** Whose words it is, or whom it speaks of, can’t be said. */
+export const isUncertain = (answered: Answer, material: Material) =>
+  isDialogue(answered, material) || speaksOfGuest(answered, material) || isOfNobody(answered, material)
+
 /** What brings the answer in: the line that says most of it; undefined if listeners couldn’t follow it behind any. */
 export function linesFor(answered: Answer, material: Material, styles: ContentStyles): Lines {
   const { id, label, isHasty } = answered
-  if (label === null || isHasty || isDialogue(answered, material) || id === 'topics') return undefined
-  if (speaksOfGuest(answered, material) || isOfNobody(answered, material)) return undefined
+  if (label === null || isHasty || id === 'topics' || isUncertain(answered, material)) return undefined
   if (isAnswerToOne(answered)) return ofKind(answered, material, styles)
+  // What one no longer advises isn’t one’s advice
+  if (id === 'advice' && turnsRound(label)) return ofQuestion(answered, material, styles)
   const ways = asksForMore(answered) ? [ofQuestion, ofKind] : [ofKind, ofQuestion]
   return ways.map((way) => way(answered, material, styles)).find((lines) => lines !== undefined)
 }

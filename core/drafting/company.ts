@@ -101,6 +101,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(/^Mt\.? (?=\p{Lu})/u, 'Mount ')
     .replace(/\bDept\b\.?/u, 'Department')
     .replace(legalForm, '')
+    .replace(besidesName, '')
     .split(',')
   // "Ministry of Environment, Ghana"
   const [, body, country] =
@@ -122,7 +123,7 @@ const isDescribed = (company: string) =>
 /** Is it a company that can be named aloud? */
 export const isSayable = (company: string) =>
   company !== '' &&
-  !company.startsWith('(') &&
+  !/[()]/u.test(company) &&
   !company.includes(' / ') &&
   !noCompany.test(company) &&
   !isLetters(company) &&

@@ -12,6 +12,9 @@ export type Frame = (body: Sourced[][]) => Sourced[][]
 /** Quotations after which an introduction sounds like a questionnaire. */
 const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
 
+/** Words from which on nobody misses an answer that would come without its question. */
+const fewestHeard = 100
+
 interface Around {
   frame: Frame
   length: Length
@@ -72,6 +75,10 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const most = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
-  takeQuotations(() => true, isEnough)
+  takeQuotations(({ isPassage }) => !isPassage, isEnough)
+  takeQuotations(
+    () => true,
+    () => isEnough() || words() >= fewestHeard,
+  )
   return text()
 }

@@ -11,6 +11,12 @@ const bio =
   'Ana Gold teaches in Galway. She has rowed in currachs since she was sixteen and has won three titles.'
 const whoAreYou = 'Who are you and what floats under you at the moment?'
 
+test('what a guest writes to the host by name isn’t read out', () => {
+  const answer = 'Hi Imogen\nI’m a dice maker and I pour dice at night in my own kitchen.'
+  const said = introduction({ bio: null }, [['Who are you?', answer]])
+  expect(said).not.toContain('Imogen')
+})
+
 test('a guest whose work the host has named doesn’t name it again', () => {
   const said = introduction({ bio }, [
     [
@@ -208,6 +214,10 @@ test.each([
   [
     'How did you learn it?',
     'I drive bread to other big shop and there I meet with other driver and we talk.',
+  ],
+  [
+    'How did you learn it?',
+    'Since 2019 I am interpreting for the families who come to us at night from all over.',
   ],
   ['One thing I should know about you', 'I talk to the hens, and they answer most of the time.'],
   [

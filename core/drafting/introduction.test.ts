@@ -283,6 +283,15 @@ test.each([
   ],
   [{ title: null, company: 'Acme' }, 'Ruth Abernathy, from Acme.'],
   [
+    { title: 'Managing Director', company: 'Gold & Sons (Nails) Ltd' },
+    'Ruth Abernathy, managing director of Gold and Sons.',
+  ],
+  [
+    { title: 'Former Member of Parliament', company: 'Gold Trust' },
+    'Ruth Abernathy, a former member of Parliament.',
+  ],
+  [{ title: 'Partner, family business advisory', company: 'Gold LLP' }, 'Ruth Abernathy.'],
+  [
     { title: 'Student (3rd year), part time at a bakery', company: 'Kyoto Seika University' },
     'Ruth Abernathy, a student at Kyoto Seika University.',
   ],

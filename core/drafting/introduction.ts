@@ -11,6 +11,7 @@ import { materialOf, type Material, unaskedNote } from './material.ts'
 import { leftOut } from './left-out.ts'
 import { isFormallyNamed } from './titles-of-names.ts'
 import { spokenName } from './names.ts'
+import { isCouple } from './short-name.ts'
 import { namesNobody } from './nameless.ts'
 import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
@@ -148,7 +149,7 @@ function withDescription({ paragraphs, used }: Opening, about: Sourced[][]): Sou
 }
 
 /** Words of an introduction that says more than a name. */
-const fewestAlone = 45
+const fewestAlone = 60
 
 /** Nobody is brought in as "tbc": a greeting, and what the host can do about it. */
 function withoutGuest(names: Names, { tone }: ContentStyles, { name }: DraftedGuest): Draft {
@@ -173,7 +174,8 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const host = show.hosts[0]?.name
   const names: Names = {
     show: setting(show.podcastName, 'podcastName'),
-    host: host ? setting(spokenName(host), 'hosts') : null,
+    // Whoever of two reads it says "I"
+    host: host && !isCouple(host) ? setting(spokenName(host), 'hosts') : null,
     guest: material.short,
     isMany: material.isMany,
     isFormal: isFormallyNamed(material.name.text),
@@ -190,9 +192,10 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   })
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
   const parts = partsOf(material, styles, opening, subjects)
+  const withTopics = partsOf(material, styles, opening, subjects, true)
   const transition = transitionIn(names)
   const description = aboutShow(show)
-  const write = (sentences: number) => {
+  const write = (sentences: number, all = parts) => {
     const about = sentences > 0 ? [description.slice(0, sentences)] : []
     const frame = frameOf(names, styles, {
       opening: withDescription(opening, about),
@@ -202,7 +205,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!
     const quotations = opening.used === null ? 0 : 1
     return fill(
-      parts,
+      all,
       {
         frame,
         length: styles.introLength,
@@ -219,6 +222,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const words = wordsIn(paragraphs.flat())
   if (isLong && words < introLengthWords[styles.introLength].min) paragraphs = write(description.length)
   if (!isLong && words < fewestAlone && description.length > 0) paragraphs = write(1)
+  if (!isLong && wordsIn(paragraphs.flat()) < fewestAlone) paragraphs = write(1, withTopics)
   const { content, sources } = page(paragraphs)
   const note = [
     ...(isPartly

@@ -36,8 +36,8 @@ export const nothingBefore = (): Before => ({
 const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 
 /** Lines are written for one person: "she says". */
-const singular = ({ pronouns, isCouple }: Whose['whom']) =>
-  pronouns?.isPlural && !isCouple ? null : pronouns
+const singular = ({ pronouns, isSeveral }: Whose['whom']) =>
+  pronouns?.isPlural && !isSeveral ? null : pronouns
 
 /** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line: the pronoun where it is known, else the name. */
 function calledIn({ short, whom }: Whose): Record<string, Sourced> {

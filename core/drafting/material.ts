@@ -3,7 +3,8 @@ import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
-import { calledAs, isCouple, isGroup, shortName } from './short-name.ts'
+import { calledAs, calledInBiography, isCouple, isGroup, shortName } from './short-name.ts'
+import { isOtherEnglish } from './other-english.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
@@ -11,7 +12,7 @@ import { fixed } from './purposes.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, type Role } from './role.ts'
-import { isFirstPerson, lines } from '../text/sentences.ts'
+import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { isStageName } from './stage-name.ts'
@@ -34,6 +35,8 @@ export interface Material {
   isTwofold: boolean
   /** "a pharmacist", where nobody has said yet who; null if the title isn’t as plain. */
   calling: Sourced | null
+  /** Have two sentences of what the guest wrote a learner’s slip? Then others have some that no rule knows. */
+  isLearner: boolean
   /** At most 5 fields, worded for the inside of a sentence. */
   expertise: Sourced[]
   biographies: Biography[]
@@ -50,6 +53,8 @@ export interface Material {
   /** Wording that the show's recent texts used least. */
   choose: Choose
 }
+
+const fewestSlips = 2
 
 /** Questions whose answer a text can do without. */
 const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
@@ -182,7 +187,10 @@ export function materialOf(
   const whole = called && typed.split(' ').length === called.split(' ').length ? called : typed
   // No first name is part of what a group is called, nor of “Ghost Lobster”
   const short =
-    isMany || isStageName(typed) ? typed : (calledAs(guest.name, written) ?? shortName(called ?? guest.name))
+    isMany || isStageName(typed)
+      ? typed
+      : (calledAs(guest.name, written) ??
+        (called ? calledInBiography(guest.name, called) : shortName(guest.name)))
   const name = asksForFirstName(guest) ? short : whole
   const stated = [guest.name, guest.title, guest.social, asText(pronunciation)]
   // A guest who writes "my son … he" has a biography that says who "she" is
@@ -191,7 +199,7 @@ export function materialOf(
   const isSeveral = isMany || isCouple(name)
   const whom = {
     name: short,
-    isCouple: isSeveral,
+    isSeveral,
     pronouns: isSeveral
       ? pronounsOf(['they/them'], [], short)
       : pronounsOf(
@@ -201,12 +209,12 @@ export function materialOf(
         ),
   }
   const expertise = expertiseOf(guest, written)
-  const title = fullerRole(roleOf(guest, written), guest)
+  const title = isSeveral ? roleOf(guest, written) : fullerRole(roleOf(guest, written), guest)
   const biographies = biographiesOf(guest, name, title?.text ?? null, whom)
   const told = biographies.flatMap((one) => one.told).join(' ')
   // The sentence that says who the guest is may be one that the host can't say
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
-  const possible = title ?? unsaid ?? statedRole(guest)
+  const possible = title ?? unsaid ?? (isSeveral ? null : statedRole(guest))
   const role = title ?? (saysRole(told, possible) ? null : possible)
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
@@ -222,6 +230,7 @@ export function materialOf(
     biographies,
     answers,
     pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
+    isLearner: sentences(written).filter(isOtherEnglish).length >= fewestSlips,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
     questionFor,

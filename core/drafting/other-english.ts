@@ -11,7 +11,7 @@ const ofVerbs =
 
 /** Names of countries, and numbers, that are said with "the" or "a". */
 const withoutThe =
-  /\b(?:I am|[Ii]s) (?:first|second|third|fourth|fifth) generation (?:in|of)\b|\bin all the (?:country|world)\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
+  /\b(?:I am|[Ii]s) (?:first|second|third|fourth|fifth) generation (?:in|of)\b|\bin all the (?:country|world)\b|\b(?:by|for|from|with) UN\b|\bfrom (?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d (?:with|and I)\b|\b(?:at|from|in|of|to|visit) (?:Czech Republic|Netherlands|Philippines|UK|United (?:Kingdom|States)|USA?)\b/u
 
 /** "your job is finish", "the boss he shouted", "in other language", "since 2009 leads" */
 const slips =
@@ -149,6 +149,7 @@ const ofAnotherOrder = [
   ),
   /\bfor to \p{Ll}|\bfor (?:become|do|earn|find|get|go|have|learn|make|see|sell|take|understand)\b(?! (?:do|sure)\b)|\b(?:can|must|should) to \p{Ll}/iu,
   /\b(?:am|are|is|was|were) (?:agree|disagree)\b|\bdepends? of\b|\bdiscuss(?:ed)? about\b|\bmarried with\b|\bmade? a photos?\b|\bthanks God\b|\bfirst later\b|\bgo(?:es)? not\b|\bfor who (?:he|it|she|they)\b|\b(?:had|has|have) (?:arrive|begin|finish|happen|leave|start|try)\b|\ba (?!(?:eu|ewe|once|one|u[kst])\p{Ll}?)[aeio]\p{Ll}{2}|\b(?:get|got|received|win|won) (?:award|medal|prize|scholarship|title)(?=[.,;]| (?:at|for|from|in|of)\b)|\b(?:they|you) was\b|\bon night(?=[.,]| (?:and|when))|\b(?:he|she) is (?:asking|calling|telling) me\b|\bfor first \d|\bonly later (?:I|he|she|we|they) \p{Ll}/iu,
+  /\bsince (?:19|20)\d\d,? (?:I(?: am|[’']m)|(?:we|they)(?: are|[’']re)|(?:he|she)(?: is|[’']s)|(?:I|we|they) (?:live|make|run|sell|teach|work))(?!\p{L})/iu,
   /\b(?:[Hh]ow|[Ll]ike how) (?:he|it|she|that|they|this) (?:feels?|looks?|sounds?) like\b|\b[Ww]hen (?:I|we|you|he|she|they) will \p{Ll}|\bif (?:I|we|you|he|she|they) would (?:be|have|know)\b/u,
   /\b(?:has|have) (?:been (?:there )?|\p{Ll}{2,14}ed )in (?:19|20)\d\d\b|\b(?:am|are|is) \p{L}{2,15} since (?:\p{Lu}|last|we|(?:january|february|march|april|june|july|august|september|october|november|december)\b)/u,
   /\ban? (?:\p{Ll}{1,12} )?(?:homework|money|music|news|traffic|work)(?=[.,;]| (?:and|because|but|for|in|of|that|to|with)\b)/u,

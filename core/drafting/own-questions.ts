@@ -6,10 +6,10 @@ import type { Whom } from './retold.ts'
 const ofNeither = (text: string) => !/\b(?:I|me|my|our|us|we|you|your)\b/iu.test(text)
 
 /** Lines that bring in the answer to a question of the host’s own, with the question as one reports it. */
-export function reportedLines(label: string, { pronouns, isCouple }: Whom): readonly string[] | null {
-  if (asksOfNow(label)) return isCouple ? null : nowLines
+export function reportedLines(label: string, { pronouns, isSeveral }: Whom): readonly string[] | null {
+  if (asksOfNow(label)) return isSeveral ? null : nowLines
   const isKnown = pronouns !== null && !pronouns.isPlural
-  const spoken = isCouple ? 'couple' : isKnown ? 'pronoun' : 'name'
+  const spoken = isSeveral ? 'couple' : isKnown ? 'pronoun' : 'name'
   const asked = reportedQuestion(label, spoken)
   return asked === null ? linesWith(label) : linesAbout(asked)
 }
@@ -48,6 +48,12 @@ function linesWith(label: string): readonly string[] | null {
     `I asked {them}: “${asked}” The answer:`,
   ]
 }
+
+/** "The worst advice you were given", "a rule you have stopped following": the answer says what isn’t so, or is no longer. */
+export const turnsRound = (label: string) =>
+  /\b(?:ain[’']t|bad|believed?|disagree\w{0,3}|dislike|gave up|given up|hate|ignored?|isn[’']t|misconceptions?|misunderst\w{2,8}|myths?|no longer|overrated|regret\w{0,3}|stop(?:ped|s)?|terrible|used to|worst|wrong)\b/iu.test(
+    label,
+  )
 
 /** What most such shows ask of guests: what they do at the moment. */
 const ofNow =

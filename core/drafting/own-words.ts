@@ -3,6 +3,7 @@ import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
+import { meansNobody } from './stands-alone.ts'
 import { isTyped } from './typed.ts'
 import { isPast, presentVerbs } from './verbs.ts'
 
@@ -47,6 +48,9 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
   return undefined
 }
 
+/** "I’m not a doctor. I said so to her.": no doctor is meant. */
+const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
+
 function quotableOf(own: Biography): string[] | null {
   const said = withoutLeftovers(own.said)
   const [first = ''] = said
@@ -56,6 +60,10 @@ function quotableOf(own: Biography): string[] | null {
     /^(?:how|what|who|why)\b/iu.test(first) ||
     beginsInMidst(first) ||
     ofAnother.test(first) ||
-    ofLeftOut.test(first)
+    ofLeftOut.test(first) ||
+    // "My mother: ‘This is Ana.’", "My name is Coach Ana Gold."
+    /^My \p{L}+: /u.test(first) ||
+    (said.length === 1 && /^My name\b/u.test(first)) ||
+    meansNobody(withoutSelf(said.join(' ')))
   return !isNote && isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? said : null
 }

@@ -12,9 +12,10 @@ import { biographicalCap, canBeQuoted, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
-import { calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import { anyPassage, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { opensAlone } from './quotable.ts'
+import { passageOf } from './passages.ts'
 import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
@@ -40,6 +41,8 @@ export interface Part {
   isWished?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
+  /** Without what was asked: it comes last, and only next to little else. */
+  isPassage?: boolean
 }
 
 const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
@@ -80,6 +83,17 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
     },
   ]
 }
+
+const passagePart = (passage: Answer, material: Material): Part => ({
+  id: passage.id,
+  said: [quotation(passage)],
+  lines: anyPassage,
+  by: speakerOf(passage.said, material),
+  isQuotation: true,
+  cap: 1,
+  isSpare: true,
+  isPassage: true,
+})
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
@@ -168,12 +182,16 @@ function isFree({ answers }: Material): boolean {
   return story !== undefined && opensAlone(story)
 }
 
-/** What can follow the opening, in the order of the template, with what the host wished first. */
+/**
+ * What can follow the opening, in the order of the template, with what the host wished first. Where little else is known, `isThin`, it
+ * announces the subjects.
+ */
 export function partsOf(
   material: Material,
   styles: ContentStyles,
   { used, asked }: Opening,
   wished: string[],
+  isThin = false,
 ): Part[] {
   const order = orderOf(material, styles)
   const isUnknown =
@@ -203,12 +221,17 @@ export function partsOf(
       .filter((one) => isSaid(one, styles) && isWanted(one))
       .map((one) => answerPart(one, material, styles, one.id === asked)),
   ]
+  const passages = [...material.answers.values()].flatMap((one): Part[] => {
+    const passage = isSaid(one, styles) && !isWanted(one) ? passageOf(one, material, styles) : null
+    return passage ? [passagePart(passage, material)] : []
+  })
   const topics = topicsPart(material, isUnknown)
   // Listeners ask themselves why of subjects; they are said where nothing says who the guest is, or where the host wishes it
   const isNeeded =
     isUnknown ||
+    isThin ||
     topics.some(({ said }) => wished.some((subject) => isAbout(subject, 'topics', joined(said).text)))
-  const parts = isNeeded ? [...others, ...topics] : others
+  const parts = [...others, ...passages, ...(isNeeded ? topics : [])]
   // "She lives in Maine." between two quotations belongs to neither
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography

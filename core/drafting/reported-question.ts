@@ -24,6 +24,9 @@ const ofChoices =
 /** "how a tune or a set or a concert gets made in your house": too much for a clause. */
 const ofSeveral = /\bor (?:\p{L}{1,15} ){1,4}or\b/iu
 
+/** Is it asked for the host alone, or about the form? Its answer is no news to listeners. */
+export const isForHost = (label: string) => [forHost, ofForm].some((one) => one.test(withoutTell(label)))
+
 /** What a form adds behind a question. */
 const brackets = /\s\([^()]{1,120}\)/gu
 const reason = /(?:,| and|, and|;| [–—-]) why(?: not| that one)?(?=[?.]?$)/iu

@@ -7,8 +7,8 @@ export interface Whom {
   name: string
   /** Null when they aren't known: then only the name can be used, once a sentence. */
   pronouns: Pronouns | null
-  /** Two people, of whom “they” is said as soon as they are known. */
-  isCouple?: boolean
+  /** Two people, a band or a firm: “they” is said as soon as they are known. */
+  isSeveral?: boolean
 }
 
 const contraction: Record<string, string[]> = {

@@ -204,7 +204,7 @@ export function withoutRepetition(material: Material, guest: DraftedGuest): Mate
   if (!role || saysWork(own, role)) return { ...material, calling, role: null }
   const said = stems(own.told.join(' '))
   // "innkeepers", who "have run a bed and breakfast"
-  if (whom.isCouple) return { ...material, calling, role: null }
+  if (whom.isSeveral) return { ...material, calling, role: null }
   const isCompanySaid =
     isUnexplained(guest.company ?? '', role) || [...stems(guest.company ?? '')].some((stem) => said.has(stem))
   const shorter = isCompanySaid ? roleOf({ ...guest, company: null, bio: null }, '') : role

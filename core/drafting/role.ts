@@ -94,7 +94,7 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
     !isOnlyRole &&
     !/^(?:Before|Prior)\b/u.test(first) &&
     first.includes(company)
-  const isPast = /^retired\b/iu.test(title) && !isArmed.test(company)
+  const isPast = /^(?:ex|former|retired)\b/iu.test(title) && !isArmed.test(company)
   // "county commissioner for Teton County"
   const [last = ''] = company.toLowerCase().split(' ').slice(-1)
   const words = title.toLowerCase()
@@ -181,6 +181,8 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }
   if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
+  // "a partner of family business advisory"
+  if (/^partner of\b/iu.test(title)) return null
   if (title && !isSlogan(title) && !isForeign(written) && !namesPerson(title) && !isOfMany) return null
   // "Irish Sign Language/English interpreter", "She/her": half of it isn't what she is
   const isHalf = title.startsWith('English ') && /\S ?\/ ?English\b/u.test(guest.title ?? '')

@@ -1,9 +1,9 @@
 import { isOfNothing } from './title-parts.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isTyped } from './typed.ts'
-import { lacksVerb } from './fragments.ts'
 import { meansHouse } from './references.ts'
 import type { Whom } from './retold.ts'
+import { isTellable } from './tellable.ts'
 import { wordCount } from '../text/word-count.ts'
 
 const ofOthers = /\b(?:I|[Mm]e|[Mm]y|[Ww]e|us|[Oo]ur|[Oo]urs|[Yy]ou|[Yy]our)\b/u
@@ -24,16 +24,6 @@ const countsUnnamed =
 const countsBare =
   /\b(?:built|done|had|made|seen|sold|taught|than|written) \d{2,4}(?=[.;]| (?:since|so far)\b)/u
 
-/** "Ruth refloats ships", not "Shaun bin man 22 years" */
-const namedVerb = /^(?:\p{Lu}\S{0,20} ){1,4}\p{Ll}{3,20}s /u
-const ofThem = /^(?:He|She|They) /u
-
-/** "Bass in the choral society until asked to stop.": who is? */
-const hasSubject =
-  /\b(?:he|her|his|it|its|she|their|they)\b|^(?:After|An?|As|At|Before|Both|By|During|Each|Every|For|From|In|On|Since|The|This|Today|Two|Under|When|While|With) /iu
-
-const ofGuest = /\b(?:he|her|hers|him|his|she|their|they)\b/iu
-
 /** "He loses most of them at home.", "on the same ward": of what was said a sentence ago, or not at all. */
 const reachesBack =
   /^(?:\S+ ){0,5}them\b|\bones\b|\bone(?:[.,]| (?:and|at|for|in|on|or|to)\b)|\bthe same (?!time\b)|, (?:of|to|from) which\b/iu
@@ -47,9 +37,6 @@ const isOtherName = (sentence: string, name: string) => {
   return first !== name.split(' ')[0] && first.length > 2 && first.slice(0, 3) === name.slice(0, 3)
 }
 
-/** "His ‘Half-Timers’ was shortlisted.": his what? */
-const ofUnknownWork =
-  /^(?:(?:Her|His|Their|\S+[’']s) )?(?:\p{L}+ )?[‘“'"]\p{Lu}[^’”"]{2,60}[’”'"] (?:\p{L}+ )?(?:came|has|hit|is|made|ran|reached|received|sold|was|won)\b/u
 /** "She is a retired founder." */
 const saysBareOffice = (sentence: string) =>
   isOfNothing(sentence.slice(sentence.lastIndexOf(' is ') + 4).replace(/\.$/u, ''))
@@ -66,6 +53,8 @@ export const isTypedSentence = (sentence: string) =>
   // "Ordained 1994"
   /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
   yearAlone.test(sentence) ||
+  // "retired in 2015, signalling."
+  /, \p{Ll}{3,15}ing\.$/u.test(sentence) ||
   // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."
   ofList.test(sentence) ||
   // "at 6,400 ft. Rates on request."
@@ -73,11 +62,11 @@ export const isTypedSentence = (sentence: string) =>
   // "DJ Ana – "the queen of the night" – plays"
   / [-–—] ?["“‘]/u.test(sentence) ||
   isTyped(sentence) ||
-  isOtherEnglish(sentence) ||
-  ofUnknownWork.test(sentence)
+  isOtherEnglish(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
-export function sayable(told: string[], { name, pronouns }: Whom, known: string[]): string[] {
+export function sayable(told: string[], whom: Whom, known: string[]): string[] {
+  const { name, pronouns } = whom
   const said: string[] = []
   told.forEach((sentence, at) => {
     const goesOn = at > 0 && said.at(-1) === told[at - 1]
@@ -94,18 +83,14 @@ export function sayable(told: string[], { name, pronouns }: Whom, known: string[
     const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)
     // "She is 84. She still wakes up to check it."
     const isFar = goesOn && wordCount(told[at - 1]!) < 6 && /\b(?:it|them|there)\b/iu.test(sentence)
-    const isHeading =
-      !(hasSubject.test(sentence) || sentence.includes(name)) || /, \p{Ll}{3,15}ing\.$/u.test(sentence)
-    // "The owner pays.", where the sentence before is left out
-    const isStray = at > 0 && !goesOn && !(ofGuest.test(sentence) || sentence.includes(name))
+    // "The laboratory opens at nine.", of the one that was mentioned
+    const [, thing = '-'] = /^The (\p{L}+)/u.exec(sentence) ?? []
     const isBroken =
-      isHeading ||
+      !isTellable(sentence, whom, goesOn || said.join(' ').includes(` ${thing}`)) ||
       (!goesOn && countsBare.test(sentence)) ||
-      isStray ||
       isOpen ||
       isFar ||
       isLinked ||
-      (lacksVerb(sentence) && !(at === 0 ? namedVerb : ofThem).test(sentence)) ||
       (at > 0 && (countsUnnamed.test(sentence) || reachesBack.test(sentence)))
     if (!isBroken && !isOurs && !isTwice && !isTyped) said.push(sentence)
   })

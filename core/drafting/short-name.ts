@@ -43,7 +43,9 @@ const familyNameFirst = new Set([
 ])
 const initials = /^(?:\p{Lu}\.\s?){2,}(?=\p{Lu}[\p{L}’'-]+$)/u
 /** "Sgt", "Insp.": nobody's first name. */
-const isShortened = /^\p{L}{2,6}\.$|^\p{Lu}[bcdfghjklmnpqrstvwxz]{2,5}$/u
+const isShortened = /^\p{L}{2,6}\.$|^[B-DF-HJ-NP-TV-XZ][bcdfghjklmnpqrstvwxz]{2,5}$/u
+/** "Dr Ana", who gives no other name. */
+const oneName = /^(?:Dr\.?|Doctor) \p{Lu}[\p{L}’'-]+$/u
 
 const chineseFamilyName =
   /^(?:bai|cai|cao|chen|cheng|cui|dai|deng|ding|dong|du|fan|fang|feng|fu|gao|gong|gu|guo|hao|he|hou|hu|huang|jia|jiang|jin|lei|li|liang|liao|lin|liu|lu|luo|ma|mao|meng|pan|peng|qi|qian|qin|qiu|ren|shao|shen|shi|song|su|sun|tan|tang|tao|tian|wang|wei|wu|xia|xiao|xie|xiong|xu|xue|yan|yang|yao|ye|yu|yuan|zeng|zhang|zhao|zheng|zhong|zhou|zhu|zou)$/iu
@@ -121,6 +123,7 @@ export const shortName = (name: string) => {
   // A peer is called by the last name: Lord Gold, Baroness Gold of Hexham
   const [peer] = /^(?:Lord|Baron|Baroness|Viscount|Viscountess) (?=\p{Lu})/u.exec(spoken) ?? []
   if (peer) return peer + spoken.split(' of ')[0]!.split(' ').at(-1)!
+  if (oneName.test(spoken)) return spoken
   const said = words(spoken.replace(inTwoWords, '').replace(/^Dr\.? /u, ''))
   // "Grandad Ray": nobody is one's own grandad on air
   if (/^(?:grand(?:d?ad|pa)|gramps)$/iu.test(said[0] ?? '') && said.length > 1) return said[1]!
@@ -128,9 +131,11 @@ export const shortName = (name: string) => {
   // "Mr. Buttons", "Lady Cyclone": there is no other name
   if (/^(?:Lady|Mr|Mrs|Ms|Miss)\.?$/u.test(spoken.split(' ')[0]!) && spoken.split(' ').length === 2)
     return spoken
-  // Sister Mary Agnes Dolan is Sister Mary Agnes
+  // Sister Mary Agnes Dolan is Sister Mary Agnes, Father Michael Chike Udeh is Father Michael
   if (religious.test(said[0] ?? '') && said.length > 2)
-    return said.slice(0, said.length > 3 ? 3 : 2).join(' ')
+    return said
+      .slice(0, said.length > 3 && /^(?:Anne|Jean|John|Maria|Marie|Mary)$/u.test(said[1]!) ? 3 : 2)
+      .join(' ')
   if (rankWritten.test(inOrder(name)) && words(inOrder(name)).length === 1) return spoken
   // "Coach K", "Brother Luke", "Mama Lou Jenkins": a title, or a first name?
   const isOpen = office.test(said[0] ?? '') || religious.test(said[0] ?? '') || familiar.test(said[0] ?? '')
@@ -157,6 +162,13 @@ export const shortName = (name: string) => {
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
+}
+
+/** What the biography calls somebody, with the title the name has: Father Michael stays Father Michael. */
+export function calledInBiography(name: string, called: string): string {
+  const short = shortName(called)
+  const [title = ''] = shortName(name).split(' ')
+  return religious.test(title) && !short.startsWith(title) ? `${title} ${short}` : short
 }
 
 /** "I should like you to use Dermot.", "Call me Seun.": one of the names, as the guest asks; null if they don’t. */

@@ -25,6 +25,9 @@ test.each([
 test.each([
   'Unhurried talks with artists, parents and people who build things.',
   'Local news, recorded by the people in it.',
+  'She was a nurse, he was a clerk, and they are married now.',
+  '"Bad facts make bad law."',
+  'Two tired nurses (one retired) asking people what it is like.',
 ])('a heading of a page is not read out as a sentence: %s', (heading) => {
   expect(about(heading)).toEqual([])
 })

@@ -63,6 +63,10 @@ function joinedToName(sentence: string, { podcastName }: Show): string | null {
     : null
 }
 
+/** "She was a nurse, he was a clerk.", "“Bad facts make bad law.”", "(one retired)": of its hosts, or for a page. */
+const ofHosts =
+  /^(?:He|His|Her|It|Its|She|Their|They)\b|["“”()[\]]|^(?:One|Two|Three) (?!(?:guests?|people)\b)/u
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
@@ -71,7 +75,7 @@ export const aboutShow = (show: Show): Sourced[] =>
       const joined = at === 0 ? joinedToName(sentence, show) : null
       if (joined) return [joined]
       const goesOn = at > 0 && isHeading(all[at - 1]!) && !namesShow(sentence, show)
-      return isHeading(sentence) || goesOn ? [] : [sentence]
+      return isHeading(sentence) || ofHosts.test(sentence) || goesOn ? [] : [sentence]
     })
     .slice(0, 2)
     .map((text) => setting(text, 'podcastDescription'))

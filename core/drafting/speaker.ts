@@ -18,7 +18,7 @@ const ofOneself = /(?<![\p{L}’'])(?:I|[Mm]e|[Mm]ine|[Mm]y|[Mm]yself)(?!\p{L})/
 
 /** "I was seeing patients all day", of two people: which of them was? */
 export const isOfNobody = ({ said, by }: Pick<Answer, 'said' | 'by'>, material: Material) =>
-  material.whom.isCouple === true &&
+  material.whom.isSeveral === true &&
   by === undefined &&
   ofOneself.test(said.join(' ')) &&
   speakerOf(said, material) === null

@@ -5,6 +5,7 @@ import { isFragment, lacksSubject } from './fragments.ts'
 import { answersIt } from './misconception.ts'
 import { isNoted } from './noted.ts'
 import { isProper } from './proper-words.ts'
+import { namesPerson } from './title.ts'
 import { lowered } from './words.ts'
 
 /** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
@@ -112,3 +113,15 @@ export const isStory = (said: string[]) =>
   wordCount(said.join(' ')) >= shortestStory &&
   !isFragment(said[0]!) &&
   /\b(?:I|me|my|our|us|we)\b/u.test(said.join(' '))
+
+const heOrShe = /\b(?:he|her|hers|him|his|she)\b/iu
+const kin =
+  /\b(?:aunt\w{0,2}|baby|boy|brother|child|colleague|cousin|dad|daddy|daughter|father|friend|girl|gran\w{0,3}|grand\w{3,8}|guy|husband|lady|man|mom|mother|mum|neighbou?r|nephew|niece|partner|person|sister|son|uncle|wife|woman)\b/iu
+
+/** "I gave one to him.": to whom? */
+export function meansNobody(text: string): boolean {
+  const at = text.search(heOrShe)
+  const words = text.slice(0, Math.max(0, at)).match(/\p{L}+/gu) ?? []
+  return at >= 0 && !words.some((word) => kin.test(word) || namesPerson(word) || isName(word))
+}
+const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isEnglishWord(word.toLowerCase())

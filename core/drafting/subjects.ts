@@ -122,7 +122,8 @@ export function announced(
     .join(' ')
     .toLowerCase()
   return subjectsOf(material).filter(
-    ({ text }) => isWhole(text) && (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
+    ({ text }) =>
+      isWhole(text) && !/\d/u.test(text) && (isUnknown ? !hasLetters(text) : isPrepared(text, known)),
   )
 }
 

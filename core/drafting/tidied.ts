@@ -109,7 +109,8 @@ const asSaid = (text: string) =>
     })
 
 /** Written to the host, not to be read to listeners. */
-export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu
+export const greeting =
+  /^\s*(?:hi|hello|hey)(?: (?:there|everyone|everybody|all|\p{L}{2,15}(?=[!,.]|\s+I[’'\s])))?(?:[!,.]+\s+|\s+(?=I[’'\s]))/iu
 
 /** The sentences of a guest as they can be read aloud. */
 export function saidSentences(text: string): string[] {

@@ -45,13 +45,17 @@ export const inTwoWords =
 const firstTitles =
   /^(?:\p{Lu}\p{Ll}{2,12} ){1,2}(?<=\b(?:Advocate|Flight|Fire|Medical|Officer|Police|Training) )(?=(?:Captain|Chief|Colonel|Commander|General|Lieutenant|Major|Sergeant|Superintendent) \p{Lu})/u
 /** "Colonel (Retd) Farida Rashid": no nickname. */
-const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=\s)/giu
+const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=[\s,]|$)/giu
 /** "Hon. Justice Ana Gold" is said without it. */
 const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
 /** "The Rt Hon. Sir Cedric Gold" is said from "Sir" on. */
 const rightHonourable = /^(?:the )?(?:rt|right)\.? hon(?:\.|ou?rable)? (?=\p{Lu})/iu
 /** Nobody says these on air. */
 const courtesy = /^(?:mr|mrs|ms|mx|miss)\.? (?=\p{Lu}\S* \p{Lu})/iu
+
+/** "MCPO Ana Gold", "WO2 Ana Gold": letters of a rank or an office that nobody says. */
+const lettersFirst =
+  /^(?!(?:DCI|PCSO|WPC)\b)(?:DI|DS|HE|H\.E\.|Pte|(?=\S{0,4}(?:\p{Lu}{2}|\d))[\p{L}\d]{3,6}) (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u
 
 /** "Estate of Ana Gold c/o Jo": Jo is the one who comes. */
 const careOf = /^.{1,80}\bc\/o (?=\p{Lu})/u
@@ -70,7 +74,7 @@ const capitals = (name: string) =>
 
 /** Said with the first name, and by everybody. */
 export const religious =
-  /^(?:sister|brother|father|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
+  /^(?:sister|brother|father|monsignor|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
 
 export const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =
@@ -118,7 +122,7 @@ export const ofMore = /^\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,40}){1,6},? (?:and|&) 
 export const inOrder = (name: string) => {
   const clean = capitals(name)
     .replace(/^CW[1-5] (?:\(ret(?:[’']?d)?\.?\) )?(?=\p{Lu})/iu, 'Chief Warrant Officer ')
-    .replace(/^(?:CPO|CPT|LTC|MSG|MSgt|PO[123]|SFC|SGM|SSG|SSgt|TSgt|[12]LT) (?=\p{Lu})/u, '')
+    .replace(lettersFirst, '')
     .replace(/^(?:Mohd|Md)\.? (?=\p{Lu})/u, 'Mohammed ')
     .replace(/(?<=^\p{Lu}\p{Ll}{2,20}) (?:\p{Lu}\.|\p{Ll})$/u, '')
     .replace(careOf, '')
@@ -155,6 +159,8 @@ export const inOrder = (name: string) => {
     .replace(/^rev(?:\.|[’']?d\.?)? (?=\p{Lu})/iu, 'Reverend ')
     .replace(/^prof\.? (?=\p{Lu})/iu, 'Professor ')
     .replace(/^fr\.? (?=\p{Lu})/iu, 'Father ')
+    .replace(/^br\.? (?=\p{Lu})/iu, 'Brother ')
+    .replace(/^(?:mgr|msgr)\.? (?=\p{Lu})/iu, 'Monsignor ')
     .replace(/^Professor (?:Dr\.? (?:h\. ?c\. )?){1,3}/u, 'Professor ')
     .replace(/^(Admiral|Captain|Colonel|Commander|General|Lieutenant|Major) Dr\.? (?=\p{Lu})/u, '$1 ')
   if (ofMore.test(clean)) return clean

@@ -5,13 +5,13 @@ export const presentVerbs = list(`
   admire advise answer argue arrange ask avoid bake begin believe belong bind borrow breed bring build buy call care
   carry celebrate cherish carve catch chase check choose clean climb coach collect come compare compose conduct connect consult
   cook count create cross cultivate cycle dance deal decide define defend deliver describe design develop dig direct discover
-  draw dream drink drive earn eat edit encourage enjoy examine explain explore farm feed feel fight film find finish
+  draw dream drink drive earn eat edit encourage enjoy examine explain explore farm feed feel fight fill film find finish
   fix fly follow forge forget gather get give go grow guide hate hear help hide hike hold hope host hunt imagine
   improve invent invest invite keep knit know laugh launch lead learn leave lecture lend like listen live look lose
   love make manage measure meet melt mend mentor mix mould move need observe offer open organise organize own pack paint
   pay perform photograph pick plan plant play practise practice prefer prepare preserve print produce promise
   protect prove publish question race raise reach rebuild recommend recharge record refuse relax remember remind rent repair represent
-  research rescue restore retire return ride roast run sail save say search see seek sell send serve sew share shape show
+  research rescue reside restore retire return ride roast run sail save say search see seek sell send serve sew share shape show
   sing sit sketch sleep solve speak spend spin stand start stay steer stitch stop study suffer supply support surf
   swim take talk teach tell tend test thank think trace track trade train translate travel treat try tune turn
   understand use visit wait wake walk want watch wear weave weigh welcome wind wish wonder work worry write

@@ -169,6 +169,18 @@ export const anyAdvice = linesOf(`
   I asked for some advice. The answer:
 `)
 
+/** Brings in what says itself what it is about, without the question. */
+export const anyPassage = linesOf(`
+  Here’s something {they} told me:
+  Here’s something {they} wrote to me:
+  Let me share something {they} told me:
+  I’d like to share something {they} wrote to me:
+  I want to read you something {they} wrote to me:
+  This is something {they} told me:
+  {they} told me this:
+  Here’s something my guest told me:
+`)
+
 const promote = linesOf(`
   There’s some news from {guest}:
   {guest} asked me to mention this:

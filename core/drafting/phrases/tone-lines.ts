@@ -156,16 +156,13 @@ const humorous: ToneLines = {
   welcome: linesOf(`
     Welcome, {guest}. I’m putting my notes away.
     Hello, {guest}. Did I get any of that right?
-    {guest}, you’re allowed to correct all of that.
     Thanks for coming, {guest}. I’ll try to keep up.
     {guest}, make yourself at home.
-    Hi, {guest}. How did I do?
     {guest}, welcome. You’re already better prepared than I am.
     Welcome to the show, {guest}. I’ve used up my best material.
     {guest}, it’s lovely to have you. I had a joke ready, and I’ve forgotten it.
     Hello, {guest}. That’s everything I had written down.
     {guest}, thanks for being here. I’ll be on my best behavior.
-    Welcome, {guest}. We can both relax now.
   `),
 }
 

@@ -1,0 +1,82 @@
+import { wordCount } from '../text/word-count.ts'
+import { isAirworthy } from './airworthy.ts'
+import type { Answer } from './answers.ts'
+import { heardOf, isUncertain } from './can-be-quoted.ts'
+import type { ContentStyles } from '../show/content-styles.ts'
+import { meansOnlyKnown } from './definite.ts'
+import { isFragment, lacksSubject } from './fragments.ts'
+import type { Material } from './material.ts'
+import { isNoted } from './noted.ts'
+import { meansHouse, meansUnsaid } from './references.ts'
+import { turnsRound } from './own-questions.ts'
+import { isForHost } from './reported-question.ts'
+import { meansNobody, namesItsSubject } from './stands-alone.ts'
+
+const fewestWords = 12
+const mostWords = 90
+
+/** How a story of one’s own begins: with oneself, one’s people or a time. */
+const beginsTelling =
+  /^(?:(?:After|Before|Once|When|While) (?:I|my|our|we) |(?:As|At|By|For|From|In|On) (?:an?|my|the age of|the last|(?:19|20)\d\d)(?= )[^,]{0,40},? (?:I|my|our|we) |(?:I|We)(?:[’'](?:m|re|ve))? (?!(?:also|could|guess|had to|hope|know|mean|should|suppose|think|took|would)\b)|(?:My|Our) (?![^,]{1,40}, (?:that|where|which|who)\b))/u
+
+/** "Where can people find you?" */
+const isPlug = /\b(?:causes|find you|follow|news|plugs?|plugging|promot\w{1,4}|shout-?outs?)\b/iu
+
+/** "Best thing I ever did." isn’t one. */
+const beginsSentence =
+  /^(?:A|About|After|Again|All|Although|An|And|Another|As|At|Because|Before|Both|But|By|Each|Even|Every\p{L}*|For|From|He|Her|His|How|I|If|In|It|Its|Later|Many|Most|My|No|Nobody|None|Not|Nothing|Now|Often|On|Once|One|Our|People|She|Since|So|Some\p{L}*|Sometimes|That|The|Their|Then|There|These|They|This|Those|Three|To|Today|Two|Until|Usually|We|What|When|Where|Which|While|Who|With|You|Your|\d+)(?![\p{L}-])/u
+const isWhole = (sentence: string) =>
+  beginsSentence.test(sentence) && !isFragment(sentence) && !lacksSubject(sentence) && !isNoted(sentence)
+
+/** "Our brother won it in a card game.": what? */
+function meansThing(first: string): boolean {
+  const at = first.search(/\b(?:here|it|its|them|these|they|those)\b/iu)
+  return (
+    at >= 0 &&
+    (/^here/iu.test(first.slice(at)) || !/\b(?:an?|some|two|three) \p{L}/iu.test(first.slice(0, at)))
+  )
+}
+
+/** Means something of the sentence before: "I made a video about him." */
+const meansBefore =
+  /\b(?:another|anyway|he|her|him|his|it|its|one|ones|other|she|so|that(?= (?:is|was)\b|[,.])|their|them|then|there|these|they|this|those|too|us|we)\b/iu
+
+/** Words of a sentence in the midst of an answer that one can begin with. */
+const fewestLater = 6
+
+/** Can listeners follow the sentences without the question, once `heard` was said? */
+function isClear(said: string[], heard: string): boolean {
+  const [first = ''] = said
+  const words = wordCount(said.join(' '))
+  return (
+    words >= fewestWords &&
+    words <= mostWords &&
+    beginsTelling.test(first) &&
+    namesItsSubject(first) &&
+    said.every(isWhole) &&
+    !meansNobody(said.join(' ')) &&
+    !meansThing(first) &&
+    isAirworthy(said) &&
+    meansOnlyKnown([first], heard) &&
+    !meansHouse(first, heard) &&
+    !meansUnsaid(said, heard)
+  )
+}
+
+/**
+ * What listeners can follow of an answer whose question can’t be said: from the first sentence that says itself what it is about to
+ * the end. Null if there is no such sentence.
+ */
+export function passageOf(answered: Answer, material: Material, styles: ContentStyles): Answer | null {
+  const { id, label, said, isHasty } = answered
+  if (label === null || isHasty || id === 'topics' || id === 'promote') return null
+  if (material.isLearner || isForHost(label) || isPlug.test(label) || turnsRound(label)) return null
+  const heard = heardOf(material, styles)
+  const start = said.findIndex(
+    (first, at) =>
+      (at === 0 || (!meansBefore.test(first) && wordCount(first) >= fewestLater)) &&
+      isClear(said.slice(at), heard),
+  )
+  const passage = { ...answered, said: said.slice(start) }
+  return start < 0 || isUncertain(passage, material) ? null : passage
+}

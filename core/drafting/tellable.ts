@@ -1,0 +1,71 @@
+import type { Whom } from './retold.ts'
+import { adverbs, isPast, modals, presentVerbs } from './verbs.ts'
+
+/** "In 2019 she …", "A native of Leeds, he …" */
+const before =
+  /^(?:An?|A few|After|As|At|Before|Between|By|During|Earlier|For|From|In|On|Outside|Since|Today|Until|When|While|With)\b(?:(?! (?:he|she|they) )[^.;:]){0,120},? (?=(?:he|she|they) )/u
+const pronoun = /^(?:he|she|they)(?=[ ’'])/iu
+/** "The archive", right after what it is of. */
+const thing = /^(?:Its|The) (?=\p{L}+)/u
+const owned = /^(?:her|his|their) (?=\p{L}+)/iu
+/** "…, who grew up in Leeds, …", "…, a weaver, …" */
+const aside = /^, [^.;:]{3,80}, /u
+
+const auxiliary = /^(?:is|was|are|were|has|had|have|does|do|did)$/u
+const isVerb = (word: string) =>
+  auxiliary.test(word) ||
+  modals.has(word) ||
+  isPast(word) ||
+  presentVerbs.has(word) ||
+  /\p{Ll}{2}s$|^(?:cut|hit|let|put|quit|read|set|shut)$/u.test(word)
+
+/** Do the words begin with what somebody does, is or has? */
+function beginsWithVerb(rest: string): boolean {
+  const [first = '', second = ''] = rest.trimStart().split(/[ ,.]/u)
+  const isAdverb = adverbs.has(first) || first.endsWith('ly')
+  return (
+    (/^[’'](?:d|re|s|ve)$/u.test(first) && /^\p{L}/u.test(second)) ||
+    isVerb(first) ||
+    (isAdverb && isVerb(second))
+  )
+}
+
+/** Words of a thing before it does or is something: "second book about tides" */
+const longestThing = 9
+function thingDoes(rest: string): boolean {
+  const [first = '', ...others] = rest.split(/[ ,.]+/u)
+  const isPlural = first.endsWith('s')
+  return (
+    !isPast(first) &&
+    others
+      .slice(0, longestThing)
+      .some((word, at) => isVerb(word) && others[at + 1] !== '' && !(isPlural && word.endsWith('s')))
+  )
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+/** The name, alone or within a longer one: "Imam Yusuf Ali". */
+const named = (name: string) =>
+  new RegExp(`^(?:\\p{Lu}\\S{0,20} ){0,3}?${escaped(name)}(?: \\p{Lu}\\S{0,20}){0,3}`, 'u')
+const pair = /^(?:\p{Lu}\S{0,20} ){1,3}and (?:\p{Lu}\S{0,20}[ ,]){1,3}/u
+
+/**
+ * Is it plainly a whole sentence of the guest: somebody named or known, then a verb? Where such a sentence was said, `goesOn`, it may be
+ * of a thing. Whatever else a form has cut out of a biography is left out.
+ */
+export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn = false): boolean {
+  const main = sentence.replace(before, '')
+  const subject = [named(name), ...(isSeveral ? [pair] : []), pronoun].find((one) => one.test(main))
+  if (!subject) {
+    const owner = [owned, ...(goesOn ? [thing] : [])].find((one) => one.test(main))
+    return owner !== undefined && thingDoes(main.replace(owner, ''))
+  }
+  const rest = main.replace(subject, '')
+  const [, other] = /^ and (.*)/u.exec(rest) ?? []
+  // "He and Ana run an inn.", of Ana herself
+  if (other) return !other.startsWith(name) && thingDoes(other)
+  if (/^[’']s \p{L}/u.test(rest) && subject !== pronoun) return thingDoes(rest.slice(3))
+  // "Ana and Eva is a sisters."
+  if (/ and /u.test(name) && subject !== pronoun && /^ (?:has|is|was) /u.test(rest)) return false
+  return beginsWithVerb(rest.replace(aside, ''))
+}
