@@ -85,6 +85,16 @@ test('the host in every title is no guest', async () => {
   expect(await namesOf(titles)).toEqual(guests)
 })
 
+test('the host in many titles is no guest, wherever the titles name both', async () => {
+  const titles = [
+    'Ana Ruiz and Tom Baker on rivers',
+    'Peter Quill on soil',
+    'Tom Baker and Mary Stone on wind',
+    'Ngozi Adeyemi on the sun, with Tom Baker',
+  ]
+  expect(await namesOf(titles)).toEqual(guests)
+})
+
 test('who is behind “with” is read where “Name” holds the titles', async () => {
   const titles = guests.map((name) => `Rivers with ${name}`)
   expect(await namesOf(titles, 'Name')).toEqual(guests)
