@@ -1,7 +1,8 @@
+import { isClearlyPerson, isKnownPerson } from './leading-names.ts'
 import { hasJobWord, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { type Series, seriesOf } from './title-series.ts'
-import { isClearlyPerson, isKnownPerson, mentionsIn, type TitleMention } from './title-mentions.ts'
+import { mentionsIn, type TitleMention } from './title-mentions.ts'
 
 /** Where the titles of one column name people. Plain data, as columns are. */
 export interface TitleFrame {
