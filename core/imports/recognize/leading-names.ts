@@ -40,7 +40,7 @@ export interface LeadingNames {
  */
 export function namesAt(text: string, isNamed = false): LeadingNames | null {
   const first = nameAt(text)
-  if (!first) return null
+  if (!first || showPattern.test(text)) return null
   const people = [first]
   let rest = text.slice(first.length)
   while (people.length < maxPeople) {
@@ -57,6 +57,10 @@ export function namesAt(text: string, isNamed = false): LeadingNames | null {
   const isWhole = /^[\s.!?]*$|^ ?[,;(]/.test(rest)
   return { people: people.map(withoutStop), about: /^ ?[,;]/.test(rest) ? firstSentence(rest) : '', isWhole }
 }
+
+/** "Ana Ruiz Podcast #12" is a show. */
+const showPattern =
+  /^(?:\p{Lu}[^\s,;:|–—]* ){1,4}(?:Podcast|PODCAST|Show|SHOW|Experience|Lab|Radio|Hour|Report)(?!\p{L})/u
 
 export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?](?: |$)/, 1)[0]!
 

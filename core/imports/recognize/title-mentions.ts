@@ -1,8 +1,8 @@
-import { oneLine } from '../read/cell-text.ts'
 import { firstSentence, isClearlyPerson, maxPeople, nameAt, namesAt, withoutStop } from './leading-names.ts'
 import { hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
+import { behindWords } from './title-leads.ts'
 import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
-import { markerPattern, withoutNumber } from './title-words.ts'
+import { markerPattern, plainTitle, withoutNumber } from './title-words.ts'
 
 /** People that a title may name, where in the title, and what it says about them there. */
 export interface TitleMention {
@@ -18,23 +18,22 @@ export interface TitleMention {
   isBehind: boolean
 }
 
-const longestTitle = 300
 const separatorPattern =
   / ?[|｜¦│┃→➜▶►] ?| (?:[-–—~•·]{1,3}|\/\/?) | ?[:：] |：| ?[()[\]（）【】「」"“”«»] ?/gu
 /** What is presented is mostly no person. */
 const presentsPattern = /^pr[eéä]sent/i
 const maxSkipped = 6
-const lineBreakPattern = /(?<!\s)\s*\n\s*/g
 
 /** All that could be people in a title: "Rivers, with Ana Ruiz", "#12 Ana Ruiz on rivers", "Ana Ruiz: rivers". */
 export function mentionsIn(title: string, series: Series): TitleMention[] {
-  const whole = oneLine(title.slice(0, longestTitle).replace(lineBreakPattern, '; ').replace(/: ?; /g, ': '))
+  const whole = plainTitle(title)
   const open = beforeClosing(whole, series)
   const behind = behindOpening(open, series)
   const text = behind ?? withoutNumber(open)
   const stage = behind === null ? null : stageNameAt(behind)
   return [
     ...afterMarkers(text),
+    ...afterLeads(whole, series),
     ...(isKnownName(text) ? [nameOnly('whole', text)] : []),
     ...inSegments(text),
     ...(stage === null ? [] : [nameOnly('series', stage)]),
@@ -70,6 +69,15 @@ function afterMarkers(text: string): TitleMention[] {
   }
   return found
 }
+
+/** Behind words with which the titles of this column name people. */
+const afterLeads = (text: string, { leads }: Series): TitleMention[] =>
+  leads.length === 0
+    ? []
+    : behindWords(text).flatMap(({ lead, behind }) => {
+        const names = leads.includes(lead) ? namesAt(behind, true) : null
+        return names ? [{ place: 'lead', ...names, isBehind: true }] : []
+      })
 
 /** "with ‘The Quiet Hour’ creator Ana Ruiz" */
 const quotedPattern = /(?:‘[^‘]{1,60}?’|“[^“”]{1,60}”|"[^"]{1,60}")(?: |$)/g
