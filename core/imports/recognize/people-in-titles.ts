@@ -61,9 +61,9 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
   ).length
   if (filled >= leastTitles && people < filled * fewNames && guesses[names[0]!]!.also === undefined)
     return leastShare
-  // Who is named again and again looks after the guests
-  const isTeam = guesses[names[0]!]!.code === 'values' && filled > leastTitles && unique < 0.5
-  return isTeam ? clearShare : null
+  // Who is named again and again looks after the guests, and who is in every row has the show
+  const again = guesses[names[0]!]!.code === 'values' ? 0.5 : 1 / filled
+  return filled > leastTitles && unique <= again ? clearShare : null
 }
 
 function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers }: Table): boolean {
