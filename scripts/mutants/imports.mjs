@@ -57,6 +57,20 @@ export const importMutants = [
     test: 'core/imports/recognize/people-in-titles.test.ts',
   },
   {
+    name: 'the name of a series does not lead to guests',
+    file: 'core/imports/recognize/title-leads.ts',
+    find: 'return isLead ? [lead] : []',
+    replace: 'return isLead ? [] : []',
+    test: 'core/imports/recognize/people-in-titles.test.ts',
+  },
+  {
+    name: 'whose show it is, is a guest',
+    file: 'core/imports/recognize/leading-names.ts',
+    find: '|| isShow(text)',
+    replace: '',
+    test: 'core/imports/recognize/people-in-titles.test.ts',
+  },
+  {
     name: 'values do not rescue a name without a header',
     file: 'core/imports/recognize/assign-columns.ts',
     find: 'if (!hasName(used) && !isLine) rescueName(guesses, table, headerless)',

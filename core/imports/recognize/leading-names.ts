@@ -40,7 +40,7 @@ export interface LeadingNames {
  */
 export function namesAt(text: string, isNamed = false): LeadingNames | null {
   const first = nameAt(text)
-  if (!first || showPattern.test(text)) return null
+  if (!first || isShow(text)) return null
   const people = [first]
   let rest = text.slice(first.length)
   while (people.length < maxPeople) {
@@ -58,7 +58,8 @@ export function namesAt(text: string, isNamed = false): LeadingNames | null {
   return { people: people.map(withoutStop), about: /^ ?[,;]/.test(rest) ? firstSentence(rest) : '', isWhole }
 }
 
-/** "Ana Ruiz Podcast #12" is a show. */
+/** "Ana Ruiz Podcast #12" */
+export const isShow = (text: string) => showPattern.test(text)
 const showPattern =
   /^(?:\p{Lu}[^\s,;:|–—]* ){1,4}(?:Podcast|PODCAST|Show|SHOW|Experience|Lab|Radio|Hour|Report)(?!\p{L})/u
 

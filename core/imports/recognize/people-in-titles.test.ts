@@ -155,6 +155,12 @@ test('whose show it is, is no guest, in a column of its own or in the titles', a
   expect((await guestsOf(rows)).map(({ name }) => name)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone'])
 })
 
+test('shows named after their hosts name no guests', async () => {
+  const shows = ['Tom Baker Show', 'Laura Stone Podcast', 'James Moss Hour', 'Anna Wolf Report']
+  const titles = guests.map((name, at) => `${shows[at]} - ${name}`)
+  expect(await namesOf(titles)).toEqual(guests)
+})
+
 test('links and texts of episodes are not the guests’', async () => {
   const rows = [
     ['Title', 'Link', 'Description'],

@@ -1,4 +1,12 @@
-import { firstSentence, isClearlyPerson, maxPeople, nameAt, namesAt, withoutStop } from './leading-names.ts'
+import {
+  firstSentence,
+  isClearlyPerson,
+  isShow,
+  maxPeople,
+  nameAt,
+  namesAt,
+  withoutStop,
+} from './leading-names.ts'
 import { hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
 import { behindWords } from './title-leads.ts'
 import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
@@ -126,7 +134,8 @@ function inSegments(text: string): TitleMention[] {
     const segment = whole.slice(leading?.length ?? 0).trim()
     const names = segment ? namesAt(segment) : null
     const kind = leading ? kindOf(leading.trim()) : before
-    if (!names) return stageNameAt(segment) === segment ? [nameOnly(`${kind}*`, segment)] : []
+    if (!names)
+      return stageNameAt(segment) === segment && !isShow(segment) ? [nameOnly(`${kind}*`, segment)] : []
     const isWhole = names.about === '' && names.isWhole
     const next = segments[at + 1]
     const about =
