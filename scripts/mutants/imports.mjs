@@ -57,11 +57,25 @@ export const importMutants = [
     test: 'core/imports/recognize/people-in-titles.test.ts',
   },
   {
-    name: 'values do not rescue a name without a header',
-    file: 'core/imports/recognize/column-rescue.ts',
-    find: "if (!has('name', 'firstName', 'lastName')) rescueName(guesses, table)",
+    name: 'the name of a series does not lead to guests',
+    file: 'core/imports/recognize/title-leads.ts',
+    find: 'return isLead ? [lead] : []',
+    replace: 'return isLead ? [] : []',
+    test: 'core/imports/recognize/people-in-titles.test.ts',
+  },
+  {
+    name: 'whose show it is, is a guest',
+    file: 'core/imports/recognize/leading-names.ts',
+    find: '|| isShow(text)',
     replace: '',
-    test: 'core/imports/read/odd-files.test.ts',
+    test: 'core/imports/recognize/people-in-titles.test.ts',
+  },
+  {
+    name: 'values do not rescue a name without a header',
+    file: 'core/imports/recognize/assign-columns.ts',
+    find: 'if (!hasName(used) && !isLine) rescueName(guesses, table, headerless)',
+    replace: '',
+    test: 'core/imports/recognize/unknown-headers.test.ts',
   },
   {
     name: 'guests by letters share one address',
@@ -94,8 +108,8 @@ export const importMutants = [
   {
     name: 'any values fit a job title',
     file: 'core/imports/recognize/column-votes.ts',
-    find: 'return fit >= leastFit ?',
-    replace: 'return true ?',
+    find: 'return 0.2 + 0.8 * job + near',
+    replace: 'return 1 + near',
     test: 'core/imports/recognize/unknown-headers.test.ts',
   },
   {
@@ -138,7 +152,7 @@ export const importMutants = [
     file: 'core/imports/recognize/column-owners.ts',
     find: "if (field === 'company' && others.has(normalize(headers[column]!)))",
     replace: 'if (field && contactFields.has(field) && others.has(normalize(headers[column]!)))',
-    test: 'core/imports/plan/generated-sheets.test.ts',
+    test: 'core/imports/plan/whose-columns.test.ts',
   },
   {
     name: 'an address that no header announces is settled without asking',

@@ -63,6 +63,24 @@ test('a firm, a phone and a profile of somebody else are nobody’s', async () =
   ).toMatchObject({ 'Sponsor company': null, 'Host phone': null, 'Booker LinkedIn': null })
 })
 
+test('an archive’s institution and links are not the interviewed person’s', async () => {
+  const rows = [
+    ['Participant Name', 'Institution', 'Collection', 'Link', 'Year of Interview'],
+    ['Nerys Powell', 'Tarnby University', 'Teachers of the north', 'https://archive.example/a/12', '1994'],
+    ['Idris Vaughan', 'Kelp State Library', 'Harbour voices', 'https://kelp.example/b/7', '2001'],
+  ]
+  expect(await guestsOf(rows)).toEqual([{ name: 'Nerys Powell' }, { name: 'Idris Vaughan' }])
+})
+
+test('next to a sponsor’s e-mail a plain one is the guest’s', async () => {
+  const guests = await guestsOf([
+    ['Gość', 'E-mail', 'E-mail sponsora'],
+    ['Nerys Powell', 'nerys@p.example', 'office@acme.example'],
+    ['Idris Vaughan', 'idris@v.example', 'kontakt@bolt.example'],
+  ])
+  expect(guests.map(({ email }) => email)).toEqual(['nerys@p.example', 'idris@v.example'])
+})
+
 test('“Title” next to a season and a guest is the episode’s; “Paper link” is no website', async () => {
   const rows = [
     ['Season', 'Title', 'Guest', 'Paper link', 'Company site'],

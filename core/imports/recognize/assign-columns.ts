@@ -1,6 +1,6 @@
 import { leaveAttachedOut, leaveOthersOut, takeAttached } from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { isOfOthers, preferWholeNames, rescueByValues, rescueName } from './column-rescue.ts'
+import { isOfOthers, preferWholeNames, rescueLinks, rescueName } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
 import { fromHeader } from './header-guess.ts'
 import type { ImportField } from './import-column.ts'
@@ -80,7 +80,7 @@ export function assignColumns(
     used,
     1,
   )
-  if (!headerless) rescueByValues(guesses, table)
+  if (!headerless) rescueLinks(guesses, table)
   voteOnColumns(guesses, table, headerless)
   if (headerless) keepOwnAddresses(guesses, table)
   leaveSharedOut(guesses, table)

@@ -15,6 +15,7 @@ export function leaveOthersOut(guesses: ColumnGuess[], table: Table) {
   leaveOthersFirmsOut(guesses, table)
   leaveOthersWordsOut(guesses, table)
   leaveNeighboursOut(guesses, table)
+  leaveArchivesOut(guesses, table)
   leaveOthersAddressesOut(guesses, table)
   leaveStrangeAddressesOut(guesses, table)
 }
@@ -129,6 +130,20 @@ function leaveNeighboursOut(guesses: ColumnGuess[], { headers }: Table) {
     else if (behindOther && seen.has(guess.field) && matchHeader(headers[column]!)?.score === 1)
       guesses[column] = leftOut('other-person')
     if (guess.field) seen.add(guess.field)
+  })
+}
+
+const collectionPattern = /\b(?:collections?|archives?|fonds|sammlung|archivo|archivio|coleccion|colecao)\b/
+const archivePattern = /\b(?:institution|repository|library|institucion|instituicao|link|url)\b/
+
+/** Next to "Collection" an institution and a link are where the interviews are kept. */
+function leaveArchivesOut(guesses: ColumnGuess[], { headers }: Table) {
+  const folded = headers.map(normalize)
+  if (!folded.some((header) => collectionPattern.test(header))) return
+  guesses.forEach(({ field, code }, column) => {
+    const isOfArchive = field === 'company' || field === 'website'
+    if (isOfArchive && code === 'header' && archivePattern.test(folded[column]!))
+      guesses[column] = leftOut('other-subject')
   })
 }
 

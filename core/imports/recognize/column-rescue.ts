@@ -1,4 +1,3 @@
-import type { ImportField } from './import-column.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { isPersonName } from './looks-like.ts'
@@ -11,12 +10,10 @@ import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 const isOpen = ({ code, field }: ColumnGuess) =>
   field === null && code !== 'chosen' && code !== 'remembered' && code !== 'salutation' && code !== 'talk'
 
-/** Where no header named a field, the values of a column that headers left out may be it beyond doubt. */
-export function rescueByValues(guesses: ColumnGuess[], table: Table) {
-  const has = (...fields: ImportField[]) => guesses.some(({ field }) => field && fields.includes(field))
-  if (!has('name', 'firstName', 'lastName')) rescueName(guesses, table)
-  if (!has('email')) rescueLink(guesses, table, 'email')
-  if (!has('linkedin')) rescueLink(guesses, table, 'linkedin')
+/** Where no header named the addresses or profiles, the values of a column that headers left out may be them beyond doubt. */
+export function rescueLinks(guesses: ColumnGuess[], table: Table) {
+  for (const field of ['email', 'linkedin'] as const)
+    if (!guesses.some((guess) => guess.field === field)) rescueLink(guesses, table, field)
 }
 
 const singleWords = 0.3

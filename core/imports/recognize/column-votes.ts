@@ -18,8 +18,6 @@ const enoughScore = 0.6
 /** Where no header could object. */
 const enoughHeaderless = 0.45
 const sureScore = 0.8
-/** Values that do not fit at all are not outvoted by any header. */
-const leastFit = 0.2
 const headerWeight = 0.5
 const clearFit = 0.7
 const leastRanks = 20
@@ -222,7 +220,7 @@ function ballots(guesses: ColumnGuess[], table: Table) {
       // A header alone does not overrule clear values
       const doubt = against(votes, field) * (fit >= clearFit ? headerWeight / 2 : headerWeight)
       const score = fit + headerWeight * (votes[field] ?? 0) - doubt - (sure ? 0.5 : 0)
-      return fit >= leastFit ? [{ column, field, score }] : []
+      return [{ column, field, score }]
     })
   })
 }

@@ -80,7 +80,7 @@ export const westernWords: Record<string, Words> = {
       podcast, show, book, books, song, product, project, projects, publication, publications, deal, opportunity, article,
       course, program, programme, panel, schedule, slot, transcript, interview, article title, document, page title, post url,
       materials, handout, handouts, deck, outline, livestream, registration, registration link, registration url,
-      award, film, movie, play, folder, image file, venue, stream, poster, flyer, cover, cover image, artwork, thumbnail, order, orders, purchase, payment`,
+      award, film, movie, play, folder, collection, archive, archival collection, image file, venue, stream, poster, flyer, cover, cover image, artwork, thumbnail, order, orders, purchase, payment`,
     other: `sponsor, sponsors, advertiser, press, press office, press contact, press officer, media office, media relations, comms team, pr, pr agency, pr manager, media contact, publicity,
       booking agent, booking agency, talent agent, talent manager, agency email, agency contact, agency phone, agency name,
       management email, management contact, management phone, personal assistant, executive assistant, coordinator,

@@ -85,6 +85,16 @@ test('the host in every title is no guest', async () => {
   expect(await namesOf(titles)).toEqual(guests)
 })
 
+test('the host in many titles is no guest, wherever the titles name both', async () => {
+  const titles = [
+    'Ana Ruiz and Tom Baker on rivers',
+    'Peter Quill on soil',
+    'Tom Baker and Mary Stone on wind',
+    'Ngozi Adeyemi on the sun, with Tom Baker',
+  ]
+  expect(await namesOf(titles)).toEqual(guests)
+})
+
 test('who is behind “with” is read where “Name” holds the titles', async () => {
   const titles = guests.map((name) => `Rivers with ${name}`)
   expect(await namesOf(titles, 'Name')).toEqual(guests)
@@ -94,6 +104,61 @@ test('titles under a column the host chose for the names are read in the same wa
   const titles = ['Ana Ruiz on rivers', 'Peter Quill on soil', 'Mary Stone on sun', 'What we learned']
   const found = await guestsOf(episodes(titles), { map: { Title: 'name' } })
   expect(found.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone'])
+})
+
+test('a series of talks among other episodes leads to the guests, known names or not', async () => {
+  const titles = [
+    'Coffee 12 – A rule for rivers',
+    'Coffee 11 – Portraits Ana Ruiz',
+    'Coffee 10 – Soil again',
+    'Coffee 9 – Portraits Mary Stone – Acme',
+    'Coffee 8 – What the wind does',
+    'Coffee 7 – Portraits Osvek Pimlet',
+    'Coffee 6 – A year later',
+    'Coffee 5 – Portraits Peter Quill',
+    'Coffee 4 – Rain',
+    'Coffee 3 – Mary Poppins and the wind',
+  ]
+  const rows = [['Episode'], ...titles.map((title) => [title])]
+  expect((await guestsOf(rows)).map(({ name }) => name)).toEqual([
+    'Ana Ruiz',
+    'Mary Stone',
+    'Osvek Pimlet',
+    'Peter Quill',
+  ])
+})
+
+test('three titles of thirty that announce people are enough, unless another column holds names', async () => {
+  const plain = Array.from({ length: 27 }, (_, at) => `What the ${at + 3}rd river did`)
+  const titles = ['Soil with Ana Ruiz', 'Wind with Peter Quill', 'Sun with Mary Stone', ...plain]
+  expect((await guestsOf([['Title'], ...titles.map((title) => [title])])).map(({ name }) => name)).toEqual([
+    'Ana Ruiz',
+    'Peter Quill',
+    'Mary Stone',
+  ])
+  const named = titles.map((title, at) => [title, at % 2 ? 'Bo Lindqvist' : 'Kai Moss'])
+  expect((await guestsOf([['Title', 'Guest'], ...named])).map(({ name }) => name)).toEqual([
+    'Kai Moss',
+    'Bo Lindqvist',
+  ])
+})
+
+test('whose show it is, is no guest, in a column of its own or in the titles', async () => {
+  const rows = [
+    ['Title', 'Performer', 'Path'],
+    ...['Ana Ruiz: rivers', 'Peter Quill: soil', 'Mary Stone: wind', 'Sleep well: a toolkit'].map((title) => [
+      `${title} – Tom Baker Show`,
+      'Tom Baker',
+      `C:/shows/${title}.mp4`,
+    ]),
+  ]
+  expect((await guestsOf(rows)).map(({ name }) => name)).toEqual(['Ana Ruiz', 'Peter Quill', 'Mary Stone'])
+})
+
+test('shows named after their hosts name no guests', async () => {
+  const shows = ['Tom Baker Show', 'Laura Stone Podcast', 'James Moss Hour', 'Anna Wolf Report']
+  const titles = guests.map((name, at) => `${shows[at]} - ${name}`)
+  expect(await namesOf(titles)).toEqual(guests)
 })
 
 test('links and texts of episodes are not the guests’', async () => {

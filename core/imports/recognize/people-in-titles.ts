@@ -10,7 +10,8 @@ import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts
 import { findFrame } from './title-frames.ts'
 
 const leastShare = 0.15
-const clearShare = 0.5
+const leastAnnounced = 0.06
+const clearShare = 0.33
 const leastTitles = 3
 /** In so many cells of a column of names are names. */
 const fewNames = 0.3
@@ -31,7 +32,9 @@ export function findPeopleInTitles(guesses: ColumnGuess[], table: Table, chosen:
     const allowed = byHost ? guesses[column]!.field === 'name' : isOfTitles(column, guesses, table)
     const read = allowed ? findFrame(profile.values) : null
     const rank = (read?.share ?? 0) * (profile.averageWords > longText ? textDoubt : 1)
-    return read && read.share >= least ? [{ column, rank, frame: read.frame }] : []
+    return read && read.share >= (read.isAnnounced ? Math.min(least, leastAnnounced) : least)
+      ? [{ column, rank, frame: read.frame }]
+      : []
   })
   const [best] = frames.sort((a, b) => b.rank - a.rank)
   if (!best) return
@@ -58,9 +61,9 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
   ).length
   if (filled >= leastTitles && people < filled * fewNames && guesses[names[0]!]!.also === undefined)
     return leastShare
-  // Who is named again and again looks after the guests
-  const isTeam = guesses[names[0]!]!.code === 'values' && filled > leastTitles && unique < 0.5
-  return isTeam ? clearShare : null
+  // Who is named again and again looks after the guests, and who is in every row has the show
+  const again = guesses[names[0]!]!.code === 'values' ? 0.5 : 1 / filled
+  return filled > leastTitles && unique <= again ? clearShare : null
 }
 
 function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers }: Table): boolean {
@@ -74,8 +77,14 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
   )
 }
 
-const isText = ({ filled, severalWords, url, email, date, number, phone }: ColumnProfile) =>
-  filled > 0 && severalWords > 0.5 && url + email + date + number + phone < 0.3
+const isText = ({ filled, severalWords, url, email, date, number, phone, values }: ColumnProfile) =>
+  filled > 0 &&
+  severalWords > 0.5 &&
+  url + email + date + number + phone < 0.3 &&
+  values.filter(isPath).length < filled / 2
+
+/** "C:/shows/Ana Ruiz.mp4" */
+const isPath = (value: string) => /^(?:[A-Z]:|\.|~)?[\\/]\S/i.test(value)
 
 const ofEpisodes = new Set<ImportField>(['name', 'title', 'bio', 'website', 'photo', 'expertise', 'social'])
 

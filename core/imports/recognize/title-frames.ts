@@ -1,7 +1,8 @@
+import { isClearlyPerson, isKnownPerson } from './leading-names.ts'
 import { hasJobWord, hasOrganisationWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { type Series, seriesOf } from './title-series.ts'
-import { isClearlyPerson, isKnownPerson, mentionsIn, type TitleMention } from './title-mentions.ts'
+import { mentionsIn, type TitleMention } from './title-mentions.ts'
 
 /** Where the titles of one column name people. Plain data, as columns are. */
 export interface TitleFrame {
@@ -27,6 +28,8 @@ const leastKnown = 0.3
 const leastKnownMarked = 0.15
 /** From here on what has the form of a name in a place is one. */
 const mostlyKnown = 0.55
+/** Where so many of the names are known, fewer titles need to have one. */
+const oftenKnown = 0.45
 /** Where so many titles have something of the form of a name, and some are known, all of it is. */
 const mostTitles = 0.8
 const nearlyAll = 0.75
@@ -42,8 +45,10 @@ interface Place {
   roles: number
 }
 
-/** Where titles name people, and in which share of them; null if they name too few. */
-export function findFrame(titles: string[]): { frame: TitleFrame; share: number } | null {
+/** Where titles name people, and in which share of them; null if they name too few. `isAnnounced`: always behind words for it. */
+export function findFrame(
+  titles: string[],
+): { frame: TitleFrame; share: number; isAnnounced: boolean } | null {
   const series = seriesOf(titles)
   const all = titles.map((title) => mentionsIn(title, series))
   const regulars = regularsOf(all)
@@ -57,14 +62,17 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
   for (const [place, { shaped }] of [...accepted])
     if (shaped >= titles.length * nearlyAll && places.has(`${place}*`))
       accepted.push([`${place}*`, places.get(`${place}*`)!])
-  // Next to titles that name people somebody's name alone is one
-  const whole = places.get('whole')
-  if (whole && accepted.length > 0) accepted.push(['whole', whole])
+  // Next to titles that name people somebody's name alone is one, and so is one behind "with"
+  if (accepted.length > 0)
+    for (const place of ['whole', 'with'])
+      if (places.has(place) && !accepted.some(([other]) => other === place))
+        accepted.push([place, places.get(place)!])
   const frame: TitleFrame = {
     places: Object.fromEntries(
       accepted.map(([place, { known, shaped }]) => [
         place,
         sure.has(place) ||
+        place === 'lead' ||
         place.endsWith('*') ||
         (place !== 'presents' &&
           (known >= shaped * mostlyKnown || (shaped >= titles.length * mostTitles && !place.endsWith('_'))))
@@ -77,7 +85,8 @@ export function findFrame(titles: string[]): { frame: TitleFrame; share: number 
     series,
   }
   const read = titles.filter((title) => readTitle(title, frame)).length
-  return read === 0 ? null : { frame, share: read / titles.length }
+  const isAnnounced = accepted.every(([place]) => announced.has(place)) && read >= leastPeople
+  return read === 0 ? null : { frame, share: read / titles.length, isAnnounced }
 }
 
 /** Where nearly all titles name somebody whom they call a guest: there a person's name may have any form. */
@@ -125,10 +134,17 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
 function isPlaceOfPeople(place: string, { known, likely, shaped }: Place, titles: number): boolean {
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
   if (titles <= fewTitles) return known > 1 && known >= titles / 2
+  if (place === 'lead') return true
+  const areMostlyKnown = known >= shaped * mostlyKnown
+  if (place === 'with' && areMostlyKnown && known >= leastPeople) return true
   if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
-    return known > 1 && known >= shaped * mostlyKnown
-  return known >= leastPeople && known >= titles * leastKnown
+    return known > 1 && areMostlyKnown
+  const least = known >= shaped * oftenKnown ? leastKnownMarked : leastKnown
+  return known >= leastPeople && known >= titles * least
 }
+
+/** Behind words with which titles name people. */
+const announced = new Set(['with', 'lead'])
 
 /** Where hardly anything but a person has the form of a name. */
 const strongPlaces = new Set(['with', '('])

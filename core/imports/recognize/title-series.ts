@@ -1,10 +1,13 @@
 import { isSalutation, words } from './looks-like.ts'
+import { leadsOf } from './title-leads.ts'
 import { isPlainTitleWord, markerPattern, withoutNumber } from './title-words.ts'
 
 /** Words with which most titles of a column begin and end, such as the name of the show, in lower case. */
 export interface Series {
   opening: string[]
   closing: string[]
+  /** Words behind which titles name people. */
+  leads: string[]
 }
 
 const leastTitles = 4
@@ -14,10 +17,11 @@ const shortestWord = 5
 const wordPattern = /[\p{L}\p{N}]+/gu
 
 /** What most titles begin and end with; empty if they do so differently. */
-export const seriesOf = (titles: string[]): Series => ({
-  opening: sharedBy(titles.map(wordsAt)),
-  closing: sharedBy(titles.map(lastWords)).toReversed(),
-})
+export function seriesOf(titles: string[]): Series {
+  const opening = sharedBy(titles.map(wordsAt))
+  const closing = sharedBy(titles.map(lastWords)).toReversed()
+  return { opening, closing, leads: leadsOf(titles).filter((lead) => !opening.includes(lead)) }
+}
 
 function sharedBy(starts: { word: string }[][]): string[] {
   const counts = new Map<string, number>()

@@ -52,6 +52,17 @@ test('words like known ones count together with the values: endings, compounds a
   expect(Object.values(fields)).toEqual(['name', 'title', 'company', 'email', 'phone'])
 })
 
+test('words like known ones keep out what only looks like a job', async () => {
+  const tickets = ['Ordinarie', 'Ordinarie', 'Student', 'Student']
+  const rows = people.map(([name, , , email], at) => [name!, tickets[at]!, email!])
+  // “Biljettyp” is known, “Biljettsort” is not
+  expect(await fieldsOf([['Namn', 'Biljettsort', 'E-post'], ...rows])).toEqual({
+    Namn: 'name',
+    Biljettsort: null,
+    'E-post': 'email',
+  })
+})
+
 test('short notes, plans and places are no jobs, no companies and no biographies', async () => {
   const fields = await fieldsOf([
     ['Guest', 'Gist', 'Vibe', 'Whereabouts', 'Nudge'],
@@ -103,6 +114,11 @@ test('videos, documents and one site for all are nobody’s website', async () =
     'Web profile': null,
     Website: 'website',
   })
+})
+
+test('videos are nobody’s website where no column holds one', async () => {
+  const rows = people.map(([name], at) => [name!, `https://www.youtube.com/watch?v=${at}abc`])
+  expect(await fieldsOf([['Name', 'Clip'], ...rows])).toEqual({ Name: 'name', Clip: null })
 })
 
 test('a row of unknown words above a column of addresses is the header row', async () => {

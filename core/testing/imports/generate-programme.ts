@@ -153,22 +153,42 @@ function roleRows(people: GeneratedPerson[], random: Random): string[][] {
 
 /** Guests only in the titles of episodes and talks. */
 function titleRows(people: GeneratedPerson[], random: Random): string[][] {
-  const way = random.one(['brackets', 'with', 'colon', 'dash', 'firm'] as const)
+  const isSeries = people.length >= leastOfSeries && random.chance(0.3)
+  const way = isSeries ? 'series' : random.one(['brackets', 'with', 'colon', 'dash', 'firm', 'show'] as const)
+  const series = random.one(['Portraits', 'LeadTalk', 'Fireside', 'Gespräche'])
   const withName = (name: string, topic: string, person: GeneratedPerson) => {
     if (way === 'brackets') return `${topic} (${name})`
     if (way === 'with') return `${topic} with ${name}`
     if (way === 'colon') return `${name}: ${topic}`
     if (way === 'dash') return `${topic} - ${name}`
+    if (way === 'series') return `${series} ${name}`
+    if (way === 'show') return `${name}: ${topic} | Tom Baker Show`
     person.company = random.one(firms)
     return `${topic} (${name}, ${person.company})`
   }
+  const episode = (title: string, row: number) => [
+    day(row),
+    title,
+    `https://youtu.be/a${row}`,
+    ...(way === 'show' ? ['Tom Baker'] : []),
+  ]
   return [
-    ['Date', random.one(['Title', 'Talk', 'Episode', 'Video']), 'Link'],
-    ...people.map((person, row) => {
+    [
+      'Date',
+      random.one(['Title', 'Talk', 'Episode', 'Video']),
+      'Link',
+      ...(way === 'show' ? [random.one(['Performer', 'Artist', 'Channel'])] : []),
+    ],
+    ...people.flatMap((person, row) => {
       const common = `${random.one(commonNames)} ${person.name.split(' ').slice(1).join(' ')}`
-      if (random.chance(0.6) && people.every(({ name }) => name !== common)) person.name = common
-      const title = withName(person.name, topics[row % topics.length]!, person)
-      return [day(row), title, `https://youtu.be/a${row}`]
+      if (random.chance(isSeries ? 0.8 : 0.6) && people.every(({ name }) => name !== common))
+        person.name = common
+      const topic = topics[row % topics.length]!
+      const own = episode(withName(person.name, topic, person), row)
+      // Most episodes are not of the series
+      return isSeries ? [own, episode(topic, row), episode(`${topic}, part two`, row)] : [own]
     }),
   ]
 }
+
+const leastOfSeries = 6

@@ -1,0 +1,113 @@
+import { honorificsPattern, particlesPattern } from '../../guests/name-parts.ts'
+import { givenNames } from './given-names.ts'
+import { bareName, hasGivenName, isPersonName, looksLikeJob } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
+import { isPlainTitleWord } from './title-words.ts'
+
+const maxNameWords = 5
+export const maxPeople = 6
+
+/** A given name that many people have comes first, or "Prof.", so that it hardly is anything else. */
+export const isKnownPerson = (name: string) =>
+  honorificsPattern.test(name) ||
+  stagePattern.test(name) ||
+  (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(name)
+    ? hasGivenName(name)
+    : givenNames.has(normalizeWords(bareName(name).split(/[\s-]/)[0]!)))
+
+/** What people on a stage put before their names. */
+const stagePattern = /^(?:dj|mc|vj|b-?boy|b-?girl) \S/i
+
+const alsoWords = new Set(
+  'will mark grace faith hope april june may sky art rose joy summer dawn christian royal'.split(' '),
+)
+
+/** A known given name first that is no word of a title, either: "Will Power" says nothing. */
+export const isClearlyPerson = (name: string) =>
+  isKnownPerson(name) && !alsoWords.has(normalizeWords(bareName(name).split(' ')[0]!))
+
+export interface LeadingNames {
+  people: string[]
+  /** What follows a comma behind them, up to the end of the sentence. */
+  about: string
+  /** Whether the text ends behind the names, or a comma or bracket follows. */
+  isWhole: boolean
+}
+
+/**
+ * The people a text begins with; null if it begins otherwise.
+ * @param isNamed The text is behind a word such as "with", where two that "and" joins are people
+ */
+export function namesAt(text: string, isNamed = false): LeadingNames | null {
+  const first = nameAt(text)
+  if (!first || isShow(text)) return null
+  const people = [first]
+  let rest = text.slice(first.length)
+  while (people.length < maxPeople) {
+    const [joint] = jointPattern.exec(rest) ?? []
+    const next = joint ? nameAt(rest.slice(joint.length)) : null
+    const isNext = next && (isKnownPerson(next) || (isNamed && /\p{L}|&/u.test(joint!)))
+    const role = isNext || !isNamed ? null : behindRolePattern.exec(rest)
+    const other = role ? nameAt(rest.slice(role[0].length)) : null
+    if (isNext) rest = rest.slice(joint!.length + next.length)
+    else if (other && (role![1] || isClearlyPerson(other))) rest = rest.slice(role![0].length + other.length)
+    else break
+    people.push(isNext ? next : other!)
+  }
+  const isWhole = /^[\s.!?]*$|^ ?[,;(]/.test(rest)
+  return { people: people.map(withoutStop), about: /^ ?[,;]/.test(rest) ? firstSentence(rest) : '', isWhole }
+}
+
+/** "Ana Ruiz Podcast #12" */
+export const isShow = (text: string) => showPattern.test(text)
+const showPattern =
+  /^(?:\p{Lu}[^\s,;:|–—]* ){1,4}(?:Podcast|PODCAST|Show|SHOW|Experience|Lab|Radio|Hour|Report)(?!\p{L})/u
+
+export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?](?: |$)/, 1)[0]!
+
+const jointPattern =
+  /^(?:, (?:and|und|et|y|e|och|og|en|i) |,? ?& |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu
+
+/** "Ana Ruiz, CEO of Acme, and Peter Quill" */
+const behindRolePattern = /^, [^,;.]{2,80}, (and |und |et |y |e |och |og |en |i )?/iu
+
+export const withoutStop = (name: string) => name.replace(/(?<=\p{Ll}{3})[.!?]$/u, '')
+
+/** The name that a text begins with, as long as its words are those of names. */
+export function nameAt(text: string): string | null {
+  const words: string[] = []
+  const all = text.split(' ', maxNameWords + 1)
+  let isEnded = false
+  for (const word of all) {
+    const bare = word.replace(/(?<![,;:!?)])[,;:!?)]+$/, '')
+    if (isPlainTitleWord(bare) || !isOfName(bare)) break
+    const isLast = sentenceEndPattern.test(bare) && !honorificsPattern.test(`${bare} `)
+    words.push(isLast ? bare.slice(0, -1) : bare)
+    isEnded = bare !== word || isLast || words.length === all.length
+    if (isEnded) break
+  }
+  while (words.length > 0 && particlesPattern.test(words.at(-1)!)) words.pop()
+  const isLong = words.length > 3 && !words.some(isInfix)
+  // "Wilson Camilo Ruiz Caro", if nothing follows
+  const isSpanish = isEnded && words.length === 4 && words.slice(0, 2).every(isKnownPerson)
+  if (words.length > maxNameWords || (isLong && !isSpanish)) return null
+  for (let length = words.length; length > 0; length--) {
+    const name = words.slice(0, length).join(' ')
+    // "Screenwriter Ana Ruiz" is read behind the role
+    if (length > 2 && !isKnownPerson(name) && looksLikeJob(words[0]!) && isKnownPerson(words[1]!)) return null
+    if (isPersonName(name) || (length === 2 && isTitled(name))) return /['’]s$/.test(name) ? null : name
+  }
+  return null
+}
+
+/** "Redondo." is followed by the next sentence, "Dr." and "J." by the name. */
+const sentenceEndPattern = /\p{Ll}{2}\.$/u
+
+/** "Dr. Loendorf" */
+const isTitled = (name: string) => honorificsPattern.test(name) && /^\p{Lu}\p{Ll}{2}/u.test(bareName(name))
+
+const isOfName = (word: string) =>
+  /^['’‘]?[\p{Lu}\p{Lo}]/u.test(word) || particlesPattern.test(word) || /^(?:dr|prof)\.$/.test(word)
+
+/** Particles, initials and titles make a name longer: "Dr. Maria de la Cruz". */
+const isInfix = (word: string) => particlesPattern.test(word) || word.endsWith('.')
