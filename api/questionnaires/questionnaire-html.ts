@@ -1,3 +1,4 @@
+import { firstLetter } from '@cueroom/core/text/first-letter.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
 import { localeOf } from '@cueroom/core/languages/languages.ts'
@@ -207,13 +208,7 @@ function hostCard(description: string | null, host: Welcome | null | undefined, 
 }
 
 /** Two letters for a show without a logo. */
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
-    .join('')
+const initials = (name: string) => name.split(/\s+/).map(firstLetter).filter(Boolean).slice(0, 2).join('')
 
 function form(shown: PublicQuestionnaire, page: FormPage) {
   const { action, guest, answers, problems, token, catalogue } = page
