@@ -2,8 +2,9 @@ import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
-import { colours, notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
+import { notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
 import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
+import { accentStyle } from '../site/accent-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 import type { GuestAction } from './guest-actions.service.ts'
@@ -60,7 +61,7 @@ export function guestHtml(page: ShownPage): string {
     ...languageOf(page),
     title: fill(texts.title, { show: branding.podcastName }),
     icon: branding.logo,
-    head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${pageStyle}${guestPageStyle}${colours(branding)}</style>`,
+    head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${pageStyle}${guestPageStyle}${accentStyle(branding)}</style>`,
     widget: false,
     main: `${showHeader(branding, greeting, `<p class="lead" dir="auto">${escapeHtml(lead)}</p>`)}
     ${parts.map((part) => sectionHtml(part, page)).join('\n    ')}
