@@ -34,12 +34,15 @@ export interface PageProblem {
   typed?: string | undefined
 }
 
+/** How far a part is: what the guest does, or a recording that is ahead. */
+export type PartState = 'done' | 'open' | 'scheduled'
+
 /** One part of the page. */
 export interface Part {
   id: string
   title: string
-  /** Whether the guest has done it; undefined if there is nothing to do. */
-  done?: boolean | undefined
+  /** Undefined if there is nothing to do. */
+  state?: PartState | undefined
   html: string
 }
 
@@ -84,11 +87,11 @@ const partOf: Record<GuestAction['do'], string> = {
   keep: 'data',
 }
 
-function sectionHtml({ id, title, done, html }: Part, { texts, saved, problem }: ShownPage) {
+function sectionHtml({ id, title, state: reached, html }: Part, { texts, saved, problem }: ShownPage) {
   const state =
-    done === undefined
+    reached === undefined
       ? ''
-      : `<span class="state" data-done="${done}">${escapeHtml(done ? texts.done : texts.open)}</span>`
+      : `<span class="state" data-state="${reached}">${escapeHtml(texts[reached])}</span>`
   const stored = saved && partOf[saved] === id
   const wrong = problem && partOf[problem.at] === id
   return `<section class="part" id="${id}" aria-labelledby="${id}-title">

@@ -11,7 +11,7 @@ export const guestPageStyle = `
   .part form + form, .part form + p, .part form + .asked, .part form + details, .part p + form, .photo + form, .release + form { margin-top: 16px }
   .part .button, .part button { min-height: 48px; padding: 8px 22px; font-size: 16px }
   .state { padding: 2px 10px; border: 1px solid var(--edge); border-radius: 99px; color: var(--soft); font: 600 13px/1.6 var(--sans); letter-spacing: 0 }
-  .state[data-done=true] { border-color: #2e7d4f; color: #1f6b40 }
+  .state[data-state=done] { border-color: #2e7d4f; color: #1f6b40 }
   .saved { padding: 10px 14px; border: 1px solid #2e7d4f; border-radius: 12px; color: #1f6b40; font-weight: 600 }
   .quiet, summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent-ink); font-weight: 600; text-underline-offset: 3px; cursor: pointer }
   summary { text-decoration: underline }
@@ -28,5 +28,5 @@ export const guestPageStyle = `
   .release { max-height: 320px; margin: 0 0 12px; padding: 14px; border: 1px solid var(--edge); border-radius: 12px; overflow: auto; white-space: pre-line; overflow-wrap: anywhere }
   .powered { margin: 24px }
   @media (min-width: 680px) { .part { margin: 0 24px 16px; border-width: 1px; border-radius: 20px } }
-  @media (prefers-color-scheme: dark) { .state[data-done=true], .saved { border-color: #6fcf97; color: #8fe0b2 } }
+  @media (prefers-color-scheme: dark) { .state[data-state=done], .saved { border-color: #6fcf97; color: #8fe0b2 } }
 `

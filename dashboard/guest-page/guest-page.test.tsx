@@ -109,7 +109,7 @@ test('the page says who it is, how the name is said, and what is missing', async
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Invited: DoneAnswered',
     'Answers: DoneNov 9, 1 of 1',
-    expect.stringMatching(/^Recording: DoneTue, Jul 14/),
+    expect.stringMatching(/^Recording: ScheduledTue, Jul 14/),
     expect.stringMatching(/^Introduction: DoneWritten /),
     'Questions: MissingNot written',
     'Show notes: LaterAfter the recording',
