@@ -5,8 +5,9 @@ import type { ServerRoute } from '@hapi/hapi'
 import { forAnyone } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
-import { colours, notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
+import { notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
 import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
+import { accentStyle } from '../site/accent-style.ts'
 import { englishPage } from '../site/page-language.ts'
 import { noIndex, publicPage, respondWithPage } from '../site/public-page.ts'
 import { type RunNotice, sharedRun, type SharedRun } from './shared-run.service.ts'
@@ -78,7 +79,7 @@ function runHtml(shown: SharedRun): string {
   return publicPage({
     title: `${episode.title} · ${branding.podcastName}`,
     icon: branding.logo,
-    head: `${noIndex}<style>${pageStyle}${style}${colours(branding)}</style>`,
+    head: `${noIndex}<style>${pageStyle}${style}${accentStyle(branding)}</style>`,
     widget: false,
     main: `${showHeader(branding, episode.title, `<p class="lead" dir="auto">${escapeHtml(runFacts(shown))}</p>`)}
     <ol class="run">

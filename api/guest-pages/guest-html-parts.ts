@@ -1,9 +1,10 @@
+import { isRecorded } from '@cueroom/core/content/readiness.ts'
 import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { momentText } from '@cueroom/core/text/moment-text.ts'
 import { withWayBack } from '../site/guest-link.ts'
-import type { Part, ShownPage } from './guest-html.ts'
+import type { Part, PartState, ShownPage } from './guest-html.ts'
 import type { AskedQuestionnaire } from './guest-view.service.ts'
 
 /** A day as the page's language writes it. */
@@ -21,6 +22,9 @@ export const form = ({ path }: ShownPage, action: string, html: string, multipar
         ${html}
       </form>`
 
+/** The state of what a guest does. */
+export const doneIf = (isDone: boolean): PartState => (isDone ? 'done' : 'open')
+
 export const paragraph = (text: string) => `<p dir="auto">${escapeHtml(text)}</p>`
 
 /** The questions, where they are answered or changed, and a copy of the answers. */
@@ -35,7 +39,7 @@ export function answersPart(page: ShownPage): Part | undefined {
   return {
     id: 'answers',
     title: texts.answersTitle,
-    done: questionnaires.every(({ answeredAt }) => answeredAt !== null),
+    state: doneIf(questionnaires.every(({ answeredAt }) => answeredAt !== null)),
     html: questionnaires.map((each) => questionnaireRow(page, each)).join('') + copy,
   }
 }
@@ -63,7 +67,7 @@ export function photoPart(page: ShownPage): Part {
   return {
     id: 'photo',
     title: texts.photoTitle,
-    done: photo !== null,
+    state: doneIf(photo !== null),
     html: now + form(page, 'photo', field, true),
   }
 }
@@ -76,10 +80,11 @@ export function datePart(page: ShownPage): Part {
   if (interviewDate) {
     const calendar = `<p><a class="quiet" href="${escapeHtml(`${path}/calendar`)}" download="recording.ics">${escapeHtml(texts.addToCalendar)}</a></p>`
     const date = `<p class="when">${timeHtml(page, interviewDate, interviewTimeZone ?? 'UTC')}</p>`
-    return { id: 'date', title, done: true, html: date + calendar + paragraph(texts.dateChange) }
+    const state = isRecorded(view.guest, Date.now()) ? 'done' : 'scheduled'
+    return { id: 'date', title, state, html: date + calendar + paragraph(texts.dateChange) }
   }
   if (view.times.length === 0 || !view.timeZone) return { id: 'date', title, html: paragraph(texts.noDate) }
-  return { id: 'date', title, done: false, html: timesForm(page, view.timeZone) }
+  return { id: 'date', title, state: 'open', html: timesForm(page, view.timeZone) }
 }
 
 function timesForm(page: ShownPage, timeZone: string) {

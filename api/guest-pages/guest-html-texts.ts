@@ -3,7 +3,7 @@ import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { Part, ShownPage } from './guest-html.ts'
-import { dayText, form, paragraph } from './guest-html-parts.ts'
+import { dayText, doneIf, form, paragraph } from './guest-html-parts.ts'
 
 /** The introduction, to approve or correct. */
 export function introductionPart(page: ShownPage): Part | undefined {
@@ -31,7 +31,7 @@ ${escapeHtml(typed ?? proposed ?? introduction.content)}</textarea></div>
   return {
     id: 'introduction',
     title: texts.introTitle,
-    done: answered !== undefined,
+    state: doneIf(answered !== undefined),
     html: `${paragraph(texts.introText)}
       <blockquote dir="auto">${escapeHtml(introduction.content)}</blockquote>
       ${factCheck ? stateOf(page, factCheck, answered !== undefined) : ''}
@@ -64,7 +64,7 @@ export function releasePart(page: ShownPage): Part | undefined {
   return {
     id: 'consent',
     title: texts.releaseTitle,
-    done: given !== undefined,
+    state: doneIf(given !== undefined),
     html: `${text}${signed ?? ''}${consent && !given ? paragraph(texts.releaseChanged) : ''}${given ? '' : form(page, 'consent', fields)}`,
   }
 }

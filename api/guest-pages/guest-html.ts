@@ -2,8 +2,9 @@ import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
-import { colours, notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
+import { notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
 import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
+import { accentStyle } from '../site/accent-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 import type { GuestAction } from './guest-actions.service.ts'
@@ -33,12 +34,15 @@ export interface PageProblem {
   typed?: string | undefined
 }
 
+/** How far a part is: what the guest does, or a recording that is ahead. */
+export type PartState = 'done' | 'open' | 'scheduled'
+
 /** One part of the page. */
 export interface Part {
   id: string
   title: string
-  /** Whether the guest has done it; undefined if there is nothing to do. */
-  done?: boolean | undefined
+  /** Undefined if there is nothing to do. */
+  state?: PartState | undefined
   html: string
 }
 
@@ -60,7 +64,7 @@ export function guestHtml(page: ShownPage): string {
     ...languageOf(page),
     title: fill(texts.title, { show: branding.podcastName }),
     icon: branding.logo,
-    head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${pageStyle}${guestPageStyle}${colours(branding)}</style>`,
+    head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${pageStyle}${guestPageStyle}${accentStyle(branding)}</style>`,
     widget: false,
     main: `${showHeader(branding, greeting, `<p class="lead" dir="auto">${escapeHtml(lead)}</p>`)}
     ${parts.map((part) => sectionHtml(part, page)).join('\n    ')}
@@ -83,11 +87,11 @@ const partOf: Record<GuestAction['do'], string> = {
   keep: 'data',
 }
 
-function sectionHtml({ id, title, done, html }: Part, { texts, saved, problem }: ShownPage) {
+function sectionHtml({ id, title, state: reached, html }: Part, { texts, saved, problem }: ShownPage) {
   const state =
-    done === undefined
+    reached === undefined
       ? ''
-      : `<span class="state" data-done="${done}">${escapeHtml(done ? texts.done : texts.open)}</span>`
+      : `<span class="state" data-state="${reached}">${escapeHtml(texts[reached])}</span>`
   const stored = saved && partOf[saved] === id
   const wrong = problem && partOf[problem.at] === id
   return `<section class="part" id="${id}" aria-labelledby="${id}-title">

@@ -11,9 +11,9 @@ export const guestPageStyle = `
   .part form + form, .part form + p, .part form + .asked, .part form + details, .part p + form, .photo + form, .release + form { margin-top: 16px }
   .part .button, .part button { min-height: 48px; padding: 8px 22px; font-size: 16px }
   .state { padding: 2px 10px; border: 1px solid var(--edge); border-radius: 99px; color: var(--soft); font: 600 13px/1.6 var(--sans); letter-spacing: 0 }
-  .state[data-done=true] { border-color: #2e7d4f; color: #1f6b40 }
+  .state[data-state=done] { border-color: #2e7d4f; color: #1f6b40 }
   .saved { padding: 10px 14px; border: 1px solid #2e7d4f; border-radius: 12px; color: #1f6b40; font-weight: 600 }
-  .quiet, summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); font-weight: 600; text-underline-offset: 3px; cursor: pointer }
+  .quiet, summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent-ink); font-weight: 600; text-underline-offset: 3px; cursor: pointer }
   summary { text-decoration: underline }
   .second { border: 1px solid #8a8fa0; background: none; color: inherit }
   .when { font-size: 18px; font-weight: 600 }
@@ -24,9 +24,9 @@ export const guestPageStyle = `
   .choice input { flex: none; margin-top: 2px; min-height: 0 }
   .part legend { margin: 0 0 8px; font: 400 16px/1.5 var(--sans) }
   .part label[for] { font: 600 16px/1.4 var(--sans) }
-  blockquote { margin: 0 0 16px; padding: 0 0 0 16px; border-inline-start: 3px solid var(--accent); font: 18px/1.6 var(--serif); white-space: pre-line; overflow-wrap: anywhere }
+  blockquote { margin: 0 0 16px; padding: 0 0 0 16px; border-inline-start: 3px solid var(--accent-ink); font: 18px/1.6 var(--serif); white-space: pre-line; overflow-wrap: anywhere }
   .release { max-height: 320px; margin: 0 0 12px; padding: 14px; border: 1px solid var(--edge); border-radius: 12px; overflow: auto; white-space: pre-line; overflow-wrap: anywhere }
   .powered { margin: 24px }
   @media (min-width: 680px) { .part { margin: 0 24px 16px; border-width: 1px; border-radius: 20px } }
-  @media (prefers-color-scheme: dark) { .state[data-done=true], .saved { border-color: #6fcf97; color: #8fe0b2 } }
+  @media (prefers-color-scheme: dark) { .state[data-state=done], .saved { border-color: #6fcf97; color: #8fe0b2 } }
 `

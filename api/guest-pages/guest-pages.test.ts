@@ -329,6 +329,17 @@ describe('times to choose from', () => {
     expect((await pageOf(host, id)).times).toEqual([])
   })
 
+  test('a recording ahead is scheduled, and done once it is over', async () => {
+    const { host, id, path } = await invite()
+    const state = async (days: number) => {
+      const interviewDate = new Date(Date.now() + days * 86_400_000).toISOString()
+      await host.guests.setInterviewDate({ params: { id }, body: { interviewDate, timeZone: 'UTC' } })
+      return /Your recording<span [^>]*>([^<]*)</.exec((await open(path)).payload)?.[1]
+    }
+    expect(await state(1)).toBe('Scheduled')
+    expect(await state(-1)).toBe('Done')
+  })
+
   test('the first guest to choose a time gets it, and the calendar has it', async () => {
     const { host, id, path } = await invite()
     const grace = await addGuest(host, 'Grace Hopper')
@@ -349,6 +360,7 @@ describe('times to choose from', () => {
     })
     expect((await pageOf(host, lost.id)).times.map(({ taken }) => taken)).toEqual([true, false])
     expect((await open(lost.path)).payload).not.toContain('December 4')
+    expect((await open(won.path)).payload).toMatch(/Your recording<span [^>]*>Scheduled</)
     const calendar = await open(`${won.path}/calendar`)
     expect(calendar.payload).toContain('DTSTART:20991204T090000Z')
     expect(calendar.payload).toContain(`SUMMARY:${sampleShow.podcastName}`)

@@ -1,3 +1,4 @@
+import { firstLetter } from '@cueroom/core/text/first-letter.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
 import { localeOf } from '@cueroom/core/languages/languages.ts'
@@ -18,6 +19,7 @@ import type {
 } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
+import { accentStyle } from '../site/accent-style.ts'
 import { linkedText } from '../site/linked-text.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
@@ -151,17 +153,13 @@ export const notice = (spoken: PageLanguage, title: string, text: string, more =
     main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p dir="auto">${linkedText(text)}</p>${more}</div>`,
   })
 
-// Colours come out of the database as #rrggbb
-export const colours = ({ accent, accentText }: Branding) =>
-  accent ? `:root{--accent:${accent};--accent-text:${accentText}}` : ''
-
 function headOf({ branding, questions }: PublicQuestionnaire, { problems }: FormPage) {
   const types = new Set(questions.map(({ type }) => type))
   const styles = [
     pageStyle,
     ...[...types].map((type) => typeStyles[type] ?? ''),
     problems.length > 0 ? summaryStyle : '',
-    colours(branding),
+    accentStyle(branding),
     ruleStyles(questions),
   ]
   return `${noIndex}<style>${styles.join('')}</style>`
@@ -207,13 +205,7 @@ function hostCard(description: string | null, host: Welcome | null | undefined, 
 }
 
 /** Two letters for a show without a logo. */
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase())
-    .join('')
+const initials = (name: string) => name.split(/\s+/).map(firstLetter).filter(Boolean).slice(0, 2).join('')
 
 function form(shown: PublicQuestionnaire, page: FormPage) {
   const { action, guest, answers, problems, token, catalogue } = page

@@ -8,7 +8,7 @@ export const pageStyle = `
   .back a::before { content: '←' }
   [dir=rtl] .back a::before { content: '→' }
   .cover { height: 188px; background: radial-gradient(120% 140% at 85% -10%, #ffb9a9 0, transparent 55%), linear-gradient(140deg, rgb(255 255 255 / 22%), transparent 60%), var(--accent) }
-  .mark { display: grid; place-items: center; width: 76px; height: 76px; margin: -38px 24px 0; border-radius: 18px; background: var(--card); color: var(--accent); font: 700 24px var(--serif); box-shadow: 0 4px 14px #0002; position: relative; object-fit: cover }
+  .mark { display: grid; place-items: center; width: 76px; height: 76px; margin: -38px 24px 0; border-radius: 18px; background: var(--card); color: var(--accent-ink); font: 700 24px var(--serif); box-shadow: 0 4px 14px #0002; position: relative; object-fit: cover }
   .show { margin: 16px 24px 0; color: var(--soft); font-size: 14px; font-weight: 600 }
   h1 { margin: 4px 24px 16px; font-size: 36px }
   .host { display: flex; gap: 12px; align-items: flex-start; margin: 0 24px; padding: 14px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card) }
@@ -16,7 +16,7 @@ export const pageStyle = `
   .host p { margin: 0; font-size: 15px; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere }
   .host b { display: block; margin-top: 6px; color: var(--soft); font-size: 13px }
   .facts { margin: 18px 24px 24px; padding: 0; list-style: none; font-size: 15px }
-  .facts li::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-inline-end: 10px; border-radius: 50%; background: var(--accent); vertical-align: 1px }
+  .facts li::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-inline-end: 10px; border-radius: 50%; background: var(--accent-ink); vertical-align: 1px }
   .form { border: 0 solid var(--edge) }
   cueroom-questionnaire { display: block; min-height: 60vh; --cueroom-surface: var(--paper) }
   cueroom-questionnaire::part(surface) { padding: 8px 24px 24px }
@@ -32,7 +32,7 @@ export const pageStyle = `
   label, legend { display: block; margin: 0 0 8px; padding: 0 }
   small { color: var(--soft); font: 400 14px var(--sans) }
   .choice { display: flex; gap: 12px; align-items: center; min-height: 44px; margin: 0; font: 400 16px/1.5 var(--sans) }
-  .choice input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent) }
+  .choice input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent-ink) }
   .field input, textarea, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a8fa0; border-radius: 12px; background: var(--card); color: inherit; font: 17px/1.5 var(--sans) }
   textarea { min-height: 108px; field-sizing: content }
   .details { margin: -4px 0 8px; color: var(--soft); font-size: 15px; white-space: pre-line }

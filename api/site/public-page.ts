@@ -3,6 +3,7 @@ import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import Boom from '@hapi/boom'
 import type { ResponseToolkit } from '@hapi/hapi'
 import { pagePolicy } from '../http/headers.ts'
+import { grounds } from './accent-style.ts'
 
 export const noIndex = '<meta name="robots" content="noindex">'
 
@@ -51,9 +52,9 @@ export const publicPage = ({
 
 /** The style of all public pages: no web fonts, so the text is visible immediately. */
 const look = `
-  :root { --ink: #191d2b; --soft: #5c6274; --edge: #e7e4dc; --paper: #fbfaf7; --card: #ffffff; --accent: #4a47c4; --accent-text: #ffffff;
+  :root { --ink: #191d2b; --soft: #5c6274; --edge: #e7e4dc; --paper: ${grounds.light.paper}; --card: ${grounds.light.card}; --accent: #4a47c4; --accent-text: #ffffff; --accent-ink: var(--accent);
     --serif: 'Source Serif 4', 'Iowan Old Style', Georgia, serif; --sans: Inter, system-ui, sans-serif }
-  @media (prefers-color-scheme: dark) { :root { --ink: #eef0f6; --soft: #a9afc0; --edge: #2b3040; --paper: #12151f; --card: #1a1e2b; --accent: #9aa6ff; --accent-text: #11141d } }
+  @media (prefers-color-scheme: dark) { :root { --ink: #eef0f6; --soft: #a9afc0; --edge: #2b3040; --paper: ${grounds.dark.paper}; --card: ${grounds.dark.card}; --accent: #9aa6ff; --accent-text: #11141d } }
   * { box-sizing: border-box }
   body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 var(--sans); overflow-wrap: break-word }
   h1, h2 { font-family: var(--serif); font-weight: 600; letter-spacing: -0.01em; line-height: 1.12; overflow-wrap: anywhere }

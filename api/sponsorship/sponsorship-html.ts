@@ -4,6 +4,7 @@ import { bookedText, priceIn } from '@cueroom/core/sponsorship/package-price.ts'
 import { jsonForScript, pageDescription, structuredOffer } from '@cueroom/core/sponsorship/page-metadata.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
+import { accentStyle } from '../site/accent-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 
@@ -24,7 +25,9 @@ export function sponsorshipHtml(page: SponsorshipPage): string {
   return documentHtml(
     page,
     title,
-    'closed' in shown ? noIndex : metadata(title, url, shown) + colours(shown.branding),
+    'closed' in shown
+      ? noIndex
+      : metadata(title, url, shown) + `<style>${accentStyle(shown.branding)}</style>`,
     `<header>
       <p class="show" dir="auto">${'closed' in shown ? '' : mark(shown.branding)}${escapeHtml(name)}</p>
       <h1>${escapeHtml(heading)}</h1>
@@ -43,10 +46,6 @@ export function missingSponsorshipHtml(spoken: PageLanguage) {
 
 const mark = ({ logo }: Branding) =>
   logo ? `<img src="${escapeHtml(logo)}" alt="" width="44" height="44">` : ''
-
-// Colours come out of the database as #rrggbb
-const colours = ({ accent, accentText }: Branding) =>
-  accent ? `<style>:root{--accent:${accent};--accent-text:${accentText}}</style>` : ''
 
 function metadata(title: string, url: string, shown: PublicSponsorship) {
   const { branding } = shown

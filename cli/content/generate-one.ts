@@ -1,3 +1,4 @@
+import { shortNote } from '@cueroom/core/content/short-note.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { textEdited } from '@cueroom/core/content/worked-on.ts'
@@ -54,16 +55,12 @@ async function streamed({ api, output, environment }: Cli, body: Body) {
 
 function printAuthor({ output }: Cli, content: GeneratedContent) {
   output.done(`${writtenBy(content)} · ${content.wordCount} words · saved as text ${content.id}`)
-  if (content.note) output.say(yellow('! '), ...shortNote(content.note))
+  if (content.note) output.say(yellow('! '), ...notePieces(content.note))
   output.next(`cueroom content export --guest ${content.guestId} -o guest.docx`)
 }
 
-const longNote = 160
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
 /** Long notes are cut to their first sentence; --json has all of it. */
-function shortNote(note: string): Text[] {
-  const all = [...sentences.segment(note)].map(({ segment }) => segment.trim())
-  if (note.length <= longNote || all.length === 1) return [note]
-  return [all[0] ?? '', dim(` (${all.length - 1} more with --json)`)]
+function notePieces(note: string): Text[] {
+  const { first, rest } = shortNote(note)
+  return rest.length > 0 ? [first, dim(` (${rest.length} more with --json)`)] : [first]
 }

@@ -51,6 +51,15 @@ test('show notes are suggested once the episode is recorded, and not before', ()
   expect(next({ interviewDate: '2026-11-24T14:00:00Z', episodeStatus: 'completed' })).toBe('show_notes')
 })
 
+test('a date ahead is scheduled, and done once the recording is over', () => {
+  const date = (given: Partial<GuestCard>) => readinessOf(guest('Maya', given), [], [], now).date
+  expect(date({})).toBe('missing')
+  expect(date({ interviewDate: '2026-11-23T10:00:00Z' })).toBe('scheduled')
+  expect(date({ interviewDate: '2026-11-22T16:30:00Z' })).toBe('scheduled')
+  expect(date({ interviewDate: '2026-11-22T16:00:00Z' })).toBe('done')
+  expect(date({ interviewDate: '2026-11-23T10:00:00Z', episodeStatus: 'completed' })).toBe('done')
+})
+
 test('a text whose inputs changed is out of date', () => {
   expect(readinessOf(guest('Maya'), [text('introduction', ['settings'])], [], now)).toEqual({
     invited: 'missing',

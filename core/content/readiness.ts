@@ -13,8 +13,8 @@ export const readinessSteps = [
   'show_notes',
 ] as const
 export type ReadinessStep = (typeof readinessSteps)[number]
-/** `stale`: the text is out of date; `later`: not written until after the recording. */
-export type StepState = 'done' | 'stale' | 'missing' | 'later'
+/** `scheduled`: the date is ahead; `stale`: the text is out of date; `later`: not written until after the recording. */
+export type StepState = 'done' | 'scheduled' | 'stale' | 'missing' | 'later'
 export type Readiness = Record<ReadinessStep, StepState>
 
 type Ready = Pick<GuestCard, 'hasResponses' | 'interviewDate' | 'episodeStatus'>
@@ -37,7 +37,7 @@ export function readinessOf(
   return {
     invited: done(guest.hasResponses || sends.some(({ sentAt, openedAt }) => sentAt ?? openedAt)),
     answered: done(guest.hasResponses),
-    date: done(guest.interviewDate !== null),
+    date: guest.interviewDate === null ? 'missing' : isRecorded(guest, now) ? 'done' : 'scheduled',
     introduction: ofText('introduction'),
     questions: ofText('questions'),
     show_notes: showNotes === 'missing' && !isRecorded(guest, now) ? 'later' : showNotes,
@@ -54,8 +54,11 @@ export const recordingHours = 2
 /** Recordings that started after this time (ms) may still be running or are upcoming. */
 export const stillNextFrom = (now: number) => now - recordingHours * 3_600_000
 
-const isRecorded = ({ episodeStatus, interviewDate }: Ready, now: number) =>
-  episodeStatus === 'completed' || Date.parse(interviewDate ?? '') <= stillNextFrom(now)
+/** Whether the recording is over at this time (ms). */
+export const isRecorded = (
+  { episodeStatus, interviewDate }: Pick<Ready, 'episodeStatus' | 'interviewDate'>,
+  now: number,
+): boolean => episodeStatus === 'completed' || Date.parse(interviewDate ?? '') <= stillNextFrom(now)
 
 /** Days for which a new guest without a date is listed. */
 export const recentDays = 30

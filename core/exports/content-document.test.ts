@@ -12,7 +12,6 @@ const text = (content: string, more: Partial<Text> = {}): Text => ({
   content,
   provider: 'drafter',
   model: null,
-  note: null,
   createdAt: sampleNow.toISOString(),
   ...more,
 })
@@ -100,7 +99,7 @@ test('hostile texts are text in the document and nothing else', async () => {
     const some = hostileTexts.slice(first, first + contentTypes.length)
     const { paragraphs, part } = await read({
       guest: { name: some[0]!, title: some.at(-1)!, company: null },
-      contents: some.map((hostile, at) => text(hostile, { contentType: contentTypes[at]!, note: hostile })),
+      contents: some.map((hostile, at) => text(hostile, { contentType: contentTypes[at]! })),
     })
     const shown = visible(paragraphs.map((paragraph) => paragraph.text).join('\n'))
     for (const hostile of some) expect(shown).toContain(visible(hostile.toWellFormed()).slice(0, 20))

@@ -1,6 +1,6 @@
 import { dayText } from '../text/moment-text.ts'
 import type * as Docx from 'docx'
-import type { IParagraphOptions, IRunOptions, Paragraph } from 'docx'
+import type { Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
 import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
 import { isHeading, listMark } from '../content/text-blocks.ts'
@@ -21,7 +21,7 @@ export interface ContentDocument {
   /** How the guest says the name is pronounced. */
   pronunciation?: string | null
   /** The newest text of each type, shown in the order of the types. */
-  contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'note' | 'createdAt'>[]
+  contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'createdAt'>[]
 }
 
 type Text = ContentDocument['contents'][number]
@@ -73,17 +73,14 @@ function paragraphs(docx: Docx, { content, contentType }: Text, index: number): 
   })
 }
 
-/** One text with its heading. Lists with different indices are numbered on their own. */
+/**
+ * One text with its heading, without the notes to the host. Lists with different indices are numbered on their own.
+ */
 export function section(docx: Docx, text: Text, index: number, newPage = index > 0): Paragraph[] {
-  const { note, createdAt } = text
-  const small = (line: IRunOptions, more: IParagraphOptions) => quietPart(docx, { size: 18, ...line }, more)
+  const written = `${dayText(text.createdAt)}  ·  ${writer(text)}`
   return [
     headingPart(docx, 1, contentTypeLabels[text.contentType], { pageBreakBefore: newPage }),
-    small(
-      { text: `${dayText(createdAt)}  ·  ${writer(text)}` },
-      { spacing: { after: note ? 40 : 200 }, keepNext: true },
-    ),
-    ...(note ? [small({ text: note, italics: true }, { spacing: { after: 200 } })] : []),
+    quietPart(docx, { size: 18, text: written }, { spacing: { after: 200 }, keepNext: true }),
     ...paragraphs(docx, text, index),
   ]
 }

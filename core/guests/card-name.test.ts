@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardName, initialsOf } from './card-name.ts'
+import { cardName, initialsOf, isCardNameCut } from './card-name.ts'
 
 test.each([
   ["Dr. Priscilla O'Neill-Baptiste", "Priscilla O'Neill-Baptiste", 'PO'],
@@ -19,7 +19,36 @@ test.each([
   ['Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh', 'NA'],
   ['山田 美咲', '山田 美咲', '山美'],
   ['  Ana   de ', 'Ana de', 'AD'],
+  ['Sean Mac an Bháird', 'Sean Mac an Bháird', 'SB'],
+  ['Máire Mhac an tSaoi', 'Máire Mhac', 'MM'],
+  ['Nuala Ní Dhomhnaill', 'Nuala Ní Dhomhnaill', 'ND'],
+  ["'Big' Dave O'Neill", "'Big' Dave O'Neill", 'DO'],
+  ['Dwayne “The Rock” Johnson', 'Dwayne “The Rock” Johnson', 'DJ'],
+  ['Ada "Countess of" King Lovelace', 'Ada "Countess of" King', 'AK'],
+  ['李小龙 (Lee)', '李小龙 (Lee)', '李'],
+  ['李小龙（Lee）', '李小龙（Lee）', '李'],
+  ['Maya Okafor [she/her]', 'Maya Okafor [she/her]', 'MO'],
+  ['(Lee)', '(Lee)', 'L'],
+  ["'Til Tuesday", "'Til Tuesday", 'TT'],
+  ['Dave (unclosed', 'Dave (unclosed', 'DU'],
+  ['कमला देवी', 'कमला देवी', 'कदे'],
+  ['محمد علي', 'محمد علي', 'مع'],
+  ['é. e. cummings', 'é. e.', 'ÉE'],
+  ['!!!', '!!!', ''],
 ])('the card of “%s” says “%s”, and its initials agree: %s', (name, shown, initials) => {
   expect(cardName(name)).toBe(shown)
   expect(initialsOf(name)).toBe(initials)
+})
+
+test.each([
+  ['Ada King Lovelace', true],
+  ['Maya Okafor Junior-Smith', true],
+  ['Sean Mac an Bháird', false],
+  ["'Big' Dave O'Neill", false],
+  ['Dr. Priscilla Baptiste', false],
+  ['Ben Okafor and Anna Moyo', false],
+  ['Bo Lee & Tom Adam Baxter', true],
+  ['', false],
+])('the card of “%s” leaves words out at the end: %s', (name, cut) => {
+  expect(isCardNameCut(name)).toBe(cut)
 })

@@ -1,3 +1,4 @@
+import { firstLetter } from '../text/first-letter.ts'
 import {
   generationPattern,
   honorificsPattern,
@@ -6,23 +7,35 @@ import {
   vietnameseMiddle,
 } from './name-parts.ts'
 
-/** The words of a name without titles; particles stay with the word after them: de la Cruz. */
+/** A nickname or an explanation in quotes or brackets: 'Big', (Lee). */
+const asideSource = String.raw`(?:'[^']*'|"[^"]*"|[“„][^“”]*[“”]|[‘‚][^‘’]*[‘’]|«[^«»]*»|[(（][^()（）]*[)）]|\[[^[\]]*\])(?=\s|$)`
+const asidePattern = new RegExp(`^${asideSource}$`, 'u')
+const words = new RegExp(`${asideSource}|\\S+`, 'gu')
+const wordsOf = (text: string) => text.match(words) ?? []
+const isAside = (word: string) => asidePattern.test(word)
+
+/** Words that belong to an Irish family name after them; in other texts they are no part of a name. */
+const irishParticles = /^(?:an|na|ó|ní|nic|uí|mhic)$/iu
+
+/** The words of a name without titles. Particles and asides stay with the word after them: de la Cruz, 'Big' Dave. */
 function nameWords(name: string): string[] {
-  const all = name.trim().split(/\s+/)
-  const bare = name.trim().replace(honorificsPattern, '').trim().split(/\s+/)
+  const all = wordsOf(name)
+  const bare = wordsOf(name.trim().replace(honorificsPattern, ''))
   // A single word after a title isn't how anyone is called: Dr. Priscilla
   const counted = bare.length > 1 ? bare : all
-  const words: string[] = []
-  let particles = ''
+  const joined: string[] = []
+  let before: string[] = []
   for (const [index, word] of counted.entries()) {
-    const isParticle = index > 0 && index < counted.length - 1 && particlesPattern.test(word)
-    if (isParticle) particles += `${word} `
+    const isInside = index > 0 && index < counted.length - 1
+    if (isAside(word) || (isInside && (particlesPattern.test(word) || irishParticles.test(word))))
+      before.push(word)
     else {
-      words.push(particles + word)
-      particles = ''
+      joined.push([...before, word].join(' '))
+      before = []
     }
   }
-  return words
+  if (before.length > 0) joined.push([...joined.splice(-1), ...before].join(' '))
+  return joined
 }
 
 /**
@@ -45,19 +58,27 @@ const parted = (name: string) => {
   return { name: name.trim().slice(0, name.trim().length - generation.length), generation }
 }
 
-/** The first two words of a name, as a card shows it (specification 9). Titles, particles and "Jr." don't count. */
+/** The first two words of a name, as a card shows it (specification 9). Titles, particles, asides and "Jr." don't count. */
 export const cardName = (whole: string) =>
   peopleOf(whole)
     .map(parted)
     .map(({ name, generation }) => shownWords(name).join(' ') + generation)
     .join(' & ')
 
-/** The initials of the name on a card. */
+/** Whether a card leaves out words at the end of the name. */
+export const isCardNameCut = (whole: string) => {
+  const last = wordsOf(whole).at(-1)
+  return last !== undefined && wordsOf(cardName(whole)).at(-1) !== last
+}
+
+const withoutAsides = (name: string) => {
+  const own = wordsOf(name).filter((word) => !isAside(word))
+  return own.length > 0 ? own.join(' ') : name
+}
+
+/** The initials of the name on a card, without asides. */
 export const initialsOf = (whole: string) => {
-  const people = peopleOf(whole).map((person) => shownWords(parted(person).name))
+  const people = peopleOf(whole).map((person) => shownWords(parted(withoutAsides(person)).name))
   const [[first = '', second = ''] = [], [partner] = []] = people
-  return [first.split(' ')[0]!, partner ?? second.split(' ').at(-1)!]
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
+  return firstLetter(first.split(' ')[0]!) + firstLetter(partner ?? second.split(' ').at(-1)!)
 }

@@ -32,6 +32,11 @@ const fine = {
 }
 const all = questionTypes.map((type) => question(type))
 
+test('a single box to tick asks for agreement, as there is nothing to choose', () => {
+  const single = question('checkbox', { options: ['I agree to the recording'] })
+  expect(checkAnswers([single], {})).toEqual([{ id: 'checkbox', message: 'Please agree before you submit.' }])
+})
+
 test('every type of question that must be answered asks for it in its own words', () => {
   expect(checkAnswers(all, {}).map(({ message }) => message)).toEqual([
     ...Array.from({ length: 7 }, () => 'Please answer this question.'),

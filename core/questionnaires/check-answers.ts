@@ -29,6 +29,10 @@ const missing: Partial<Record<QuestionType, keyof Texts>> = {
   photo: 'addPhoto',
 }
 
+/** A single box that must be ticked is agreed to; there is nothing to choose. */
+const missingText = ({ type, options }: Question): keyof Texts =>
+  (type === 'checkbox' && options.length === 1 ? missing.consent : missing[type]) ?? 'answerThis'
+
 /**
  * Validates answers on the form and the server: required, length, choices. Empty if all are valid. Ignores
  * questions that aren't shown.
@@ -64,8 +68,7 @@ export function problemWith(
   texts: Texts = englishTexts,
 ): string | undefined {
   if (!isAnswerable(question.type)) return undefined
-  if (!isAnswered(answer))
-    return isDemanded(question) ? texts[missing[question.type] ?? 'answerThis'] : undefined
+  if (!isAnswered(answer)) return isDemanded(question) ? texts[missingText(question)] : undefined
   return wrong[question.type]?.(answer!, question, texts)
 }
 

@@ -48,7 +48,7 @@ const file = (text: string) => {
   const lines = [['Name', 'Title', 'Email', 'Bio'], ['Ana Ruiz', 'CEO', 'b@x.example', ''], ...rows]
   return new TextEncoder().encode(lines.map((line) => line.join(',')).join('\n'))
 }
-const stored = { provider: 'drafter', model: null, note: null, createdAt: '2026-11-01T10:00:00Z' } as const
+const stored = { provider: 'drafter', model: null, createdAt: '2026-11-01T10:00:00Z' } as const
 
 const show = (text: string) => ({ ...sampleShow, podcastDescription: text })
 const hub = {

@@ -1,12 +1,12 @@
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
-import { features } from '@cueroom/core/entitlements/features.ts'
+import type { Feature } from '@cueroom/core/entitlements/features.ts'
 import { howToGet } from '@cueroom/core/entitlements/refusals.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Group, List, Stack, Text } from '@mantine/core'
 import { IconCircleCheck, IconLock } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { readable } from '../ui/text.ts'
-import { useUnavailable } from '../app/session.queries.ts'
+import { useOffered } from '../app/session.queries.ts'
 import { trialText } from '../app/trial-text.ts'
 import { Section } from './section.tsx'
 
@@ -15,8 +15,7 @@ const statusText = (tenant: SignedInTenant) =>
 
 /** The plan, what it includes, and what the rest costs. */
 export function PlanSection({ tenant }: { tenant: SignedInTenant }) {
-  const unavailable = useUnavailable()
-  const offered = features.filter((feature) => !unavailable.includes(feature))
+  const offered = useOffered()
   return (
     <Section
       title={`Plan: ${readable(tenant.subscriptionPlan)}`}
@@ -33,7 +32,7 @@ export function PlanSection({ tenant }: { tenant: SignedInTenant }) {
   )
 }
 
-function FeatureLine({ feature, isOn }: { feature: (typeof features)[number]; isOn: boolean }) {
+function FeatureLine({ feature, isOn }: { feature: Feature; isOn: boolean }) {
   const { name, does } = featureWords[feature]
   const Glyph = isOn ? IconCircleCheck : IconLock
   return (

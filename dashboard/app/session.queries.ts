@@ -1,4 +1,5 @@
 import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
+import { features } from '@cueroom/core/entitlements/features.ts'
 import { useRead } from './api.tsx'
 import { hostToken } from './session.ts'
 import { useStore } from './store.ts'
@@ -17,6 +18,12 @@ export const useInstance = () => useRead(['instance'], (api, signal) => api.inst
  * nothing.
  */
 export const useUnavailable = () => useInstance().data?.unavailable ?? unavailableFeatures(false)
+
+/** The features that this server offers: lists and counts of features have these alone. */
+export function useOffered() {
+  const unavailable = useUnavailable()
+  return features.filter((feature) => !unavailable.includes(feature))
+}
 
 /** What the show may do. Everything is allowed until known, because the server enforces it anyway. */
 export function useEntitlements() {

@@ -117,7 +117,7 @@ test('a pair without a text clears the view', async () => {
 
   await userEvent.click(screen.getByRole('radio', { name: 'Show Notes' }))
 
-  expect(await screen.findByText('No Show Notes yet')).toBeInTheDocument()
+  expect(await screen.findByText('No show notes yet')).toBeInTheDocument()
   expect(screen.queryByText('Tendai counts money.')).toBeNull()
 })
 
@@ -166,7 +166,7 @@ test('the text appears as it is written, and Cancel stops it without an error', 
   expect(screen.getByText(/^3 words/)).toBeInTheDocument()
 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText('No Guest Introduction yet')).toBeInTheDocument()
+  expect(await screen.findByText('No introduction yet')).toBeInTheDocument()
   expect(screen.queryByText('Generation Failed')).toBeNull()
 })
 
@@ -174,7 +174,7 @@ test('progress climbs every 300 ms to at most 95, jumps to 100 and resets after 
   const written = Promise.withResolvers<GeneratedContent>()
   show({ path: '/generate?guest=1', content: { generate: () => written.promise } })
   const button = await generateButton()
-  await screen.findByText('No Guest Introduction yet')
+  await screen.findByText('No introduction yet')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => button.click())
   const bar = () => screen.queryByRole('progressbar', { name: 'Progress' })
@@ -287,6 +287,7 @@ test('with the feature off the panel is locked, and what was written can still b
   expect(await screen.findByText('Content generation is not part of your subscription')).toBeInTheDocument()
   expect(screen.getByText(/Ask your administrator to turn it on/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Generate Content' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Generate for all' })).toBeNull()
   expect(await screen.findByText('Kelp.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled()
 })

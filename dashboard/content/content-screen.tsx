@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { addGuest, screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
+import { useEntitlements } from '../app/session.queries.ts'
 import { useBatches } from '../batches/batches.queries.ts'
 import { useFoundGuests, useGuestCard } from '../guests/guests.queries.ts'
 import { IconStack2, IconUsers } from '../icons/index.ts'
@@ -27,12 +28,17 @@ export function ContentScreen() {
   )
 }
 
-/** Link to batches, with the progress of the running one. */
+/** Link to batches, with the progress of the running one; without the feature, to what was generated before. */
 function GenerateForAll() {
-  const running = useBatches().data?.find(({ state }) => state === 'running')
+  const { active, may } = useEntitlements()
+  const batches = useBatches().data ?? []
+  const running = batches.find(({ state }) => state === 'running')
+  const allowed = active && may('contentGeneration')
+  if (!allowed && batches.length === 0) return null
+  const label = allowed ? 'Generate for all' : 'Earlier batches'
   return (
     <Button component={Link} to={screens.batches.path} leftSection={<IconStack2 size={17} />}>
-      {running ? `${running.total - running.left} of ${running.total} texts` : 'Generate for all'}
+      {running ? `${running.total - running.left} of ${running.total} texts` : label}
     </Button>
   )
 }

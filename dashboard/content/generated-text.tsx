@@ -4,13 +4,12 @@ import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { capitalized } from '@cueroom/core/text/format.ts'
 import { ActionIcon, Alert, Button, Group, Switch, Title } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   IconClockExclamation,
   IconEdit,
   IconFileTypeDocx,
   IconHistory,
-  IconInfoCircle,
   IconMaximize,
   IconTrash,
 } from '../icons/index.ts'
@@ -23,10 +22,13 @@ import { Counts } from './counts.tsx'
 import { DownloadText } from './download-text.tsx'
 import classes from './generated-text.module.css'
 import { TextBody } from './text-body.tsx'
+import { TextNote } from './text-note.tsx'
 
 interface Props {
   content: GeneratedContent
   guestName: string
+  /** A button that does what the note asks for. */
+  noteAction?: ReactNode
   /** The edit is on screen and being saved. */
   saving?: boolean
   onEdit: () => void
@@ -56,7 +58,7 @@ function useSources() {
 
 /** A generated text with its notes and actions. */
 export function GeneratedText(props: Props) {
-  const { content, guestName, saving = false } = props
+  const { content, guestName, saving = false, noteAction } = props
   const { contentType, provider, model, note, createdAt, sources, edited } = content
   const [sourcesShown, showSources] = useSources()
   const unsupported = sources.filter(
@@ -77,11 +79,7 @@ export function GeneratedText(props: Props) {
         <Actions {...props} saving={saving} />
       </header>
       <OutOfDate stale={content.stale} />
-      {note && (
-        <Alert variant="default" icon={<IconInfoCircle />} p="sm" mb="md">
-          {note}
-        </Alert>
-      )}
+      {note && <TextNote note={note} action={noteAction} />}
       <TextBody
         type={contentType}
         text={content.content}

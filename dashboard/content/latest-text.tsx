@@ -1,6 +1,6 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
-import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Skeleton, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { IconSparkles } from '../icons/index.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { useLatest } from './content.queries.ts'
@@ -14,10 +14,18 @@ interface Props {
   generation: Pick<ReturnType<typeof useGeneration>, 'generating' | 'written'>
   /** The label of the button that generates. */
   generate: string
+  /** A button that does what the text's note asks for. */
+  noteAction?: ReactNode
+}
+
+const nothingYet: Record<ContentType, string> = {
+  introduction: 'No introduction yet',
+  questions: 'No interview questions yet',
+  show_notes: 'No show notes yet',
 }
 
 /** A guest's newest text of a type, with its actions; while it is generated, as it is written. */
-export function LatestText({ guest, type, generation, generate }: Props) {
+export function LatestText({ guest, type, generation, generate, noteAction }: Props) {
   const latest = useLatest(guest.id, type)
   if (generation.generating) return <TextInProgress type={type} text={generation.written} />
   if (latest.isPending) return <TextSkeleton />
@@ -27,12 +35,12 @@ export function LatestText({ guest, type, generation, generate }: Props) {
     return (
       <EmptyState
         icon={IconSparkles}
-        title={`No ${contentTypeLabels[type]} yet`}
+        title={nothingYet[type]}
         description={`${generate} writes one for ${guest.name}. Generate as often as you like; the history keeps every version.`}
       />
     )
   }
-  return <TextWorkspace key={content.id} content={content} guestName={guest.name} />
+  return <TextWorkspace key={content.id} content={content} guestName={guest.name} noteAction={noteAction} />
 }
 
 const TextSkeleton = () => (

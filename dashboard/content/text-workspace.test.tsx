@@ -161,7 +161,7 @@ test('deleting clears the view, and Undo brings the text back', async () => {
   open()
   await userEvent.click(await screen.findByLabelText('Delete'))
   expect(await screen.findByText('Content deleted')).toBeInTheDocument()
-  expect(await screen.findByText('No Guest Introduction yet')).toBeInTheDocument()
+  expect(await screen.findByText('No introduction yet')).toBeInTheDocument()
   await click('Undo')
   expect(await screen.findByText('Maya counts kelp. And she sings.', { selector: 'p' })).toBeInTheDocument()
 })

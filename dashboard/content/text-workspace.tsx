@@ -1,7 +1,7 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { readAll } from '@cueroom/core/contract/pages.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { saveFailure, useDeletePair, useExportWord, useSaveText, useLatestText } from './content.queries.ts'
@@ -16,8 +16,15 @@ import { useTextDraft } from './use-text-draft.ts'
 
 const VersionsDialog = lazyDialog(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
+interface Props {
+  content: GeneratedContent
+  guestName: string
+  /** A button that does what the text's note asks for. */
+  noteAction?: ReactNode
+}
+
 /** One text with its actions: read, edit, delete, copy, export. */
-export function TextWorkspace({ content, guestName }: { content: GeneratedContent; guestName: string }) {
+export function TextWorkspace({ content, guestName, noteAction }: Props) {
   const [reading, setReading] = useState(false)
   const [comparing, setComparing] = useState(false)
   const edit = useTextEdit(content)
@@ -40,6 +47,7 @@ export function TextWorkspace({ content, guestName }: { content: GeneratedConten
         <GeneratedText
           content={content}
           guestName={guestName}
+          noteAction={noteAction}
           saving={edit.saving}
           onEdit={edit.start}
           onDelete={() => deleting.mutate(content)}

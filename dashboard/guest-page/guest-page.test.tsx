@@ -109,7 +109,7 @@ test('the page says who it is, how the name is said, and what is missing', async
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
     'Invited: DoneAnswered',
     'Answers: DoneNov 9, 1 of 1',
-    expect.stringMatching(/^Recording: DoneTue, Jul 14/),
+    expect.stringMatching(/^Recording: ScheduledTue, Jul 14/),
     expect.stringMatching(/^Introduction: DoneWritten /),
     'Questions: MissingNot written',
     'Show notes: LaterAfter the recording',
@@ -123,7 +123,7 @@ test('the page says who it is, how the name is said, and what is missing', async
   ])
   await userEvent.click(steps.getByRole('link', { name: /^Show notes/ }))
   expect(address()).toBe(`/guests/${ada.id}?tab=show_notes`)
-  expect(await screen.findByText('No Show Notes yet')).toBeInTheDocument()
+  expect(await screen.findByText('No show notes yet')).toBeInTheDocument()
 })
 
 test('an address that asks for the prep sheet prints it once the texts are there', async () => {
@@ -248,6 +248,38 @@ test('more on a card opens the whole biography', async () => {
   await userEvent.click(article.getByRole('link', { name: /^more/ }))
   expect(await screen.findByText(/She found the error/)).toBeInTheDocument()
   expect(address()).toBe(`/guests/${ada.id}?tab=about`)
+})
+
+test('a long note begins with what matters, and has the button for what it asks', async () => {
+  const length = 'This introduction has 56 words; a brief one has 150 to 300.'
+  const rest = `Not known yet: ${'“What would you most like to talk about?”, '.repeat(4)}and more.`
+  const unanswered = { ...ada, questionnaire: { ...ada.questionnaire, responses: {}, submittedAt: null } }
+  const short = { ...introduction, note: `${length} ${rest}` }
+  open(
+    '',
+    { get: () => unanswered },
+    {
+      content: { states: () => ({ texts: [{ ...short, factCheck: null }] }), recent: () => [short] },
+    },
+  )
+  const note = await screen.findByRole('alert')
+  expect(within(note).getByText(length)).toBeInTheDocument()
+  expect(within(note).getByText(rest)).not.toBeVisible()
+  await userEvent.click(within(note).getByText("What's missing"))
+  expect(within(note).getByText(rest)).toBeVisible()
+  await userEvent.click(within(note).getByRole('button', { name: 'Send questions' }))
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+})
+
+test('closing the tab with unsaved notes asks first', async () => {
+  open()
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const notes = await screen.findByRole('textbox', { name: 'Notes' })
+  expect(closes()).toBe(true)
+  await userEvent.type(notes, ' Park at the rear.')
+  expect(closes()).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(closes()).toBe(true)
 })
 
 test('notes are kept, and never overwrite what someone else wrote', async () => {

@@ -4,7 +4,7 @@ import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
-import { IconCheck, IconRefresh } from '../icons/index.ts'
+import { IconCalendarEvent, IconCheck, IconRefresh } from '../icons/index.ts'
 import { answersOf } from '../questionnaires/answer-list.tsx'
 import { Link } from '../routing/routing.tsx'
 import { sendWords } from '../sends/send-words.ts'
@@ -20,9 +20,16 @@ const names: Record<ReadinessStep, string> = {
   questions: 'Questions',
   show_notes: 'Show notes',
 }
-const marks = { done: IconCheck, stale: IconRefresh, missing: undefined, later: undefined }
+const marks = {
+  done: IconCheck,
+  scheduled: IconCalendarEvent,
+  stale: IconRefresh,
+  missing: undefined,
+  later: undefined,
+}
 const markWords: Record<StepState, string> = {
   done: 'Done',
+  scheduled: 'Scheduled',
   stale: 'Out of date',
   missing: 'Missing',
   later: 'Later',

@@ -2,7 +2,7 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { Alert, Anchor, Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
+import { Alert, Anchor, Button, Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
 import { type GuestTab, guestPage, guestTabs } from '../app/paths.ts'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { GenerateButtons } from '../content/generate-buttons.tsx'
@@ -59,7 +59,7 @@ export function GuestTabs(page: GuestPageProps) {
 
 type TextProps = GuestPageProps & { type: ContentType }
 
-function GuestText({ type, guest, generation, readiness, mayChange }: TextProps) {
+function GuestText({ type, guest, card, act, generation, readiness, mayChange }: TextProps) {
   const { may } = useEntitlements()
   const text = readiness.texts.find(({ contentType }) => contentType === type)
   const check = text?.factCheck
@@ -67,6 +67,7 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
   const label = `${written ? 'Rewrite' : 'Write'} ${labels[type].toLowerCase()}`
   const writing = generation.type === type
   const allowed = mayChange && may('contentGeneration')
+  const asksFirst = mayChange && may('questionnaires') && !card.hasResponses
   return (
     <Stack gap="lg">
       {check === 'proposed' && <CorrectionWaits guest={guest} />}
@@ -75,6 +76,7 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
         type={type}
         generation={{ generating: writing, written: generation.written }}
         generate={label}
+        noteAction={asksFirst && <SendQuestions act={act} card={card} />}
       />
       {allowed ? (
         <Stack gap="sm" className={classes.write}>
@@ -97,6 +99,13 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
     </Stack>
   )
 }
+
+/** Where a text is short because the guest hasn't answered. */
+const SendQuestions = ({ act, card }: Pick<GuestPageProps, 'act' | 'card'>) => (
+  <Button size="xs" onClick={() => act('send', card)}>
+    Send questions
+  </Button>
+)
 
 const CorrectionWaits = ({ guest: { id, name } }: { guest: Guest }) => (
   <Alert variant="light" color="yellow" icon={<IconInfoCircle />}>

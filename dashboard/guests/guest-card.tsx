@@ -1,4 +1,4 @@
-import { cardName } from '@cueroom/core/guests/card-name.ts'
+import { cardName, isCardNameCut } from '@cueroom/core/guests/card-name.ts'
 import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
 import { bioShown } from '@cueroom/core/guests/guest-card.ts'
 import { VisuallyHidden } from '@mantine/core'
@@ -31,7 +31,7 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
         <div className={classes.who}>
           <h2 className={classes.name}>
             <Link to={guestPage(guest.id)} title={guest.name} data-touch="">
-              <span>{cardName(guest.name)}</span>
+              <span data-cut={isCardNameCut(guest.name) || undefined}>{cardName(guest.name)}</span>
             </Link>
           </h2>
           <p className={classes.line} title={line}>

@@ -47,8 +47,20 @@ test('a card shows two words of the name, title and company, and no biography li
   const ofAda = within(await card('Ada King Lovelace'))
 
   expect(ofAda.getByRole('heading').textContent).toBe('Ada King')
+  expect(ofAda.getByText('Ada King')).toHaveAttribute('data-cut')
   expect(ofAda.getByText('Analyst at Engine Works')).toBeInTheDocument()
   expect(ofAda.queryByRole('link', { name: /^more/ })).toBeNull()
+})
+
+test('a card shows the whole name where particles and a nickname make it longer', async () => {
+  show([
+    { ...ada, name: 'Sean Mac an Bháird' },
+    { ...grace, name: "'Big' Dave O'Neill" },
+  ])
+  for (const name of ['Sean Mac an Bháird', "'Big' Dave O'Neill"]) {
+    const shownName = within(await card(name)).getByText(name)
+    expect(shownName).not.toHaveAttribute('data-cut')
+  }
 })
 
 test('the host narrows the list by name, company or title, and finds everyone again', async () => {

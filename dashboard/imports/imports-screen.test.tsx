@@ -42,7 +42,7 @@ test('the guest manager leads to the history: file, what it did, when, by whom',
   expect(items()[0]).toMatch(
     /^speakers.xlsx12 guests added, 10 still here, 3 updatedNov 18, 2026, .+ by host@cueroom.example, on the command line/,
   )
-  expect(items()[1]).toContain('all undone since')
+  expect(items()[1]).toContain('then undone')
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1)
 })
 
@@ -63,7 +63,7 @@ test('undo asks first, says what happens, and takes the import back', async () =
 
   expect(await screen.findByText('Import undone')).toBeInTheDocument()
   expect(screen.getByText('10 guests deleted, 3 guests as before')).toBeInTheDocument()
-  await waitFor(() => expect(items()[0]).toContain('all undone since'))
+  await waitFor(() => expect(items()[0]).toContain('then undone'))
 })
 
 test('rows that were left out are read when the host opens them', async () => {

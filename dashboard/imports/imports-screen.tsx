@@ -80,7 +80,7 @@ function Import({ past }: { past: PastImport }) {
 /** `12 guests added, 10 still here, 3 updated`. */
 function whatItDid({ imported, left, changed, changesLeft }: PastImport) {
   if (left + changesLeft === 0 && imported + changed > 0)
-    return `${counted(imported + changed, 'guest')} added or updated, all undone since`
+    return `${counted(imported + changed, 'guest')} added or updated, then undone`
   return [
     `${counted(imported, 'guest')} added`,
     ...(left < imported ? [`${numberText(left)} still here`] : []),

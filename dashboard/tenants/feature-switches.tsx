@@ -2,6 +2,7 @@ import { type Feature, features as allFeatures, type Features } from '@cueroom/c
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
+import { useOffered } from '../app/session.queries.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { day } from '../ui/text.ts'
 
@@ -16,6 +17,15 @@ interface Props {
   onKeep: () => void
 }
 
+function FeaturesOn({ features }: Pick<Props, 'features'>) {
+  const offered = useOffered()
+  return (
+    <Dimmed>
+      {offered.filter((feature) => features[feature]).length} of {offered.length} on
+    </Dimmed>
+  )
+}
+
 /** The ten features as currently effective. */
 export const FeatureSwitches = ({
   features,
@@ -28,9 +38,7 @@ export const FeatureSwitches = ({
 }: Props) => (
   <Fieldset legend="Features" radius="md">
     <Group justify="space-between" gap="xs" mb="md">
-      <Dimmed>
-        {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
-      </Dimmed>
+      <FeaturesOn features={features} />
       <Button size="compact-sm" onClick={onUsePlan}>
         Use the plan’s features ({plan})
       </Button>

@@ -1,5 +1,4 @@
 import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
-import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
 import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core'
@@ -16,7 +15,7 @@ import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { SortHead } from '../ui/sort-head.tsx'
 import classes from './tenant-table.module.css'
 import { tenantPage } from '../app/paths.ts'
-import { useUnavailable } from '../app/session.queries.ts'
+import { useOffered } from '../app/session.queries.ts'
 import { Link } from '../routing/routing.tsx'
 import { subscriptionsOf } from './paths.ts'
 import { isSuspended, subscriptionOf } from './tenant-words.ts'
@@ -134,10 +133,8 @@ function Standing({ tenant }: { tenant: SubscribedTenant }) {
   )
 }
 
-/** Counts only features that this server offers, like the host's account. */
 function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
-  const unavailable = useUnavailable()
-  const offered = features.filter((feature) => !unavailable.includes(feature))
+  const offered = useOffered()
   const on = offered.filter((feature) => tenant.features[feature])
   const bought = tenant.purchased.length
   const names = on.map((feature) => featureWords[feature].name).join(', ')

@@ -36,7 +36,7 @@ export const refuse = (status: number, error: string, code?: string) => (): neve
 export function open(tenants: Answers, path = '/admin-dashboard') {
   const admin = { id: 1, email: 'root@platform.example', name: 'Root', role: 'admin', lastLoginAt: null }
   const api = fakeApi({
-    instance: { about: () => ({ version: '1.0.0', demo: null }) },
+    instance: { about: () => ({ version: '1.0.0', demo: null, unavailable: ['prioritySupport'] }) },
     auth: { adminSession: () => ({ admin, expiresAt: '2030-01-01T00:00:00Z' }) },
     tenants: { list: () => [tenant], get: () => tenant, ...tenants },
   })

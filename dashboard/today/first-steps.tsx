@@ -17,7 +17,7 @@ export function FirstSteps() {
             {described ? 'Change the settings' : 'Describe your show'}
           </Button>
           <Button component={Link} to={importFeed}>
-            Paste its feed
+            Import from its feed
           </Button>
         </div>
       </li>

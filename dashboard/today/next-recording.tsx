@@ -88,7 +88,13 @@ function RunOfShowButton({ guest: { id, interviewDate } }: { guest: GuestCard })
 
 /** Its date is above them. */
 const steps = readinessSteps.filter((step) => step !== 'date')
-const marks = { done: IconCheck, stale: IconRefresh, missing: undefined, later: undefined }
+const marks = {
+  done: IconCheck,
+  scheduled: undefined,
+  stale: IconRefresh,
+  missing: undefined,
+  later: undefined,
+}
 
 function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | undefined }) {
   if (!readiness) return <Skeleton h={28} w="70%" mt={12} radius="md" />

@@ -4,20 +4,21 @@ import { guestPage } from '../app/paths.ts'
 
 /** A step's chip label, by state. */
 export function stepWord(step: ReadinessStep, state: StepState): string {
-  const { done, missing, stale = done, later = missing } = words[step]
-  return { done, missing, stale, later }[state]
+  const { done, missing, scheduled = done, stale = done, later = missing } = words[step]
+  return { done, missing, scheduled, stale, later }[state]
 }
 
 interface Words {
   done: string
   missing: string
+  scheduled?: string
   stale?: string
   later?: string
 }
 const words: Record<ReadinessStep, Words> = {
   invited: { done: 'Invited', missing: 'Not invited' },
   answered: { done: 'Answered', missing: 'Not answered' },
-  date: { done: 'Date set', missing: 'No date' },
+  date: { done: 'Recorded', scheduled: 'Date set', missing: 'No date' },
   introduction: { done: 'Introduction', stale: 'Introduction out of date', missing: 'No introduction' },
   questions: { done: 'Questions', stale: 'Questions out of date', missing: 'No questions' },
   show_notes: {

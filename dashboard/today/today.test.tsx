@@ -190,7 +190,10 @@ test('a new show gets three first steps', async () => {
     'Send the questions',
   ])
   expect(steps.getByRole('link', { name: 'Upload Excel' })).toHaveAttribute('href', '/guests?open=upload')
-  expect(steps.getByRole('link', { name: 'Paste its feed' })).toHaveAttribute('href', '/episodes?open=feed')
+  expect(steps.getByRole('link', { name: 'Import from its feed' })).toHaveAttribute(
+    'href',
+    '/episodes?open=feed',
+  )
 })
 
 test('without a planned recording the screen says how one gets there', async () => {

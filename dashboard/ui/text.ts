@@ -71,7 +71,9 @@ export const recordingDay = (timestamp: string, timeZone: string) =>
 /** The time of a recording alone, for lists under a day that name the time zone once: "2:00 PM". */
 export const recordingClock = (timestamp: string, timeZone: string) => inZone(timestamp, timeZone, 'clock')
 
-export const dayAndTime = (timestamp: string) => timeFormat.format(new Date(timestamp))
+/** A date with its time. A line doesn't break before AM or PM. */
+export const dayAndTime = (timestamp: string) =>
+  timeFormat.format(new Date(timestamp)).replace(/\s(?=[AP]M$)/u, '\u00A0')
 
 /** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */
 export const readable = (value: string) => capitalized(value.replaceAll('_', ' '))

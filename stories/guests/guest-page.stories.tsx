@@ -196,7 +196,7 @@ export const NothingYet = meta.story({
     content: { states: () => ({ texts: [] }), recent: () => [] },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No Guest Introduction yet')).toBeVisible()
+    await expect(await canvas.findByText('No introduction yet')).toBeVisible()
     await expect(canvas.getByText('Not sent yet')).toBeVisible()
     await expect(canvas.getByText('Not answered yet')).toBeVisible()
   },

@@ -113,7 +113,7 @@ async function generate(page: Page) {
   await page.getByPlaceholder(/search/i).fill('Rosalind')
   const card = page.getByRole('article', { name: 'Rosalind Okafor' })
   await card.getByRole('link', { name: 'Generate content' }).click()
-  await page.getByText('No Guest Introduction yet').waitFor()
+  await page.getByText('No introduction yet').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Generate Content' }).click()
   const article = page.getByRole('article', { name: 'Guest Introduction for Rosalind Okafor' })

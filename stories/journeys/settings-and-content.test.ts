@@ -129,7 +129,7 @@ journey(
     await page.getByText(/min read aloud/).waitFor({ state: 'hidden' })
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByText('No Guest Introduction yet').waitFor()
+    await page.getByText('No introduction yet').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await text(page).waitFor()
   },

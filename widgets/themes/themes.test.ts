@@ -24,6 +24,7 @@ function surface(theme: string, style = '', brand = '') {
     text: [of('h2', 'color'), ground, 4.5],
     aside: [of('.aside', 'color'), ground, 4.5],
     link: [of('a', 'color'), ground, 4.5],
+    'line under a link': [of('a', 'textDecorationColor'), ground, 4.5],
     error: [of('.error', 'color'), ground, 4.5],
     'main button': [of('.primary', 'color'), of('.primary', 'backgroundColor'), 4.5],
     'other button': [of('.secondary', 'color'), ground, 4.5],

@@ -6,6 +6,7 @@ export const ar: GuestPageTexts = {
   lead: 'كل ما يحتاجه {show} منك في مكان واحد. هذا الرابط لك وحدك، فلا تشاركه مع أحد.',
   done: 'تم',
   open: 'مطلوب',
+  scheduled: 'محدد',
   saved: 'تم الحفظ. شكرًا لك!',
   answersTitle: 'إجاباتك',
   answer: 'أجب عن الأسئلة',

@@ -6,6 +6,7 @@ export const de: GuestPageTexts = {
   lead: 'Alles, was {show} von Ihnen braucht, an einem Ort. Dieser Link gehört nur Ihnen, bitte geben Sie ihn nicht weiter.',
   done: 'Erledigt',
   open: 'Offen',
+  scheduled: 'Geplant',
   saved: 'Gespeichert. Vielen Dank!',
   answersTitle: 'Ihre Antworten',
   answer: 'Fragen beantworten',

@@ -5,6 +5,7 @@ export const en = {
   lead: 'Everything {show} needs from you, in one place. This link is yours alone, so please don’t pass it on.',
   done: 'Done',
   open: 'To do',
+  scheduled: 'Scheduled',
   saved: 'Saved. Thank you!',
   answersTitle: 'Your answers',
   answer: 'Answer the questions',

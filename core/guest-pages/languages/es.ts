@@ -6,6 +6,7 @@ export const es: GuestPageTexts = {
   lead: 'Todo lo que {show} necesita de usted, en un solo lugar. Este enlace es solo suyo, no lo comparta.',
   done: 'Hecho',
   open: 'Pendiente',
+  scheduled: 'Programada',
   saved: 'Guardado. ¡Gracias!',
   answersTitle: 'Sus respuestas',
   answer: 'Responder a las preguntas',

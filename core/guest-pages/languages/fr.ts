@@ -6,6 +6,7 @@ export const fr: GuestPageTexts = {
   lead: 'Tout ce dont {show} a besoin de votre part, au même endroit. Ce lien est à vous seul, merci de ne pas le transmettre.',
   done: 'Fait',
   open: 'À faire',
+  scheduled: 'Prévu',
   saved: 'Enregistré. Merci !',
   answersTitle: 'Vos réponses',
   answer: 'Répondre aux questions',

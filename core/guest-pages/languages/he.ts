@@ -6,6 +6,7 @@ export const he: GuestPageTexts = {
   lead: 'כל מה ש־{show} צריך ממך, במקום אחד. הקישור הזה שלך בלבד, נא לא להעביר אותו.',
   done: 'בוצע',
   open: 'לביצוע',
+  scheduled: 'נקבע',
   saved: 'נשמר. תודה!',
   answersTitle: 'התשובות שלך',
   answer: 'לענות על השאלות',

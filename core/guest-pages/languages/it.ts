@@ -6,6 +6,7 @@ export const it: GuestPageTexts = {
   lead: 'Tutto ciò che serve a {show} da parte sua, in un solo posto. Questo link è solo suo, non lo condivida.',
   done: 'Fatto',
   open: 'Da fare',
+  scheduled: 'In programma',
   saved: 'Salvato. Grazie!',
   answersTitle: 'Le sue risposte',
   answer: 'Rispondere alle domande',

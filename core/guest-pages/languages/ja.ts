@@ -6,6 +6,7 @@ export const ja: GuestPageTexts = {
   lead: '{show}があなたにお願いしたいことを、ここにまとめました。このリンクはあなた専用です。ほかの人に渡さないでください。',
   done: '完了',
   open: '未完了',
+  scheduled: '予定',
   saved: '保存しました。ありがとうございます。',
   answersTitle: 'あなたの回答',
   answer: '質問に答える',

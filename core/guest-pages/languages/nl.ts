@@ -6,6 +6,7 @@ export const nl: GuestPageTexts = {
   lead: 'Alles wat {show} van u nodig heeft, op één plek. Deze link is alleen van u, geef hem niet door.',
   done: 'Klaar',
   open: 'Te doen',
+  scheduled: 'Gepland',
   saved: 'Opgeslagen. Dank u wel!',
   answersTitle: 'Uw antwoorden',
   answer: 'De vragen beantwoorden',

@@ -6,6 +6,7 @@ export const pl: GuestPageTexts = {
   lead: 'Wszystko, czego {show} od Ciebie potrzebuje, w jednym miejscu. Ten link jest tylko dla Ciebie, nie przekazuj go dalej.',
   done: 'Gotowe',
   open: 'Do zrobienia',
+  scheduled: 'Zaplanowane',
   saved: 'Zapisano. Dziękujemy!',
   answersTitle: 'Twoje odpowiedzi',
   answer: 'Odpowiedz na pytania',

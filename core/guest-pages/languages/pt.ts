@@ -6,6 +6,7 @@ export const pt: GuestPageTexts = {
   lead: 'Tudo o que {show} precisa de si, num só lugar. Esta ligação é só sua, por favor não a partilhe.',
   done: 'Feito',
   open: 'Por fazer',
+  scheduled: 'Agendada',
   saved: 'Guardado. Obrigado!',
   answersTitle: 'As suas respostas',
   answer: 'Responder às perguntas',

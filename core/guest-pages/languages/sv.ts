@@ -6,6 +6,7 @@ export const sv: GuestPageTexts = {
   lead: 'Allt som {show} behöver från dig, på ett ställe. Länken är bara din, så skicka den inte vidare.',
   done: 'Klart',
   open: 'Att göra',
+  scheduled: 'Planerat',
   saved: 'Sparat. Tack!',
   answersTitle: 'Dina svar',
   answer: 'Svara på frågorna',

@@ -6,6 +6,7 @@ export const tr: GuestPageTexts = {
   lead: '{show} için sizden gereken her şey tek yerde. Bu bağlantı yalnızca size ait, lütfen başkasına vermeyin.',
   done: 'Tamam',
   open: 'Yapılacak',
+  scheduled: 'Planlandı',
   saved: 'Kaydedildi. Teşekkürler!',
   answersTitle: 'Yanıtlarınız',
   answer: 'Soruları yanıtlayın',

@@ -6,6 +6,7 @@ export const zh: GuestPageTexts = {
   lead: '{show}需要您提供的一切都在这里。此链接仅供您本人使用，请勿转发。',
   done: '已完成',
   open: '待完成',
+  scheduled: '已安排',
   saved: '已保存。谢谢！',
   answersTitle: '您的回答',
   answer: '回答问题',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { shortNote } from './short-note.ts'
+
+test('a short note is whole', () => {
+  const note = 'This introduction has 56 words; a brief one has 150 to 300. Add a biography.'
+  expect(shortNote(note)).toEqual({ first: note, rest: [] })
+})
+
+test('a long note begins with its first sentence, and loses nothing', () => {
+  const note = `This introduction has 56 words; a brief one has 150 to 300. Not known yet: ${'“Why?”, '.repeat(20)}and more.`
+  const { first, rest } = shortNote(note)
+  expect(first).toBe('This introduction has 56 words; a brief one has 150 to 300.')
+  expect([first, ...rest].join(' ').replace(/\s+/g, ' ')).toBe(note)
+})
+
+test('one long sentence is whole', () => {
+  const note = `Not known yet: ${'what they like, '.repeat(20)}and more.`
+  expect(shortNote(note)).toEqual({ first: note, rest: [] })
+})
