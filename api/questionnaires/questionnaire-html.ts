@@ -24,7 +24,14 @@ import { linkedText } from '../site/linked-text.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
-import { noticeStyle, pageStyle, summaryStyle, typeStyles } from './questionnaire-page-style.ts'
+import {
+  backStyle,
+  noticeStyle,
+  pageStyle,
+  refusedStyle,
+  sentStyle,
+  typeStyles,
+} from './questionnaire-page-style.ts'
 
 /** Its texts, with the host's overrides. */
 interface Page extends PageLanguage {
@@ -149,16 +156,18 @@ export const notice = (spoken: PageLanguage, title: string, text: string, more =
   publicPage({
     ...languageOf(spoken),
     title,
-    head: `${noIndex}${head}<style>${pageStyle}${noticeStyle}</style>`,
+    head: `${noIndex}${head}<style>${pageStyle}${noticeStyle}${backStyle}</style>`,
     main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p dir="auto">${linkedText(text)}</p>${more}</div>`,
   })
 
-function headOf({ branding, questions }: PublicQuestionnaire, { problems }: FormPage) {
+function headOf({ branding, questions }: PublicQuestionnaire, page: FormPage) {
   const types = new Set(questions.map(({ type }) => type))
   const styles = [
     pageStyle,
     ...[...types].map((type) => typeStyles[type] ?? ''),
-    problems.length > 0 ? summaryStyle : '',
+    page.back ? backStyle : '',
+    page.revises ? sentStyle : '',
+    refusedOf(page) ? refusedStyle : '',
     accentStyle(branding),
     ruleStyles(questions),
   ]

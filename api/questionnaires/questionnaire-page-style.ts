@@ -3,10 +3,6 @@ import type { QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts
 /** Styles of a questionnaire's page; its form looks like the widget that takes its place. */
 export const pageStyle = `
   main { max-width: 680px; margin: 0 auto; padding: 0 0 64px }
-  .back { margin: 0 24px }
-  .back a { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; color: inherit; font-size: 15px; font-weight: 600 }
-  .back a::before { content: '←' }
-  [dir=rtl] .back a::before { content: '→' }
   .cover { height: 188px; background: radial-gradient(120% 140% at 85% -10%, #ffb9a9 0, transparent 55%), linear-gradient(140deg, rgb(255 255 255 / 22%), transparent 60%), var(--accent) }
   .mark { display: grid; place-items: center; width: 76px; height: 76px; margin: -38px 24px 0; border-radius: 18px; background: var(--card); color: var(--accent-ink); font: 700 24px var(--serif); box-shadow: 0 4px 14px #0002; position: relative; object-fit: cover }
   .show { margin: 16px 24px 0; color: var(--soft); font-size: 14px; font-weight: 600 }
@@ -37,15 +33,12 @@ export const pageStyle = `
   textarea { min-height: 108px; field-sizing: content }
   .details { margin: -4px 0 8px; color: var(--soft); font-size: 15px; white-space: pre-line }
   .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
-  .problem { margin: 8px 0 0; color: #b42318; font-size: 14px }
-  .summary { margin: 0 0 24px; padding: 16px; border: 1px solid #b42318; border-radius: 12px; color: #b42318; font-weight: 600 }
   button { min-height: 54px; max-width: 100%; padding: 8px 28px; overflow-wrap: anywhere; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }
   :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
-  .sent { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
   .privacy { padding: 0 24px 24px; overflow-wrap: anywhere }
   .privacy, .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }
   @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; background: var(--card); overflow: clip } cueroom-questionnaire { --cueroom-surface: var(--card) } cueroom-questionnaire::part(surface), form { padding: 28px } cueroom-questionnaire::part(field) { background-color: var(--paper) } .field input, textarea, select { background: var(--paper) } }
-  @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } main { --cueroom-error: #ff9d8a } }
+  @media (prefers-color-scheme: dark) { main { --cueroom-error: #ff9d8a } }
 `
 
 /** Of the kinds of questions that few forms have. */
@@ -67,6 +60,24 @@ export const noticeStyle = `
   .notice > :last-child { margin-bottom: 0 }
 `
 
+/** Of the link to the guest's own page. */
+export const backStyle = `
+  .back { margin: 0 24px }
+  .back a { display: inline-flex; gap: 8px; align-items: center; min-height: 44px; color: inherit; font-size: 15px; font-weight: 600 }
+  .back a::before { content: '←' }
+  [dir=rtl] .back a::before { content: '→' }
+`
+
+/** Of a form that was sent before. */
+export const sentStyle = `
+  .sent { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
+`
+
 /** Of a form that the server did not take. */
-export const summaryStyle =
-  '.summary p{margin:0}.summary ul{margin:8px 0 0;padding-inline-start:20px;font-weight:400}'
+export const refusedStyle = `
+  .problem { margin: 8px 0 0; color: #b42318; font-size: 14px }
+  .summary { margin: 0 0 24px; padding: 16px; border: 1px solid #b42318; border-radius: 12px; color: #b42318; font-weight: 600 }
+  .summary p { margin: 0 }
+  .summary ul { margin: 8px 0 0; padding-inline-start: 20px; font-weight: 400 }
+  @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } }
+`

@@ -5,7 +5,7 @@ import { guestPageStyle } from '../guest-pages/guest-page-style.ts'
 import {
   noticeStyle,
   pageStyle,
-  summaryStyle,
+  refusedStyle,
   typeStyles,
 } from '../questionnaires/questionnaire-page-style.ts'
 import { accentStyle, grounds } from './accent-style.ts'
@@ -38,7 +38,7 @@ test.each(['#f5d90a', '#1a1a6e', '#00ff66', '#ffffff', '#000000', '#777777'])(
 
 test('the accent itself only fills; text and lines have its readable shade', () => {
   const page = publicPage({ language: 'en', direction: 'ltr', title: 'Late Shift', head: '', main: '' })
-  const all = [page, pageStyle, guestPageStyle, noticeStyle, summaryStyle, ...Object.values(typeStyles)]
+  const all = [page, pageStyle, guestPageStyle, noticeStyle, refusedStyle, ...Object.values(typeStyles)]
   const uses = all
     .join('\n')
     .matchAll(/([\w-]+)\s*:[^;{}]*var\(--accent\)/g)
