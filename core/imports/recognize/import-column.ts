@@ -13,6 +13,7 @@ export const importFields = [
   ...withoutName,
   'photo',
   'interviewDate',
+  'interviewTime',
   'notes',
 ] as const
 export type ImportField = (typeof importFields)[number]
@@ -75,6 +76,4 @@ export interface ImportColumn {
   dateOrder?: DateOrder | 'unsure'
   /** Of an interview date: the column from 0 that holds its time zone. */
   zoneColumn?: number
-  /** Of an interview date: the column from 0 that holds its time. */
-  timeColumn?: number
 }
