@@ -105,7 +105,7 @@ export function readTime(rest: string): string | null {
     : [hourPattern.exec(rest)?.[1], '00', hourPattern.exec(rest)?.[2]]
   if (hours === undefined) return null
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
-  return hour > 23 ? null : clockOf(hour, minutes!)
+  return hour > 23 ? null : clockOf(hour, minutes)
 }
 
 const fractionPattern = /^0[.,]\d{1,17}$/
