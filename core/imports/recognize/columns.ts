@@ -94,7 +94,7 @@ const emptyProfile = (profile: ColumnProfile): ColumnProfile => ({
 })
 
 const toColumn = (
-  { field, confidence, code, reason, also, frame, rivals, dateOrder, zoneColumn }: ColumnGuess,
+  { field, confidence, code, reason, also, frame, rivals, dateOrder, ambiguousDate, zoneColumn }: ColumnGuess,
   index: number,
   table: Table,
 ): ImportColumn => ({
@@ -112,6 +112,7 @@ const toColumn = (
   ...(frame && { frame }),
   ...(rivals && rivals.length > 0 && { rivals }),
   ...(dateOrder && { dateOrder }),
+  ...(ambiguousDate && { ambiguousDate }),
   ...(zoneColumn !== undefined && { zoneColumn }),
 })
 

@@ -158,7 +158,12 @@ function setOrder(guesses: ColumnGuess[], { headers, profiles }: Table, column: 
     sharedOrder(values) ??
     sharedOrder(profiles.flatMap((profile) => (profile.date > 0.5 ? profile.values : [])))
   if (order) guess.dateOrder = order
-  else if (values.some(isAmbiguous)) guess.dateOrder = isInEnglish(guesses, headers) ? 'unsure' : 'day-first'
+  else {
+    const ambiguousDate = values.find(isAmbiguous)
+    if (ambiguousDate === undefined) return
+    if (isInEnglish(guesses, headers)) Object.assign(guess, { dateOrder: 'unsure', ambiguousDate })
+    else guess.dateOrder = 'day-first'
+  }
 }
 
 const isInEnglish = (guesses: ColumnGuess[], headers: string[]) =>

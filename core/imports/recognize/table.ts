@@ -9,7 +9,16 @@ import { shorten } from '../read/cell-text.ts'
 /** What a column is taken for, and why. `also`: further fields whose values are in the same cells. */
 export type ColumnGuess = Pick<
   ImportColumn,
-  'field' | 'confidence' | 'code' | 'reason' | 'also' | 'frame' | 'rivals' | 'dateOrder' | 'zoneColumn'
+  | 'field'
+  | 'confidence'
+  | 'code'
+  | 'reason'
+  | 'also'
+  | 'frame'
+  | 'rivals'
+  | 'dateOrder'
+  | 'ambiguousDate'
+  | 'zoneColumn'
 >
 
 const reasons: Record<Exclude<ColumnCode, 'header'>, string> = {
