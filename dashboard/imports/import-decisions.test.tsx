@@ -90,6 +90,7 @@ test('guests the show already has stay as they are, unless the host chooses othe
     '2 guests found, 1 of them already in your show, 2 rows left out.',
   )
   expect(screen.getByRole('button', { name: 'Left out 2' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Rows with new guests 1' })).toBeInTheDocument()
   const all = screen.getByRole('combobox', { name: '1 guest already in your show' })
 
   await userEvent.selectOptions(all, 'Add as new guest')
@@ -98,6 +99,7 @@ test('guests the show already has stay as they are, unless the host chooses othe
   await press('Import 1 and update 1 guest')
 
   expect(await screen.findByText('1 guest imported')).toBeInTheDocument()
+  expect(screen.queryByText(/The rest wasn't sent/)).toBeNull()
   expect(screen.getByText('1 guest updated.')).toBeInTheDocument()
   expect(sent.mock.calls[0]?.[0].body).toMatchObject({
     guests: [{ name: 'Ada Lovelace' }],

@@ -1,3 +1,4 @@
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { ImportDialog } from '@cueroom/dashboard/imports/import-dialog.tsx'
@@ -10,7 +11,8 @@ const meta = preview.meta({
   title: 'Dashboard/Guests/Import',
   component: ImportDialog,
   args: {
-    readGuests: () => Promise.resolve([{ ...known, email: 'maya@okafor.example' }]),
+    readGuests: (): Promise<(Guest | GuestCard)[]> =>
+      Promise.resolve([{ ...known, email: 'maya@okafor.example' }]),
     onClose: () => {},
   },
   parameters: {

@@ -40,7 +40,7 @@ export function changesOf(
   return tidied ? changesTo(here, tidied, context) : changes
 }
 
-/** A field of which the file says something else: null where the guest has nothing. Dates in ISO 8601. */
+/** A field of which the file says something else. `now` is null if the guest has nothing there; dates are in ISO 8601. */
 export interface FieldChange {
   field: GuestField | 'interviewDate' | 'notes'
   now: string | null
