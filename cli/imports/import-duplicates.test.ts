@@ -57,6 +57,19 @@ test('by default a guest you have is left as they are', async () => {
   expect(calls[0]?.merges).toEqual([])
 })
 
+test('guests whom the file describes differently are listed with what differs, and left unless you say so', async () => {
+  const { ran, calls } = await importing([])
+  expect(ran.stderr).toContain('! 1 guest already in your show has other details in this file:')
+  expect(ran.stderr).toContain(
+    'Row 2, Ada L.: name: Ada L. → Ada Lovelace; job title: Countess → Mathematician',
+  )
+  expect(ran.stderr).toContain('company: blank → Engines')
+  expect(ran.stderr).toContain('Pass --on-duplicate update to update them.')
+  expect(calls[0]?.merges).toEqual([])
+  const dry = JSON.parse((await importing(['--dry-run', '--json'])).ran.stdout)
+  expect(dry).toMatchObject({ changes: [], differing: [{ row: 2, name: 'Ada L.' }] })
+})
+
 const changesOf = async (choice: string) => {
   const { ran } = await importing(['--on-duplicate', choice, '--dry-run', '--json'])
   return (JSON.parse(ran.stdout) as { changes: { id: number; changes: object }[] }).changes

@@ -7,7 +7,9 @@ import {
   type PlannedWork,
   leftOutSummary,
   rowsLeftOut,
+  workOf,
 } from '@cueroom/core/imports/send/import-calls.ts'
+import { type Difference, differencesIn, knownGuests } from '@cueroom/core/imports/send/known-guests.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
@@ -18,12 +20,13 @@ import { findJournal, openJournal, startJournal } from './import-journal.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { sourceOf } from './import-source.ts'
 import { savePlan } from './plan-file.ts'
-import { plannedChanges, workFor } from './planned-work.ts'
+import { plannedChanges } from './planned-work.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { sendImport } from './send-import.ts'
 import { rememberMapping } from './remembered-mappings.ts'
 import { type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { refuseUncertainColumn } from './uncertain-column.ts'
+import { showDifferences } from './show-differences.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
 import { reportSent, workSummary } from './report-import.ts'
 
@@ -88,7 +91,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
     : undefined
   if (show && (await offerResume(cli, show, flags))) return
 
-  const view = flags.onDuplicate === 'fill' || flags.onDuplicate === 'update' ? 'whole' : 'card'
+  const view = flags.onDuplicate === 'create' ? 'card' : 'whole'
   const { guests: existing } = await fetchGuests(api, { view }, output)
   const plan = await source.planFor(existing)
   showPlan(output, plan)
@@ -97,14 +100,17 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, rowsLeftOut(plan, []), { source: rowsSource })
     throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no-guests' })
   }
-  const work = workFor(plan, flags.onDuplicate, existing)
+  const known = knownGuests(existing, plan.timeZone)
+  const work = workOf(plan.guests, flags, known)
   reportLeftOutPhotos(cli, work)
   output.say(workSummary(plan, work))
+  const differing = differencesIn(plan.guests, known)
+  if (flags.onDuplicate !== 'create') showDifferences(output, differing, plan, flags.onDuplicate)
   const leftOut = rowsLeftOut(plan, work.left)
   if (!show) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut, { source: rowsSource })
     if (flags.savePlan) return writePlan(cli, flags.savePlan, plan)
-    return showWork(cli, plan, work, plannedChanges(work, existing, plan))
+    return showWork(cli, plan, work, { changes: plannedChanges(work, existing, known), differing })
   }
   if (flags.plan === undefined) refuseUncertainColumn(cli, source.command, plan)
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
@@ -185,9 +191,9 @@ function showWork(
   { output }: Cli,
   plan: ImportPlan,
   { create }: PlannedWork,
-  changes: ReturnType<typeof plannedChanges>,
+  facts: { changes: ReturnType<typeof plannedChanges>; differing: Difference[] },
 ) {
-  if (output.format === 'json') return output.json({ ...planJson(plan), changes })
+  if (output.format === 'json') return output.json({ ...planJson(plan), ...facts })
   output.say('')
   output.list(create, guestColumns(plan), ({ guest }) => guest)
   output.say('Nothing was imported: this was a dry run.')

@@ -167,12 +167,12 @@ export function useGuestNames(ids: readonly number[]): ReadonlyMap<number, strin
   return data ?? new Map()
 }
 
-/** Reads every guest of the show, a thousand at a time. */
+/** Reads every guest of the show whole, a thousand at a time. */
 export function useReadAllGuests() {
   const api = useApi()
-  return async (): Promise<GuestCard[]> => {
-    const query = { view: 'card' as const, limit: 1_000 }
-    return (await readAll<GuestCard, typeof query>((call) => api.guests.list(call), { query })).rows
+  return async (): Promise<(Guest | GuestCard)[]> => {
+    const query = { view: 'whole' as const, limit: 1_000 }
+    return (await readAll<Guest | GuestCard, typeof query>((call) => api.guests.list(call), { query })).rows
   }
 }
 

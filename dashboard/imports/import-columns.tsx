@@ -26,6 +26,7 @@ export const fieldLabels: Record<ImportField, string> = {
   lastName: 'Last name',
   photo: 'Photo',
   interviewDate: 'Interview date',
+  interviewTime: 'Interview time',
   notes: 'Notes',
 }
 const fieldOptions = [

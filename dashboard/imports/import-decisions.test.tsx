@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, guestCard } from '../testing.tsx'
+import { type Answers, guestCard, wholeGuest } from '../testing.tsx'
 import { becomes, cell, csv, map, names, open, press, speakers, upload } from './testing.tsx'
 
 test('a mapping corrected once is remembered for the next file with the same headers', async () => {
@@ -90,6 +90,7 @@ test('guests the show already has stay as they are, unless the host chooses othe
     '2 guests found, 1 of them already in your show, 2 rows left out.',
   )
   expect(screen.getByRole('button', { name: 'Left out 2' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Rows with new guests 1' })).toBeInTheDocument()
   const all = screen.getByRole('combobox', { name: '1 guest already in your show' })
 
   await userEvent.selectOptions(all, 'Add as new guest')
@@ -98,12 +99,43 @@ test('guests the show already has stay as they are, unless the host chooses othe
   await press('Import 1 and update 1 guest')
 
   expect(await screen.findByText('1 guest imported')).toBeInTheDocument()
+  expect(screen.queryByText(/The rest wasn't sent/)).toBeNull()
   expect(screen.getByText('1 guest updated.')).toBeInTheDocument()
   expect(sent.mock.calls[0]?.[0].body).toMatchObject({
     guests: [{ name: 'Ada Lovelace' }],
     merges: [{ id: 7, way: 'fill', by: 'email', guest: { name: 'Grace Hopper', company: 'Navy' } }],
     leftOut: { count: 2 },
   })
+})
+
+test('a corrected file says which guests it describes differently, and updates only those where the host says so', async () => {
+  const ada = wholeGuest(
+    guestCard({
+      id: 6,
+      name: 'Ada Lovelace',
+      title: 'Analyst',
+      company: 'Engine Works',
+      email: 'ada@engine.example',
+    }),
+  )
+  const { sent } = open({ guests: [ada, wholeGuest({ ...grace, name: 'Grace Hopper', title: 'Captain' })] })
+  await upload(speakers)
+  const title = '1 guest already in your show has other details in this file'
+  const differing = within(await screen.findByRole('group', { name: title }))
+  expect(differing.getByText('Title: Captain → Admiral')).toBeInTheDocument()
+  expect(differing.getByText('Company: blank → Navy')).toBeInTheDocument()
+  expect(differing.queryByText('Ada Lovelace')).toBeNull()
+  expect(differing.getByRole('radio', { name: 'Leave as they are' })).toBeChecked()
+  expect(screen.getByRole('button', { name: 'Import 0 guests' })).toBeDisabled()
+
+  await userEvent.click(differing.getByRole('radio', { name: 'Update from the file' }))
+  await press('Update 1 guest')
+  await waitFor(() =>
+    expect(sent.mock.calls[0]?.[0].body).toMatchObject({
+      guests: [],
+      merges: [{ id: 7, way: 'update', guest: { title: 'Admiral', company: 'Navy' } }],
+    }),
+  )
 })
 
 test('one row is decided on its own: updated, or left out', async () => {

@@ -33,7 +33,7 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
         onImported()
       },
     })
-  const stopped = sent > 0 && !importing.isPending
+  const stopped = sent > 0 && !importing.isPending && !importing.isSuccess
   return (
     <Stack>
       <ImportPreview

@@ -5,6 +5,7 @@ import { Dimmed } from '../ui/dimmed.ts'
 import { Checks } from './import-checks.tsx'
 import { Columns } from './import-columns.tsx'
 import { Decisions } from './import-decisions.tsx'
+import { Differences } from './import-differences.tsx'
 import { Question } from './import-question.tsx'
 import { Rows } from './import-rows.tsx'
 import { Sheets } from './import-sheets.tsx'
@@ -20,6 +21,7 @@ export function ImportPreview(props: PreviewProps) {
       {preview.questions.slice(0, 1).map((question) => (
         <Question key={question.text} question={question} {...props} />
       ))}
+      <Differences {...props} />
       <Rows {...props} />
       <Checks {...props} />
       <Decisions {...props} />

@@ -2,7 +2,10 @@ import type { ImportQuestion } from '@cueroom/core/imports/plan/import-plan.ts'
 import { Alert, Button, Group } from '@mantine/core'
 import type { PreviewProps } from './preview-section.tsx'
 
-/** The question with the most effect on the result; the preview assumes the first answer. */
+/**
+ * The question with the most effect on the result; the preview assumes the first answer. Of two ways to read a date,
+ * neither looks chosen.
+ */
 export const Question = ({
   question,
   answer,
@@ -14,7 +17,7 @@ export const Question = ({
         <Button
           key={label}
           size="xs"
-          variant={index === 0 ? 'filled' : 'default'}
+          variant={index === 0 && question.code !== 'date-order' ? 'filled' : 'default'}
           disabled={disabled}
           onClick={() => answer(options)}
         >

@@ -7,8 +7,8 @@ import { RowGrid } from './row-grid.tsx'
 
 const filterLabels: Record<RowFilter, string> = {
   all: 'All rows',
-  guests: 'New guests',
-  known: 'Already in your show',
+  guests: 'Rows with new guests',
+  known: 'Rows already in your show',
   'left-out': 'Left out',
   notes: 'Rows to check',
 }

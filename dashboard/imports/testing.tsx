@@ -1,4 +1,4 @@
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { openImportSession } from '@cueroom/core/imports/session/import-session.ts'
 import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -42,7 +42,7 @@ export const importAll: ImportAnswer = ({ body: { guests, merges, importId } }) 
 
 interface Given {
   imports?: Answers['imports']
-  guests?: GuestCard[]
+  guests?: (Guest | GuestCard)[]
   answer?: ImportAnswer
   importSession?: OpenSession
   timeZone?: string

@@ -1,6 +1,5 @@
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { ImportError, noGuestsText, readerFailedText } from '@cueroom/core/imports/read/import-error.ts'
-import type { KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
 import { startTransition, useEffect, useState } from 'react'
 import { useReadShowTimeZone } from '../app/settings.queries.ts'
@@ -12,7 +11,7 @@ import { pageRows } from './preview-section.tsx'
 import type { openInWorker } from './worker-session.ts'
 
 export type OpenSession = typeof openInWorker
-export type ReadGuests = () => Promise<GuestCard[]>
+export type ReadGuests = () => Promise<(Guest | GuestCard)[]>
 
 const firstPage: PreviewPage = { sheet: null, filter: 'all', from: 0, size: pageRows }
 const asRecognised: Showing = { choices: noChoices, page: firstPage }
@@ -103,13 +102,13 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
   }
 }
 
-const knownGuest = ({ id, name, email, company, socialLinks }: GuestCard): KnownGuest => ({
-  id,
-  name,
-  email,
-  company,
-  socialLinks: { linkedin: socialLinks.linkedin },
-})
+/** What duplicates are found by, and of whole guests what an update would change. */
+function knownGuest(guest: Guest | GuestCard) {
+  const { id, name, email, company, socialLinks } = guest
+  if (!('expertise' in guest)) return { id, name, email, company, socialLinks }
+  const { questionnaire: _, ...fields } = guest
+  return fields
+}
 
 function reportUnreadable(error: unknown) {
   const { code, message } =

@@ -1,4 +1,6 @@
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
+import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { ImportDialog } from '@cueroom/dashboard/imports/import-dialog.tsx'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
@@ -9,7 +11,8 @@ const meta = preview.meta({
   title: 'Dashboard/Guests/Import',
   component: ImportDialog,
   args: {
-    readGuests: () => Promise.resolve([{ ...known, email: 'maya@okafor.example' }]),
+    readGuests: (): Promise<(Guest | GuestCard)[]> =>
+      Promise.resolve([{ ...known, email: 'maya@okafor.example' }]),
     onClose: () => {},
   },
   parameters: {
@@ -72,6 +75,27 @@ export const CorrectingACell = meta.story({
   },
 })
 
+/** The file was corrected since it was imported. */
+export const OtherDetails = meta.story({
+  args: {
+    readGuests: () =>
+      Promise.resolve([
+        {
+          ...guestRecord(sampleGuests[0]!, known.id),
+          name: known.name,
+          email: 'maya@okafor.example',
+          title: 'Diver',
+        },
+      ]),
+  },
+  play: async () => {
+    const dialog = await upload()
+    await expect(dialog.getByText('Title: Diver → Marine biologist')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Update from the file' }))
+    await expect(await dialog.findByRole('button', { name: 'Import 2 and update 1 guest' })).toBeEnabled()
+  },
+})
+
 /** A column that only seems to hold addresses. */
 const unsure = new File(
   [
@@ -124,7 +148,9 @@ export const InterviewDates = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.upload(dialog.getByLabelText('Spreadsheet file'), dated)
     await dialog.findByText('3 guests found', undefined, { timeout: 10_000 })
-    await expect(dialog.getByText('Which day is 03/04/2031 in “When”?')).toBeVisible()
+    await expect(
+      dialog.getByText('Which day is 03/04/2031 in “When”: April 3, 2031 or March 4, 2031?'),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'March 4, 2031' }))
     await expect(await dialog.findByText('Interview Tue, Mar 4, 2031, 10:00 AM')).toBeVisible()
   },

@@ -1,5 +1,6 @@
+import { shorten } from '../read/cell-text.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
-import { type DateOrder, isAmbiguous, readDate } from '../recognize/read-date.ts'
+import { type DateOrder, readDate } from '../recognize/read-date.ts'
 import type { ImportQuestion } from './import-plan.ts'
 
 /** In figures, English is written month first in the Americas. Other languages have decided it before. */
@@ -9,19 +10,20 @@ export const likelyOrder = (timeZone: string): DateOrder =>
 /** Asks which figure is the day where nothing in the sheet says it. */
 export function askDateOrder(columns: ImportColumn[], likely: DateOrder): ImportQuestion | null {
   const column = columns.find(({ dateOrder }) => dateOrder === 'unsure')
-  if (!column) return null
-  const { sheet, header, samples } = column
-  const sample = samples.find(isAmbiguous)
-  const choices = (['day-first', 'month-first'] as const).map((order) => ({
-    label: sample ? dayOf(sample, order) : order === 'day-first' ? 'Day first' : 'Month first',
+  if (!column?.ambiguousDate) return null
+  const { sheet, header, ambiguousDate: cell } = column
+  const orders = ['day-first', 'month-first'] as const
+  const choices = (likely === 'day-first' ? orders : orders.toReversed()).map((order) => ({
+    label: dayOf(cell, order),
     options: { map: { [header]: `interviewDate-${order}` as const } },
   }))
+  const days = choices.map(({ label }) => label).join(' or ')
   return {
     code: 'date-order',
     sheet,
     header,
-    text: sample ? `Which day is ${sample} in “${header}”?` : `What comes first in the dates of “${header}”?`,
-    choices: likely === 'day-first' ? choices : choices.toReversed(),
+    text: `Which day is ${shorten(cell, 40)} in “${header}”: ${days}?`,
+    choices,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
+import { readClock } from '../recognize/read-date.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { oneLine, shorten } from '../read/cell-text.ts'
@@ -36,6 +37,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   if (photo) guest.questionnaire = { photo }
   if (values.notes) guest.notes = values.notes.join('\n\n')
   if (values.interviewDate) setInterviewDate(guest, values.interviewDate, warn)
+  if (values.interviewTime) warn('interviewTime', whyUnused(values.interviewTime[0]!, guest))
   return isSmall(guest) ? guest : fit(guest, warn)
 }
 
@@ -46,6 +48,15 @@ function setInterviewDate(guest: TidiedGuest, cells: string[], warn: Warn) {
   const moment = cells.find((cell) => momentPattern.test(cell))
   if (moment) guest.interviewDate = moment
   else warn('interviewDate', `Not a date with a year: ${shorten(cells[0]!, 40)}`)
+}
+
+/** `cell`: a time that the interview's date didn't take. */
+function whyUnused(cell: string, { interviewDate }: TidiedGuest): string {
+  const text = shorten(cell, 40)
+  if (readClock(cell) === null) return `Not a time of day: ${text}`
+  return interviewDate
+    ? `The interview date has another time of its own, so ${text} isn't used`
+    : `A time without an interview date isn't used: ${text}`
 }
 
 /** A number that needs no taking apart: no second one, no date, no letters. */

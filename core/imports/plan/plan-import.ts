@@ -1,5 +1,6 @@
 import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-sheets.ts'
 import { isColumn } from '../recognize/column-key.ts'
+import { columnWarnings } from './column-warnings.ts'
 import { recognizeColumns } from '../recognize/columns.ts'
 import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
@@ -120,7 +121,12 @@ function planSheet(sheet: Sheet, options: ImportOptions, timeZone: string): Shee
     ...read,
     guests: read.guests.map((planned) => withDay(planned, dates)),
     columns: columns.filter(({ index, samples }) => header.texts[index] || samples.length > 0),
-    warnings: [...sheetWarnings(sheet), ...assumedTime(sheet, read.guests, dates), ...read.warnings],
+    warnings: [
+      ...sheetWarnings(sheet),
+      ...columnWarnings(sheet, (headerRow ?? -1) + 1, columns),
+      ...assumedTime(sheet, read.guests, dates),
+      ...read.warnings,
+    ],
   }
 }
 

@@ -155,5 +155,6 @@ export const fieldNames: Record<ImportField, string> = {
   website: 'website',
   photo: 'photo',
   interviewDate: 'interview date',
+  interviewTime: 'interview time',
   notes: 'notes',
 }

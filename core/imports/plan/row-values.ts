@@ -3,7 +3,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { isTimeZone, momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
-import { type DateOrder, readDate, readTime } from '../recognize/read-date.ts'
+import { type DateOrder, readClock, readDate } from '../recognize/read-date.ts'
 import { findLinkedin, hasJobWord, isPersonName, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
@@ -28,9 +28,15 @@ export interface DateReading {
   order: DateOrder
   timeZone: string
   /** What was read before: the same days come back, and time zones take long. */
-  known: Map<string, string | undefined>
+  known: Map<string, Moment | undefined>
   /** Days without a time, by the moment, in ISO 8601, that they are taken for. */
   untimed: Map<string, string>
+}
+
+/** A date's moment in ISO 8601, and the time of day it was read with; null if it was assumed. */
+interface Moment {
+  moment: string
+  time: string | null
 }
 
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
@@ -43,18 +49,21 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     if (!known.includes(value)) known.push(value)
   }
   const cells = sheet.rows[row]!
-  for (const { field, index, also, frame, dateOrder, zoneColumn, timeColumn } of columns) {
+  const time = timeIn(cells, columns)
+  let unused = columns.some(({ field }) => field === 'interviewDate') ? time : ''
+  for (const { field, index, also, frame, dateOrder, zoneColumn } of columns) {
     const cell = cells[index] ?? ''
     const link = linked ? sheet.links[`${row}:${index}`] : undefined
     if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
     else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
-    if (!field || cell === '' || isPlaceholder(cell)) continue
+    if (!field || field === 'interviewTime' || cell === '' || isPlaceholder(cell)) continue
     if (field === 'interviewDate') {
       const zone = cells[zoneColumn ?? -1] ?? ''
       const timeZone = isTimeZone(zone) ? zone : dates.timeZone
       const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
-      const time = cells[timeColumn ?? -1] ?? ''
-      add(field, momentIn(cell, time, { ...dates, order, timeZone }) ?? cell)
+      const read = momentIn(cell, time, { ...dates, order, timeZone })
+      add(field, read?.moment ?? cell)
+      if (read?.time && read.time === readClock(time)) unused = ''
       continue
     }
     if (frame) {
@@ -67,6 +76,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
+  if (unused) values.interviewTime = [unused]
   if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
     const role = splitRole(values.title[0]!)
@@ -92,8 +102,13 @@ function setRole(values: RowValues, { title, company }: Role) {
   else delete values.company
 }
 
-/** The moment that a cell's date means, in ISO 8601; `clock` is the cell with the time, where there is one. */
-function momentIn(cell: string, clock: string, dates: DateReading): string | undefined {
+const timeIn = (cells: string[], columns: ImportColumn[]) =>
+  columns
+    .flatMap(({ field, index }) => (field === 'interviewTime' ? (cells[index] ?? '') : []))
+    .find((cell) => cell !== '' && !isPlaceholder(cell)) ?? ''
+
+/** What a cell's date means; `clock` is the cell with the time, where there is one. */
+function momentIn(cell: string, clock: string, dates: DateReading): Moment | undefined {
   const { order, timeZone, known } = dates
   const key = `${timeZone} ${order} ${cell} ${clock}`
   if (!known.has(key)) known.set(key, readMoment(cell, clock, dates))
@@ -104,15 +119,16 @@ function readMoment(
   cell: string,
   clock: string,
   { order, timeZone, untimed }: DateReading,
-): string | undefined {
+): Moment | undefined {
   const read = readDate(cell, order)
   if (!read) return undefined
   const { date, offset } = read
-  const time = read.time ?? readTime(clock)
-  if (time && offset) return new Date(`${date}T${time}:00${offset}`).toISOString()
+  const time = read.time ?? readClock(clock)
+  if (read.time && offset)
+    return { moment: new Date(`${date}T${time}:00${offset}`).toISOString(), time: read.time }
   const moment = momentOf({ date, time: time ?? usualInterviewTime }, timeZone)?.toISOString()
   if (moment && !time) untimed.set(moment, date)
-  return moment
+  return moment ? { moment, time } : undefined
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */

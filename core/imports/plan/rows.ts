@@ -107,7 +107,7 @@ function usualColumns(sheet: Sheet, firstRow: number): number[] {
 }
 
 /** What the people of one row share where no column says it of one of them. */
-const ofAll = new Set<ImportField>(['company', 'interviewDate', 'notes'])
+const ofAll = new Set<ImportField>(['company', 'interviewDate', 'interviewTime', 'notes'])
 
 function readRow(
   reading: Reading,
@@ -134,7 +134,12 @@ function readRow(
     return hasOpenName(first.person, cells)
       ? skip('placeholder', 'No name yet')
       : skip('nameless', 'No name in this row')
-  const warn: Warn = (field, message) => result.warnings.push({ ...where, field, message })
+  const said = new Set<string>()
+  const warn: Warn = (field, message) => {
+    // Several people of a row share its date
+    if (!said.has(message)) result.warnings.push({ ...where, field, message })
+    said.add(message)
+  }
   const add = (name: string, values: RowValues) =>
     result.guests.push({ ...where, guest: toGuest(name, values, warn) })
   if (guests.length === 0) return add(`Guest ${row + 1}`, first.values)

@@ -17,10 +17,14 @@ export function cellText(cell: CellObject): string {
   return cleanText(cell.w ?? String(value))
 }
 
+/** A time of day alone is one of the day before spreadsheets begin to count. */
+const firstDay = '1900-01-01'
+
 /** To the minute, since spreadsheets store times as fractions of a day. */
 function dateText(value: Date): string {
   const [date, time] = new Date(Math.round(value.getTime() / 60_000) * 60_000).toISOString().split('T')
   const clock = time!.slice(0, 5)
+  if (date! < firstDay) return clock
   return clock === '00:00' ? date! : `${date} ${clock}`
 }
 

@@ -8,6 +8,7 @@ import { findContacts } from './contact-columns.ts'
 import type { Header } from './header-row.ts'
 import { type ColumnMap, type DatedTarget, datedTargets, type ImportColumn } from './import-column.ts'
 import { findInterviewDates } from './interview-dates.ts'
+import { findInterviewTimes } from './interview-times.ts'
 import { fillNames, settleNames } from './name-columns.ts'
 import { findNotes } from './note-columns.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
@@ -79,6 +80,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   settleClearColumns(guesses, table)
   findContacts(guesses, table)
   findInterviewDates(guesses, table)
+  findInterviewTimes(guesses, table)
   findNotes(guesses, table)
   return guesses
 }
@@ -92,7 +94,7 @@ const emptyProfile = (profile: ColumnProfile): ColumnProfile => ({
 })
 
 const toColumn = (
-  { field, confidence, code, reason, also, frame, rivals, dateOrder, zoneColumn, timeColumn }: ColumnGuess,
+  { field, confidence, code, reason, also, frame, rivals, dateOrder, ambiguousDate, zoneColumn }: ColumnGuess,
   index: number,
   table: Table,
 ): ImportColumn => ({
@@ -110,8 +112,8 @@ const toColumn = (
   ...(frame && { frame }),
   ...(rivals && rivals.length > 0 && { rivals }),
   ...(dateOrder && { dateOrder }),
+  ...(ambiguousDate && { ambiguousDate }),
   ...(zoneColumn !== undefined && { zoneColumn }),
-  ...(timeColumn !== undefined && { timeColumn }),
 })
 
 function mapped(

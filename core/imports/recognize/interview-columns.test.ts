@@ -129,7 +129,7 @@ describe('03/04/2026', () => {
     expect(questions).toMatchObject([
       {
         code: 'date-order',
-        text: 'Which day is 03/04/2026 in “When”?',
+        text: 'Which day is 03/04/2026 in “When”: April 3, 2026 or March 4, 2026?',
         choices: [
           { label: 'April 3, 2026', options: { map: { When: 'interviewDate-day-first' } } },
           { label: 'March 4, 2026', options: { map: { When: 'interviewDate-month-first' } } },
@@ -152,6 +152,13 @@ describe('03/04/2026', () => {
     expect((await plan(sheet)).questions).toEqual([])
     expect((await days(sheet))[0]).toBe(day)
   })
+})
+
+test('a date in two ways is named wherever it is in the column', async () => {
+  const days = ['2027-01-10', 'Jan 11, 2027', '2027-02-02', '12 Feb 2027', '12/1/27']
+  const names = ['Ana Ruiz', 'Bo Lindqvist', 'Cy Okafor', 'Di Moss', 'Ed Poe']
+  const { questions } = await plan([['Guest', 'Rec date'], ...days.map((day, at) => [names[at]!, day])], zone)
+  expect(questions[0]?.text).toBe('Which day is 12/1/27 in “Rec date”: January 12, 2027 or December 1, 2027?')
 })
 
 test('notes about a sponsor, a show or an episode are no notes about the guest', async () => {

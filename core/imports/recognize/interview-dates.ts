@@ -1,10 +1,10 @@
 import { isForeign } from './header-vocabulary.ts'
 import { normalize } from './normalize.ts'
-import { isAmbiguous, readDate, readTime, sharedOrder } from './read-date.ts'
+import { isAmbiguous, readDate, sharedOrder } from './read-date.ts'
 import { matchHeader } from './match-header.ts'
 import { isTimeOfDay } from './programme.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
+import { type ColumnGuess, found, type Table } from './table.ts'
 
 const list = (words: string) =>
   words
@@ -47,7 +47,8 @@ const otherStarts = list(`
 
 const startPattern =
   /^(?:start|starts|start (?:date|time|date time|at)|event start|start date and time|from|beginn|debut|inicio|inizio|date time|booked time)$/
-const endPattern = /^(?:end|ends|end (?:date|time|date time|at)|event end|ende|fin|fine|fim|until|duration)$/
+export const endPattern =
+  /^(?:end|ends|end (?:date|time|date time|at)|event end|ende|fin|fine|fim|until|duration|length|runtime|dauer|duree|duracion|duracao|durata|duur)$/
 const conferencePattern =
   /\b(?:abstracts?|talks?|room|track|stage|session (?:type|format)|raum|saal|salle|sala|ponencia|palestra)\b/
 
@@ -65,40 +66,8 @@ export function findInterviewDates(guesses: ColumnGuess[], table: Table) {
   const best = taken ? -1 : bestColumn(guesses, table)
   if (best !== -1) guesses[best] = found('interviewDate', 0.95, 'values')
   guesses.forEach((guess, column) => {
-    if (guess.field !== 'interviewDate') return
-    if (!guess.dateOrder) setOrder(guesses, table, column)
-    addClock(guess, column, guesses, table)
+    if (guess.field === 'interviewDate' && !guess.dateOrder) setOrder(guesses, table, column)
   })
-}
-
-const timePattern =
-  /(?:^| )(?:time|times|time of day|uhrzeit|zeit|heure|heures|hora|horas|horario|ora|ore|uur|orario|tijd|tid|klokke|kello|kellonaika|godzina|cas|ido|saat|время|час|ωρα|jam|waktu|gio|時間|時刻|时间|시간|الوقت|שעה)$/
-const zonePattern =
-  /^(?:time ?zone|tz|zone|zeitzone|fuseau horaire|zona horaria|fuso horario|fuso orario|tijdzone|tidszon|strefa czasowa)$/
-
-const partOfDate = leftOut('other-subject', 'Part of the interview date')
-
-/** The columns next to a date that hold the time and its zone. A guest's own zone is under a longer header. */
-function addClock(guess: ColumnGuess, date: number, guesses: ColumnGuess[], { headers, profiles }: Table) {
-  const near = (from: number, pattern: RegExp, test = (_: string) => false) =>
-    [from + 1, from - 1].find(
-      (at) =>
-        guesses[at]?.field === null &&
-        !endPattern.test(normalize(headers[at]!)) &&
-        (pattern.test(normalize(headers[at]!)) ||
-          (profiles[at]!.filled > 0 && profiles[at]!.values.every(test))),
-    )
-  const hasTime = profiles[date]!.values.some((value) => readDate(value)?.time)
-  const time = hasTime ? undefined : near(date, timePattern, isTimeOfDay)
-  const isClock = time !== undefined && profiles[time]!.values.some((value) => readTime(value) !== null)
-  if (isClock) {
-    guess.timeColumn = time
-    guesses[time] = partOfDate
-  }
-  const zone = near(isClock ? Math.max(time, date) : date, zonePattern)
-  if (zone === undefined) return
-  guess.zoneColumn = zone
-  guesses[zone] = partOfDate
 }
 
 function bestColumn(guesses: ColumnGuess[], table: Table): number {
@@ -127,7 +96,7 @@ function onlyAppointments(guesses: ColumnGuess[], { headers, groups, profiles }:
   const open = headers.flatMap((header, column) => {
     const text = normalize(`${groups[column] ?? ''} ${header}`)
     const isFree = guesses[column]!.field === null && isOpen(guesses[column]!, header)
-    return isFree && isOfDates(profiles[column]!) && !hasStart(text, otherStarts) && !stampPattern.test(text)
+    return isFree && isOfDates(profiles[column]!) && !saysOther(text) && !stampPattern.test(text)
       ? [column]
       : []
   })
@@ -157,10 +126,13 @@ const isOpen = ({ code }: ColumnGuess, header: string) =>
 const isOfDates = ({ values }: ColumnProfile) =>
   values.length > 0 && values.filter((value) => readDate(value) !== null).length >= values.length * leastDates
 
+/** Whether a normalized header is about what happens before or after an interview. */
+export const saysOther = (header: string) => hasStart(header, otherStarts)
+
 /** 3: the recording's date; 2: a booking's; 1: where what was booked starts; 0: something else. */
 function headerScore({ headers, groups }: Table, column: number): number {
   const text = normalize(`${groups[column] ?? ''} ${headers[column]!}`)
-  if (hasStart(text, otherStarts)) return 0
+  if (saysOther(text)) return 0
   if (hasStart(text, recordingStarts)) return 3
   const own = normalize(headers[column]!)
   if (bookingWords.has(own) || bookedPattern.test(own)) return 2
@@ -186,7 +158,12 @@ function setOrder(guesses: ColumnGuess[], { headers, profiles }: Table, column: 
     sharedOrder(values) ??
     sharedOrder(profiles.flatMap((profile) => (profile.date > 0.5 ? profile.values : [])))
   if (order) guess.dateOrder = order
-  else if (values.some(isAmbiguous)) guess.dateOrder = isInEnglish(guesses, headers) ? 'unsure' : 'day-first'
+  else {
+    const ambiguousDate = values.find(isAmbiguous)
+    if (ambiguousDate === undefined) return
+    if (isInEnglish(guesses, headers)) Object.assign(guess, { dateOrder: 'unsure', ambiguousDate })
+    else guess.dateOrder = 'day-first'
+  }
 }
 
 const isInEnglish = (guesses: ColumnGuess[], headers: string[]) =>

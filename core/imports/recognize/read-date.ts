@@ -93,7 +93,7 @@ function toDate(year: number, month: number, day: number, rest: string): CellDat
 }
 
 const clockPattern =
-  /(?<![\d:.+-])(\d{1,2})(?::|[.h時시] ?(?=[0-5]\d))([0-5]\d)(?::[0-5]\d(?:\.\d{1,9})?)? ?(?:([ap])\.?m\b)?/i
+  /(?<![\d:.+-])(\d{1,2})(?::|(?:\.| ?(?:[h時시]|uhr)) ?(?=[0-5]\d))([0-5]\d)(?::[0-5]\d(?:\.\d{1,9})?)? ?(?:([ap])\.?m\b)?/i
 const hourPattern = /(?<![\d:.+-])(\d{1,2}) ?(?:([ap])\.?m\b|h\b|uhr\b|時|시)/i
 
 /** The first time of day in a text, as `15:30`. */
@@ -105,8 +105,40 @@ export function readTime(rest: string): string | null {
     : [hourPattern.exec(rest)?.[1], '00', hourPattern.exec(rest)?.[2]]
   if (hours === undefined) return null
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
-  return hour > 23 ? null : `${String(hour).padStart(2, '0')}:${minutes}`
+  return hour > 23 ? null : clockOf(hour, minutes)
 }
+
+const fractionPattern = /^0[.,]\d{1,17}$/
+const hundredsPattern = /^([01]\d|2[0-3])([0-5]\d)(?: ?h(?:rs?|ours)?)?$/i
+const spanPattern = /^(\d{1,2})(?:[:.]([0-5]\d))? ?(?:[-–—]|to) ?(\d{1,2})(?:[:.][0-5]\d)? ?([ap])\.?m\b\.?$/i
+const namedTimes = new Map([
+  ['noon', '12:00'],
+  ['midday', '12:00'],
+  ['midnight', '00:00'],
+])
+
+/** The time in a cell of a column of times, as `15:30`: also "1930", "7-8pm" and a spreadsheet's fraction of a day. */
+export function readClock(cell: string): string | null {
+  const text = cell.trim().toLowerCase()
+  // "0.30" is half past midnight: a spreadsheet drops the last zero of a fraction
+  if (fractionPattern.test(text) && !/^0[.,][0-5]0$/.test(text)) {
+    const minutes = Math.round(Number(text.replace(',', '.')) * 1440)
+    return minutes < 1440 ? clockOf(Math.floor(minutes / 60), String(minutes % 60)) : null
+  }
+  const [, hours, minutes] = hundredsPattern.exec(text) ?? []
+  return hours ? `${hours}:${minutes}` : (namedTimes.get(text) ?? readSpan(text) ?? readTime(text))
+}
+
+/** The start of "7-8pm", and of "11-1pm", which begins in the morning. */
+function readSpan(text: string): string | null {
+  const [, from, minutes = '00', to, half] = spanPattern.exec(text) ?? []
+  if (!from || Number(from) > 12 || Number(to) > 12) return null
+  const isAfternoon = (half === 'p') === Number(from) % 12 <= Number(to) % 12
+  return clockOf((Number(from) % 12) + (isAfternoon ? 12 : 0), minutes)
+}
+
+const clockOf = (hours: number, minutes: string) =>
+  `${String(hours).padStart(2, '0')}:${minutes.padStart(2, '0')}`
 
 function offsetIn(rest: string): string | null {
   if (/\d\s?(?:Z|UTC|GMT)$/.test(rest)) return 'Z'

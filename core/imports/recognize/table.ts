@@ -17,8 +17,8 @@ export type ColumnGuess = Pick<
   | 'frame'
   | 'rivals'
   | 'dateOrder'
+  | 'ambiguousDate'
   | 'zoneColumn'
-  | 'timeColumn'
 >
 
 const reasons: Record<Exclude<ColumnCode, 'header'>, string> = {

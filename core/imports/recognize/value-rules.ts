@@ -91,6 +91,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     (averageWords > 2 || at > 0.5 || (values.length > 2 && values.every((value) => !value.includes('.')))),
   photo: ({ url, averageWords }) => url < 0.2 && averageWords > 3,
   interviewDate: ({ date }) => date < 0.5,
+  interviewTime: ({ date }) => date > 0.5,
   notes: isContact,
 }
 

@@ -9,6 +9,7 @@ import type {
   MergeWay,
 } from '../imports.contract.ts'
 import type { ImportPlan, PlannedGuest } from '../plan/import-plan.ts'
+import { changesOf, type KnownGuests } from './known-guests.ts'
 import type { DuplicateChoice } from './merge-guest.ts'
 
 /** What the host decided about the people of a plan. */
@@ -42,13 +43,19 @@ export function choiceFor(planned: PlannedGuest, { onDuplicate, rows = {} }: Peo
   return own === 'skip' ? 'skip' : 'create'
 }
 
-export function workOf(guests: PlannedGuest[], choices: PeopleChoices): PlannedWork {
+/** Rows that would change nothing about a guest in `known` are left. */
+export function workOf(guests: PlannedGuest[], choices: PeopleChoices, known?: KnownGuests): PlannedWork {
   const work: PlannedWork = { create: [], merge: [], left: [] }
   for (const planned of guests) {
     const choice = choiceFor(planned, choices)
     if (choice === 'create') work.create.push(planned)
     else if (choice === 'skip' || !planned.duplicateOf) work.left.push(planned)
-    else work.merge.push({ planned, id: planned.duplicateOf.id, way: choice, by: planned.duplicateOf.by })
+    else {
+      const merge = { planned, id: planned.duplicateOf.id, way: choice, by: planned.duplicateOf.by }
+      const changes = known && changesOf(merge, known)
+      if (changes && Object.keys(changes).length === 0) work.left.push(planned)
+      else work.merge.push(merge)
+    }
   }
   return work
 }

@@ -8,7 +8,7 @@ export const duplicateChoices = ['skip', 'fill', 'update', 'create'] as const
 export type DuplicateChoice = (typeof duplicateChoices)[number]
 
 /** What a merge reads and writes of a guest. */
-type MergedFields = Pick<
+export type MergedFields = Pick<
   Guest,
   'name' | GuestText | 'expertise' | 'socialLinks' | 'interviewDate' | 'interviewTimeZone' | 'notes'
 >

@@ -9,6 +9,8 @@ import {
   rowsLeftOut,
   workOf,
 } from '../send/import-calls.ts'
+import { type KnownGuests, knownGuests } from '../send/known-guests.ts'
+import type { MergedFields } from '../send/merge-guest.ts'
 import { browserLimits, type ImportLimits } from '../read/import-limits.ts'
 import type { ImportOptions, ImportPlan, KnownGuest } from '../plan/import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
@@ -37,8 +39,8 @@ interface NumberedCall {
 
 /** A file being imported: read once, planned again with every choice, shown page by page and sent call by call. */
 export interface ImportSession {
-  /** Adds guests of the show, among whom duplicates are looked for. */
-  addExisting(guests: readonly KnownGuest[]): Promise<void>
+  /** Adds guests of the show, among whom duplicates are looked for; of whole ones, what rows say otherwise is shown. */
+  addExisting(guests: readonly (KnownGuest | (MergedFields & { id: number }))[]): Promise<void>
   /** Throws ImportError. */
   preview(choices: ImportChoices, page: PreviewPage): Promise<ImportPreview>
   /** Null behind the last call. */
@@ -48,20 +50,21 @@ export interface ImportSession {
 }
 
 export function openImportSession(file: ImportFile, limits: ImportLimits = browserLimits): ImportSession {
-  const known: KnownGuest[] = []
+  const existing: KnownGuest[] = []
   let sheets: Sheet[] | undefined
-  let last: { key: string; plan: ImportPlan; edited: Sheet[] } | undefined
+  let last: { key: string; plan: ImportPlan; edited: Sheet[]; known: KnownGuests } | undefined
 
   const planFor = async ({ edits, ...reading }: ImportChoices['reading']) => {
     sheets ??= prepareSheets(await readSheets(file, limits))
-    const key = JSON.stringify([edits, reading, known.length])
+    const key = JSON.stringify([edits, reading, existing.length])
     if (last?.key === key) return last
     const edited = sheets.map((sheet) => withEdits(sheet, edits))
-    return (last = { key, edited, plan: planSheets(file.name, edited, { ...reading, existing: known }) })
+    const plan = planSheets(file.name, edited, { ...reading, existing })
+    return (last = { key, edited, plan, known: knownGuests(existing, plan.timeZone) })
   }
   const sendingFor = async ({ reading, people }: ImportChoices) => {
-    const { plan } = await planFor(reading)
-    const work = workOf(plan.guests, people)
+    const { plan, known } = await planFor(reading)
+    const work = workOf(plan.guests, people, known)
     const { timeZone } = plan
     return { calls: callsOf(work), timeZone, rows: rowsLeftOut(plan, work.left) }
   }
@@ -69,14 +72,14 @@ export function openImportSession(file: ImportFile, limits: ImportLimits = brows
 
   return {
     async addExisting(guests) {
-      known.push(...guests)
+      existing.push(...guests)
     },
     async preview({ reading, people }, page) {
-      const { plan, edited } = await planFor(reading)
-      return previewOf(plan, edited, people, page)
+      const { plan, edited, known } = await planFor(reading)
+      return previewOf({ plan, sheets: edited, known }, people, page)
     },
     async call(choices, index) {
-      const key = JSON.stringify([choices, known.length])
+      const key = JSON.stringify([choices, existing.length])
       if (sending?.key !== key) sending = { key, made: await sendingFor(choices) }
       const { calls, timeZone, rows } = sending.made
       const call = calls[index]

@@ -1,5 +1,6 @@
 import type { TidiedGuest } from '../../guests/guest.ts'
 import { choiceFor, type PeopleChoices, rowKey, workOf } from '../send/import-calls.ts'
+import { type Difference, differencesIn, type KnownGuests } from '../send/known-guests.ts'
 import type { DuplicateChoice } from '../send/merge-guest.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import type {
@@ -57,6 +58,8 @@ export interface ImportPreview {
   warnings: ImportWarning[]
   /** Rows something was noticed about, each once: the first of them, and how many there are. */
   checks: { total: number; rows: { sheet: string; row: number; names: string[]; messages: string[] }[] }
+  /** Guests of the show of whom the file says something else: the first of them, and how many there are. */
+  differing: { total: number; guests: Difference[] }
   counts: {
     guests: number
     /** Guests the show has already. */
@@ -83,6 +86,7 @@ export interface ImportPreview {
 }
 
 const checksShown = 12
+const differencesShown = 12
 const rowsOffered = 15
 const sheetsWithRows = 20
 const wordsShown = 90
@@ -90,12 +94,12 @@ const notesShown = 120
 
 /** `sheets` as they were planned: with the host's corrections in place. */
 export function previewOf(
-  plan: ImportPlan,
-  sheets: Sheet[],
+  { plan, sheets, known }: { plan: ImportPlan; sheets: Sheet[]; known: KnownGuests },
   people: PeopleChoices,
   page: PreviewPage,
 ): ImportPreview {
-  const work = workOf(plan.guests, people)
+  const work = workOf(plan.guests, people, known)
+  const differing = differencesIn(plan.guests, known)
   const imported = plan.sheets.filter((sheet) => sheet.imported)
   const shown = imported.find(({ name }) => name === page.sheet) ?? imported[0]
   const rows = new Map(imported.map(({ name }) => [name, rowsOf(plan, name, people)]))
@@ -111,6 +115,7 @@ export function previewOf(
     questions: plan.questions,
     warnings: plan.warnings.filter(({ row }) => row === null),
     checks: checksOf(rows),
+    differing: { total: differing.length, guests: differing.slice(0, differencesShown).map(shortDifference) },
     counts: {
       guests: plan.guests.length,
       known: plan.guests.filter(({ duplicateOf }) => duplicateOf).length,
@@ -129,6 +134,15 @@ export function previewOf(
     ),
   }
 }
+
+const shortDifference = ({ changes, ...who }: Difference): Difference => ({
+  ...who,
+  changes: changes.map(({ field, now, file }) => ({
+    field,
+    now: now && shorten(now, notesShown),
+    file: shorten(file, notesShown),
+  })),
+})
 
 function checksOf(rows: ReadonlyMap<string, readonly Entry[]>): ImportPreview['checks'] {
   const noticed = [...rows].flatMap(([sheet, entries]) =>
