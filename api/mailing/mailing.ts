@@ -5,6 +5,7 @@ import { searchEvery } from '../jobs/search-loop.ts'
 import { mailFailure, sendMail } from '../mail/send-mail.ts'
 import { queueDigests } from './digest.ts'
 import { composeMail } from './compose.ts'
+import { reportFailure } from '../problems/outage.ts'
 
 /** Milliseconds between two looks for news of the inbox that are to be mailed. */
 const searchInterval = 60_000
@@ -35,7 +36,7 @@ async function deliverOrRetry(app: App, mail: MailJob) {
     await deliver(app, mail)
   } catch (err) {
     if (!(err instanceof LaterError))
-      app.log.error({ err, kind: mail.kind }, "couldn't send a mail; will retry")
+      reportFailure(app.log, err, "couldn't send a mail; will retry", { kind: mail.kind })
     throw new LaterError()
   }
 }

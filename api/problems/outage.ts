@@ -64,6 +64,12 @@ interface Outage {
 }
 const outages = new WeakMap<Logger, Outage>()
 
+/** Logs a failure, or the outage of the database that it is part of. */
+export function reportFailure(log: Logger, err: unknown, message: string, details: object = {}) {
+  if (isDatabaseAway(err)) logOutage(log, err)
+  else log.error({ ...details, err }, message)
+}
+
 /** Logs that the database is unavailable, once for all calls that an outage fails, and how long it was. */
 export function logOutage(log: Logger, thrown: unknown) {
   const known = outages.get(log)
