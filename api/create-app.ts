@@ -7,7 +7,7 @@ import { createDrafting } from './drafting/provider.ts'
 import type { App } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
-import { isDatabaseAway, logOutage } from './problems/outage.ts'
+import { reportFailure } from './problems/outage.ts'
 import { createLog } from './http/request-log.ts'
 import { setQuotas } from './quotas/quotas.service.ts'
 
@@ -33,8 +33,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
     jobs: createJobs(knex, {
       heartbeatSeconds: env.generation.leaseSeconds,
-      report: (err) =>
-        isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, 'background work failed'),
+      report: (err) => reportFailure(log, err, 'background work failed'),
     }),
     outbound: { allowPrivate: env.webhooksAllowPrivate },
     ready: true,

@@ -223,6 +223,20 @@ describe('SIGTERM', { timeout: patience }, () => {
     expect((await again.content.recent())[0]).toEqual(text)
   })
 
+  test('ends streams of events, which clients open again elsewhere, instead of waiting for them', async () => {
+    const server = await start({ CUEROOM_DATA: await demoDirectory() })
+    const host = await server.signIn()
+    const opened = Promise.withResolvers<void>()
+    const following = host.inbox.follow({ onEvent: () => opened.resolve() })
+    await opened.promise
+    const since = Date.now()
+    const ending = server.kill('SIGTERM')
+    expect(await following).toMatchObject({ unread: expect.any(Number) })
+    expect(await ending).toBe(0)
+    // Requests that go on are waited for 20 seconds
+    expect(Date.now() - since).toBeLessThan(15_000)
+  })
+
   test('fails readiness first, while calls are still answered', async () => {
     const CUEROOM_DATA = await demoDirectory()
     const server = await start({ ...production, CUEROOM_DATA, LOG_LEVEL: 'silent' })

@@ -16,6 +16,7 @@ import { storedSecret } from './config/secret.ts'
 import { createApp } from './create-app.ts'
 import { createDrafting } from './drafting/provider.ts'
 import { createLog } from './http/request-log.ts'
+import { reportFailure } from './problems/outage.ts'
 import { createServer } from './server.ts'
 
 export interface RunningServer {
@@ -61,7 +62,7 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
           }),
         ),
       }),
-      report: (error) => app.log.error({ err: error }, 'maintenance failed'),
+      report: (error) => reportFailure(app.log, error, 'maintenance failed'),
     })
     const stop = async () => {
       app.ready = false

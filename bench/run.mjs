@@ -84,7 +84,9 @@ async function fetchOldNodes() {
 }
 
 await main(async () => {
-  const [name, ...rest] = process.argv.slice(2)
+  const [name = '', ...rest] = process.argv.slice(2)
+  if (!Object.hasOwn(commands, name))
+    throw new Refusal('Say what to run: npm run bench [part…], or npm run endure [repetitions] [file…]')
   const node = await ensure()
   const [script, variables] = await commands[name](rest)
   return runInForeground(node, [script], variables)

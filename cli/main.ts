@@ -77,3 +77,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 process.exitCode = await run(process.argv.slice(2), environment)
+// Nothing that a failed command left open may keep it running once its output is written
+if (process.exitCode !== exit.ok)
+  process.stdout.write('', () => process.stderr.write('', () => process.exit()))

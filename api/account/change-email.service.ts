@@ -6,7 +6,7 @@ import { verifyCurrentPassword } from '../auth/change-password.service.ts'
 import { type Db, inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import type { AdminSession, TenantSession } from '../http/session.ts'
-import { type MailServer, sendMail } from '../mail/send-mail.ts'
+import { type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
 import { conflict, problem } from '../problems/problems.ts'
 
 interface Call {
@@ -112,7 +112,7 @@ async function mailLink(server: MailServer, to: string, link: string) {
       subject: 'Confirm your new email for Cueroom',
       text,
     })
-  } catch {
-    throw problem(502, 'mail_refused', "The mail server rejected the mail. Your email hasn't changed.")
+  } catch (error) {
+    throw problem(502, 'mail_refused', `${mailFailure(error).reason}. Your email hasn't changed.`)
   }
 }

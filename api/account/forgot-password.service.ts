@@ -2,6 +2,7 @@ import { record } from '../http/audit-record.ts'
 import { inPlatform } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { queueMail } from '../mail/mail-jobs.ts'
+import { reportFailure } from '../problems/outage.ts'
 
 interface Call {
   app: App
@@ -21,7 +22,7 @@ export async function forgotPassword({ app, body, address }: Call) {
   await app.limits.take('reset', `account ${body.email.toLowerCase()}`)
   // After the reply, which takes as long for an unknown email
   void queueLink(app, { email: body.email, address }).catch((err: unknown) =>
-    app.log.error({ err }, "couldn't queue a link for a forgotten password"),
+    reportFailure(app.log, err, "couldn't queue a link for a forgotten password"),
   )
   return { mailed: true }
 }

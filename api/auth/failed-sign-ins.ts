@@ -3,6 +3,7 @@ import { type Db, inPlatform } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { record } from '../http/audit-record.ts'
 import type { Audience } from './tokens.ts'
+import { reportFailure } from '../problems/outage.ts'
 
 /** Why a sign-in failed, as the log says it. An email without an account is said instead of a wrong password. */
 const reasons = {
@@ -61,7 +62,7 @@ export function recordFailedSignIn(app: App, failed: FailedSignIn) {
   recorder.waiting += 1
   recorder.writing = recorder.writing
     .then(() => inPlatform(app.knex, (db) => write(app, db, failed)))
-    .catch((err: unknown) => app.log.error({ err }, "couldn't record a failed sign-in"))
+    .catch((err: unknown) => reportFailure(app.log, err, "couldn't record a failed sign-in"))
     .finally(() => {
       recorder.waiting -= 1
     })

@@ -6,6 +6,8 @@ import { inPlatform } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { hangingGuest, slowThreads } from '../testing/slow-jobs.ts'
+import { freePort } from '../testing/cluster.ts'
+import { logInto } from '../testing/log-into.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { createJobs } from '../jobs/jobs.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -287,6 +289,41 @@ describe('batches', () => {
       model.behave(text)
       await host.batches.retry({ params: { id: batch.id } })
       await until(host, batch, { state: 'done', failed: 0, done: 1 })
+    })
+
+    test('that a model fails are two warnings in the log: that it does, and how often it did', async () => {
+      const { host } = await hostWith(2)
+      const lines = logInto(api.current)
+      workWith({ html: 'canary' })
+      const batch = await host.batches.create({ body: { filter: {}, types } })
+      await until(host, batch, { state: 'done', failed: 2 })
+      await worker!.stop()
+      const warnings = lines().filter(({ level }) => level === 40)
+      const kind = { code: 'generation_failed', reason: expect.stringContaining("a reply we couldn't read") }
+      expect(warnings).toMatchObject([
+        { ...kind, host: 'api.openai.com', msg: 'the language model fails' },
+        { ...kind, count: 6, msg: 'how often the language model failed' },
+      ])
+      expect(JSON.stringify(lines())).not.toContain('canary')
+    })
+
+    test('of a model at a wrong address are a warning with the address and the code of the system', async () => {
+      const { host } = await hostWith(1)
+      const lines = logInto(api.current)
+      const address = `127.0.0.1:${await freePort()}`
+      const openai = { apiKey: undefined, baseUrl: `http://${address}/v1`, model: 'local-model' }
+      api.current.use({ env: { openai }, drafting: createDrafting({ openai }) })
+      startWorking()
+      await host.batches.create({ body: { filter: {}, types } })
+      const warnings = () => lines().filter(({ level }) => level === 40)
+      await expect.poll(() => warnings().length).toBe(1)
+      expect(warnings()[0]).toMatchObject({
+        host: address,
+        code: 'provider_unreachable',
+        systemCode: 'ECONNREFUSED',
+      })
+      api.current.use({ env: { openai: undefined } })
+      await api.current.knex('content_batches').delete()
     })
 
     test('wait the seconds a busy model asks for, all shows alike', async () => {

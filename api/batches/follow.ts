@@ -1,10 +1,10 @@
 import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { followSeconds } from '@cueroom/core/batches/batch-limits.ts'
-import { emitChanges } from '../http/emit-changes.ts'
-import type { HostTransactions, LongScope } from '../http/handlers.ts'
+import { emitChanges, type StreamScope } from '../http/emit-changes.ts'
+import type { HostTransactions } from '../http/handlers.ts'
 import * as batches from './batches.service.ts'
 
-type Follower = Pick<LongScope<Batch>, 'signal' | 'emit'> & Pick<HostTransactions, 'inTenant'>
+type Follower = StreamScope<Batch> & Pick<HostTransactions, 'inTenant'>
 
 /** Emits a batch at every change until it rests or the time is over. */
 export const follow = (scope: Follower, id: string): Promise<Batch> =>

@@ -3,6 +3,7 @@ import { batchConcurrencyMax } from '@cueroom/core/batches/batch-limits.ts'
 import pLimit from 'p-limit'
 import { searchEvery } from '../jobs/search-loop.ts'
 import { endExhausted } from './batch-state.ts'
+import { createModelWarnings } from './model-warnings.ts'
 import type { WorkerDeps } from './prepare-items.ts'
 import { enqueueMissing } from './queue-items.ts'
 import { writeItems, type WriterState } from './write-items.ts'
@@ -35,6 +36,7 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }) {
     limit: pLimit(concurrency),
     batchLimits: new Map(),
     halts: 0,
+    modelWarnings: createModelWarnings(deps),
   }
   // A few more are prepared ahead, so the model doesn't wait for the database
   const batchSize = Math.ceil(concurrency / 3)
@@ -60,6 +62,7 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }) {
       await Promise.race([drained, setTimeout(shutdownTimeout, undefined, { ref: false })])
       stopping.abort(new Error('The process stops'))
       await drained
+      state.modelWarnings.end()
     },
   }
 }

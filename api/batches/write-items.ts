@@ -7,6 +7,7 @@ import type { TextJob } from '../jobs/jobs.ts'
 import { LaterError } from '../jobs/queue.ts'
 import { toProblem } from '../problems/problems.ts'
 import { endExhausted, stopBatch, waitForProvider, waitForTomorrow } from './batch-state.ts'
+import type { createModelWarnings } from './model-warnings.ts'
 import { endUnwritten, putBack, type StartedItem } from './item-state.ts'
 import { type Prepared, prepareItems, putOff, type WorkerDeps } from './prepare-items.ts'
 import { storeText } from './store-texts.ts'
@@ -23,6 +24,7 @@ export interface WriterState extends WorkerDeps {
   batchLimits: Map<string, LimitFunction>
   /** Counts stops and provider delays: texts prepared before the latest one don't start. */
   halts: number
+  modelWarnings: ReturnType<typeof createModelWarnings>
 }
 
 /** Writes texts, each to its own end; those of a show are prepared together. */
@@ -79,6 +81,7 @@ async function handleFailure(worker: WriterState, item: StartedItem, error: unkn
   const { knex, log, jobs } = worker
   const failure = toProblem(error)
   const { code = 'failed', retryAfter } = failure.data ?? {}
+  worker.modelWarnings.note(failure)
   const reason = code === 'not_found' ? guestDeleted : { code, text: failure.message }
   if (code === 'internal') log.error({ err: error }, 'a text of a batch failed')
   const { attempts, setbacks } = item

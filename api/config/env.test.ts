@@ -13,6 +13,8 @@ test.each([
   ['SUPPORT_EMAIL', 'nobody-at-all', 'SUPPORT_EMAIL must be an email address'],
   ['PROVIDER_EMAIL', 'nobody-at-all', 'PROVIDER_EMAIL must be an email address'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an http or https address'],
+  ['PUBLIC_URL', 'https://podcasts.example/podcast', 'PUBLIC_URL must be an origin such as https://'],
+  ['PUBLIC_URL', 'https://ops:pass@podcasts.example', 'PUBLIC_URL must be an origin such as https://'],
   ['OPENAI_BASE_URL', 'file:///etc/passwd', 'OPENAI_BASE_URL must be an http or https address'],
   ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp or smtps address'],
   ['MAIL_FROM', 'Cueroom <nobody', 'MAIL_FROM must be an email address or Name'],

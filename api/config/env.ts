@@ -17,6 +17,7 @@ const modes = ['production', 'development', 'test'] as const
 // A name of digits and dots is a wrong address, not a name
 const isHost = (host: string) =>
   isIP(host) !== 0 || (/^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(host) && /[a-z]/i.test(host))
+const isOrigin = (url: string) => URL.parse(url)?.href === `${URL.parse(url)?.origin}/`
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const portError = 'must be a number from 0 to 65535'
 const Port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
@@ -38,7 +39,12 @@ const EnvSchema = z.object({
   NODE_ENV: z.enum(modes, `must be one of ${modes.join(', ')}`).default('development'),
   PORT: Port.default(3000),
   HOST: z.string().trim().refine(isHost, 'must be an IP address or a host name').optional(),
-  PUBLIC_URL: httpUrl.transform((url) => url?.replace(/\/$/, '')),
+  PUBLIC_URL: httpUrl
+    .refine(
+      (url) => !url || isOrigin(url),
+      'must be an origin such as https://podcasts.example, without a path',
+    )
+    .transform((url) => url?.replace(/\/$/, '')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional(),
   CUEROOM_DATA: z.string().default('.data'),
   CUEROOM_SECRET: Secret.optional(),

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { describe, expect, test } from 'vitest'
+import { passwordRole } from '../testing/cluster.ts'
 import { clusterUrls } from '../testing/databases.ts'
 import { processes } from '../testing/processes.ts'
 import { inspectPostgres, openDatabase } from './database.ts'
@@ -112,6 +113,44 @@ describe('a database that cannot be used fails with one sentence that says what 
     await expect(openDatabase({ url, directory: '' })).rejects.toThrow(
       /^PostgreSQL isn't responding at the address in DATABASE_URL \([^)]*ECONNREFUSED/,
     )
+  })
+
+  test('when it asks for a password that DATABASE_URL lacks or has wrong, and leaves no connection open', async () => {
+    const superuser = knexForPostgres(clusterUrl!.replace('//cueroom@', '//postgres@'), 1)
+    const role = `cueroom_signed_in_${Math.random().toString(36).slice(2)}`
+    await superuser.raw("create role ?? login password 'right' in role ??", [role, passwordRole])
+    const url = new URL(clusterUrl!)
+    url.search = ''
+    url.username = role
+    const open = () => openDatabase({ url: url.href, directory: '' })
+    const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+    const before = sockets()
+    await expect(open()).rejects.toThrow(/^DATABASE_URL has no password, but the database asks for one\.$/)
+    await expect.poll(sockets).toBe(before)
+    url.password = 'wrong'
+    await expect(open()).rejects.toThrow(
+      /^PostgreSQL rejected the sign-in \(password authentication failed .*\)\. Check the user and password/,
+    )
+    await superuser.raw('drop role ??', [role])
+    await superuser.destroy()
+  })
+
+  test.each([
+    [
+      { code: '08P01' },
+      'SASL authentication failed',
+      /^PostgreSQL rejected the sign-in \(SASL authentication/,
+    ],
+    [{}, 'Connection terminated unexpectedly', /^The connection to the address in DATABASE_URL was closed/],
+    [
+      { code: '53300' },
+      'sorry, too many clients',
+      /^The database in DATABASE_URL isn't available now \(sorry/,
+    ],
+  ])('when a pooler or a proxy in front of it says %j "%s"', (code, message, sentence) => {
+    expect(explainFailure(Object.assign(new Error(message), code))).toMatchObject({
+      message: expect.stringMatching(sentence),
+    })
   })
 
   test('when a pooler drops or refuses the settings of a connection', async () => {

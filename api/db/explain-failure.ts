@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { nativeError } from '../problems/native-error.ts'
+import { isDatabaseAway, isSignInRejected, networkCodes } from '../problems/outage.ts'
 
 const settings = {
   statement_timeout: '5s',
@@ -28,8 +29,6 @@ export async function refuseMissingSettings(knex: Knex) {
   if (missing.length > 0) throw new Error(`The database connection lacks ${missing.join(', ')}. ${pooler}`)
 }
 
-const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-
 const migrationsByHand =
   'Cueroom creates its own tables. Use an empty database, or one restored from a backup.'
 
@@ -44,8 +43,7 @@ export const noRoles =
 export function explainFailure(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return thrown
   const { code, message }: NodeJS.ErrnoException = nativeError(thrown)
-  // Knex puts the statement before what PostgreSQL says
-  const text = explanation(code, message.split(' - ').at(-1)!)
+  const text = explanation(code, message) ?? unavailability(thrown, code, message)
   return text === undefined ? thrown : new Error(text, { cause: thrown })
 }
 
@@ -64,11 +62,7 @@ function explanation(code: string | undefined, message: string): string | undefi
     return 'The database in DATABASE_URL is read-only. It is a standby, or a failover is in progress. Point DATABASE_URL at the primary, then start Cueroom again.'
   if (code === '53100')
     return `The disk of the database is full (${message}). Free some space, then start Cueroom again.`
-  if (unreachable.test(code ?? ''))
-    return `PostgreSQL isn't responding at the address in DATABASE_URL (${message}). Check the host and port, and that it is running.`
   if (code === '3D000') return `${message}. Create it first: create database … owner …;`
-  if (code === '28P01' || code === '28000')
-    return `PostgreSQL rejected the sign-in (${message}). Check the user and password in DATABASE_URL.`
   if (/migration directory is corrupt/.test(message))
     return 'A newer version of Cueroom has changed this database. Start that version, or restore an older backup.'
   if (/already locked/.test(message))
@@ -77,5 +71,20 @@ function explanation(code: string | undefined, message: string): string | undefi
     return `The database already has something that a migration creates (${message}). ${migrationsByHand}`
   if (['42P01', '42703', '3F000'].includes(code ?? ''))
     return `The database lacks something that a migration needs (${message}). ${migrationsByHand}`
+  return undefined
+}
+
+/** What a running server would wait for, and what a start says of it. */
+function unavailability(thrown: Error, code: string | undefined, message: string): string | undefined {
+  if (/client password must be a (non-empty )?string/.test(message))
+    return 'DATABASE_URL has no password, but the database asks for one.'
+  if (isSignInRejected(thrown))
+    return `PostgreSQL rejected the sign-in (${message}). Check the user and password in DATABASE_URL.`
+  if (networkCodes.test(code ?? ''))
+    return `PostgreSQL isn't responding at the address in DATABASE_URL (${message}). Check the host and port, and that it is running.`
+  if (/Connection terminated/.test(message))
+    return 'The connection to the address in DATABASE_URL was closed before PostgreSQL answered. Check the host and port, and the log of the database and of a pooler or proxy in front of it.'
+  if (isDatabaseAway(thrown))
+    return `The database in DATABASE_URL isn't available now (${message}). Check it and a pooler in front of it, then start Cueroom again.`
   return undefined
 }

@@ -2,6 +2,7 @@
 declare module 'knex/lib/dialects/postgres/index.js' {
   export default class PostgresClient {
     constructor(config: unknown)
+    _driver(): unknown
     _query(connection: unknown, query: { sql: string; bindings?: unknown[] }): Promise<{ response: never }>
   }
 }

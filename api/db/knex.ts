@@ -19,6 +19,19 @@ export interface Opening {
   results?: pg.QueryResult[]
 }
 
+/** The driver leaves the socket of a sign-in that it gave up itself open, which would keep a process that failed to start. */
+class Connection extends pg.Client {
+  // The driver's other form, with a callback, is never called by knex
+  override async connect(): Promise<never> {
+    try {
+      return (await super.connect()) as never
+    } catch (error) {
+      this.connection.stream.destroy()
+      throw error
+    }
+  }
+}
+
 interface RawConnection {
   __knex__disposed?: unknown
 }
@@ -73,6 +86,10 @@ class OpenedTransaction extends PostgresTransaction {
 }
 
 class Client extends PostgresClient {
+  override _driver() {
+    return { Client: Connection }
+  }
+
   override async _query(connection: RawConnection, query: { sql: string; bindings?: unknown[] }) {
     try {
       return await super._query(connection, query)
@@ -113,8 +130,8 @@ function withCheckedTls(address: string): string {
 }
 
 /** Knex over PostgreSQL. `poolSize` connections a process: processes × size must stay under max_connections. */
-export const knexForPostgres = (to: string | pg.ClientConfig, poolSize = 10): Knex =>
-  knexFactory({
+export function knexForPostgres(to: string | pg.ClientConfig, poolSize = 10): Knex {
+  const knex = knexFactory({
     ...shared,
     client: Client as unknown as typeof Knex.Client,
     connection: {
@@ -128,3 +145,11 @@ export const knexForPostgres = (to: string | pg.ClientConfig, poolSize = 10): Kn
     } as Knex.PgConnectionConfig,
     pool: { min: 0, max: poolSize },
   })
+  return knex.on('query-error', withoutStatement)
+}
+
+/** Knex puts the statement before what the database said, and with it into logs. */
+function withoutStatement(error: Error, { sql }: { sql: string }) {
+  const prefix = `${sql} - `
+  if (error.message.startsWith(prefix)) error.message = error.message.slice(prefix.length)
+}

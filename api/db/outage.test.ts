@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/database-proxy.ts'
+import { passwordRole } from '../testing/cluster.ts'
 import { clusterUrls, engines } from '../testing/databases.ts'
 import { logInto } from '../testing/log-into.ts'
 import { knexForPostgres } from './knex.ts'
@@ -109,11 +110,46 @@ describe('a database that goes away', () => {
     for (let call = 0; call < 5; call++) await expect(host.guests.list()).rejects.toThrow(ApiError)
     const failures = lines().filter(({ msg }) => msg !== 'request')
     expect(failures).toHaveLength(1)
+    // Whoever watches for errors is woken once
+    expect(lines().filter(({ level }) => Number(level) >= 50)).toEqual(failures)
     expect(failures[0]).toMatchObject({
       level: 50,
       msg: 'the database is unavailable',
       reason: 'server login has been failing',
       code: '08P01',
     })
+  })
+
+  test.each([
+    ['has another password since', "alter role ?? password 'another'", "alter role ?? password 'right'"],
+    ['may no longer sign in', 'alter role ?? nologin', 'alter role ?? login'],
+  ])('because its login role %s is over as soon as it is accepted again', async (_, reject, accept) => {
+    const superuser = knexForPostgres(clusterUrls[engine]!.replace('//cueroom@', '//postgres@'), 1)
+    const role = `cueroom_locked_out_${Math.random().toString(36).slice(2)}`
+    await superuser.raw("create role ?? login password 'right' in role ??, cueroom", [role, passwordRole])
+    const url = new URL(proxy.url)
+    url.username = role
+    url.password = 'right'
+    const before = api.current.app.knex
+    const knex = knexForPostgres(url.href)
+    api.current.use({ knex })
+    const lines = logInto(api.current)
+    const status = async () => (await api.current.server.inject('/health/ready')).statusCode
+    expect(await status()).toBe(200)
+
+    await superuser.raw(reject, [role])
+    await superuser.raw('select pg_terminate_backend(pid) from pg_stat_activity where usename = ?', [role])
+    await expect.poll(status).toBe(503)
+    expect(await post('Ida')).toMatchObject({ status: 503, code: 'unavailable', retryAfter: '2' })
+    const errors = lines().filter(({ level }) => Number(level) >= 50)
+    expect(errors).toHaveLength(1)
+    expect(JSON.stringify(errors)).not.toContain('select')
+
+    await superuser.raw(accept, [role])
+    expect(await status()).toBe(200)
+    await knex.destroy()
+    api.current.use({ knex: before })
+    await superuser.raw('drop role ??', [role])
+    await superuser.destroy()
   })
 })

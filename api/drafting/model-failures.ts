@@ -28,7 +28,8 @@ export function explain(error: unknown) {
   }
   if (error instanceof OpenAI.RateLimitError) return isQuota(error) ? quotaUsed() : busy(error)
   if (isConnection(error)) {
-    return problem(502, 'provider_unreachable', `Couldn't reach the language model. ${safe}`)
+    const unreachable = problem(502, 'provider_unreachable', `Couldn't reach the language model. ${safe}`)
+    return Object.assign(unreachable, { cause: error })
   }
   if (error instanceof SyntaxError) return unreadable()
   return isFailure(error) ? serverFailed(error.status) : failed()

@@ -1,6 +1,6 @@
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
-import { isDatabaseAway, logOutage } from '../problems/outage.ts'
+import { reportFailure } from '../problems/outage.ts'
 import { problemBody, toProblem, unavailable } from '../problems/problems.ts'
 import { isClientGone } from './client-gone.ts'
 import { requestId } from './request-id.ts'
@@ -31,6 +31,5 @@ export function logFailure(request: Request, failure: ReturnType<typeof toProble
   const { log } = request.server.app
   if (failure.output.statusCode < 500 || isClientGone(request)) return
   if (failure.data?.code === 'stopping') return log.debug({ requestId: requestId(request) }, 'stopping')
-  if (isDatabaseAway(err)) return logOutage(log, err)
-  log.error({ requestId: requestId(request), err }, 'request failed')
+  reportFailure(log, err, 'request failed', { requestId: requestId(request) })
 }

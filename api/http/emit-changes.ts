@@ -1,5 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
+import type { App } from './app.ts'
 import type { LongScope } from './handlers.ts'
+
+/** What a stream needs of its call. */
+export type StreamScope<T> = Pick<LongScope<T>, 'signal' | 'emit'> & { app: Pick<App, 'ready'> }
 
 interface Watching<T> {
   /** Milliseconds between two reads: other processes write the rows as well. */
@@ -11,9 +15,9 @@ interface Watching<T> {
   isOver?(state: T): boolean
 }
 
-/** Emits a state, and again at each change until the time is over; answers the last one. */
+/** Emits a state, and again at each change until the time is over or the server stops; answers the last one. */
 export async function emitChanges<T>(
-  { signal, emit }: Pick<LongScope<T>, 'signal' | 'emit'>,
+  { app, signal, emit }: StreamScope<T>,
   { interval, seconds, read, isOver }: Watching<T>,
 ): Promise<T> {
   const end = performance.now() + seconds * 1_000
@@ -25,5 +29,7 @@ export async function emitChanges<T>(
     emitted = text
     if (isOver?.(state) || performance.now() >= end) return state
     await setTimeout(interval, undefined, { signal })
+    // After the pause, so that a client that reconnects to the same server has one, too
+    if (!app.ready) return state
   }
 }

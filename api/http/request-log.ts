@@ -49,13 +49,19 @@ export function statusOf(request: Request): number {
   return Boom.isBoom(response) ? response.output.statusCode : response.statusCode
 }
 
+function levelOf(route: string, status: number) {
+  // Load balancers ask many times a second
+  if (route.startsWith('/health/')) return 'debug'
+  // What the server refuses for now, such as during an outage, has a line of its own
+  if (status === 503) return 'warn'
+  return status >= 500 ? 'error' : 'info'
+}
+
 export function logRequests(server: Server) {
   server.events.on('response', (request: Request) => {
     const { info, method, route } = request
     const status = statusOf(request)
-    // Load balancers ask many times a second
-    const level = route.path.startsWith('/health/') ? 'debug' : status >= 500 ? 'error' : 'info'
-    server.app.log[level](
+    server.app.log[levelOf(route.path, status)](
       {
         requestId: requestId(request),
         method: method.toUpperCase(),

@@ -1,10 +1,10 @@
 import type { InboxState } from '@cueroom/core/inbox/inbox-item.ts'
 import type { FollowQuery } from '@cueroom/core/inbox/inbox.contract.ts'
-import { emitChanges } from '../http/emit-changes.ts'
-import type { HostTransactions, LongScope } from '../http/handlers.ts'
+import { emitChanges, type StreamScope } from '../http/emit-changes.ts'
+import type { HostTransactions } from '../http/handlers.ts'
 import { state } from './inbox.service.ts'
 
-type Follower = Pick<LongScope<InboxState>, 'signal' | 'emit'> & Pick<HostTransactions, 'inTenant'>
+type Follower = StreamScope<InboxState> & Pick<HostTransactions, 'inTenant'>
 
 /** Emits the state of the inbox at every change until the time is over. */
 export const follow = (scope: Follower, { seconds }: FollowQuery): Promise<InboxState> =>

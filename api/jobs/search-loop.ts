@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isDatabaseAway, logOutage } from '../problems/outage.ts'
+import { reportFailure } from '../problems/outage.ts'
 
 /**
  * Searches now, then every so many milliseconds, never two at a time. A failure is logged, and the next search still runs.
@@ -12,7 +12,7 @@ export function searchEvery(
   log: Logger,
   failure: string,
 ) {
-  const report = (err: unknown) => (isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, failure))
+  const report = (err: unknown) => reportFailure(log, err, failure)
   let last = Promise.resolve()
   const search = () => (last = last.then(searchOnce).catch(report))
   void search()

@@ -8,6 +8,24 @@ export interface Mail {
   text: string
 }
 
+/** Why a mail was not taken. Mail servers repeat addresses in their messages, so only codes are stored and logged. */
+interface MailFailure {
+  /** For people. */
+  reason: "Couldn't reach the mail server" | 'The mail server rejected the mail'
+  codes: { code: unknown; responseCode: unknown }
+}
+
+/** Codes of nodemailer and of the system for a server that was not reached, or went silent. */
+const unreached = /^(ESOCKET|ECONNECTION|ETIMEDOUT|EDNS|ETLS|EPROXY|ECONN|EHOST|ENET|ENOTFOUND|EAI_|EPIPE)/
+
+export function mailFailure(thrown: unknown): MailFailure {
+  const { code, responseCode } = thrown as { code?: unknown; responseCode?: unknown }
+  // A server that answered with a code was reached
+  const isRefusal = responseCode !== undefined || !unreached.test(String(code))
+  const reason = isRefusal ? 'The mail server rejected the mail' : "Couldn't reach the mail server"
+  return { reason, codes: { code, responseCode } }
+}
+
 /** Milliseconds until a mail server that does not answer is given up. */
 const timeout = 10_000
 

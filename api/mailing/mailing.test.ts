@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addAdmin } from '../tenants/admins.ts'
 import { startTestApi, type TestHost, testPassword } from '../testing/api.ts'
+import { queueMailsAsOwner } from '../mail/mail-jobs.ts'
+import { freePort } from '../testing/cluster.ts'
 import { logInto } from '../testing/log-into.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { deliver, startMailing } from './mailing.ts'
@@ -224,9 +226,30 @@ describe('a mail server', () => {
     const job = { kind: 'sign_in' as const, tenantId: host.tenantId, device: 'Firefox', address: '', at: '' }
     const refused = deliver(api.current.app, { ...job, at: new Date().toISOString() })
     await expect(refused).rejects.toThrow(/^The mail server rejected the mail$/)
-    expect(JSON.stringify(lines())).toContain('the mail server rejected a mail')
+    expect(JSON.stringify(lines())).toContain('The mail server rejected the mail')
     expect(JSON.stringify(lines())).not.toContain(host.email)
     mail.behave('take')
+  })
+
+  test('that is down is one warning for each attempt, without a stack', async () => {
+    const lines = logInto(api.current)
+    const server = api.current.app.env.mail!
+    const url = `smtp://cueroom:secret@127.0.0.1:${await freePort()}`
+    api.current.use({ env: { mail: { ...server, url } } })
+    const { tenantId, email } = await api.current.host()
+    const at = new Date().toISOString()
+    const topic = { kind: 'sign_in' as const, tenantId, device: 'Firefox', address: '', at }
+    await api.current.app.knex.transaction((db) => queueMailsAsOwner(api.current.app, db, [topic]))
+    await expect.poll(() => lines().filter(({ kind }) => kind === 'sign_in').length).toBeGreaterThan(0)
+    api.current.use({ env: { mail: server } })
+    expect(lines().find(({ kind }) => kind === 'sign_in')).toMatchObject({
+      level: 40,
+      msg: "couldn't send a mail; will retry",
+      reason: "Couldn't reach the mail server",
+      code: 'ESOCKET',
+    })
+    expect(lines().filter(({ err }) => err)).toEqual([])
+    expect(JSON.stringify(lines())).not.toContain(email)
   })
 
   test('that is not set up is promised nothing: no mail is queued, and the choices say so', async () => {

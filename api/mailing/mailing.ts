@@ -2,9 +2,10 @@ import type { App } from '../http/app.ts'
 import type { MailJob, MailTopic } from '../jobs/jobs.ts'
 import { LaterError } from '../jobs/queue.ts'
 import { searchEvery } from '../jobs/search-loop.ts'
-import { sendMail } from '../mail/send-mail.ts'
+import { mailFailure, sendMail } from '../mail/send-mail.ts'
 import { queueDigests } from './digest.ts'
 import { composeMail } from './compose.ts'
+import { reportFailure } from '../problems/outage.ts'
 
 /** Milliseconds between two looks for news of the inbox that are to be mailed. */
 const searchInterval = 60_000
@@ -34,23 +35,22 @@ async function deliverOrRetry(app: App, mail: MailJob) {
   try {
     await deliver(app, mail)
   } catch (err) {
-    app.log.error({ err, kind: mail.kind }, "couldn't send a mail; will retry")
+    if (!(err instanceof LaterError))
+      reportFailure(app.log, err, "couldn't send a mail; will retry", { kind: mail.kind })
     throw new LaterError()
   }
 }
 
-/** Sends one mail. @throws when the server does not take it: the queue tries again. */
+/** Sends one mail. @throws LaterError when the server does not take it: the queue tries again. */
 export async function deliver(app: App, job: MailTopic) {
   const { mail: server } = app.env
   const mail = server && (await composeMail(app, job))
   if (!mail) return
-  const refusal = await sendMail(server, mail).then(
-    () => undefined,
-    (error: unknown) => error as { code?: unknown; responseCode?: unknown },
-  )
-  if (!refusal) return
-  // Mail servers repeat addresses in their messages, so only codes are stored
-  const { code, responseCode } = refusal
-  app.log.warn({ kind: job.kind, code, responseCode }, 'the mail server rejected a mail')
-  throw new Error('The mail server rejected the mail')
+  try {
+    await sendMail(server, mail)
+  } catch (error) {
+    const { reason, codes } = mailFailure(error)
+    app.log.warn({ ...codes, reason, kind: job.kind }, "couldn't send a mail; will retry")
+    throw new LaterError(reason)
+  }
 }

@@ -5,9 +5,13 @@ import { nativeError } from './native-error.ts'
 
 /** The server, a pooler or a proxy is stopping, starting, full, or no longer the primary. */
 const awayCodes = /^(08...|53[34]00|57P0[1-35]|25006|25P03)$/
+const signInCodes = /^28(000|P01)$/
+/** How a pooler rejects a sign-in, and how the driver does when it has no password or another one. */
+const signInMessages = /^(SASL|password authentication failed|no such user)/
 /** The statement waited too long, or lost against another one. */
 const busyCodes = /^(57014|55P03|40001|40P01|53000|53200)$/
-const networkCodes =
+/** Nothing responds at an address. */
+export const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 const messages =
   /Timeout acquiring a connection|Connection (terminated|ended)|timeout expired|not queryable|Connection is closed/
@@ -18,7 +22,13 @@ export function isDatabaseAway(thrown: unknown): boolean {
   const { code = '', message, syscall }: NodeJS.ErrnoException = nativeError(thrown)
   // The socket file of a database that is stopped
   if (code === 'ENOENT') return syscall === 'connect'
-  return networkCodes.test(code) || awayCodes.test(code) || messages.test(message)
+  return networkCodes.test(code) || awayCodes.test(code) || messages.test(message) || isSignInRejected(thrown)
+}
+
+/** Whether the database rejects the user or the password of DATABASE_URL. */
+export function isSignInRejected(thrown: Error): boolean {
+  const { code = '', message } = nativeError(thrown)
+  return signInCodes.test(code) || signInMessages.test(message)
 }
 
 /** Whether the same call may succeed when it is repeated a little later. */
@@ -54,6 +64,12 @@ interface Outage {
 }
 const outages = new WeakMap<Logger, Outage>()
 
+/** Logs a failure, or the outage of the database that it is part of. */
+export function reportFailure(log: Logger, err: unknown, message: string, details: object = {}) {
+  if (isDatabaseAway(err)) logOutage(log, err)
+  else log.error({ ...details, err }, message)
+}
+
 /** Logs that the database is unavailable, once for all calls that an outage fails, and how long it was. */
 export function logOutage(log: Logger, thrown: unknown) {
   const known = outages.get(log)
@@ -62,13 +78,15 @@ export function logOutage(log: Logger, thrown: unknown) {
     return void known.timer.refresh()
   }
   const { message, code }: NodeJS.ErrnoException = nativeError(thrown as Error)
-  log.error({ reason: message, code }, 'the database is unavailable')
+  const advice = isSignInRejected(thrown as Error)
+    ? ': it rejects the sign-in. Check the user and password in DATABASE_URL'
+    : ''
+  log.error({ reason: message, code }, `the database is unavailable${advice}`)
   const outage: Outage = { since: Date.now(), failures: 1, timer: setTimeout(() => end(), quiet).unref() }
   outages.set(log, outage)
   const end = () => {
     outages.delete(log)
     const seconds = Math.round((Date.now() - quiet - outage.since) / 1_000)
-    // Same log level as its start, so no log level shows only half an outage
-    log.error({ seconds, failures: outage.failures }, 'the database is available again')
+    log.info({ seconds, failures: outage.failures }, 'the database is available again')
   }
 }

@@ -2,7 +2,7 @@ import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import type { SendBody } from '@cueroom/core/sends/sends.contract.ts'
 import type { App } from '../http/app.ts'
 import type { HostTransactions } from '../http/handlers.ts'
-import { type MailServer, sendMail } from '../mail/send-mail.ts'
+import { type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
 import { problem } from '../problems/problems.ts'
 import { mark, prepare, states } from './sends.service.ts'
 
@@ -68,9 +68,8 @@ async function mailOne(app: App, { server, mail, wanted, inTenant }: OneMail): P
     return { guestId, sent: true, problem: null }
   } catch (error) {
     await inTenant((db) => mark(db, { ...note, sent: false }))
-    // Mail servers repeat addresses in their messages, so only codes are stored
-    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-    app.log.warn({ code, responseCode }, "couldn't email a guest")
-    return failed('The mail server rejected it')
+    const { reason, codes } = mailFailure(error)
+    app.log.warn({ ...codes, reason }, "couldn't email a guest")
+    return failed(reason)
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
+import { freePort } from '../testing/cluster.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 
 const questions = [{ id: 'bio', question: 'Who are you?', type: 'text' as const, required: true }]
@@ -125,7 +126,18 @@ describe('with a mail server', () => {
     mail.behave('refuse')
     const { results } = await host.sends.mail({ body: { questionnaireId, guestIds: [ada.id] } })
     mail.behave('take')
-    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: 'The mail server rejected it' }])
+    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: 'The mail server rejected the mail' }])
+    expect(await states()).toMatchObject([{ sentAt: null }])
+  })
+
+  test('that is down is not said to have rejected a mail', async () => {
+    const { host, questionnaireId, ada, states } = await start()
+    const server = api.current.app.env.mail!
+    const url = `smtp://cueroom:secret@127.0.0.1:${await freePort()}`
+    api.current.use({ env: { mail: { ...server, url } } })
+    const { results } = await host.sends.mail({ body: { questionnaireId, guestIds: [ada.id] } })
+    api.current.use({ env: { mail: server } })
+    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: "Couldn't reach the mail server" }])
     expect(await states()).toMatchObject([{ sentAt: null }])
   })
 })

@@ -1,6 +1,6 @@
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../http/app.ts'
-import { type Mail, sendMail } from '../mail/send-mail.ts'
+import { type Mail, mailFailure, sendMail } from '../mail/send-mail.ts'
 import { dayText } from '@cueroom/core/text/moment-text.ts'
 
 type NewSetupLink = Omit<IssuedSetupLink, 'mailed'>
@@ -16,9 +16,8 @@ export async function mailSetupLink({ env, log }: App, made: NewSetupLink): Prom
     await sendMail(env.mail, setupMail(made))
     return { ...made, mailed: true }
   } catch (error) {
-    // Mail servers repeat addresses in their messages, so only codes are stored
-    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-    log.warn({ code, responseCode }, "couldn't email a setup link")
+    const { reason, codes } = mailFailure(error)
+    log.warn({ ...codes, reason }, "couldn't email a setup link")
     return { ...made, mailed: false }
   }
 }

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { accessSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -17,6 +17,9 @@ const run = promisify(execFile)
 
 /** The role the tests connect as: it owns its databases but is no superuser, like a managed database's user. */
 const loginRole = 'cueroom'
+
+/** Members of this role sign in over TCP with a password, all others without. */
+export const passwordRole = 'with_password'
 
 /** How long a cluster may take to accept connections, in milliseconds. */
 const startDeadline = 60_000
@@ -90,11 +93,14 @@ async function makeCluster(name: string, from: Binaries, bySocket: boolean): Pro
     const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
     const [command, ...args] = [...user.prefix, binaries.program('initdb'), '-D', data, ...options]
     await run(command!, args, { ...user.ids, cwd: directory })
+    askForPasswords(join(data, 'pg_hba.conf'))
     const port = await freePort()
     const server = guard(binaries.program('postgres'), directory, port, user)
     const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
     await untilReady(superuser, server)
-    await onCluster(superuser, (client) => client.query(`create role ${loginRole} login createdb createrole`))
+    await onCluster(superuser, (client) =>
+      client.query(`create role ${passwordRole}; create role ${loginRole} login createdb createrole`),
+    )
     const { stop, restart } = server
     const socket = bySocket ? `?host=${encodeURIComponent(directory)}` : ''
     return { name, url: `postgres://${loginRole}@127.0.0.1:${port}/postgres${socket}`, stop, restart }
@@ -102,6 +108,12 @@ async function makeCluster(name: string, from: Binaries, bySocket: boolean): Pro
     rmSync(directory, { recursive: true, force: true })
     throw error
   }
+}
+
+/** The first rule that fits counts. */
+function askForPasswords(rules: string) {
+  const rule = `host all +${passwordRole} all scram-sha-256\n`
+  writeFileSync(rules, rule + readFileSync(rules, 'utf8'))
 }
 
 /**

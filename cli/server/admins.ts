@@ -6,7 +6,7 @@ import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import type { Column } from '../app/table.ts'
-import { dataFlag, onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'
+import { dataFlag, onThisComputer, refuseHost, serverEnvironment, shownDatabase } from './on-this-computer.ts'
 
 interface DataFlag {
   dataDir?: string
@@ -79,12 +79,14 @@ const onAdmins = <T>(
   { dataDir }: DataFlag,
   work: (admins: typeof Admins, knex: Knex) => Promise<T>,
   options = { existing: true },
-) =>
-  onThisComputer(async () => {
+) => {
+  refuseHost(cli, 'To choose the database, set DATABASE_URL or pass --data-dir.')
+  return onThisComputer(async () => {
     const admins = await import('@cueroom/api/tenants/admins.ts')
     const variables = serverEnvironment(cli, { ...(dataDir && { dataDir }) })
     return admins.withAdmins(variables, (knex) => work(admins, knex), options)
   })
+}
 
 const askPassword = (cli: Cli, { passwordStdin }: PasswordFlags, command: string) =>
   passwordStdin

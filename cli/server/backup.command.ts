@@ -1,6 +1,13 @@
 import { resolve } from 'node:path'
 import type { Cli, Define } from '../app/cli.ts'
-import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
+import {
+  dataDirectory,
+  dataFlag,
+  onThisComputer,
+  refuseHost,
+  refusePostgres,
+  totalRows,
+} from './on-this-computer.ts'
 
 export const define: Define = (command, cli) =>
   command
@@ -24,6 +31,7 @@ const withoutKey =
   "It doesn't contain the key. Also keep the server's CUEROOM_SECRET, which webhooks and two-factor authentication need."
 
 async function save(cli: Cli, file: string, flag?: string) {
+  refuseHost(cli, 'To choose the data, pass --data-dir.')
   refusePostgres(cli, 'pg_dump')
   const { output, environment } = cli
   let secret: string | null = null

@@ -80,6 +80,12 @@ const busy = (cause: Error) =>
 const portTaken = (cause: Error) =>
   new CliError(cause.message.replace(/ npm start$/, ''), { code: 'port_taken', cause })
 
+/** --host is for commands that call a server: a command that is given it without effect would do its work elsewhere. */
+export function refuseHost({ flags }: Cli, instead: string): void {
+  if (flags.host !== undefined)
+    throw usageError(`--host chooses the server that a command calls, and this one calls none. ${instead}`)
+}
+
 /** Backup and restore are for the embedded database. */
 export function refusePostgres({ environment }: Cli, program: string): void {
   if (!environment.env.DATABASE_URL) return

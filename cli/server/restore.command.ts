@@ -5,7 +5,14 @@ import { join, resolve } from 'node:path'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
-import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
+import {
+  dataDirectory,
+  dataFlag,
+  onThisComputer,
+  refuseHost,
+  refusePostgres,
+  totalRows,
+} from './on-this-computer.ts'
 
 const columns: Column<ListedBackup>[] = [
   { title: 'Made', cell: ({ manifest }) => manifest && shortTime(manifest.createdAt), rigid: true },
@@ -35,6 +42,7 @@ Examples:
   $ cueroom serve --data-dir restored`,
     )
     .action((file: string | undefined, flags: RestoreFlags) => {
+      refuseHost(cli, 'To choose the data, pass --data-dir.')
       refusePostgres(cli, 'pg_restore')
       if (flags.list && file !== undefined) throw listsDirectory(file)
       if (flags.list) return list(cli, flags)

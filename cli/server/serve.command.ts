@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import type { Define } from '../app/cli.ts'
-import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
+import { dataFlag, onThisComputer, refuseHost, serverEnvironment } from './on-this-computer.ts'
 
 export const define: Define = (command, cli) =>
   command
@@ -10,12 +10,13 @@ export const define: Define = (command, cli) =>
     .option('--port <number>', 'the port to listen on (default: PORT, else 3000)', port)
     .option(...dataFlag)
     .examples('cueroom serve --port 8080', 'DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom serve')
-    .action((flags: { port?: number; dataDir?: string }) =>
-      onThisComputer(async () => {
+    .action((flags: { port?: number; dataDir?: string }) => {
+      refuseHost(cli, 'To choose the address to listen on, set HOST.')
+      return onThisComputer(async () => {
         const { serve } = await import('@cueroom/api/main.ts')
         await serve(serverEnvironment(cli, flags))
-      }),
-    )
+      })
+    })
 
 function port(text: string) {
   const number = Number(text)

@@ -13,6 +13,11 @@ test.each([
   ['admin reset-password', "Missing required argument 'email'"],
   ['admin remove', "Missing required argument 'email'"],
   ['serve --port 70000', 'Must be a port'],
+  ['serve --host 127.0.0.1', 'To choose the address to listen on, set HOST.'],
+  ['worker --host 127.0.0.1', 'To choose its database, set DATABASE_URL.'],
+  ['admin list --host podcasts.example', 'To choose the database, set DATABASE_URL or pass --data-dir.'],
+  ['backup all.backup --host podcasts.example', 'To choose the data, pass --data-dir.'],
+  ['restore all.backup --host podcasts.example', 'To choose the data, pass --data-dir.'],
   ['restore nowhere.backup', "Couldn't find nowhere.backup."],
   ['restore --list /nope', '--list takes no file'],
 ])('wrong use of "%s" ends with exit code 2', async (command, message) => {

@@ -1,5 +1,5 @@
 import type { Define } from '../app/cli.ts'
-import { onThisComputer } from './on-this-computer.ts'
+import { onThisComputer, refuseHost } from './on-this-computer.ts'
 
 export const define: Define = (command, cli) =>
   command
@@ -15,9 +15,10 @@ Examples:
   $ DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom worker
   $ GENERATION_CONCURRENCY=16 cueroom worker`,
     )
-    .action(() =>
-      onThisComputer(async () => {
+    .action(() => {
+      refuseHost(cli, 'To choose its database, set DATABASE_URL.')
+      return onThisComputer(async () => {
         const { work } = await import('@cueroom/api/worker.ts')
         await work(cli.environment.env)
-      }),
-    )
+      })
+    })

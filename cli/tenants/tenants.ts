@@ -198,7 +198,7 @@ const disableTwoFactor = (cli: Cli, named: string, { code }: { code?: string }) 
 // Only the link goes to stdout, for scripts
 function printLink({ output }: Cli, { tenant, setupUrl, mailed }: IssuedSetupLink) {
   const { email, setupTokenExpiresAt } = tenant
-  if (mailed === false) output.say("Couldn't email the link: the mail server rejected it.")
+  if (mailed === false) output.say("Couldn't email the link: the mail server didn't accept it.")
   const send = mailed ? `We emailed this link to ${email}.` : `Send this link to ${email}.`
   output.say(`${send} It works once and expires on ${timeAndZone(setupTokenExpiresAt)}:`)
   output.print(setupUrl)

@@ -71,7 +71,7 @@ function makeDirectory(directory: string) {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     accessSync(directory, constants.W_OK)
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException
+    const code = unwritableCode(directory) ?? (error as NodeJS.ErrnoException).code ?? ''
     const why = fileInPlaceOf(directory) ?? unwritable[code] ?? `The system reports ${code}. Make it writable`
     throw new EmbeddedDatabaseError(
       `Couldn't write to ${directory}. ${why}, or choose another directory with CUEROOM_DATA.`,
@@ -88,10 +88,24 @@ const unwritable: Record<string, string> = {
   ENOSPC: 'Its disk is full. Free some space',
 }
 
+/** The part of a path that exists. */
+function existingPart(path: string): string {
+  return existsSync(path) || path === dirname(path) ? path : existingPart(dirname(path))
+}
+
+/** Why nothing can be written there: of a folder that can't be made on a read-only file system Node only says ENOENT. */
+function unwritableCode(directory: string): string | undefined {
+  try {
+    accessSync(existingPart(directory), constants.W_OK)
+    return undefined
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code
+  }
+}
+
 /** Says which part of a path is a file. */
 function fileInPlaceOf(directory: string): string | undefined {
-  let path = directory
-  while (!existsSync(path) && path !== dirname(path)) path = dirname(path)
+  const path = existingPart(directory)
   return existsSync(path) && !statSync(path).isDirectory()
     ? `${path} is a file, not a directory. Move it away`
     : undefined

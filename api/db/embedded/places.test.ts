@@ -155,6 +155,21 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
     )
   })
 
+  test('on a read-only file system says so, of a folder that is yet to be made, too', async (context) => {
+    const mounted = join(home, 'read-only')
+    mkdirSync(mounted)
+    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'tmpfs', mounted]).status !== 0)
+      return context.skip('may not mount a file system')
+    try {
+      for (const directory of [mounted, join(mounted, 'data')])
+        expect(await openIn(directory)).toBe(
+          `EmbeddedDatabaseError: Couldn't write to ${directory}. Its file system is read-only. Mount it as writable, or choose another directory with CUEROOM_DATA.`,
+        )
+    } finally {
+      spawnSync('umount', [mounted])
+    }
+  })
+
   test('whose folder of the system is missing is not made again', async () => {
     mkdirSync(join(home, 'data'))
     symlinkSync('/nowhere/cueroom', homeOf(join(home, 'data')))
