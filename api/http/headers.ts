@@ -6,26 +6,32 @@ const directives = (policy: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** Pages: only our own scripts; Mantine sets inline styles; framing is forbidden. */
-export const pagePolicy = directives({
+const ownScripts = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** Pages for guests and sponsors: only our own scripts; styles are in the page; framing is forbidden. */
+export const publicPolicy = directives(ownScripts)
+
+/** The dashboard, where Mantine sets inline styles, has fonts, workers and previews in frames as well. */
+export const pagePolicy = directives({
+  ...ownScripts,
   'font-src': "'self'",
   'worker-src': "'self'",
   'frame-src': "'self'",
   'manifest-src': "'self'",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
 })
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const everywhere = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
-// Of use on whatever a browser may show as a page; the files of widgets never are, and a guest loads several
+// Of use on whatever a browser may show as a page; scripts of widgets and pictures never run as one, and a guest loads several
 const onPages = { 'cross-origin-opener-policy': 'same-origin' }
 const unframed = { 'x-frame-options': 'DENY' }
 const year = 31_536_000
@@ -34,14 +40,15 @@ const failed = (response: Request['response']) => Boom.isBoom(response) || respo
 
 const isEmbedded = ({ route, response }: Request) => route.path.startsWith('/embed/') && !failed(response)
 
-const isWidgetFile = ({ route, response }: Request) => route.path.startsWith('/widgets/') && !failed(response)
+const isPart = ({ route, response }: Request) =>
+  /^\/(?:widgets|media)\//.test(route.path) && !failed(response)
 
 /** Sets the security headers of every answer, failures included; a page brings its own policy. */
 export function secureHeaders(request: Request, h: ResponseToolkit) {
   const { response } = request
   const headers: Record<string, string> = {
     ...everywhere,
-    ...(!isWidgetFile(request) && { ...onPages, ...(!isEmbedded(request) && unframed) }),
+    ...(!isPart(request) && { ...onPages, ...(!isEmbedded(request) && unframed) }),
   }
   if (request.server.app.env.publicUrl?.startsWith('https:'))
     headers['strict-transport-security'] = `max-age=${year}`

@@ -32,7 +32,6 @@ export const pageStyle = `
   .field input, textarea, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a8fa0; border-radius: 12px; background: var(--card); color: inherit; font: 17px/1.5 var(--sans) }
   textarea { min-height: 108px; field-sizing: content }
   .details { margin: -4px 0 8px; color: var(--soft); font-size: 15px; white-space: pre-line }
-  .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
   button { min-height: 54px; max-width: 100%; padding: 8px 28px; overflow-wrap: anywhere; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }
   :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
   .privacy { padding: 0 24px 24px; overflow-wrap: anywhere }
@@ -54,6 +53,7 @@ export const noticeStyle = `
   .copy h2 { margin: 0 0 16px; font-size: 22px }
   dt { font-weight: 600 }
   dd { margin: 0 0 16px; white-space: pre-line; overflow-wrap: anywhere }
+  .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
   .notice { margin: 12vh 16px 24px; padding: 48px 24px; border: 1px solid var(--edge); border-radius: 20px; background: var(--card); text-align: center }
   .notice h1 { margin: 0 0 12px }
   .notice > p { white-space: pre-line }

@@ -3,9 +3,11 @@ import type { Branding } from '@cueroom/core/show/branding.ts'
 import { expect, test } from 'vitest'
 import { guestPageStyle } from '../guest-pages/guest-page-style.ts'
 import {
+  backStyle,
   noticeStyle,
   pageStyle,
   refusedStyle,
+  sentStyle,
   typeStyles,
 } from '../questionnaires/questionnaire-page-style.ts'
 import { accentStyle, grounds } from './accent-style.ts'
@@ -38,7 +40,8 @@ test.each(['#f5d90a', '#1a1a6e', '#00ff66', '#ffffff', '#000000', '#777777'])(
 
 test('the accent itself only fills; text and lines have its readable shade', () => {
   const page = publicPage({ language: 'en', direction: 'ltr', title: 'Late Shift', head: '', main: '' })
-  const all = [page, pageStyle, guestPageStyle, noticeStyle, refusedStyle, ...Object.values(typeStyles)]
+  const styles = [pageStyle, guestPageStyle, noticeStyle, backStyle, sentStyle, refusedStyle]
+  const all = [page, ...styles, ...Object.values(typeStyles)]
   const uses = all
     .join('\n')
     .matchAll(/([\w-]+)\s*:[^;{}]*var\(--accent\)/g)

@@ -2,7 +2,7 @@ import type { Language } from '@cueroom/core/languages/languages.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import Boom from '@hapi/boom'
 import type { ResponseToolkit } from '@hapi/hapi'
-import { pagePolicy } from '../http/headers.ts'
+import { publicPolicy } from '../http/headers.ts'
 import { grounds } from './accent-style.ts'
 
 export const noIndex = '<meta name="robots" content="noindex">'
@@ -68,7 +68,7 @@ export const respondWithPage = (h: ResponseToolkit, html: string, status = 200) 
     .response(html)
     .code(status)
     .type('text/html')
-    .header('content-security-policy', pagePolicy)
+    .header('content-security-policy', publicPolicy)
     .header('cache-control', 'no-cache')
     .vary('accept-language')
 

@@ -104,7 +104,7 @@ export const widgetRoutes = (folders: WidgetFolders): ServerRoute[] => [
       if (!fileName.test(name)) throw notFound('File')
       const forEver = hashed.test(name)
       const confine = forEver && !existsSync(join(folders.built, name)) ? folders.kept : folders.built
-      return h
+      const file = h
         .file(name, {
           confine,
           lookupCompressed: true,
@@ -112,13 +112,14 @@ export const widgetRoutes = (folders: WidgetFolders): ServerRoute[] => [
           etagMethod: forEver ? false : 'hash',
         })
         .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin')
         .header(
           'cache-control',
           forEver
             ? `public, max-age=${year}, immutable`
             : 'public, max-age=300, stale-while-revalidate=86400',
         )
+      // Modules import the others, always with CORS; a page may load this one without
+      return name.startsWith('loader') ? file.header('cross-origin-resource-policy', 'cross-origin') : file
     },
   },
 ]

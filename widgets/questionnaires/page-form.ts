@@ -29,16 +29,17 @@ export function pageForm(
 
   const fields = () =>
     [...form.elements].filter((each): each is Field => (each as Field).name.startsWith('q.'))
+  const textsOf = (of: HTMLFormElement, name: string) =>
+    new FormData(of).getAll(name).filter((value) => typeof value === 'string')
   const typed = (): Answers | undefined => {
-    const changed = new Set(fields().flatMap((field) => (refused || isChanged(field) ? [field.name] : [])))
-    const values = new FormData(form)
-    const answers = Object.fromEntries(
-      [...changed].flatMap((name): [string, Answers[string]][] => {
-        const texts = values.getAll(name).filter((value) => typeof value === 'string')
-        if (refused && !texts.some(Boolean)) return []
-        return [[name.slice(2), texts.length > 1 ? texts : (texts[0] ?? '')]]
-      }),
-    )
+    const untouched = form.cloneNode(true) as HTMLFormElement
+    untouched.reset()
+    const answers: Answers = {}
+    for (const { name } of fields()) {
+      const texts = textsOf(form, name)
+      if (refused ? texts.some(Boolean) : `${texts}` !== `${textsOf(untouched, name)}`)
+        answers[name.slice(2)] = texts.length > 1 ? texts : (texts[0] ?? '')
+    }
     return Object.keys(answers).length > 0 ? answers : undefined
   }
 
@@ -76,17 +77,6 @@ export function pageForm(
       container.previousSibling?.remove()
     },
   }
-}
-
-function isChanged(field: Field) {
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
-  if (field instanceof HTMLSelectElement) {
-    const options = [...field.options]
-    return field.value !== (options.find((option) => option.defaultSelected) ?? options[0])?.value
-  }
-  return (
-    field.checked !== field.defaultChecked || (field.type !== 'file' && field.value !== field.defaultValue)
-  )
 }
 
 function moveFocus(from: Field, fields: Field[], root: ShadowRoot) {
