@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { isEnglishWord } from '../text/english-words.ts'
 import { lines } from '../text/sentences.ts'
 import { regions } from './regions.ts'
 
@@ -109,7 +110,9 @@ export function companyOf(guest: DraftedGuest, title: string): string {
       guest.company?.trim() ?? '',
     ) ?? []
   if (body && country) return `${country}’s ${body}`
-  if (exCompany.test(typed) || isPlace(guest.company ?? '')) return ''
+  // "monastery": which one?
+  const isKind = /^\p{Ll}+$/u.test(typed) && isEnglishWord(typed)
+  if (isKind || exCompany.test(typed) || isPlace(guest.company ?? '')) return ''
   return /\bmayor$/iu.test(title) ? typed.replace(municipal, '') : typed
 }
 

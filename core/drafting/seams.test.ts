@@ -101,7 +101,7 @@ test.each([
     ...about,
     contentStyles: { ...sampleShow.contentStyles, tone: 'light-humorous' },
   }
-  const texts = madeGuests.slice(0, isWhole ? 60 : 20).map((guest) => {
+  const texts = madeGuests.slice(0, isWhole ? 60 : 40).map((guest) => {
     const brief = madeBrief(guest, 'introduction', show)
     const draft = draftOffline(brief)
     expect(draftFaults(brief, draft)).toEqual([])

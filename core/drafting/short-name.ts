@@ -1,5 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { vietnameseMiddle } from '../guests/name-parts.ts'
+import { hasGivenName } from '../imports/recognize/looks-like.ts'
+import { isEnglishWord } from '../text/english-words.ts'
 import { nickname, spokenName } from './names.ts'
 import {
   familiar,
@@ -41,6 +43,8 @@ const familyNameFirst = new Set([
   'dương',
   'lý',
 ])
+/** "Subedar-Major", "Sergeant-Major" */
+const rankOfTwo = /-(?:Captain|General|Major|Marshal)$/u
 const initials = /^(?:\p{Lu}\.\s?){2,}(?=\p{Lu}[\p{L}’'-]+$)/u
 /** "Sgt", "Insp.": nobody's first name. */
 const isShortened = /^\p{L}{2,6}\.$|^[B-DF-HJ-NP-TV-XZ][bcdfghjklmnpqrstvwxz]{2,5}$/u
@@ -159,8 +163,18 @@ export const shortName = (name: string) => {
   // Lin Mei-hua: the given name has the hyphen
   if (others.length === 1 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(others[0]!)) return others[0]!
   if (others.length === 1 && chineseFamilyName.test(first) && pinyin.test(others[0]!)) return others[0]!
+  // "Surgeon Commander Ana Gold": a word of the language in front of two names is a title, more often than not
+  const [next = ''] = others
+  const isTitle =
+    others.length > 1 &&
+    isEnglishWord(first.toLowerCase()) &&
+    !hasGivenName(first) &&
+    (isEnglishWord(next.toLowerCase()) || hasGivenName(next))
   const isKnownOrder =
-    /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
+    /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) &&
+    !familyNameFirst.has(first.toLowerCase()) &&
+    !rankOfTwo.test(first) &&
+    !isTitle
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
 }
 

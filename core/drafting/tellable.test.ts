@@ -12,6 +12,7 @@ test.each([
   'Ana, 64, farmer.',
   'Weddings, parties and funerals.',
   'Winner of two prizes.',
+  'Ana is a recipient of Young Scientist Award, Best Poster, Best Poster.',
   'She four-time winner.',
   'The records fill forty notebooks.',
 ])('“%s”, as a form cuts it, isn’t told of a guest', (sentence) => {

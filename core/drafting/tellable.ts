@@ -49,11 +49,18 @@ const named = (name: string) =>
   new RegExp(`^(?:\\p{Lu}\\S{0,20} ){0,3}?${escaped(name)}(?: \\p{Lu}\\S{0,20}){0,3}`, 'u')
 const pair = /^(?:\p{Lu}\S{0,20} ){1,3}and (?:\p{Lu}\S{0,20}[ ,]){1,3}/u
 
+/** "Young Scientist, Best Poster, Best Poster": lines of a page, read out. */
+function listsTwice(sentence: string): boolean {
+  const items = sentence.replace(/[.!?]{1,4}$/u, '').split(/, (?:and )?| and /u)
+  return new Set(items).size < items.length
+}
+
 /**
  * Is it plainly a whole sentence of the guest: somebody named or known, then a verb? Where such a sentence was said, `goesOn`, it may be
  * of a thing. Whatever else a form has cut out of a biography is left out.
  */
 export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn = false): boolean {
+  if (listsTwice(sentence)) return false
   const main = sentence.replace(before, '')
   const subject = [named(name), ...(isSeveral ? [pair] : []), pronoun].find((one) => one.test(main))
   if (!subject) {

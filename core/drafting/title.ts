@@ -1,6 +1,6 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { lines } from '../text/sentences.ts'
-import { hasRank } from './titles-of-names.ts'
+import { hasRank, honorific } from './titles-of-names.ts'
 import { persons } from './person-phrase.ts'
 import { asPlayer, inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle } from './title-parts.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
@@ -169,7 +169,9 @@ const isPlain = (headline: string) =>
 
 /** The first of the titles that says what the guest is, as one says it. */
 export function titleOf(guest: DraftedGuest): string {
-  const [typed = ''] = lines(guest.title ?? '')
+  const [line = ''] = lines(guest.title ?? '')
+  // "Rev. Sr. (Dr.)": titles of the name
+  const typed = line.split(/[\s().,]+/u).every((word) => word === '' || honorific.test(word)) ? '' : line
   // "CEO at Norsk Tang AS", of Norsk Tang AS
   const [company = ''] = lines(guest.company ?? '')
   // "Dept. of Ports (Acting)"

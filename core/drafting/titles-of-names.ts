@@ -46,6 +46,10 @@ const firstTitles =
   /^(?:\p{Lu}\p{Ll}{2,12} ){1,2}(?<=\b(?:Advocate|Flight|Fire|Medical|Officer|Police|Training) )(?=(?:Captain|Chief|Colonel|Commander|General|Lieutenant|Major|Sergeant|Superintendent) \p{Lu})/u
 /** "Colonel (Retd) Farida Rashid": no nickname. */
 const amidName = /\s\((?:ret(?:[’']?d)?|retired)\.?\)(?=[\s,]|$)/giu
+/** "Dr. (Mr.) Gold", "Subedar-Major (Hon. Capt.) Gold": what a form knows of titles, never a name. */
+const bracketedTitle = /\s\((?:[^().]{0,20}\.[^()]{0,40}|Mrs?|Ms|Dr|Hon|Sir)\)(?=\s)/gu
+/** "Commander Hon. Ana Gold": nobody says it there. */
+const honourableAmid = /(?<=\p{Ll}) (?:the )?Hon\.? (?=\p{Lu})/iu
 /** "Hon. Justice Ana Gold" is said without it. */
 const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
 /** "The Rt Hon. Sir Cedric Gold" is said from "Sir" on. */
@@ -74,7 +78,7 @@ const capitals = (name: string) =>
 
 /** Said with the first name, and by everybody. */
 export const religious =
-  /^(?:sister|brother|father|monsignor|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante)$/iu
+  /^(?:sister|brother|father|monsignor|mother|uncle|aunt|auntie|aunty|granny|grandma|nana|nonna|nonno|abuela|bhante|bhai|bibi|giani|gyani|haji|hajji|hajia|hajiya|alhaji|alhaja|shri|smt)$/iu
 
 export const knighted = /^(?:sir|dame|lady)$/i
 const postNominal =
@@ -122,13 +126,14 @@ export const ofMore = /^\p{Lu}[^,]{1,40}(?:, \p{Lu}[^,]{1,40}){1,6},? (?:and|&) 
 export const inOrder = (name: string) => {
   const clean = capitals(name)
     .replace(/^CW[1-5] (?:\(ret(?:[’']?d)?\.?\) )?(?=\p{Lu})/iu, 'Chief Warrant Officer ')
+    .replace(bracketedTitle, '')
+    .replace(amidName, '')
     .replace(lettersFirst, '')
     .replace(/^(?:Mohd|Md)\.? (?=\p{Lu})/u, 'Mohammed ')
     .replace(/(?<=^\p{Lu}\p{Ll}{2,20}) (?:\p{Lu}\.|\p{Ll})$/u, '')
     .replace(careOf, '')
     .replace(seniorFirst, '')
     .replace(statedPronouns, ' ')
-    .replace(amidName, ' ')
     .replace(/(?<=^Wing )Cdr\.?(?= )/u, 'Commander')
     .replace(/(?<=^Squadron )Ldr\.?(?= )/u, 'Leader')
     .replace(/(?<=^(?:col|gen|lt|maj|capt|cmdr|adm)\.?) ret(?:[’']?d)?\.?(?= )/iu, '')
@@ -147,6 +152,7 @@ export const inOrder = (name: string) => {
     .replace(/^The (?=(?:Rt|Right|Very|Most|Rev(?:erend|[’']?d)?|Hon(?:ou?rable)?)[.\s])/u, '')
     .replace(rightHonourable, '')
     .replace(honourable, '')
+    .replace(honourableAmid, ' ')
     .replace(courtesy, '')
     .replace(/\bEmerit(?:us|a) (?=\p{Lu})/gu, '')
     .replace(/^rt\.? rev(?:\.|d\.?)? (?=\p{Lu})/iu, 'Right Reverend ')

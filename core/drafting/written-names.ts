@@ -52,7 +52,8 @@ export const writtenNames = (name: string) => {
 export function nameInBiography(biography: string, name: string): string | null {
   const typed = words(spokenName(name).replace(inTwoWords, ''))
   const last = typed.at(-1)
-  const [beginning = ''] = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}(?=\p{Ll})/u.exec(biography.trim()) ?? []
+  // "I’m Ana but Annie" isn’t a name in two words
+  const [beginning = ''] = /^(?!I\b)(?:\p{Lu}[\p{L}’'-]+\s){2,4}(?=\p{Ll})/u.exec(biography.trim()) ?? []
   const called = beginning
     .trim()
     .replace(inTwoWords, '')
