@@ -1,4 +1,4 @@
-import { planFeatures } from '@cueroom/core/entitlements/features.ts'
+import { type Feature, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { screen } from '@testing-library/react'
@@ -32,11 +32,11 @@ export const refuse = (status: number, error: string, code?: string) => (): neve
   throw failing(status, error, code)
 }
 
-/** The admin dashboard over the answers given. */
-export function open(tenants: Answers, path = '/admin-dashboard') {
+/** The admin dashboard over the answers given, on a server that offers every feature but these. */
+export function open(tenants: Answers, path = '/admin-dashboard', unavailable: Feature[] = []) {
   const admin = { id: 1, email: 'root@platform.example', name: 'Root', role: 'admin', lastLoginAt: null }
   const api = fakeApi({
-    instance: { about: () => ({ version: '1.0.0', demo: null, unavailable: ['prioritySupport'] }) },
+    instance: { about: () => ({ version: '1.0.0', demo: null, unavailable }) },
     auth: { adminSession: () => ({ admin, expiresAt: '2030-01-01T00:00:00Z' }) },
     tenants: { list: () => [tenant], get: () => tenant, ...tenants },
   })

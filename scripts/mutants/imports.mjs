@@ -171,7 +171,7 @@ export const importMutants = [
   {
     name: 'the day an episode is published becomes an interview',
     file: 'core/imports/recognize/interview-dates.ts',
-    find: '  if (hasStart(text, otherStarts)) return 0\n',
+    find: '  if (saysOther(text)) return 0\n',
     replace: '',
     test: 'core/imports/recognize/interview-columns.test.ts',
   },
@@ -185,8 +185,8 @@ export const importMutants = [
   {
     name: 'two ways to read a date are not asked about',
     file: 'core/imports/recognize/interview-dates.ts',
-    find: "isInEnglish(guesses, headers) ? 'unsure' : 'day-first'",
-    replace: "isInEnglish(guesses, headers) ? 'day-first' : 'day-first'",
+    find: "Object.assign(guess, { dateOrder: 'unsure', ambiguousDate })",
+    replace: "Object.assign(guess, { dateOrder: 'day-first', ambiguousDate })",
     test: 'core/imports/recognize/interview-columns.test.ts',
   },
   {
