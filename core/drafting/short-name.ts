@@ -1,7 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { vietnameseMiddle } from '../guests/name-parts.ts'
-import { hasGivenName } from '../imports/recognize/looks-like.ts'
-import { isEnglishWord } from '../text/english-words.ts'
 import { nickname, spokenName } from './names.ts'
 import {
   familiar,
@@ -163,13 +161,8 @@ export const shortName = (name: string) => {
   // Lin Mei-hua: the given name has the hyphen
   if (others.length === 1 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(others[0]!)) return others[0]!
   if (others.length === 1 && chineseFamilyName.test(first) && pinyin.test(others[0]!)) return others[0]!
-  // "Surgeon Commander Ana Gold": a word of the language in front of two names is a title, more often than not
-  const [next = ''] = others
-  const isTitle =
-    others.length > 1 &&
-    isEnglishWord(first.toLowerCase()) &&
-    !hasGivenName(first) &&
-    (isEnglishWord(next.toLowerCase()) || hasGivenName(next))
+  // "Surgeon Commander Ana Gold": what stands before an office is one
+  const isTitle = others.length > 1 && office.test(others[0]!)
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) &&
     !familyNameFirst.has(first.toLowerCase()) &&

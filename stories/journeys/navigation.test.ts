@@ -6,6 +6,16 @@ import { startJourneys } from './journey.ts'
 const journey = startJourneys()
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** Waits for the settings, which come in parts: one that comes later would move what is scrolled to. */
+async function untilSettingsStay(page: Page) {
+  await page.getByRole('textbox', { name: /^Podcast name/ }).waitFor()
+  let before = 0
+  const isSame = async () => {
+    const now = await page.evaluate(() => document.documentElement.scrollHeight)
+    return now === before || ((before = now), false)
+  }
+  await expect.poll(isSame, { interval: 400 }).toBe(true)
+}
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
@@ -17,6 +27,7 @@ journey(
     await page.setViewportSize({ width: 1200, height: 400 })
     await page.goto('/show-settings')
     await heading(page, 'Show Settings').waitFor()
+    await untilSettingsStay(page)
     await page.evaluate(() => scrollTo(0, 600))
     await entry(page, 'Guest Manager').click()
     await heading(page, 'Guest Manager').waitFor()
