@@ -167,7 +167,10 @@ journey(
     await dialog.getByLabel('Theme').selectOption('midnight')
     const preview = dialog.frameLocator('iframe')
     await preview.getByLabel('Which moment changed your path?').waitFor()
-    await dialog.getByRole('switch', { name: /^Keep this version/ }).press('Space')
+    const keep = dialog.getByRole('switch', { name: /^Keep this version/ })
+    // Until the versions have loaded there is nothing to keep
+    await expect.poll(() => keep.isEnabled()).toBe(true)
+    await keep.press('Space')
     const code = dialog.getByRole('group', { name: 'Code for your page' })
     await expect.poll(() => code.textContent()).toContain('integrity="sha384-')
     await expectAccessible(page)
