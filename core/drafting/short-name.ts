@@ -161,7 +161,7 @@ export const shortName = (name: string) => {
   // Lin Mei-hua: the given name has the hyphen
   if (others.length === 1 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(others[0]!)) return others[0]!
   if (others.length === 1 && chineseFamilyName.test(first) && pinyin.test(others[0]!)) return others[0]!
-  // "Surgeon Commander Ana Gold": what stands before an office is one
+  // "Surgeon Commander Ana Gold": a word before an office is one
   const isTitle = others.length > 1 && office.test(others[0]!)
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) &&

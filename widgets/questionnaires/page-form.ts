@@ -31,7 +31,7 @@ export function pageForm(
     [...form.elements].filter((each): each is Field => (each as Field).name.startsWith('q.'))
   const textsOf = (of: HTMLFormElement, name: string) =>
     new FormData(of).getAll(name).filter((value) => typeof value === 'string')
-  const typed = (): Answers | undefined => {
+  const typed = () => {
     const untouched = form.cloneNode(true) as HTMLFormElement
     untouched.reset()
     const answers: Answers = {}
@@ -40,7 +40,14 @@ export function pageForm(
       if (refused ? texts.some(Boolean) : `${texts}` !== `${textsOf(untouched, name)}`)
         answers[name.slice(2)] = texts.length > 1 ? texts : (texts[0] ?? '')
     }
-    return Object.keys(answers).length > 0 ? answers : undefined
+    return answers
+  }
+
+  const earlier = key ? keptAnswers(key)?.answers : undefined
+  /** What the guest changed, unless a browser that loads the page again has only filled in what was kept. */
+  const news = () => {
+    const now = typed()
+    return JSON.stringify({ ...earlier, ...now }) === JSON.stringify({ ...earlier }) ? undefined : now
   }
 
   /** @param pending the browser is sending the form */
@@ -58,14 +65,14 @@ export function pageForm(
   }
 
   if (key) {
-    if (refused || typed()) keep(key, false)
+    if (refused || news()) keep(key, false)
     for (const type of ['input', 'change']) form.addEventListener(type, () => keep(key, false))
     form.addEventListener('submit', () => keep(key, true))
   }
 
   return {
     /** What the guest changed in it; undefined if nothing. */
-    typed,
+    typed: news,
     /** Shows the content in its place. The guest goes on typing in the same field, at the same letter. */
     giveWay: () => {
       container.hidden = false
