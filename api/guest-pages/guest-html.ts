@@ -3,7 +3,7 @@ import { fill } from '@cueroom/core/languages/text.ts'
 import { shortName } from '@cueroom/core/drafting/short-name.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
 import { notice, poweredBy, showHeader } from '../questionnaires/questionnaire-html.ts'
-import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
+import { buttonStyle, pageStyle, refusedStyle } from '../questionnaires/questionnaire-page-style.ts'
 import { accentStyle } from '../site/accent-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
@@ -33,6 +33,8 @@ export interface PageProblem {
   text: string
   typed?: string | undefined
 }
+
+const styles = [pageStyle, buttonStyle, refusedStyle, guestPageStyle]
 
 /** How far a part is: what the guest does, or a recording that is ahead. */
 export type PartState = 'done' | 'open' | 'scheduled'
@@ -64,7 +66,7 @@ export function guestHtml(page: ShownPage): string {
     ...languageOf(page),
     title: fill(texts.title, { show: branding.podcastName }),
     icon: branding.logo,
-    head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${pageStyle}${guestPageStyle}${accentStyle(branding)}</style>`,
+    head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${styles.join('')}${accentStyle(branding)}</style>`,
     widget: false,
     main: `${showHeader(branding, greeting, `<p class="lead" dir="auto">${escapeHtml(lead)}</p>`)}
     ${parts.map((part) => sectionHtml(part, page)).join('\n    ')}

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
+import { undrawnClasses } from '../testing/undrawn-classes.ts'
 
 const questions: NewQuestionnaire['questions'] = [{ id: 'bio', question: 'Who are you?', type: 'text' }]
 const introduction = 'Ada Lovelace wrote programs. She lived in Paris.\n\nPlease welcome Ada!'
@@ -164,6 +165,8 @@ describe("a guest's page", () => {
       expect(payload).not.toContain('class="back"')
     }
 
+    for (const page of [path, form]) expect(undrawnClasses((await open(page)).payload)).toEqual([])
+
     const sent = await send(form, { 'q.bio': 'I write programs.', token: 'one-submission' })
     expect(sent.statusCode).toBe(303)
     expect((await open(sent.headers.location!)).payload).toContain(back)
@@ -177,6 +180,8 @@ describe("a guest's page", () => {
     const { host, id, path } = await invite()
     const wrong = await upload(path, Buffer.from('not a picture'))
     expect(wrong.statusCode).toBe(400)
+    expect(wrong.payload).toContain('class="summary"')
+    expect(undrawnClasses(wrong.payload)).toEqual([])
     expect(wrong.payload).toContain('role="alert"')
     const large = await upload(path, Buffer.alloc(6 * 1024 * 1024))
     expect(large.statusCode).toBe(413)

@@ -26,6 +26,7 @@ import { noIndex, publicPage } from '../site/public-page.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
 import {
   backStyle,
+  buttonStyle,
   noticeStyle,
   pageStyle,
   refusedStyle,
@@ -156,7 +157,7 @@ export const notice = (spoken: PageLanguage, title: string, text: string, more =
   publicPage({
     ...languageOf(spoken),
     title,
-    head: `${noIndex}${head}<style>${pageStyle}${noticeStyle}${backStyle}</style>`,
+    head: `${noIndex}${head}<style>${pageStyle}${noticeStyle}${buttonStyle}${backStyle}</style>`,
     main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p dir="auto">${linkedText(text)}</p>${more}</div>`,
   })
 

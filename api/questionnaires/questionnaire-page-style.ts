@@ -53,11 +53,15 @@ export const noticeStyle = `
   .copy h2 { margin: 0 0 16px; font-size: 22px }
   dt { font-weight: 600 }
   dd { margin: 0 0 16px; white-space: pre-line; overflow-wrap: anywhere }
-  .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
   .notice { margin: 12vh 16px 24px; padding: 48px 24px; border: 1px solid var(--edge); border-radius: 20px; background: var(--card); text-align: center }
   .notice h1 { margin: 0 0 12px }
   .notice > p { white-space: pre-line }
   .notice > :last-child { margin-bottom: 0 }
+`
+
+/** Of a link that looks like a button. */
+export const buttonStyle = `
+  .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
 `
 
 /** Of the link to the guest's own page. */

@@ -3,6 +3,7 @@ import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
+import { undrawnClasses } from '../testing/undrawn-classes.ts'
 
 const hostile = `</title></script><img src=x onerror=alert(1)>"'&`
 const questions: NewQuestionnaire['questions'] = [
@@ -88,6 +89,7 @@ describe('the page of a questionnaire', () => {
     expect(payload).toMatch(
       /autofocus><p>2 answers need another look<\/p><ul><li><a href="#q\.guest-email" dir="auto">Your email address<\/a> Valid email required<\/li><li><a href="#q\.bio"/,
     )
+    expect(undrawnClasses(payload)).toEqual([])
     // For the widget that takes the form's place
     expect(payload).toContain(' refused="">')
     expect(payload).toContain('value="ada at home"')
@@ -213,6 +215,7 @@ describe('the page of a questionnaire', () => {
     )
     const { payload } = await open(path)
     expect(payload).toContain('You can change them until your host locks them.')
+    expect(undrawnClasses(payload)).toEqual([])
     expect(payload).toContain('I dig.</textarea>')
     expect(payload).toContain('name="revises" value="1"')
     const thanks = await send(
@@ -222,7 +225,9 @@ describe('the page of a questionnaire', () => {
       ],
       query,
     )
-    expect((await open(thanks.headers.location!)).payload).toContain('<h1>Thank you, Maya Okafor!</h1>')
+    const thanked = (await open(thanks.headers.location!)).payload
+    expect(thanked).toContain('<h1>Thank you, Maya Okafor!</h1>')
+    expect(undrawnClasses(thanked)).toEqual([])
     const [response] = await host.questionnaires.responses({ params: { id } })
     expect(response!.responses).toEqual({ bio: 'I write.', photo: expect.stringMatching(/^\/media\//) })
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { guestPageStyle } from '../guest-pages/guest-page-style.ts'
 import {
   backStyle,
+  buttonStyle,
   noticeStyle,
   pageStyle,
   refusedStyle,
@@ -40,7 +41,7 @@ test.each(['#f5d90a', '#1a1a6e', '#00ff66', '#ffffff', '#000000', '#777777'])(
 
 test('the accent itself only fills; text and lines have its readable shade', () => {
   const page = publicPage({ language: 'en', direction: 'ltr', title: 'Late Shift', head: '', main: '' })
-  const styles = [pageStyle, guestPageStyle, noticeStyle, backStyle, sentStyle, refusedStyle]
+  const styles = [pageStyle, guestPageStyle, noticeStyle, buttonStyle, backStyle, sentStyle, refusedStyle]
   const all = [page, ...styles, ...Object.values(typeStyles)]
   const uses = all
     .join('\n')
