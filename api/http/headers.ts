@@ -40,7 +40,7 @@ const failed = (response: Request['response']) => Boom.isBoom(response) || respo
 
 const isEmbedded = ({ route, response }: Request) => route.path.startsWith('/embed/') && !failed(response)
 
-const isPart = ({ route, response }: Request) =>
+const isPartOfPage = ({ route, response }: Request) =>
   /^\/(?:widgets|media)\//.test(route.path) && !failed(response)
 
 /** Sets the security headers of every answer, failures included; a page brings its own policy. */
@@ -48,7 +48,7 @@ export function secureHeaders(request: Request, h: ResponseToolkit) {
   const { response } = request
   const headers: Record<string, string> = {
     ...everywhere,
-    ...(!isPart(request) && { ...onPages, ...(!isEmbedded(request) && unframed) }),
+    ...(!isPartOfPage(request) && { ...onPages, ...(!isEmbedded(request) && unframed) }),
   }
   if (request.server.app.env.publicUrl?.startsWith('https:'))
     headers['strict-transport-security'] = `max-age=${year}`

@@ -15,7 +15,7 @@ test.each([
   'Ana is a recipient of Young Scientist Award, Best Poster, Best Poster.',
   'She four-time winner.',
   'The records fill forty notebooks.',
-])('“%s”, as a form cuts it, isn’t told of a guest', (sentence) => {
+])('“%s”, as a form cuts it, isn’t said of a guest', (sentence) => {
   expect(isTellable(sentence, ana)).toBe(false)
 })
 

@@ -104,8 +104,7 @@ export function useImportSession(readGuests: ReadGuests, openImportSession: Open
 
 /** What duplicates are found by, and of whole guests what an update would change. */
 function knownGuest(guest: Guest | GuestCard) {
-  const { id, name, email, company, socialLinks } = guest
-  if (!('expertise' in guest)) return { id, name, email, company, socialLinks }
+  if (!('questionnaire' in guest)) return guest
   const { questionnaire: _, ...fields } = guest
   return fields
 }

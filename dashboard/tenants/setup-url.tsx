@@ -27,7 +27,7 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
         >
           {mailed
             ? `We emailed the link to ${tenant.email}.`
-            : `Couldn't email the link: the mail server rejected it. The link still works. Send it to ${tenant.email} yourself.`}
+            : `Couldn't email the link: the mail server didn't accept it. The link still works. Send it to ${tenant.email} yourself.`}
         </Alert>
       )}
       <Group align="flex-end" gap={8}>

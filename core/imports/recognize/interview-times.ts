@@ -57,7 +57,7 @@ function timeColumn(date: number, guesses: ColumnGuess[], { headers, profiles }:
 }
 
 /** Next to the date or its time. A guest's own zone is under a longer header. */
-const zoneColumn = (beside: number, guesses: ColumnGuess[], { headers }: Table) =>
-  [beside + 1, beside - 1].find(
-    (at) => guesses[at] && isOpen(guesses[at]) && zonePattern.test(normalize(headers[at]!)),
+const zoneColumn = (at: number, guesses: ColumnGuess[], { headers }: Table) =>
+  [at + 1, at - 1].find(
+    (next) => guesses[next] && isOpen(guesses[next]) && zonePattern.test(normalize(headers[next]!)),
   )
