@@ -9,11 +9,12 @@ import { isTyped } from './typed.ts'
 /** Everything that has a sound: any other sign belongs to a page. */
 const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
 
-/** A clock time, a label or a speaker in front; more than one pause; a telephone number. */
+/** A clock time, a label or a speaker in front; more than one pause; a telephone number; a name below a quotation. */
 const ofPage = [
   /^\d{1,2}:\d\d|^\p{L}{1,20}: |(?:^|[.!?] )\p{Lu}{1,2}: /u,
   /…[^…]{0,400}…|…$|(?<!\.)\.\.(?!\.)/u,
   /\d(?:[ ()-]{0,2}\d){8,15}/u,
+  /[’”"] [–—-] ?\p{Lu}\p{L}+[.!]/u,
   /\betc\b|(?:^| )-(?: |$)|^\d[^.:]{0,20}: /u,
 ]
 

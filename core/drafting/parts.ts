@@ -67,8 +67,13 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
   const told = biographies.flatMap((one) => one.told)
   if (!own || isOfNobody(own, material)) return []
   // "a weaver", who says "I weave." and no more
+  // "I am the chief superintendent.", of "a groundskeeper"
+  const isTitle =
+    role !== null &&
+    own.said.length === 1 &&
+    /^(?:I am|I[’']m) (?:an?|the) [^,.]{1,40}\.$/u.test(own.said[0]!)
   const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
-  if (isRole || saysAgain(own.said, told)) return []
+  if (isRole || isTitle || saysAgain(own.said, told)) return []
   return [
     {
       id: own.id,
@@ -99,12 +104,16 @@ const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const found = linesFor(answered, material, styles)
   const speaker = answered.by
     ? { text: answered.by, from: material.short.from }
     : speakerOf(answered.said, material)
-  const ofOne = speaker ? answeredByOne(found ?? []) : []
-  const lines = ofOne.length > 0 ? ofOne : found
+  const found = linesFor(answered, material, styles)
+  // What one of two says of their work is asked of both; any other question of that one, as the mistake was Ana’s alone
+  const whose = speaker && { ...material, short: speaker, whom: { name: speaker.text, pronouns: null } }
+  const alone = !isFixed(id) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
+  const ofGuest = alone?.filter(isOfGuest) ?? []
+  const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
+  const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
@@ -131,7 +140,7 @@ export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) 
 /** What the conversation is about. */
 function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const subjects = announced(material, isUnknown)
-  if (subjects.length < (isUnknown ? 1 : fewestSubjects)) return []
+  if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
   const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]

@@ -3,7 +3,7 @@ import { isAirworthy } from './airworthy.ts'
 import type { Answer } from './answers.ts'
 import { heardOf, isUncertain } from './can-be-quoted.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { meansOnlyKnown } from './definite.ts'
+import { beginsWithUnknown, meansOnlyKnown } from './definite.ts'
 import { isFragment, lacksSubject } from './fragments.ts'
 import type { Material } from './material.ts'
 import { isNoted } from './noted.ts'
@@ -59,6 +59,7 @@ function isClear(said: string[], heard: string): boolean {
     isAirworthy(said) &&
     meansOnlyKnown([first], heard) &&
     !meansHouse(first, heard) &&
+    !beginsWithUnknown(first, heard) &&
     !meansUnsaid(said, heard)
   )
 }
