@@ -65,6 +65,8 @@ const speaksOfGuest = ({ said, by }: Answer, { short, whom }: Material) =>
     .includes(short.text.split(' ').at(-1)!) &&
   !/(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(said.join(' '))
 
+const wrongWithout = /\bget wrong(?! about)/iu
+
 /** Who and what the answer means, does it say itself, or has the question said? */
 function meansOnlyHeard({ said, label }: Answer, material: Material, styles: ContentStyles): boolean {
   const heard = heardOf(material, styles)
@@ -73,7 +75,9 @@ function meansOnlyHeard({ said, label }: Answer, material: Material, styles: Con
     !meansUnsaid(said, heard) &&
     !beginsWithUnknown(said[0]!, asked) &&
     (material.whom.isSeveral === true || !meansNobody([label, ...said].join(' '))) &&
-    !meansSome(said[0]!)
+    !meansSome(said) &&
+    // “What do owners get wrong?” “That they’re rats.”
+    !(/^That (?:it|they)\b/u.test(said[0]!) && wrongWithout.test(label!))
   )
 }
 

@@ -40,7 +40,7 @@ export function meansOnlyKnown(said: string[], known: string): boolean {
 
 /** "The males are silent.", "That the second sign is his.": what a sentence is about. */
 const about =
-  /^(?:That )?(?:[Tt]he (?:\p{L}+ ){1,3}?)(?:are|can|did|do|does|had|has|have|is|was|were|will|would)(?= )/u
+  /^(?:That )?(?:[Tt]he (?:\p{L}+ ){1,3}?)(?:are|can|did|do|does|had|has|have|is|was|were|will|would|asks|comes|gets|gives|goes|knows|looks|makes|says|sits|stands|takes|tells|thinks|walks|wants)(?= )/u
 /** "I hate that witness till now.": which? */
 const pointed =
   /\b(?:that|this|those) (?!(?:day|evening|morning|month|night|summer|time|way|week|winter|year)\b)(\p{Ll}{3,})(?=[.,;!]| (?:and|because|but|so|till|until|when)\b)/u

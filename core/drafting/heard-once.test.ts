@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { answeredIntroduction } from '../testing/answered-introduction.ts'
 import type { DraftedGuest } from '../content/brief.ts'
-import { greetingsOfShow } from './phrases/opening-lines.ts'
 import { sampleShow } from '../testing/samples.ts'
 import { isOtherEnglish } from './other-english.ts'
 
@@ -17,6 +16,13 @@ test.each([
   ['Have you ever changed your mind?', 'I was cross with that witness till I was old and tired.', 'witness'],
   ['The worst thing that broke', 'A heart. I kept the cart at home, and hers was at sea for years.', 'hers'],
   ['What would you say to a beginner?', '‘Join the other lot.’ – Gripper. That’s a tenner.', 'Gripper'],
+  ['Who put the needle in your hand?', 'A man named Cy in Ohio who is 88 and fixes these in his shed.', 'Cy'],
+  ['What do owners get wrong?', 'That they’re rats with wings. Have you ever posted a rat to Spain?', 'rats'],
+  [
+    'And the wrong place?',
+    'I sat on a table and thought about law. The designer walks in and smiles.',
+    'walks',
+  ],
   ['A mistake you made', 'No mistakes we spoke it already. My teacher spoke to me slowly.', 'mistakes'],
 ])('an answer that means what nobody has named isn’t quoted: %s %s', (question, answer, word) => {
   expect(introduction({}, [[question, answer]])).not.toContain(word)
@@ -43,6 +49,8 @@ test('what one of two people did is asked of that one', () => {
 test.each([
   [{ title: 'Professor of Probability', company: 'Dept. of Math. Sci.' }, 'Sci'],
   [{ bio: 'Ana is Polish.' }, 'Polish'],
+  [{ title: 'Former Chairman' }, 'chairman'],
+  [{ name: 'Mdm Ong Bee Lian' }, 'Hello, Ong'],
   [{ title: 'founder, CEO, citizen scientist, TEDx speaker' }, 'TEDx'],
   [{ title: 'Retired President of the Tribunal' }, 'Tribunal'],
   [{ title: 'Apprentice → Journeyman electrician' }, '→'],
@@ -65,18 +73,18 @@ test.each([
   ['Hi Imogen :) I’m Ana, 29, I pour dice at night in my own small kitchen.', '29'],
   ['I am Ana, Annie. I started in a small town by the sea, in a bakery.', 'Annie'],
   ['I am the chief superintendent.', 'chief'],
+  ['I live with my son in a town of rivers. My English is of the television, excuse me.', 'excuse'],
 ])('a guest isn’t quoted with what only the form could follow: %s', (answer, said) => {
   expect(introduction({}, [['Who are you?', answer]])).not.toContain(said)
 })
 
 test('listeners are welcomed once', () => {
-  const twice = /\b(?:glad|good to have|thanks)\b/iu
-  const show = { hosts: [], contentStyles: { ...sampleShow.contentStyles, tone: 'educational' as const } }
-  for (const name of ['Ana Gold', 'Eva Gold', 'Ida Gold', 'Ola Gold', 'Una Gold', 'Zoe Gold', 'Bea Gold']) {
-    const [hello = ''] = introduction({ name }, [], show).split('\n\n')
-    const greeted = greetingsOfShow.find((line) => twice.test(line) && hello.startsWith(line.slice(0, 9)))
-    if (greeted) expect(hello.match(new RegExp(twice, 'giu')), hello).toHaveLength(1)
-  }
+  const names = ['Ana', 'Eva', 'Ida', 'Ola', 'Una', 'Zoe', 'Bea', 'Ada', 'Ina', 'Mia'].map(
+    (one) => `${one} Gold`,
+  )
+  const hellos = names.map((name) => introduction({ name }, [], { hosts: [] }).split('\n\n')[1]!)
+  const welcomes = hellos.map((hello) => hello.match(/\b(?:glad|good to have|thanks)\b/giu)?.length ?? 0)
+  expect(Math.max(...welcomes)).toBe(1)
 })
 
 test('a host’s own show isn’t described as by somebody else', () => {
@@ -94,4 +102,19 @@ test.each([
   'When we come back with medal, they carry me.',
 ])('“%s” is heard as English of a learner', (said) => {
   expect(isOtherEnglish(said)).toBe(true)
+})
+
+test('what a guest was and is comes before the answers that mean it', () => {
+  const said = introduction({ title: null }, [
+    [
+      'Who thought you were nuts?',
+      'My whole shift. They gave me a whistle and a tiny chair at the party and laughed till they cried.',
+    ],
+    [
+      'Before, after, and the day in between',
+      'I was a police sergeant and now I teach kindergarten. I stayed for a snack in June and looked up what you need.',
+    ],
+  ])
+  expect(said.indexOf('“I was a police sergeant')).toBeGreaterThan(0)
+  expect(said.indexOf('“I was a police sergeant')).toBeLessThan(said.indexOf('“My whole shift'))
 })

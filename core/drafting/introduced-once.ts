@@ -56,9 +56,13 @@ const withoutName = ([first = '', ...rest]: string[], name: string) =>
 /** Share of a sentence’s words that are heard again in a quotation. */
 const mostShared = 0.5
 
+const shortestLabel = 4
 /** Without the last sentence about the guest, where the guest says the same at more length. */
 function withoutLast(told: string[], quotations: string): string[] {
   const { count, all } = shared(told.at(-1) ?? '', quotations)
+  // "Ana does timetables." next to what Ana does with them
+  const isLabel = told.length === 1 && wordCount(told[0]!) < shortestLabel && count > 0
+  if (isLabel) return []
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }
 

@@ -15,6 +15,7 @@ export const spokenName = (name: string): string => {
   const whole = inOrder(name)
     .replace(/\s[&+]\s|(?<=^\p{Lu}\p{Ll}{1,15})\/(?=\p{Lu}\p{Ll})/gu, ' and ')
     .replace(rankWritten, rankSaid)
+    .replace(/^Mdm\.? (?=\p{Lu})/u, 'Madam ')
   const latin = romanized.exec(whole)?.[1]
   if (latin) return latin
   // "Doreen (the Cat Woman)", "Ana Gold CBE FCILT"

@@ -89,16 +89,24 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
   ]
 }
 
-const passagePart = (passage: Answer, material: Material): Part => ({
-  id: passage.id,
-  said: [quotation(passage)],
-  lines: anyPassage,
-  by: speakerOf(passage.said, material),
-  isQuotation: true,
-  cap: 1,
-  isSpare: true,
-  isPassage: true,
-})
+/** "I was a sergeant, and now I teach.": what the rest means has to be known first. */
+const saysWho = /^(?:For [^,.]{1,30},? )?I(?:[’']m| am| was) (?:an?|the) \p{Ll}/u
+
+const passagePart = (passage: Answer, material: Material): Part => {
+  const isFirst =
+    saysWho.test(passage.said[0]!) && material.biographies.every(({ told }) => told.length === 0)
+  return {
+    id: passage.id,
+    said: [quotation(passage)],
+    lines: anyPassage,
+    by: speakerOf(passage.said, material),
+    isQuotation: true,
+    cap: 1,
+    isWished: isFirst,
+    isSpare: !isFirst,
+    isPassage: true,
+  }
+}
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
@@ -209,7 +217,8 @@ export function partsOf(
     material.biographies.every(({ told }) => told.length === 0) &&
     wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
   // What is to come, right before the guest is welcomed
-  const rank = ({ id }: Part) => {
+  const rank = ({ id, isPassage, isWished }: Part) => {
+    if (isPassage && isWished) return order.indexOf('self')
     // … or first, where nothing else says why the guest is there
     if (id === 'topics') return isUnknown ? -2 : Infinity
     // The guest says first who they are, where they are asked first

@@ -74,7 +74,7 @@ const ofHosts =
 /** "Des designs board games.", read out by Desmond: of a host in the third person. */
 const namesHost = (sentence: string, { hosts, podcastName }: Show) => {
   const words = sentence.replace(podcastName, '').match(/\p{Lu}\p{Ll}{2,}/gu) ?? []
-  const names = hosts.flatMap(({ name }) => name.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [])
+  const names = hosts.flatMap(({ name }) => name?.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [])
   return words.some((word) => names.some((name) => name.startsWith(word)))
 }
 
