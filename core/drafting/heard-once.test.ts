@@ -49,6 +49,7 @@ test('what one of two people did is asked of that one', () => {
 test.each([
   [{ title: 'Professor of Probability', company: 'Dept. of Math. Sci.' }, 'Sci'],
   [{ bio: 'Ana is Polish.' }, 'Polish'],
+  [{ name: 'Hon. Ana Gold (Ret.)', title: 'Stand-up comic' }, 'retired'],
   [{ title: 'Former Chairman' }, 'chairman'],
   [{ name: 'Mdm Ong Bee Lian' }, 'Hello, Ong'],
   [{ title: 'founder, CEO, citizen scientist, TEDx speaker' }, 'TEDx'],
