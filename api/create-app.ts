@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Env } from './config/env.ts'
-import { localSecret } from './config/secret.ts'
+import { localSecret, secretsOf } from './config/secret.ts'
 import { guestsByTexts } from './content/guests-by-texts.ts'
 import { watchStorage } from './db/storage.ts'
 import { createDrafting } from './drafting/provider.ts'
@@ -22,10 +22,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
   return {
     knex,
     env,
-    secrets: [
-      env.secret ?? (await localSecret(env.dataDirectory)),
-      ...(env.previousSecret ? [env.previousSecret] : []),
-    ],
+    secrets: secretsOf(env, env.secret ?? (await localSecret(env.dataDirectory))),
     log,
     limits: createLimits(knex),
     drafting: createDrafting({ ...env, notice: (message) => log.warn(message) }),

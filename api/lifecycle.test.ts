@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Client } from '@cueroom/core/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { demoAdmin, demoHost } from './config/demo.ts'
+import { storedSecret } from './config/secret.ts'
 import { addAdmin, withAdmins } from './tenants/admins.ts'
 import { removeTestFolder } from './testing/data-directory.ts'
 import { startModelServer } from './testing/model-server.ts'
@@ -239,7 +240,13 @@ describe('SIGTERM', { timeout: patience }, () => {
 
   test('fails readiness first, while calls are still answered', async () => {
     const CUEROOM_DATA = await demoDirectory()
-    const server = await start({ ...production, CUEROOM_DATA, LOG_LEVEL: 'silent' })
+    const known = await storedSecret(CUEROOM_DATA)
+    const server = await start({
+      ...production,
+      CUEROOM_DATA,
+      CUEROOM_SECRET_PREVIOUS: known!,
+      LOG_LEVEL: 'silent',
+    })
     const ending = server.kill('SIGTERM')
     const status = (path: string) => fetch(server.url + path).then((answer) => answer.status)
     await expect.poll(() => status('/health/ready')).toBe(503)

@@ -17,6 +17,7 @@ import { createApp } from './create-app.ts'
 import { createDrafting } from './drafting/provider.ts'
 import { createLog } from './http/request-log.ts'
 import { reportFailure } from './problems/outage.ts'
+import { requireKey } from './secrets/key-check.ts'
 import { createServer } from './server.ts'
 
 export interface RunningServer {
@@ -43,7 +44,11 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     const log = createLog(env)
     const drafting = metrics.measure(createDrafting({ ...env, notice: (message) => log.warn(message) }))
     const app = await createApp(database.knex, env, { drafting, log })
-    const [server] = await Promise.all([createServer(app), refuseOpenDatabase(database.knex)])
+    const [server] = await Promise.all([
+      createServer(app),
+      refuseOpenDatabase(database.knex),
+      requireKey(app),
+    ])
     if (env.demo) await seedDemo(database.knex)
     await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>
       app.log.warn({ err: error }, "couldn't keep this version's widgets for the next version"),

@@ -14,7 +14,7 @@ export async function serve(variables: NodeJS.ProcessEnv = process.env) {
 }
 
 function welcome({ url, notice }: RunningServer, env: Env) {
-  const lines = [`Cueroom is ready at ${url}`]
+  const lines = [`Cueroom is ready at ${url}${env.publicUrl ? ` for ${env.publicUrl}` : ''}`]
   if (env.demo) {
     lines.push(
       `  host   ${demoHost.email}   ${demoHost.password}`,

@@ -9,6 +9,7 @@ import { fail, runInForeground } from './foreground.ts'
 import { createDrafting } from './drafting/provider.ts'
 import { createLog } from './http/request-log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
+import { requireKey } from './secrets/key-check.ts'
 import { startDelivering } from './webhooks/delivery-worker.ts'
 
 /**
@@ -39,6 +40,7 @@ async function startWorker(env: Env) {
     const log = createLog(env)
     const drafting = metrics.measure(createDrafting({ ...env, notice: (message) => log.warn(message) }))
     const app = await createApp(database.knex, env, { drafting, log })
+    await requireKey(app)
     const workers = [startWriting, startDelivering].map((begin) => begin(app, { alone: false }))
     return {
       stop: async () => {

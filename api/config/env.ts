@@ -49,6 +49,7 @@ const EnvSchema = z.object({
   CUEROOM_DATA: z.string().default('.data'),
   CUEROOM_SECRET: Secret.optional(),
   CUEROOM_SECRET_PREVIOUS: Secret.optional(),
+  CUEROOM_SECRET_LOST: flag.default(false),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
   OPENAI_API_KEY: optional,
@@ -100,6 +101,8 @@ export interface Env {
   production: boolean
   secret: string | undefined
   previousSecret: string | undefined
+  /** The key of the database is lost: it takes the new one. */
+  keyLost: boolean
   trustProxy: boolean
   logLevel: string
   /** The model that writes texts; undefined leaves it to the embedded drafter. */
@@ -166,6 +169,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     production,
     secret: env.CUEROOM_SECRET,
     previousSecret: env.CUEROOM_SECRET_PREVIOUS,
+    keyLost: env.CUEROOM_SECRET_LOST,
     trustProxy: env.TRUST_PROXY,
     // In demo mode the terminal is read by a person who wants to see the address
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Env } from './env.ts'
 
-const fileIn = (directory: string) => join(directory, 'secret')
+/** Where the key of a data directory is. */
+export const fileIn = (directory: string) => join(directory, 'secret')
 
 /** The key of a data directory; null if it has none, as on a server that has always had CUEROOM_SECRET. */
 export async function storedSecret(directory: string): Promise<string | null> {
@@ -36,3 +38,9 @@ export async function restoreSecret(directory: string, secret: string): Promise<
   if (known) await rename(fileIn(directory), `${fileIn(directory)}.before-${date}`)
   await writeFile(fileIn(directory), secret, { mode: 0o600 })
 }
+
+/** The keys of an instance, the one that signs first. */
+export const secretsOf = (
+  { previousSecret }: Pick<Env, 'previousSecret'>,
+  secret: string,
+): [string, ...string[]] => [secret, ...(previousSecret ? [previousSecret] : [])]

@@ -4,6 +4,7 @@ export const roles = ['cueroom_app', 'cueroom_platform', 'cueroom_visitor'] as c
 /** Tables without row-level security, as patterns of `schema.table`. No restricted role may touch them. */
 export const unlockedTables: Record<string, string> = {
   '^public[.](migrations|migrations_lock)$': 'names of migrations; only the owner reads them',
+  '^public[.]key_check$': 'tells the key of this database from others; it says nothing',
   '^public[.]rate_limits$': 'counts of calls before anyone is known; keys are hashes',
   '^pgboss[.]':
     'background work; payloads are ids or the device of a sign-in, the rows of the shows are the truth',

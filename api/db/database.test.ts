@@ -7,6 +7,9 @@ import { inspectPostgres, openDatabase } from './database.ts'
 import { explainFailure, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
+import { up as migrateKeyCheck } from './migrations/0326_key_check.ts'
+import { requireKey } from '../secrets/key-check.ts'
+import type { Keys } from '../secrets/seal.ts'
 
 const { spawn } = processes()
 const [clusterUrl] = Object.values(clusterUrls)
@@ -44,7 +47,11 @@ test('a server whose DATABASE_URL signs in as a superuser does not start, and le
 
 describe('a database that cannot be used fails with one sentence that says what to do', () => {
   const withDatabase = async (
-    work: (open: () => Promise<unknown>, superuser: Knex, inspect: () => Promise<string>) => Promise<void>,
+    work: (
+      open: () => Promise<unknown>,
+      superuser: Knex,
+      inspect: (secrets?: Keys) => Promise<string>,
+    ) => Promise<void>,
   ) => {
     const name = `cueroom_open_${Math.random().toString(36).slice(2)}`
     const superuser = clusterUrl!.replace('//cueroom@', '//postgres@')
@@ -55,7 +62,7 @@ describe('a database that cannot be used fails with one sentence that says what 
     url.pathname = `/${name}`
     const inside = knexForPostgres(url.href, 1)
     url.username = name
-    const inspect = () => inspectPostgres(url.href)
+    const inspect = (secrets?: Keys) => inspectPostgres(url.href, secrets)
     await work(() => openDatabase({ url: url.href, directory: '' }), inside, inspect)
     await inside.destroy()
     await cluster.raw('drop database ?? with (force)', [name])
@@ -72,6 +79,27 @@ describe('a database that cannot be used fails with one sentence that says what 
       const [{ name }] = (await superuser.raw('select current_database() as name')).rows
       await superuser.raw('alter role ?? createrole', [name])
       expect(await inspect()).toMatch(/^\d+\.\d+$/)
+    }))
+
+  test('when its key is another one', () =>
+    withDatabase(async (_, superuser, inspect) => {
+      await superuser.raw(rolesOfTheCluster)
+      const [{ name }] = (await superuser.raw('select current_database() as name')).rows
+      await superuser.raw('grant cueroom_app, cueroom_platform, cueroom_visitor to ??', [name])
+      const key: Keys = ['the-key-of-this-database-for-tests']
+      // No server has opened it yet
+      expect(await inspect(key)).toMatch(/^\d+\.\d+$/)
+      await migrateKeyCheck(superuser)
+      await superuser.raw('grant select on key_check to ??', [name])
+      await requireKey({
+        knex: superuser,
+        secrets: key,
+        env: { secret: key[0], keyLost: false, dataDirectory: '' },
+      })
+      expect(await inspect(key)).toMatch(/^\d+\.\d+$/)
+      await expect(inspect(['another-key-than-that-of-this-database'])).rejects.toThrow(
+        /^CUEROOM_SECRET isn't the key of this database\./,
+      )
     }))
 
   test('when it owns too little', () =>

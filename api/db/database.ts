@@ -4,6 +4,8 @@ import { choosePlace } from './embedded/place.ts'
 import { explainFailure, noRoles, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
+import { inspectKey } from '../secrets/key-check.ts'
+import type { Keys } from '../secrets/seal.ts'
 import { upgradeCluster } from './upgrade.ts'
 
 export interface Database {
@@ -69,10 +71,10 @@ async function refuseSuperuser(knex: Knex) {
 const oldestPostgres = 15
 
 /**
- * Its version, where a server could work with the PostgreSQL of a URL. Changes nothing.
+ * Its version, where a server could work with the PostgreSQL of a URL and these keys, if any are given. Changes nothing.
  * @throws Error that says what to do
  */
-export async function inspectPostgres(url: string): Promise<string> {
+export async function inspectPostgres(url: string, secrets?: Keys): Promise<string> {
   const knex = knexForPostgres(url, 1)
   try {
     await refuseSuperuser(knex)
@@ -89,6 +91,7 @@ export async function inspectPostgres(url: string): Promise<string> {
     if (!hasRoles) throw new Error(noRoles)
     if (!owns)
       throw new Error("The role in DATABASE_URL can't create tables. Make it the owner of the database.")
+    if (secrets) await inspectKey(knex, secrets)
     return version.split(' ')[0]!
   } catch (error) {
     throw explainFailure(error)

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The instance's keys: the first one encrypts, all decrypt, so keys can be rotated. */
-type Keys = readonly [string, ...string[]]
+export type Keys = readonly [string, ...string[]]
 
 /** What a sealed text is for and whose it is: sealed for one, it opens for no other. */
 interface Use {

@@ -14,10 +14,23 @@ export const checkPostgres = (cli: Cli): Promise<Check[]> =>
     outcome('Database', async () => {
       const { readDatabaseEnv } = await import('@cueroom/api/config/env.ts')
       const { inspectPostgres } = await import('@cueroom/api/db/database.ts')
-      const version = await inspectPostgres(readDatabaseEnv(serverEnvironment(cli, {})).databaseUrl!)
+      const url = readDatabaseEnv(serverEnvironment(cli, {})).databaseUrl!
+      const version = await inspectPostgres(url, await givenSecrets(cli))
       return `PostgreSQL ${version}, ${shownDatabase(cli)}`
     }),
   ])
+
+/** The keys of a server started here; undefined if the environment lacks them, as another check says. */
+async function givenSecrets(cli: Cli) {
+  const { readEnv } = await import('@cueroom/api/config/env.ts')
+  const { secretsOf } = await import('@cueroom/api/config/secret.ts')
+  try {
+    const env = readEnv(serverEnvironment(cli, {}))
+    return env.secret && !env.keyLost ? secretsOf(env, env.secret) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 const outcome = (name: string, work: () => Promise<string>): Promise<Check> =>
   onThisComputer(work).then(

@@ -82,7 +82,7 @@ async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
   output.next(dataDir ? `cueroom serve --data-dir ${dataDir}` : 'cueroom serve')
 }
 
-const encrypted = "Without it, webhooks aren't delivered and two-factor authentication fails."
+const encrypted = "Without it, the server doesn't start."
 
 /** What is left to do about the key. */
 function keyHint({ key }: Restored, directory: string, secret: string | undefined): string | undefined {

@@ -9,11 +9,12 @@ import { isTyped } from './typed.ts'
 /** Everything that has a sound: any other sign belongs to a page. */
 const sounds = /^[\p{L}\p{M}\p{N}\s.,;:!?'’‘“”"–—…$£€%&-]*$/u
 
-/** A clock time, a label or a speaker in front; more than one pause; a telephone number. */
+/** A clock time, a label or a speaker in front; more than one pause; a telephone number; a name below a quotation. */
 const ofPage = [
   /^\d{1,2}:\d\d|^\p{L}{1,20}: |(?:^|[.!?] )\p{Lu}{1,2}: /u,
   /…[^…]{0,400}…|…$|(?<!\.)\.\.(?!\.)/u,
   /\d(?:[ ()-]{0,2}\d){8,15}/u,
+  /[’”"] [–—-] ?\p{Lu}\p{L}+[.!]/u,
   /\betc\b|(?:^| )-(?: |$)|^\d[^.:]{0,20}: /u,
 ]
 
@@ -22,7 +23,7 @@ const endsOpen = /\b(?:an?|and|because|but|my|or|the|then I)[.!?…]{1,4}$|, so[
 
 /** To the host alone, or about the form. */
 const toHost =
-  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|(?:this|your) (?:box|form|questionnaire)|if any listeners?|as I (?:said|mentioned)|off the record|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|asked for a bio|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|fill(?:ed|ing)? (?:this |it |them )?(?:in|out)\b(?! (?:for|the gaps))|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
+  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|(?:this|your) (?:box|form|questionnaire)|if any listeners?|as I (?:said|mentioned)|off the record|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|asked for a bio|excuse me|my English\b|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|fill(?:ed|ing)? (?:this |it |them )?(?:in|out)\b(?! (?:for|the gaps))|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
 
 /** "Hmm.", "Too many to pick.": says nothing to listeners. */
 const refuses =

@@ -42,7 +42,12 @@ export function linesOfKind(
   if (id === 'fun-fact' && (material.whom.isSeveral || isReworded(id, label))) return anyFact
   if (!isReworded(id, label)) return lines
   if (id === 'story' && !isStory(said)) return undefined
-  return id === 'advice' ? (adviceLines(label!) ?? anyAdvice) : lines
+  if (id !== 'advice') return lines
+  const ofAdvice = adviceLines(label!)
+  // "Her advice: That a ship is a village.", which is what she would say
+  return ofAdvice && /^That\b/u.test(said[0]!)
+    ? ofAdvice.filter((line) => !line.includes('advice'))
+    : (ofAdvice ?? anyAdvice)
 }
 
 /** Lines that say what was asked; none if that can’t be reported. */

@@ -6,7 +6,7 @@ import { wordCount } from '../text/word-count.ts'
 import { toListeners } from './airworthy.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
 import { isOtherEnglish } from './other-english.ts'
-import { saidSentences } from './tidied.ts'
+import { saidSentences, withoutChatter } from './tidied.ts'
 import { isPast } from './verbs.ts'
 import { lowered } from './words.ts'
 
@@ -79,7 +79,9 @@ export function answersOf({ responses, asked }: DraftedGuest, short: string): Ma
     const isQuoted = !notQuoted.has(id) && isSpoken(asked.find((question) => question.id === id))
     const typed = isQuoted ? toListeners(saidSentences(spacedOut(id, text))) : []
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
-    const label = questionText(id, asked)
+    const asTyped = questionText(id, asked)
+    // "a 17 yr old"
+    const label = asTyped && withoutChatter(asTyped)
     return said.length > 0
       ? [
           {

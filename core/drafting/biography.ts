@@ -143,7 +143,8 @@ function biography(
   return quoted
 }
 
-const ownName = /^(?:I[’']?m|I am|my name is) (\S+?)(?: [^,.!]{1,60}?)?(?:,| and|[.!])\s+(?=(?:I|my)\b)/iu
+const ownName =
+  /^(?:I[’']?m|I am|my name is) (\S+?)(?: [^,.!]{1,60}?|, \d\d)?(?:,| and|[.!])\s+(?=(?:I|my)\b)/iu
 
 /** "I’m Zoe my boy is called Max" only gives the name again. */
 const isNameAgain = (sentence: string, short: string) =>

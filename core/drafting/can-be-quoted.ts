@@ -1,7 +1,7 @@
 import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { isFixed, isReworded, linesOfKind, linesOfQuestion } from './answer-lines.ts'
-import { meansOnlyKnown, meansPlace } from './definite.ts'
+import { beginsWithUnknown, meansOnlyKnown, meansPlace } from './definite.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { answersIt, answersQuestion, isCorrection, isRelated, namesItself } from './misconception.ts'
@@ -10,7 +10,7 @@ import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { isOfNobody } from './speaker.ts'
-import { answersReported, fitsBelief, pointsBack } from './stands-alone.ts'
+import { answersReported, fitsBelief, meansNobody, meansSome, pointsBack } from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
@@ -36,6 +36,8 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
   const { introLength } = styles
   const heard = heardOf(material, styles)
   if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
+  // "The ducks game is free?": which?
+  if (id === 'promote') return meansOnlyKnown(said.slice(0, 1), heard) && !said[0]!.endsWith('?')
   if (id === 'advice')
     return (
       adviceLines(label ?? '') !== null ||
@@ -63,6 +65,22 @@ const speaksOfGuest = ({ said, by }: Answer, { short, whom }: Material) =>
     .includes(short.text.split(' ').at(-1)!) &&
   !/(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(said.join(' '))
 
+const wrongWithout = /\bget wrong(?! about)/iu
+
+/** Who and what the answer means, does it say itself, or has the question said? */
+function meansOnlyHeard({ said, label }: Answer, material: Material, styles: ContentStyles): boolean {
+  const heard = heardOf(material, styles)
+  const asked = `${heard} ${label}`
+  return (
+    !meansUnsaid(said, heard) &&
+    !beginsWithUnknown(said[0]!, asked) &&
+    (material.whom.isSeveral === true || !meansNobody([label, ...said].join(' '))) &&
+    !meansSome(said) &&
+    // “What do owners get wrong?” “That they’re rats.”
+    !(/^That (?:it|they)\b/u.test(said[0]!) && wrongWithout.test(label!))
+  )
+}
+
 type Lines = readonly string[] | undefined
 
 /** Lines that say what kind of answer follows, where it is one that listeners can follow. */
@@ -79,7 +97,7 @@ function ofQuestion(answered: Answer, material: Material, styles: ContentStyles)
   if (lines?.some((line) => line.includes('“')) && wordCount(said.join(' ')) < fewestQuoted) return undefined
   const isFit = asksOfNow(label!)
     ? isQuotable(answered) && isClear(answered, material, styles)
-    : answersReported(said) && fitsBelief(said, label!) && !meansUnsaid(said, heardOf(material, styles))
+    : answersReported(said) && fitsBelief(said, label!) && meansOnlyHeard(answered, material, styles)
   return isFit ? lines : undefined
 }
 const fewestQuoted = 15

@@ -123,11 +123,15 @@ const isDescribed = (company: string) =>
     .slice(1)
     .some((word) => /^\p{Ll}/u.test(word) && !joins.test(word)) || /^(?:my|own|our)\b/iu.test(company)
 
+/** "Dept. of Math. Sci.": letters of a page. */
+const isAbbreviated = /(?<!\b(?:Bros|Co|Dr|Ft|Jr|Mr|Mrs|Ms|Mt|Sr|St))(?<=\p{L}{2})\.(?= |$)/u
+
 /** Is it a company that can be named aloud? */
 export const isSayable = (company: string) =>
   company !== '' &&
   !/[()]/u.test(company) &&
   !company.includes(' / ') &&
+  !isAbbreviated.test(company) &&
   !noCompany.test(company) &&
   !isLetters(company) &&
   !isDescribed(company)
@@ -136,6 +140,7 @@ export const isSayable = (company: string) =>
 export function placeFor(title: string, company: string): 'for' | 'in' | 'from' | 'with' | null {
   if (/\b(?:County|Parish)$|^(?:Archd|D)iocese of /u.test(company) || municipal.test(company)) return 'for'
   if (/\bHouse of (?:Commons|Delegates|Lords|Representatives)$/u.test(company)) return 'in'
+  if (company === 'NHS') return 'in'
   if (isArmed.test(company)) return /^retired\b/iu.test(title) ? 'from' : 'in'
   const isMobile = isOnTheMove.test(title) && !/\bchief\b/iu.test(title) && !isBuilding.test(company)
   return isBody.test(company) || isRoyal(company) || isMobile ? 'with' : null

@@ -45,12 +45,24 @@ function withoutSelf(said: string[], name: string, known: string): string[] {
   return wordCount(rest.join(' ')) < shortestRest ? [] : rest
 }
 
+/** "I am Ana, Annie." */
+const longestName = 4
+/** Without a sentence that says nothing but the name the host has just said. */
+const withoutName = ([first = '', ...rest]: string[], name: string) =>
+  rest.length > 0 && wordCount(first) <= longestName && namesSelf(first, name) && namesItsSubject(rest[0]!)
+    ? rest
+    : [first, ...rest]
+
 /** Share of a sentence’s words that are heard again in a quotation. */
 const mostShared = 0.5
 
+const shortestLabel = 4
 /** Without the last sentence about the guest, where the guest says the same at more length. */
 function withoutLast(told: string[], quotations: string): string[] {
   const { count, all } = shared(told.at(-1) ?? '', quotations)
+  // "Ana does timetables." next to what Ana does with them
+  const isLabel = told.length === 1 && wordCount(told[0]!) < shortestLabel && count > 0
+  if (isLabel) return []
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }
 
@@ -66,7 +78,7 @@ export function introducedOnce(material: Material): Material {
   const once = biographies.flatMap((one): Biography[] => {
     if (one === first) return [one]
     if (one.left.length === 0) return []
-    const said = told.length > 0 ? withoutSelf(one.said, name.text, heard) : one.said
+    const said = told.length > 0 ? withoutSelf(one.said, name.text, heard) : withoutName(one.said, name.text)
     return said.length > 0 ? [{ ...one, said, left: said }] : []
   })
   const own = ownWords(once)?.said ?? []

@@ -60,6 +60,10 @@ const lacksArticle = (text: string) =>
       !/\b(?:an?|the|to|with|by|for|from|of|in|my|his|her)\b/u.test(before),
   )
 
+/** "14 hectare of tomato", "three her friends", "the plane don’t", "No mistakes we spoke it already." */
+const ofCounting =
+  /\b(?:\d{2,}|two|three|four|five) (?:hectare|kilo|kilometer|kilometre|liter|litre|meter|metre|ton)(?= (?:in|of|per)\b)|\b(?:two|three|four|five|some|many) (?:her|his|my|our|their) \p{Ll}+s\b|\b[Tt]he \p{Ll}{2,}(?<!s) don[’']t\b|^No \p{Ll}+s (?:I|they|we) |\bwith (?:medal|prize|wheelchair)\b/u
+
 /** "In 2010 I rent my first warehouse.": it is over, and English says "rented". */
 const isPastAsPresent = (text: string) =>
   [...text.matchAll(/\b[Ii]n (?:19|20)\d\d,? (?:I|we|they) (\p{Ll}+)\b/gu)].some(([, verb]) =>
@@ -171,4 +175,5 @@ export const isOtherEnglish = (text: string) =>
   isOverRegular(text) ||
   isTwicePast(text) ||
   ofAnotherOrder.some((one) => one.test(text)) ||
-  bareThing.test(text)
+  bareThing.test(text) ||
+  ofCounting.test(text)

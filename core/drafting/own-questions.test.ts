@@ -42,7 +42,7 @@ test('a surprising fact is brought in for listeners, whatever the question was c
 })
 
 test('where nothing says who the guest is, the subjects come before the guest’s words', () => {
-  const content = introduction({ title: null, expertise: ['paper conservation', 'QA'] }, [
+  const content = introduction({ title: null, expertise: ['paper conservation', 'letters', 'QA'] }, [
     ['Who are you?', 'I glue old letters together again.'],
   ])
   expect(content.indexOf('paper conservation')).toBeGreaterThan(0)

@@ -28,8 +28,12 @@ const beginsInMidst = (sentence: string) =>
   /^\p{L}{2,}ing\b/u.test(sentence) ||
   [isPast, (word: string) => presentVerbs.has(word)].some((is) => is(firstOf(sentence)))
 
+/** "Now I am foreman.": and before? */
+const beginsNow = /^(?:Currently|Nowadays|Now|Then|These days|Today),? /u
+
 /** "My granddaughter is typing this.": and the rest is hers. */
-const ofAnother = /\b(?:typing|writing|filling) (?:it|this)\b|\bon (?:her|his|their) behalf\b/iu
+const ofAnother =
+  /^My \p{L}+ is (?:typing|writing)\b|\b(?:typing|writing|filling) (?:it|this)\b|\bon (?:her|his|their) behalf\b/iu
 
 /** The sentences between notes: "Clock restorer. I mind eleven public clocks. Married." has one, which says itself who does. */
 function withoutLeftovers(said: string[]): string[] {
@@ -61,6 +65,7 @@ function quotableOf(own: Biography): string[] | null {
     beginsInMidst(first) ||
     ofAnother.test(first) ||
     ofLeftOut.test(first) ||
+    beginsNow.test(first) ||
     // "My mother: ‘This is Ana.’", "My name is Coach Ana Gold."
     /^My \p{L}+: /u.test(first) ||
     (said.length === 1 && /^My name\b/u.test(first)) ||

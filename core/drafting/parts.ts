@@ -67,8 +67,13 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
   const told = biographies.flatMap((one) => one.told)
   if (!own || isOfNobody(own, material)) return []
   // "a weaver", who says "I weave." and no more
+  // "I am the chief superintendent.", of "a groundskeeper"
+  const isTitle =
+    role !== null &&
+    own.said.length === 1 &&
+    /^(?:I am|I[’']m) (?:an?|the) [^,.]{1,40}\.$/u.test(own.said[0]!)
   const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
-  if (isRole || saysAgain(own.said, told)) return []
+  if (isRole || isTitle || saysAgain(own.said, told)) return []
   return [
     {
       id: own.id,
@@ -84,27 +89,39 @@ function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): 
   ]
 }
 
-const passagePart = (passage: Answer, material: Material): Part => ({
-  id: passage.id,
-  said: [quotation(passage)],
-  lines: anyPassage,
-  by: speakerOf(passage.said, material),
-  isQuotation: true,
-  cap: 1,
-  isSpare: true,
-  isPassage: true,
-})
+/** "I was a sergeant, and now I teach.": what the rest means has to be known first. */
+const saysWho = /^(?:For [^,.]{1,30},? )?I(?:[’']m| am| was) (?:an?|the) \p{Ll}/u
+
+const passagePart = (passage: Answer, material: Material): Part => {
+  const isFirst =
+    saysWho.test(passage.said[0]!) && material.biographies.every(({ told }) => told.length === 0)
+  return {
+    id: passage.id,
+    said: [quotation(passage)],
+    lines: anyPassage,
+    by: speakerOf(passage.said, material),
+    isQuotation: true,
+    cap: 1,
+    isWished: isFirst,
+    isSpare: !isFirst,
+    isPassage: true,
+  }
+}
 
 const spareAnswers = new Set(['audience-takeaway', 'promote'])
 
 function answerPart(answered: Answer, material: Material, styles: ContentStyles, isFirst: boolean): Part {
   const { id, label } = answered
-  const found = linesFor(answered, material, styles)
   const speaker = answered.by
     ? { text: answered.by, from: material.short.from }
     : speakerOf(answered.said, material)
-  const ofOne = speaker ? answeredByOne(found ?? []) : []
-  const lines = ofOne.length > 0 ? ofOne : found
+  const found = linesFor(answered, material, styles)
+  // What one of two says of their work is asked of both; any other question of that one, as the mistake was Ana’s alone
+  const whose = speaker && { ...material, short: speaker, whom: { name: speaker.text, pronouns: null } }
+  const alone = !isFixed(id) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
+  const ofGuest = alone?.filter(isOfGuest) ?? []
+  const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
+  const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
   const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
   return {
     id,
@@ -131,7 +148,7 @@ export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) 
 /** What the conversation is about. */
 function topicsPart(material: Material, isUnknown: boolean): Part[] {
   const subjects = announced(material, isUnknown)
-  if (subjects.length < (isUnknown ? 1 : fewestSubjects)) return []
+  if (subjects.length < fewestSubjects) return []
   const text = `${listedAloud(subjects.map((one) => one.text))}.`
   const said = [{ text, from: joined(subjects).from }]
   const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]
@@ -200,7 +217,8 @@ export function partsOf(
     material.biographies.every(({ told }) => told.length === 0) &&
     wordCount((ownWords(material.biographies)?.said ?? []).join(' ')) < shortestOwn
   // What is to come, right before the guest is welcomed
-  const rank = ({ id }: Part) => {
+  const rank = ({ id, isPassage, isWished }: Part) => {
+    if (isPassage && isWished) return order.indexOf('self')
     // … or first, where nothing else says why the guest is there
     if (id === 'topics') return isUnknown ? -2 : Infinity
     // The guest says first who they are, where they are asked first

@@ -3,7 +3,7 @@ import { isAirworthy } from './airworthy.ts'
 import type { Answer } from './answers.ts'
 import { heardOf, isUncertain } from './can-be-quoted.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { meansOnlyKnown } from './definite.ts'
+import { beginsWithUnknown, meansOnlyKnown } from './definite.ts'
 import { isFragment, lacksSubject } from './fragments.ts'
 import type { Material } from './material.ts'
 import { isNoted } from './noted.ts'
@@ -17,7 +17,7 @@ const mostWords = 90
 
 /** How a story of one’s own begins: with oneself, one’s people or a time. */
 const beginsTelling =
-  /^(?:(?:After|Before|Once|When|While) (?:I|my|our|we) |(?:As|At|By|For|From|In|On) (?:an?|my|the age of|the last|(?:19|20)\d\d)(?= )[^,]{0,40},? (?:I|my|our|we) |(?:I|We)(?:[’'](?:m|re|ve))? (?!(?:also|could|guess|had to|hope|know|mean|should|suppose|think|took|would)\b)|(?:My|Our) (?![^,]{1,40}, (?:that|where|which|who)\b))/u
+  /^(?:For (?:\d{1,2}|\p{L}{3,7}(?:-\p{L}{3,5})?) years,? (?:I|we) |(?:After|Before|Once|When|While) (?:I|my|our|we) |(?:As|At|By|For|From|In|On) (?:an?|my|the age of|the last|(?:19|20)\d\d)(?= )[^,]{0,40},? (?:I|my|our|we) |(?:I|We)(?:[’'](?:m|re|ve))? (?!(?:also|could|guess|had to|hope|know|mean|should|suppose|think|took|would)\b)|(?:My|Our) (?![^,]{1,40}, (?:that|where|which|who)\b))/u
 
 /** "Where can people find you?" */
 const isPlug = /\b(?:causes|find you|follow|news|plugs?|plugging|promot\w{1,4}|shout-?outs?)\b/iu
@@ -59,6 +59,7 @@ function isClear(said: string[], heard: string): boolean {
     isAirworthy(said) &&
     meansOnlyKnown([first], heard) &&
     !meansHouse(first, heard) &&
+    !said.some((one, at) => beginsWithUnknown(one, [heard, ...said.slice(0, at)].join(' '))) &&
     !meansUnsaid(said, heard)
   )
 }

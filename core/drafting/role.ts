@@ -54,7 +54,7 @@ const isTwofold = (title: string) => {
 
 /** "My guest is Ana, chair.": of what? */
 const isBare =
-  /^(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
+  /^(?:custodian|entrepreneur|partner|(?:co-?)?founder|owner|proprietor|owners|founders|co-founders|retired|self-employed|freelance|captain|(?:former |retired )?chair(?:man|woman|person)?|commander|leader|member|president|head|dean|chief|managing director|chief executive|[a-z]{2,3}o)$/iu
 
 export const isOffice = (title: string) =>
   soleOffice.test(title) && !trade.test(title) && !/(?<!\bco)-founder$/iu.test(title)
@@ -66,7 +66,7 @@ export const namesTwoCallings = (title: string) => / (?:and|\+|&) |[,/|]/u.test(
 function named(title: string, guest: DraftedGuest, hasCompany: boolean): string {
   const phrase = titleInSentence(title)
   // "Becca and Tom Harlow, sheep shearers at …"
-  const isSeveral = / (?:&|and) /u.test(guest.name) && /(?<!s)s$/u.test(title)
+  const isSeveral = / (?:&|\+|and) /u.test(guest.name) && /(?<!s)s$/u.test(title)
   // "Ana, founder." of what?
   const isAlone =
     !hasCompany &&
@@ -181,6 +181,13 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const together = isOfTwo ? coupleRole(guest) : null
   if (together) return { ...field(together, 'title'), isNoun: true }
   if (((isBare.test(title) || isOfNothing(title)) && !names) || isOtherTongue(title)) return null
+  // "I’m a passenger", "apprentice → journeyman", "president of cooperative"
+  if (/^I[’']?m\b|[→>|]| of (?:association|club|company|cooperative|department|school|shop)$/iu.test(title))
+    return null
+  // "founder, CEO, citizen scientist, speaker": a line of a page
+  if (/(?:,[^,]*){2}/u.test(title) && !/ (?:and|of) /u.test(title)) return null
+  // "a retired president of the Tribunal": of which?
+  if (/ of the \p{Lu}\p{Ll}+$/u.test(title) && !names) return null
   // "a partner of family business advisory"
   if (/^partner of\b/iu.test(title)) return null
   if (title && !isSlogan(title) && !isForeign(written) && !namesPerson(title) && !isOfMany) return null

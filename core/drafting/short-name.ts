@@ -100,6 +100,7 @@ export const isGroup = ({ name, title, bio }: Pick<DraftedGuest, 'name' | 'title
     spokenName(name),
   ) ||
   ofGroup.test(spokenName(name)) ||
+  /^(?:all|both) of us\b/iu.test(title ?? '') ||
   /^(?:\p{L}{2,15}[ -])?(?:band|choir|crew|duo|trio|quartet|ensemble|group|orchestra|team)(?= ?[(,]|$)/iu.test(
     title ?? '',
   ) ||

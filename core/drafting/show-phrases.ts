@@ -30,13 +30,17 @@ export function listenersOf(show: Show): Sourced {
 const ofTalks =
   /^(?:\p{L}{2,12}(?:al|ed|est|ful|ic|ly|ous|ng|nk|rt|y) ){1,2}(?:chats?|interviews?|talks?)\b|^(?!(?:My|Our|The|These|This)\b)(?:\p{L}{2,15} ){0,2}(?:conversations|discussions|lessons|stories|tales) (?:about|by|for|from|in|of|on|with)\b/u
 
+/** "Weddings, wakes, first haircuts." */
+const ofItems = /^\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{L}+(?: \p{L}+)?){2,12}\.$/u
+
 /** "Local news, recorded by the people in it.": a heading of a page, once what is joined to it is left off. */
 const isHeading = (sentence: string) =>
   ofTalks.test(sentence) ||
+  ofItems.test(sentence) ||
   /^(?!We\b)\p{L}+(?<!s) talk\b/u.test(sentence) ||
   lacksVerb(
     sentence
-      .replace(/^\p{Lu}\p{Ll}{2,15}s(?=,| (?:and|of|on) )/u, '')
+      .replace(/^(?:Each|Every) (?:episode|month|time|week), |^\p{Lu}\p{Ll}{2,15}s(?=,| (?:and|of|on) )/u, '')
       .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
       .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
   )
@@ -67,11 +71,18 @@ function joinedToName(sentence: string, { podcastName }: Show): string | null {
 const ofHosts =
   /^(?:He|His|Her|It|Its|She|Their|They)\b|["“”()[\]]|^(?:One|Two|Three) (?!(?:guests?|people)\b)/u
 
+/** "Des designs board games.", read out by Desmond: of a host in the third person. */
+const namesHost = (sentence: string, { hosts, podcastName }: Show) => {
+  const words = sentence.replace(podcastName, '').match(/\p{Lu}\p{Ll}{2,}/gu) ?? []
+  const names = hosts.flatMap(({ name }) => name?.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [])
+  return words.some((word) => names.some((name) => name.startsWith(word)))
+}
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
     .flatMap((sentence, at, all) => {
-      if (isCallToAction(sentence)) return []
+      if (isCallToAction(sentence) || namesHost(sentence, show)) return []
       const joined = at === 0 ? joinedToName(sentence, show) : null
       if (joined) return [joined]
       const goesOn = at > 0 && isHeading(all[at - 1]!) && !namesShow(sentence, show)

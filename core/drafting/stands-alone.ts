@@ -125,3 +125,17 @@ export function meansNobody(text: string): boolean {
   return at >= 0 && !words.some((word) => kin.test(word) || namesPerson(word) || isName(word))
 }
 const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isEnglishWord(word.toLowerCase())
+
+const several =
+  /\p{L}{2}[^s’']s(?!\p{L})|\b(?:any|every|some|no)(?:body|one)\b|\b(?:children|kids|men|people|women|and)\b/iu
+const named = /\p{L}{2}[^s’']s(?!\p{L})/u
+/** "A man fixes these in his garage." */
+const these = /\b(?:these|those)(?=[.,;!?]| (?:and|at|because|but|for|in|on|so|to|with)\b)/iu
+/** "That I can’t see them.": no two people or things were named before. */
+export function meansSome(said: string[]): boolean {
+  const [first = ''] = said
+  const [before = '', after] = said.join(' ').split(these)
+  if (after !== undefined && !named.test(before.trim().replace(/ \S+$/u, ''))) return true
+  const at = first.search(/\b(?:them|these|those)\b(?!\s\p{L}+s\b)/iu)
+  return at >= 0 && !several.test(first.slice(0, at))
+}

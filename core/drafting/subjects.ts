@@ -35,7 +35,13 @@ export const isSolemn = (text: string) => solemn.test(text)
 
 /** "the price of rice", "what the guards carry": said after "about" by anybody, next to any other subject. */
 function isSayable(subject: string): boolean {
-  if (marks.test(subject) || aside.test(subject) || pointsBack.test(subject) || letters.test(subject))
+  if (
+    /\p{Lu}{4}/u.test(subject) ||
+    marks.test(subject) ||
+    aside.test(subject) ||
+    pointsBack.test(subject) ||
+    letters.test(subject)
+  )
     return false
   const words = subject.split(' ')
   if (opensClause.test(subject))
@@ -75,6 +81,8 @@ function itemsOf(sentence: string, written: string): string[] {
 /** "emptier churches": than which? */
 const compares = /^(?:\p{L}+ier|better|bigger|fewer|less|more|older|smaller|worse|younger) /iu
 const articled = /^(?:the|an?) (?!(?:best|first|hardest|last|next|only|other|right|same|worst)\b)\p{L}/u
+/** "deaf community": one of several, whatever its ending. */
+const ofOne = /^(?:charity|city|community|county|facility|university)$/u
 const endsAsMass =
   /(?:\p{L}{2}(?:ness|ity|tion|sion|ment|ism|ship|ence|ance|hood|ure|graphy|logy|nomics|ics|work|ing))$/iu
 
@@ -82,7 +90,7 @@ const endsAsMass =
 function isWhole(subject: string): boolean {
   const last = subject.split(' ').at(-1)!
   const plain = last.toLowerCase()
-  if (compares.test(subject)) return false
+  if (compares.test(subject) || ofOne.test(plain)) return false
   return (
     opensClause.test(subject) ||
     articled.test(subject) ||
@@ -144,7 +152,12 @@ export function subjectsOf({
     all.filter(({ text }) => isSayable(text) && !known.includes(text.toLowerCase()))
   const first = [sayable(chosen), sayable(expertise)].find((all) => all.length > 0) ?? []
   const unique = new Map(first.map((subject) => [subject.text.toLowerCase(), subject]))
-  const some = [...unique.values()].slice(0, maxSubjects)
+  // "grass and bermuda grass"
+  const isPart = ({ text }: Sourced) =>
+    [...unique.keys()].some(
+      (other) => other.length > text.length && ` ${other} `.includes(` ${text.toLowerCase()} `),
+    )
+  const some = [...unique.values()].filter((one) => !isPart(one)).slice(0, maxSubjects)
   // "ask her about why it works"
   if (some.every(({ text }) => opensClause.test(text))) return []
   return some.toSorted((a, b) => wordCount(a.text) - wordCount(b.text))

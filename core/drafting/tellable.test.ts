@@ -14,6 +14,10 @@ test.each([
   'Winner of two prizes.',
   'Ana is a recipient of Young Scientist Award, Best Poster, Best Poster.',
   'She four-time winner.',
+  'Ana is Polish.',
+  'She was commended in 2011, 2012 and 2018.',
+  'She taught in Leeds and now in Hull.',
+  'Ana was born in Oslo, came to Iowa for a summer.',
   'The records fill forty notebooks.',
 ])('“%s”, as a form cuts it, isn’t said of a guest', (sentence) => {
   expect(isTellable(sentence, ana)).toBe(false)

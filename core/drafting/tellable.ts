@@ -49,6 +49,13 @@ const named = (name: string) =>
   new RegExp(`^(?:\\p{Lu}\\S{0,20} ){0,3}?${escaped(name)}(?: \\p{Lu}\\S{0,20}){0,3}`, 'u')
 const pair = /^(?:\p{Lu}\S{0,20} ){1,3}and (?:\p{Lu}\S{0,20}[ ,]){1,3}/u
 
+/** "Ana is Polish." of whom nothing else is known; "in 2011, 2012 and 2018"; "taught in Leeds and now in Hull". */
+const ofPage = [
+  /^\S+ (?:is|was) (?!married\b|retired\b)\S+\.$/u,
+  /(?:\b(?:19|20)\d\d\b.*){3}/u,
+  / and now (?:at|for|in|on|with) | was born [^,]{1,40}, (?:came|grew|lived|lives|moved|raised|went|works)\b/u,
+]
+
 /** "Young Scientist, Best Poster, Best Poster": lines of a page, read out. */
 function listsTwice(sentence: string): boolean {
   const items = sentence.replace(/[.!?]{1,4}$/u, '').split(/, (?:and )?| and /u)
@@ -60,7 +67,7 @@ function listsTwice(sentence: string): boolean {
  * of a thing. Whatever else a form has cut out of a biography is left out.
  */
 export function isTellable(sentence: string, { name, isSeveral }: Whom, goesOn = false): boolean {
-  if (listsTwice(sentence)) return false
+  if (listsTwice(sentence) || ofPage.some((one) => one.test(sentence))) return false
   const main = sentence.replace(before, '')
   const subject = [named(name), ...(isSeveral ? [pair] : []), pronoun].find((one) => one.test(main))
   if (!subject) {

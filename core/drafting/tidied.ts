@@ -42,7 +42,7 @@ export const withoutChatter = (sentence: string) => {
     )
     .replace(/(?<=[$£€][\d.]{1,9}[BMKbmk]?)\+(?= )/gu, '')
     .replace(/(?<=, )(\d{1,2}) yr old\b/giu, (_, years: string) => withArticle(`${years}-year-old`))
-    .replace(/(?<=(?<![\p{L}\d.,])\d{1,2}) yr old\b/giu, '-year-old')
+    .replace(/(?<=(?<![\p{L}\d.,])\d{1,2})[ -]yr[ -]old(?=s?\b)/giu, '-year-old')
     .replace(
       /(?<=(?<![\p{L}\d.,])\d{1,3} )(?:yr|min|hr)s?\b/giu,
       (unit) => inFull[unit.slice(0, 1).toLowerCase()]!,
@@ -110,7 +110,7 @@ const asSaid = (text: string) =>
 
 /** Written to the host, not to be read to listeners. */
 export const greeting =
-  /^\s*(?:hi|hello|hey)(?: (?:there|everyone|everybody|all|\p{L}{2,15}(?=[!,.]|\s+I[’'\s])))?(?:[!,.]+\s+|\s+(?=I[’'\s]))/iu
+  /^\s*(?:hi|hello|hey)(?: (?:there|everyone|everybody|all|\p{L}{2,15}(?=[!,.]|\s+[:;]-?\)|\s+I[’'\s])))?(?:(?:[!,.]|\s[:;]-?\))+\s+|\s+(?=I[’'\s]))/iu
 
 /** The sentences of a guest as they can be read aloud. */
 export function saidSentences(text: string): string[] {

@@ -193,6 +193,9 @@ export function titleOf(guest: DraftedGuest): string {
     .map(ofPersons)
     .map((headline) =>
       isRetired.test(guest.name) &&
+      // From the bench: a stand-up comic isn’t
+      (!/^(?:the )?hon\b/iu.test(guest.name) ||
+        /\b(?:judge|justice|magistrate|minister|senator)\b/iu.test(headline)) &&
       (!hasRank(guest.name) || ofService.test(`${headline} ${guest.company ?? ''}`)) &&
       !/\b(?:retired|former)\b/iu.test(headline) &&
       headline

@@ -44,10 +44,14 @@ export function greetingAfterWords({ show, host, guest, choose, greeting }: Name
     : filled(choose.line([greetingsOfShow], guest.text), { show })
 }
 
+const isWelcoming = /\b(?:glad|good to have|thanks)\b/iu
+
 /** How the show greets its listeners this time. */
 export function helloIn(tone: Tone, names: Names): Sourced[] {
   if (names.greeting) return [names.greeting]
   const greeting = greetingIn(tone, names)
+  // "Thanks for being here. This is … Good to have you with us."
+  if (isWelcoming.test(greeting.text)) return [greeting]
   // "Ana here … Glad you’re here."
   const more = names.choose.fresh(unheard(tones[tone].hello, greeting.text), names.guest.text)
   return [greeting, ...(more ? [{ text: more, from: [] }] : [])]
@@ -76,7 +80,7 @@ export function welcomeIn(
   const before = `${said} ${welcome.text}`
   const about = choose.fresh(unheard(approachLines[approach], before), guest.text)
   // One question or proposal to the guest is enough
-  const isOpen = !/\?|[Ll]et’s|start|begin|question/u.test(welcome.text)
+  const isOpen = !/\?|[Ll]et’s|start|begin|question|behavio/u.test(welcome.text)
   return [welcome, ...(about && isOpen ? [{ text: about, from: [] }] : [])]
 }
 

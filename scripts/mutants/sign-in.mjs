@@ -105,4 +105,18 @@ export const signInMutants = [
     replace: '',
     test: 'api/auth/admin-account.test.ts',
   },
+  {
+    name: 'a server with another key signs everybody out',
+    file: 'api/secrets/key-check.ts',
+    find: 'if (!env.keyLost && !opens(secrets, sealed)) {',
+    replace: 'if (!env.keyLost && !opens(secrets, sealed) && !sealed) {',
+    test: 'api/secrets/key-check.test.ts',
+  },
+  {
+    name: 'doctor looks at no key',
+    file: 'api/db/database.ts',
+    find: '    if (secrets) await inspectKey(knex, secrets)\n',
+    replace: '',
+    test: 'api/db/database.test.ts',
+  },
 ]

@@ -81,8 +81,8 @@ const conversational: ToneLines = {
 
 const inspirational: ToneLines = {
   hello: linesOf(`
-    If you’re working on something that matters to you, stay with us.
-    Wherever you are with your own plans, I’m glad you’re here.
+    Thank you for listening.
+    It’s good to be with you.
     Thank you for making time for this.
     I hope this one stays with you.
   `),

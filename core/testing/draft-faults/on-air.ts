@@ -2,7 +2,10 @@ import { ownSentences } from './own-sentences.ts'
 
 /** Nobody says these: marks of a form, a rank or a register of companies. */
 const unsayable =
-  /\d yrs?\b|\bpop\. \d|\((?:est|textiles)\b|\bRetd\b|\bat (?:Ex-|Town of|City of|the City of)|\((?:ret\.?|retired)\)|\bHon\. |\b(?:Lt|Col|Maj|Gen|Capt|Sgt)\. |\b[BN]\.V\.|\bA\/S\b/u
+  /\d[ -]yrs?\b|[→|]|\ban? I[’']m\b|\bis \p{L}+ese\.$|\bpop\. \d|\((?:est|textiles)\b|\bRetd\b|\bat (?:Ex-|Town of|City of|the City of)|\((?:ret\.?|retired)\)|\bHon\. |\b(?:Lt|Col|Maj|Gen|Capt|Sgt)\. |\b[BN]\.V\.|\bA\/S\b/u
+/** "Thanks for being here. … Good to have you with us." */
+const welcomedTwice =
+  /^[^\n“]*\b(?:[Gg]lad|[Gg]ood to have|[Tt]hanks) [^\n“]*\. [^\n“]*\b(?:[Gg]lad|[Gg]ood to have|[Tt]hanks) .*/mu
 /** Bodies that are never named without "the". */
 const body =
   /\b(?:at|with|from|of|for) (?:(?:US|British|Royal|Salvation|Port|Supreme|High|Family|National|City) )?(?:Army|Navy|Air Force|Authority of|Parliament|Court of|Ministry of|Museum of|University of|Board of|Hôpital d|Musée d)/u
@@ -24,4 +27,5 @@ export const onAir = (content: string): string[] =>
       [unsayable, body, officeAlone, chummy, twoEnds].some((rule) => rule.test(sentence)),
     ),
     ...(ofHost.exec(content) ?? []),
+    ...(welcomedTwice.exec(content) ?? []),
   ].map((one) => `not for the air: ${one}`)

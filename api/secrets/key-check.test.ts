@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Env } from '../config/env.ts'
+import { restoreSecret } from '../config/secret.ts'
+import { startTestApi } from '../testing/api.ts'
+import { inspectKey, requireKey } from './key-check.ts'
+import type { Keys } from './seal.ts'
+
+const api = startTestApi()
+const old = 'the-old-key-of-these-servers-for-tests'
+const next = 'the-next-key-of-these-servers-for-tests'
+
+const starts = (secrets: Keys, env: Partial<Env> = {}) => {
+  const { app } = api.current
+  return requireKey({ ...app, secrets, env: { ...app.env, secret: secrets[0], keyLost: false, ...env } })
+}
+
+beforeEach(async () => {
+  await api.current.app.knex('key_check').delete()
+  await starts([old])
+})
+
+test('a server with another key than the one that was used before doesn’t start, and says what to do', async () => {
+  await expect(starts([next])).rejects.toThrow(
+    /^CUEROOM_SECRET isn't the key of this database\..*\n {2}Set the key that was used before/,
+  )
+  await expect(inspectKey(api.current.app.knex, [next])).rejects.toThrow("CUEROOM_SECRET isn't the key")
+  await starts([old])
+})
+
+test('a data directory whose key is gone names the file', async () => {
+  await expect(starts([next], { secret: undefined })).rejects.toThrow(
+    /^\S+secret isn't the key of this database/,
+  )
+})
+
+test('a data directory that has its own key says where that is when another one is set', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cueroom-key-'))
+  onTestFinished(() => rm(dataDirectory, { recursive: true }))
+  await restoreSecret(dataDirectory, old)
+  await expect(starts([next], { dataDirectory })).rejects.toThrow(
+    `It is in ${join(dataDirectory, 'secret')}: put that into CUEROOM_SECRET_PREVIOUS.`,
+  )
+})
+
+test('a key is replaced in two rounds, and the old one is refused afterwards', async () => {
+  await starts([old, next])
+  await starts([next, old])
+  await starts([next])
+  await expect(starts([old])).rejects.toThrow("isn't the key of this database")
+  await inspectKey(api.current.app.knex, [next])
+})
+
+test('a key that is said to be lost is replaced by the new one', async () => {
+  await starts([next], { keyLost: true })
+  await starts([next])
+  await expect(starts([old])).rejects.toThrow("isn't the key of this database")
+})
+
+test('a database that no server has opened takes any key, and looking at it changes nothing', async () => {
+  const { knex } = api.current.app
+  await knex('key_check').delete()
+  await expect(inspectKey(knex, [next])).resolves.toBeUndefined()
+  await starts([old])
+  await expect(starts([next])).rejects.toThrow("isn't the key of this database")
+})
