@@ -29,6 +29,8 @@ const dynamic: Record<string, string> = {
   'core/imports/recognize/match-damaged.ts':
     'letters of a header with gaps of two, tried on our own short phrases',
   'core/imports/recognize/splits.ts': 'the listed ones, once more with the g flag',
+  'core/imports/recognize/title-announcements.ts':
+    'the words are ours; between them are at most five words with a limit, in a text with one',
   'dashboard/vite.config.ts': 'names of our own modules, when the dashboard is built',
   'widgets/vite.config.ts': 'names of our own modules, when the widgets are built',
 }

@@ -21,6 +21,8 @@ import type { Sheet } from '../read/sheet.ts'
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 
 const maxValues = 400
+const lineLength = 1_000
+const textLength = 2_000
 
 /** What the values of one column look like: shares from 0 to 1 of the filled cells, of which `filled` were looked at. */
 export interface ColumnProfile {
@@ -28,6 +30,8 @@ export interface ColumnProfile {
   /** Of all cells that were looked at, the filled ones. */
   fill: number
   values: string[]
+  /** The beginning of each, with its line breaks. */
+  texts: string[]
   email: number
   /** Holds an @: an email address, perhaps a broken one. */
   at: number
@@ -67,6 +71,7 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     filled: values.length,
     fill: values.length / (rows || 1),
     values,
+    texts,
     email: share(isEmail, targets),
     at: share((value) => value.includes('@')),
     url: share(isUrl, targets),
@@ -78,7 +83,7 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     number: share(isNumber),
     date: share(isDate),
     person: share(isPersonName),
-    line: share(isPersonLine, texts),
+    line: share((text) => isPersonLine(text.slice(0, lineLength)), texts),
     given: share(hasGivenName),
     job: share(hasJobWord),
     organisation: share(hasOrganisationWord),
@@ -104,8 +109,8 @@ function sample(sheet: Sheet, firstRow: number, column: number) {
     const value = sheet.rows[row]![column] ?? ''
     const link = linked ? sheet.links[`${row}:${column}`] : undefined
     if ((value === '' || isPlaceholder(value)) && !link) continue
-    texts.push(value.slice(0, 1_000))
-    values.push(oneLine(texts.at(-1)!))
+    texts.push(value.slice(0, textLength))
+    values.push(oneLine(value.slice(0, lineLength)))
     targets.push(link?.replace(/^mailto:/i, '') ?? values.at(-1)!)
   }
   return { values, targets, texts, rows }

@@ -90,6 +90,7 @@ const emptyProfile = (profile: ColumnProfile): ColumnProfile => ({
   filled: 0,
   fill: 0,
   values: [],
+  texts: [],
   person: 0,
 })
 

@@ -15,8 +15,9 @@ export const withoutMarks = (text: string) =>
     ? text.replace(emojiPattern, ' ').replace(footnotePattern, '').trim()
     : text
 
-/** When somebody lived, as libraries put it behind names: "Adeyemi, Kemi, 1985-", "Ana Ruiz (1929–2012)". */
-const yearsPattern = /,? \(?(?:born |b\. ?|ca\. ?)?[12]\d{3}(?: \p{L}+ \d{1,2})? ?[-–] ?(?:[12]\d{3})?\)?$/iu
+/** When somebody lived, as libraries put it behind names: "Adeyemi, Kemi, 1985-", "Ana Ruiz (1929–2012)", "(b. 1950)", "(1912". */
+const yearsPattern =
+  /,? (?:\(?(?:born |b\. ?|ca?\. ?)?[12]\d{3}(?: \p{L}+ \d{1,2})? ?[-–] ?(?:(?:ca?\. ?)?[12]\d{3})?\)?|\((?:born |died |geb\. |gest\. |née? en |n\. |b\. ?|d\. ?|ca?\. ?|[*†] ?)?[12]\d{3}\)?)$/iu
 
 export const withoutYears = (text: string) => (/\d{4}/.test(text) ? text.replace(yearsPattern, '') : text)
 

@@ -30,7 +30,7 @@ export function findPeopleInTitles(guesses: ColumnGuess[], table: Table, chosen:
   const byHost = chosen.some((guess) => guess !== null && isName(guess))
   const frames = table.profiles.flatMap((profile, column) => {
     const allowed = byHost ? guesses[column]!.field === 'name' : isOfTitles(column, guesses, table)
-    const read = allowed ? findFrame(profile.values) : null
+    const read = allowed ? findFrame(profile.texts) : null
     const rank = (read?.share ?? 0) * (profile.averageWords > longText ? textDoubt : 1)
     return read && read.share >= (read.isAnnounced ? Math.min(least, leastAnnounced) : least)
       ? [{ column, rank, frame: read.frame }]

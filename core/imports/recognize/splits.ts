@@ -169,7 +169,7 @@ export const withoutContacts = (text: string) => {
   const email = findEmail(text)
   const phone = lastPhone(text)
   const bare = [email, phone].reduce<string>((rest, found) => (found ? rest.replace(found, ' ') : rest), text)
-  return withoutNotes(bare.replace(bulletPattern, ''))
+  return withoutYears(withoutNotes(bare.replace(bulletPattern, '')))
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()

@@ -132,6 +132,8 @@ function countPlaces(mentions: TitleMention[], regulars: Set<string>, places: Ma
 }
 
 function isPlaceOfPeople(place: string, { known, likely, shaped }: Place, titles: number): boolean {
+  if (ofSentences.has(place))
+    return known >= (titles <= fewTitles ? 1 : leastAnnounced) && known >= shaped * knownAnnounced
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
   if (titles <= fewTitles) return known > 1 && known >= titles / 2
   if (place === 'lead') return true
@@ -144,7 +146,12 @@ function isPlaceOfPeople(place: string, { known, likely, shaped }: Place, titles
 }
 
 /** Behind words with which titles name people. */
-const announced = new Set(['with', 'lead'])
+const announced = new Set(['with', 'lead', 'announced', 'appears', 'line'])
+
+/** Where sentences say that somebody is a guest. */
+const ofSentences = new Set(['announced', 'appears', 'line'])
+const leastAnnounced = 2
+const knownAnnounced = 0.35
 
 /** Where hardly anything but a person has the form of a name. */
 const strongPlaces = new Set(['with', '('])
@@ -170,7 +177,9 @@ export function readTitle(
   })
   const [first] = named
   if (!first) return null
-  const people = named.filter(({ place }) => place === first.place).flatMap((mention) => mention.people)
+  const people = named
+    .filter(({ place }) => place === first.place || (place === 'line' && announced.has(first.place)))
+    .flatMap((mention) => mention.people)
   const { about, isBehind, place } = first
   const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about, place)))
   return { people: [...new Set(people)], role: role ? about : '' }

@@ -8,6 +8,7 @@ import {
   withoutStop,
 } from './leading-names.ts'
 import { hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
+import { appearsPattern, behindAnnouncements, clausesOf, linesOf } from './title-announcements.ts'
 import { behindWords } from './title-leads.ts'
 import { beforeClosing, behindOpening, type Series, stageNameAt } from './title-series.ts'
 import { markerPattern, plainTitle, withoutNumber } from './title-words.ts'
@@ -17,7 +18,8 @@ export interface TitleMention {
   /**
    * What is before the names: `with` or `presents` for words that mean so, `series` for the show's name, `^` for the beginning
    * of the title, and `-`, `|`, `:` or `(` for separators; `whole` where the title is the name. A star behind it says that
-   * the name has the form of a stage name only, an underscore that the text just goes on behind the names.
+   * the name has the form of a stage name only, an underscore that the text just goes on behind the names. In texts of sentences,
+   * `announced` is behind words such as "talks to", `appears` before words such as "joins us", and `line` begins a line.
    */
   place: string
   people: string[]
@@ -45,6 +47,9 @@ export function mentionsIn(title: string, series: Series): TitleMention[] {
     ...(isKnownName(text) ? [nameOnly('whole', text)] : []),
     ...inSegments(text),
     ...(stage === null ? [] : [nameOnly('series', stage)]),
+    ...afterAnnouncements(title),
+    ...beforeAppearances(title),
+    ...inLines(title),
   ]
 }
 
@@ -62,14 +67,8 @@ const isKnownName = (text: string) => isClearlyPerson(text) && nameAt(text) === 
 function afterMarkers(text: string): TitleMention[] {
   const found: TitleMention[] = []
   for (const match of text.matchAll(markerPattern)) {
-    const behind = text
-      .slice(match.index + match[0].length)
-      .replace(/^[:：] ?/, '')
-      .replace(quotedPattern, '')
-      .trimStart()
-    const first = namesAt(behind.replace(ownerPattern, ''), true)
-    const isFirst = first && (first.people.length > 1 || isClearlyPerson(first.people[0]!))
-    const names = namesListed(behind) ?? (isFirst ? first : (namesBehindRole(behind) ?? first))
+    const behind = withoutQuotes(text.slice(match.index + match[0].length))
+    const names = namesBehind(behind)
     const stage = names ? null : stageNameAt(behind)
     const isPresented = presentsPattern.test(match[0])
     if (names) found.push({ place: isPresented ? 'presents' : 'with', ...names, isBehind: true })
@@ -77,6 +76,44 @@ function afterMarkers(text: string): TitleMention[] {
   }
   return found
 }
+
+const withoutQuotes = (text: string) =>
+  text
+    .replace(/^[:：] ?/, '')
+    .replace(quotedPattern, '')
+    .trimStart()
+
+/** The people whom a text names first, after what they do. */
+function namesBehind(text: string) {
+  const first = namesAt(text.replace(ownerPattern, ''), true)
+  const isFirst = first && (first.people.length > 1 || isClearlyPerson(first.people[0]!))
+  return namesListed(text) ?? (isFirst ? first : (namesBehindRole(text) ?? first))
+}
+
+/** "Today we talk to Ana Ruiz", "In deze aflevering praat Tom met Ana Ruiz". */
+const afterAnnouncements = (text: string): TitleMention[] =>
+  behindAnnouncements(text).flatMap((behind) => {
+    const names = namesBehind(withoutQuotes(behind))
+    return names ? [{ place: 'announced', ...names, isBehind: true }] : []
+  })
+
+/** "Ana Ruiz joins us", "Heute ist …: Ana Ruiz erzählt". */
+const beforeAppearances = (text: string): TitleMention[] =>
+  clausesOf(text).flatMap((clause) => {
+    const name = nameAt(clause)
+    return name && appearsPattern.test(clause.slice(name.length)) ? [nameOnly('appears', name)] : []
+  })
+
+/** "Ana Ruiz | Acme" in a line of its own. */
+const inLines = (text: string): TitleMention[] =>
+  linesOf(text).flatMap((line) => {
+    const name = nameAt(line)
+    const [separator] = name === null ? [] : (lineEndPattern.exec(line.slice(name.length)) ?? [])
+    if (name === null || separator === undefined) return []
+    const about = line.slice(name.length + separator.length).split(/ ?[|] ?|https?:/, 1)[0]!
+    return [{ place: 'line', people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true }]
+  })
+const lineEndPattern = /^(?:$|,? ?[|(–—] ?| - |, )/
 
 /** Behind words with which the titles of this column name people. */
 const afterLeads = (text: string, { leads }: Series): TitleMention[] =>
