@@ -9,7 +9,7 @@ const grammar = [
   {
     to: ['(?:talk|speak|spoke|chat|convers|interview|discuss|sit|sat|catch|caught)\\p{Ll}*', 'with'],
     is: ['guests?', '(?:is|are|was|were)'],
-    whom: 'talk(?:s|ed|ing)? to|speak(?:s|ing)? to|spoke to|chat(?:s|ted|ting)? to|joined(?: \\p{L}+){0,2} by|interview(?:s|ed|ing)|welcom(?:e|es|ed|ing)(?: back)?|(?:special |today’s |our )guests?[:,]?|presented by|hosted by|meet',
+    whom: 'talk(?:s|ed|ing)? to|speak(?:s|ing)? to|spoke to|chat(?:s|ted|ting)? to|joined(?: \\p{L}+){0,2} by|interview(?:s|ed|ing)|welcom(?:e|es|ed|ing)(?: back)?|(?:special |today’s |our )guests?[:,]?|presented by|meet',
   },
   {
     to: [
