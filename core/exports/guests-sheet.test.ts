@@ -122,16 +122,35 @@ test.each(['csv', 'xlsx'])('a .%s file that is imported again holds the same gue
       phone: '+44 20 7946 0958',
       expertise: ['Clocks, watches'],
       socialLinks: { linkedin: null, website: null },
+      interviewDate: '2026-12-04T13:00:00.000Z',
+      interviewTimeZone: 'Africa/Johannesburg',
+      episodeStatus: 'completed' as const,
     },
   ]
   const file = format === 'csv' ? guestsCsv({ show, guests }) : await guestsWorkbook({ show, guests })
   expect(file.name).toBe(`Unhurried Work - guests.${format}`)
-  const plan = await planImport(file)
+  const plan = await planImport(file, { timeZone: 'Pacific/Auckland' })
   expect(plan.questions).toEqual([])
   expect(plan.warnings).toEqual([])
   expect(plan.guests.map(({ guest }) => filled(guest))).toEqual(
-    guests.map(({ name, title, company, email, phone, bio, expertise, social, socialLinks, interviewDate }) =>
-      filled({ name, title, company, email, phone, bio, expertise, social, socialLinks, interviewDate }),
+    guests.map(
+      ({
+        name,
+        title,
+        company,
+        email,
+        phone,
+        bio,
+        expertise,
+        social,
+        socialLinks,
+        interviewDate,
+        episodeStatus,
+      }) =>
+        filled({
+          ...{ name, title, company, email, phone, bio, expertise, social, socialLinks },
+          ...{ interviewDate, episodeStatus },
+        }),
     ),
   )
 })

@@ -17,6 +17,7 @@ const single = new Set<ImportField>([
   'website',
   'interviewDate',
   'interviewTime',
+  'episodeStatus',
 ])
 
 /** What a host should know about how columns go together. `firstRow`: the first under the header, from 0. */
