@@ -83,7 +83,11 @@ test('a file of hostile guests has no live formula, in CSV and in a workbook', a
     expect(cells.filter((cell) => cell.f !== undefined)).toEqual([])
   }
   const workbook = cellsOf((await guestsWorkbook({ show, guests })).bytes, false)
-  expect(workbook.filter((cell) => cell.f !== undefined || (cell.t !== 's' && cell.t !== 'z'))).toEqual([])
+  const isDate = ({ t, v }: (typeof workbook)[number]) => t === 'n' && typeof v === 'number'
+  expect(
+    workbook.filter((cell) => cell.f !== undefined || !(cell.t === 's' || cell.t === 'z' || isDate(cell))),
+  ).toEqual([])
+  expect(workbook.filter(isDate).length).toBeLessThanOrEqual(2 * guests.length)
   for (const { v } of workbook) expect(String(v ?? '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/u)
 })
 
@@ -176,6 +180,23 @@ test('the interview is shown on the clock it was chosen by', () => {
   const cell = (header: string) => row![headers!.indexOf(header)]
   expect(cell('Interview date')).toBe('2026-12-04 09:00')
   expect(cell('Time zone')).toBe('Europe/Copenhagen')
+})
+
+test('a workbook holds dates as dates, on the clock they were chosen by, and midnight comes back as midnight', async () => {
+  const zone = 'Europe/Copenhagen'
+  const dated = ['2026-12-04T08:00:00.000Z', '2026-12-04T23:00:00.000Z'].map((interviewDate, index) => ({
+    ...samples[index]!,
+    interviewDate,
+    interviewTimeZone: zone,
+  }))
+  const file = await guestsWorkbook({ show, guests: dated })
+  const sheet = readBook(file.bytes, { type: 'array', cellNF: true }).Sheets.Guests!
+  const column = utils.encode_col(guestRows([])[0]!.indexOf('Interview date'))
+  expect(sheet[`${column}2`]).toMatchObject({ t: 'n', w: '2026-12-04 09:00', z: 'yyyy-mm-dd hh:mm' })
+  const { guests } = await planImport(file, { timeZone: 'Pacific/Auckland' })
+  expect(guests.map(({ guest }) => guest.interviewDate)).toEqual(
+    dated.map(({ interviewDate }) => interviewDate),
+  )
 })
 
 test('a workbook opens with wide columns and a filter', async () => {
