@@ -33,12 +33,12 @@ export async function create(db: Db, call: ImportGuests, { by, now }: { by: stri
     .onConflict(['tenant_id', 'id'])
     .ignore()
   await reserve(db, 'guests', guests.length)
-  const rows = guests.map(({ socialLinks, interviewDate = null, ...fields }) => ({
+  const rows = guests.map(({ socialLinks, interviewDate = null, episodeStatus, ...fields }) => ({
     ...fields,
     ...socialLinks,
     interviewDate,
     interviewTimeZone: interviewDate && timeZone,
-    episodeStatus: openStatus({ interviewDate }, now),
+    episodeStatus: episodeStatus ?? openStatus({ interviewDate }, now),
   }))
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
   const { changed, missing } = await mergeGuests(db, importId, merges, { timeZone, now })

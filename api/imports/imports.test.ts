@@ -109,6 +109,15 @@ describe('imports', () => {
     expect(await host.imports.create({ body })).toMatchObject({ changed: 0 })
   })
 
+  test('an imported guest has the status that the file says, and without one that of the interview date', async () => {
+    const host = await api.current.host()
+    const of = (episodeStatus: 'completed') =>
+      host.imports.create({ body: { guests: [{ name: 'Ada', episodeStatus }] } })
+    await expect(of('done' as 'completed')).rejects.toMatchObject({ status: 400 })
+    const { ids } = await of('completed')
+    expect(await host.guests.get({ params: { id: ids[0]! } })).toMatchObject({ episodeStatus: 'completed' })
+  })
+
   test('an imported guest has notes and an interview date, even a past one; other texts than dates are refused', async () => {
     const host = await api.current.host()
     const day = (interviewDate: string) => ({ guests: [{ name: 'Ada', interviewDate }] })

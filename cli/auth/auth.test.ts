@@ -273,6 +273,10 @@ test('whoami says who, where, until when, and what writes texts', async () => {
   const ran = await cueroom('whoami', { api: server() })
   expect(ran.code).toBe(0)
   expect(ran.stdout).toContain('Signed in as\tines@show.example\n')
+  expect(ran.stdout).toContain(
+    'Features\tContent generation, Guest invitations, Sponsor discovery, Sponsor outreach, Social media posts, ' +
+      'Questionnaires, Analytics, Custom branding\n',
+  )
   expect(ran.stdout).toContain('Texts by\ttemplate\n')
   expect(ran.stdout).toContain('Guests\t1,200 of 200,000\n')
   expect(ran.stdout).toContain('Photos\t3 of 10,240 MB\n')

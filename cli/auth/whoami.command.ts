@@ -1,3 +1,5 @@
+import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
+import { features } from '@cueroom/core/entitlements/features.ts'
 import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
@@ -17,7 +19,9 @@ async function whoIsHost({ api, host, output, logins, tokenFrom }: Cli) {
   const session = await api.auth.session()
   const usage = await api.auth.usage()
   const { tenant, drafting } = session
-  const on = Object.entries(tenant.features).flatMap(([feature, granted]) => (granted ? [feature] : []))
+  const on = features
+    .filter((feature) => tenant.features[feature])
+    .map((feature) => featureWords[feature].name)
   output.record({ host, ...session, usage }, [
     ['Show', bold(tenant.name)],
     ['Signed in as', tenant.email],

@@ -70,6 +70,15 @@ test('guests whom the file describes differently are listed with what differs, a
   expect(dry).toMatchObject({ changes: [], differing: [{ row: 2, name: 'Ada L.' }] })
 })
 
+test('a new guest with the name of one you have is imported, and named as a possible duplicate', async () => {
+  const server = importServer([{ ...ada, name: 'Grace Hopper', email: 'grace@old.example' }])
+  const { ran, calls } = await importing([], server)
+  expect(ran.stderr).toContain(
+    '! Row 3: May be a duplicate: Grace Hopper in your show has the same name, but another email\n',
+  )
+  expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper'])
+})
+
 const changesOf = async (choice: string) => {
   const { ran } = await importing(['--on-duplicate', choice, '--dry-run', '--json'])
   return (JSON.parse(ran.stdout) as { changes: { id: number; changes: object }[] }).changes

@@ -273,3 +273,18 @@ test('--sheet may be repeated: those sheets are read, and no other', async () =>
   const { guests } = JSON.parse((await cueroom(read)).stdout)
   expect(guests.map(({ name }: { name: string }) => name)).toEqual(['Alan Turing', 'Ada Lovelace'])
 })
+
+test('the own export of a show is read whole: only when a guest was added is not imported', async () => {
+  const file = await aSheet(
+    'Name,Email,Status,Interview date,Time zone,Added\n' +
+      'Ada Lovelace,ada@x.example,completed,2026-12-04 15:00,Africa/Johannesburg,2026-11-01 09:00\n' +
+      'Grace Hopper,grace@x.example,unscheduled,,,2026-11-02 09:00\n',
+  )
+  const { api, calls } = server([], undefined, {}, 'default', 'America/New_York')
+  const ran = await cueroom(['guests', 'import', file, '--yes'], { api })
+  expect(ran.stderr).toContain('Not imported: Added\n')
+  expect(calls[0]?.guests).toMatchObject([
+    { interviewDate: '2026-12-04T13:00:00.000Z', episodeStatus: 'completed' },
+    { episodeStatus: 'unscheduled' },
+  ])
+})

@@ -23,11 +23,16 @@ export async function loadPlan(
   return {
     bytes,
     planFor(existing) {
-      const { guests, skipped } = mergeDuplicates(
+      const { guests, skipped, warnings } = mergeDuplicates(
         plan.guests.map(({ duplicateOf: _, ...planned }) => planned),
         existing,
       )
-      return { ...plan, guests, skipped: [...plan.skipped, ...skipped] }
+      return {
+        ...plan,
+        guests,
+        skipped: [...plan.skipped, ...skipped],
+        warnings: [...plan.warnings.filter(({ code }) => code !== 'namesake'), ...warnings],
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
 import { rowsLeftOut } from '@cueroom/core/imports/send/import-calls.ts'
-import type { ImportColumn } from '@cueroom/core/imports/recognize/import-column.ts'
+import { type ImportColumn, isZoneColumn } from '@cueroom/core/imports/recognize/import-column.ts'
 import type {
   ImportPlan,
   ImportQuestion,
@@ -20,7 +20,7 @@ const linesShown = 8
 export function showPlan(output: Output, plan: ImportPlan): void {
   output.say(...sheetLine(plan))
   const imported = plan.columns.filter(({ field }) => field)
-  const left = plan.columns.filter(({ field }) => !field)
+  const left = plan.columns.filter((column) => !column.field && !isZoneColumn(column, plan.columns))
   output.show(imported, columnColumns(plan))
   if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
   for (const line of some(rowsLeftOut(plan, []), skippedLine)) output.say(...line)

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile-texts.ts'
+import { readDocument } from '../testing/read-document.ts'
 import { guestRecord, sampleGuest, sampleGuests } from '../testing/samples.ts'
 import { guestsDocument } from './guests-document.ts'
 
@@ -24,6 +25,13 @@ test('the interview is written out on the clock it was chosen by', async () => {
   const dated = { ...guest, interviewDate: '2026-12-04T08:00:00Z', interviewTimeZone: 'Europe/Copenhagen' }
   const xml = xmlOf((await guestsDocument({ show: null, guests: [dated] })).bytes).replace(/\u202f/g, ' ')
   expect(xml).toContain('Friday, December 4, 2026 at 9:00 AM (Europe/Copenhagen)')
+})
+
+test('a guest without a job and a company has the status alone under the name', async () => {
+  const bare = { ...guests[0]!, title: null, company: null, episodeStatus: 'unscheduled' as const }
+  const { paragraphs } = readDocument((await guestsDocument({ show, guests: [bare] })).bytes)
+  const texts = paragraphs.map(({ text }) => text)
+  expect(texts[texts.indexOf(bare.name) + 1]).toBe('Unscheduled')
 })
 
 test('hostile texts are text in the document and nothing else', async () => {

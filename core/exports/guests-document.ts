@@ -29,7 +29,7 @@ const fields = (guest: Guest): [label: string, text: string | null][] => [
 
 function guestPart(docx: Docx, guest: Guest): Paragraph[] {
   const { Paragraph, TextRun, TabStopType } = docx
-  const under = [personLine(guest) || 'Podcast guest', statusLabels[guest.episodeStatus]].join('  ·  ')
+  const under = [personLine(guest), statusLabels[guest.episodeStatus]].filter(Boolean).join('  ·  ')
   const facts = fields(guest).flatMap(([label, text]) =>
     text
       ? [

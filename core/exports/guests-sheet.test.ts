@@ -83,7 +83,11 @@ test('a file of hostile guests has no live formula, in CSV and in a workbook', a
     expect(cells.filter((cell) => cell.f !== undefined)).toEqual([])
   }
   const workbook = cellsOf((await guestsWorkbook({ show, guests })).bytes, false)
-  expect(workbook.filter((cell) => cell.f !== undefined || (cell.t !== 's' && cell.t !== 'z'))).toEqual([])
+  const isDate = ({ t, v }: (typeof workbook)[number]) => t === 'n' && typeof v === 'number'
+  expect(
+    workbook.filter((cell) => cell.f !== undefined || !(cell.t === 's' || cell.t === 'z' || isDate(cell))),
+  ).toEqual([])
+  expect(workbook.filter(isDate).length).toBeLessThanOrEqual(2 * guests.length)
   for (const { v } of workbook) expect(String(v ?? '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/u)
 })
 
@@ -122,16 +126,35 @@ test.each(['csv', 'xlsx'])('a .%s file that is imported again holds the same gue
       phone: '+44 20 7946 0958',
       expertise: ['Clocks, watches'],
       socialLinks: { linkedin: null, website: null },
+      interviewDate: '2026-12-04T13:00:00.000Z',
+      interviewTimeZone: 'Africa/Johannesburg',
+      episodeStatus: 'completed' as const,
     },
   ]
   const file = format === 'csv' ? guestsCsv({ show, guests }) : await guestsWorkbook({ show, guests })
   expect(file.name).toBe(`Unhurried Work - guests.${format}`)
-  const plan = await planImport(file)
+  const plan = await planImport(file, { timeZone: 'Pacific/Auckland' })
   expect(plan.questions).toEqual([])
   expect(plan.warnings).toEqual([])
   expect(plan.guests.map(({ guest }) => filled(guest))).toEqual(
-    guests.map(({ name, title, company, email, phone, bio, expertise, social, socialLinks, interviewDate }) =>
-      filled({ name, title, company, email, phone, bio, expertise, social, socialLinks, interviewDate }),
+    guests.map(
+      ({
+        name,
+        title,
+        company,
+        email,
+        phone,
+        bio,
+        expertise,
+        social,
+        socialLinks,
+        interviewDate,
+        episodeStatus,
+      }) =>
+        filled({
+          ...{ name, title, company, email, phone, bio, expertise, social, socialLinks },
+          ...{ interviewDate, episodeStatus },
+        }),
     ),
   )
 })
@@ -157,6 +180,23 @@ test('the interview is shown on the clock it was chosen by', () => {
   const cell = (header: string) => row![headers!.indexOf(header)]
   expect(cell('Interview date')).toBe('2026-12-04 09:00')
   expect(cell('Time zone')).toBe('Europe/Copenhagen')
+})
+
+test('a workbook holds dates as dates, on the clock they were chosen by, and midnight comes back as midnight', async () => {
+  const zone = 'Europe/Copenhagen'
+  const dated = ['2026-12-04T08:00:00.000Z', '2026-12-04T23:00:00.000Z'].map((interviewDate, index) => ({
+    ...samples[index]!,
+    interviewDate,
+    interviewTimeZone: zone,
+  }))
+  const file = await guestsWorkbook({ show, guests: dated })
+  const sheet = readBook(file.bytes, { type: 'array', cellNF: true }).Sheets.Guests!
+  const column = utils.encode_col(guestRows([])[0]!.indexOf('Interview date'))
+  expect(sheet[`${column}2`]).toMatchObject({ t: 'n', w: '2026-12-04 09:00', z: 'yyyy-mm-dd hh:mm' })
+  const { guests } = await planImport(file, { timeZone: 'Pacific/Auckland' })
+  expect(guests.map(({ guest }) => guest.interviewDate)).toEqual(
+    dated.map(({ interviewDate }) => interviewDate),
+  )
 })
 
 test('a workbook opens with wide columns and a filter', async () => {

@@ -4,7 +4,7 @@ import type { Guest } from '../guests/guest.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { guardedInCsv } from './guests-formulas.ts'
-import { type Column, workbookBytes, xlsxType } from './workbook.ts'
+import { clockText, type Column, datePlaces, workbookBytes, xlsxType } from './workbook.ts'
 
 /** What a file of guests is made of. */
 export interface GuestsExport {
@@ -29,26 +29,22 @@ const columns: Column<Guest>[] = [
   {
     header: 'Interview date',
     width: 17,
-    cell: ({ interviewDate, interviewTimeZone }) => shown(interviewDate, interviewTimeZone),
+    isDate: true,
+    cell: ({ interviewDate, interviewTimeZone }) =>
+      interviewDate && clockText(interviewDate, interviewTimeZone ?? 'UTC'),
   },
   {
     header: 'Time zone',
     width: 20,
     cell: ({ interviewDate, interviewTimeZone }) => interviewDate && (interviewTimeZone ?? 'UTC'),
   },
-  { header: 'Added', width: 17, cell: ({ createdAt }) => shown(createdAt, 'UTC') },
+  { header: 'Added (UTC)', width: 17, isDate: true, cell: ({ createdAt }) => clockText(createdAt, 'UTC') },
 ]
 
 // Semicolons part the entries; one at the end keeps a comma inside a single entry from being read as one
 const listed = (entries: string[]) => {
   const text = entries.map((entry) => entry.replaceAll(';', ',')).join('; ')
   return /[,|\n]|:::/.test(text) && !text.includes(';') ? `${text};` : text
-}
-
-function shown(time: string | null, timeZone: string | null): string | null {
-  if (time === null) return null
-  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: timeZone ?? 'UTC' } as const
-  return new Intl.DateTimeFormat('sv-SE', format).format(new Date(time))
 }
 
 /** Headers and one row per guest. */
@@ -77,10 +73,15 @@ export const guestsCsv = ({ show, guests }: GuestsExport): ExportedFile => ({
   bytes: csvBytes(guestRows(guests)),
 })
 
-/** The guests as an Excel workbook of text cells. */
+/** The guests as an Excel workbook. */
 export async function guestsWorkbook({ show, guests }: GuestsExport): Promise<ExportedFile> {
   const widths = columns.map(({ width }) => width)
-  const bytes = await workbookBytes({ name: 'Guests', rows: guestRows(guests), widths })
+  const bytes = await workbookBytes({
+    name: 'Guests',
+    rows: guestRows(guests),
+    widths,
+    dates: datePlaces(columns),
+  })
   return { name: nameOf(show, 'xlsx'), type: xlsxType, bytes }
 }
 

@@ -85,8 +85,17 @@ test('a guest without role, a show without settings and answers without a date s
     asked: [],
     responses: { q: 'Yes.' },
   })
-  expect(texts.slice(0, 2)).toEqual(['Ruth', 'Podcast guest'])
+  expect(texts.slice(0, 2)).toEqual(['Ruth', ''])
   expect(texts).toContain('Yes.')
+})
+
+test.each([
+  [sampleShow, sampleShow.podcastName],
+  [null, 'Cueroom'],
+])('the file says who wrote it and who changed it last: the show, or Cueroom', async (show, writer) => {
+  const core = (await read({ show })).part('docProps/core.xml')
+  expect(core).toContain(`<dc:creator>${writer}</dc:creator>`)
+  expect(core).toContain(`<cp:lastModifiedBy>${writer}</cp:lastModifiedBy>`)
 })
 
 test('hostile texts are text in the document and nothing else', async () => {

@@ -40,9 +40,18 @@ test('an answer is in the column with the words its guest was asked with', () =>
   })
   const { headers, cells, cover } = answerColumns([response({}).questions, later.questions])
   expect([headers, cells(response({})), cells(later)]).toEqual([
-    ['Guest', 'Email', 'Submitted', 'Status', 'Who are you?', 'Which topics?', 'What do you do?', 'Page'],
-    ['Ada', '', '2026-11-21T10:00:00.000Z', 'Accepted', 'I dig.', 'Bees\nMaps', '', ''],
-    ['', '', '2026-11-21T10:00:00.000Z', 'Accepted', '', '', 'I sell.', ''],
+    [
+      'Guest',
+      'Email',
+      'Submitted (UTC)',
+      'Status',
+      'Who are you?',
+      'Which topics?',
+      'What do you do?',
+      'Page',
+    ],
+    ['Ada', '', '2026-11-21 10:00', 'Accepted', 'I dig.', 'Bees\nMaps', '', ''],
+    ['', '', '2026-11-21 10:00', 'Accepted', '', '', 'I sell.', ''],
   ])
   expect(cover(later)).toBe(true)
   expect(answerColumns([response({}).questions]).cover(later)).toBe(false)
@@ -51,13 +60,7 @@ test('an answer is in the column with the words its guest was asked with', () =>
 test('unverified answers say so, under the name that was typed', () => {
   const { cells } = answerColumns([])
   const unverified = response({ state: 'unverified', typedName: 'Ada L.', guestEmail: 'ada@engine.example' })
-  expect(cells(unverified)).toEqual([
-    'Ada L.',
-    'ada@engine.example',
-    '2026-11-21T10:00:00.000Z',
-    'Unverified',
-    '',
-  ])
+  expect(cells(unverified)).toEqual(['Ada L.', 'ada@engine.example', '2026-11-21 10:00', 'Unverified', ''])
 })
 
 test('the page and its fields have columns, and so have fields beyond the most frequent', () => {
@@ -119,8 +122,10 @@ test('no hostile answer becomes a formula in either file', async () => {
   const cells = Object.values(workbook.Sheets['Answers']!).filter(
     (cell) => typeof cell === 'object' && 't' in cell,
   )
-  expect(cells.filter(({ f, t }) => f !== undefined || t !== 's')).toEqual([])
-  for (const { v } of cells) expect(v).not.toMatch(/^\s*[=+\-@]/)
+  const isDate = ({ t, v }: (typeof cells)[number]) => t === 'n' && typeof v === 'number'
+  expect(cells.filter((cell) => cell.f !== undefined || !(cell.t === 's' || isDate(cell)))).toEqual([])
+  expect(cells.filter(isDate)).toHaveLength(hostile.length)
+  for (const { v } of cells) expect(String(v)).not.toMatch(/^\s*[=+\-@]/)
   const csv = await csvOf(responses)
   for (const delimiter of [',', ';', '\t', '|'])
     for (const cell of Papa.parse<string[]>(csv, { delimiter }).data.flat())

@@ -1,7 +1,7 @@
 import { numberText } from '../text/format.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
-import { workbookBytes, xlsxType } from './workbook.ts'
+import { clockText, workbookBytes, xlsxType } from './workbook.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
 import type { AnswerSource } from '../questionnaires/answer-source.ts'
 import { answerTo } from '../questionnaires/answers.ts'
@@ -64,7 +64,7 @@ export function answerColumns(
     headers: [
       'Guest',
       'Email',
-      'Submitted',
+      'Submitted (UTC)',
       'Status',
       ...columns.map(([, { question }]) => question),
       ...origin.headers,
@@ -106,8 +106,11 @@ function fieldNamesOf(responses: readonly QuestionnaireResponse[]): string[] {
 /** Unverified answers show the typed name, because they may not be from the guest. */
 const sentBy = ({ state, guestName, typedName, guestEmail, submittedAt }: QuestionnaireResponse) =>
   state === 'unverified'
-    ? [typedName ?? '', guestEmail ?? '', submittedAt, 'Unverified']
-    : [guestName ?? '', guestEmail ?? '', submittedAt, 'Accepted']
+    ? [typedName ?? '', guestEmail ?? '', clockText(submittedAt, 'UTC'), 'Unverified']
+    : [guestName ?? '', guestEmail ?? '', clockText(submittedAt, 'UTC'), 'Accepted']
+
+/** Of the column in `sentBy`. */
+const submittedPlace = 2
 
 const takesAnswers = ({ type }: Asked) => isAnswerable(type)
 
@@ -130,5 +133,10 @@ function workbook(responses: readonly QuestionnaireResponse[]) {
     fieldNamesOf(responses),
   )
   const rows = [headers, ...responses.map(cells)]
-  return workbookBytes({ name: 'Answers', rows, widths: headers.map((_, place) => (place < 4 ? 24 : 48)) })
+  return workbookBytes({
+    name: 'Answers',
+    rows,
+    widths: headers.map((_, place) => (place < 4 ? 24 : 48)),
+    dates: [submittedPlace],
+  })
 }

@@ -18,9 +18,11 @@ interface WordFile {
 export async function wordFile(docx: Docx, wanted: WordFile): Promise<Uint8Array<ArrayBuffer>> {
   const { podcastName, footer, children, ...properties } = wanted
   const foot = [podcastName, ...footer].filter(Boolean).join('  ·  ')
+  const writer = podcastName ?? 'Cueroom'
   const file = new docx.Document({
     ...properties,
-    creator: podcastName ?? 'Cueroom',
+    creator: writer,
+    lastModifiedBy: writer,
     styles: wordStyles,
     numbering: { config: lists(docx) },
     sections: [

@@ -65,7 +65,7 @@ export const titlePart = (
     show,
     title: guest.name,
     newPage,
-    below: [personLine(guest) || 'Podcast guest', ...under].join('  ·  '),
+    below: [personLine(guest), ...under].filter(Boolean).join('  ·  '),
   })
 
 /** The lines of a text that aren't empty. */

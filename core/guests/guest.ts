@@ -99,6 +99,7 @@ export const NewGuest = asNew(guestFields).meta({ id: 'NewGuest' })
 /** A guest read from a file: line breaks and invisible characters are tidied, not refused. */
 export const TidiedGuest = asNew(fieldsOf(tidied)).extend({
   interviewDate: Timestamp.nullish(),
+  episodeStatus: EpisodeStatus.optional().describe('By default the one that the interview date gives'),
   notes: optionalText(maxNotes),
 })
 export type TidiedGuest = z.input<typeof TidiedGuest>

@@ -1,7 +1,7 @@
 import { numberText } from '../text/format.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { type Column, workbookBytes, xlsxType } from '../exports/workbook.ts'
+import { type Column, datePlaces, workbookBytes, xlsxType } from '../exports/workbook.ts'
 import type { SavedSponsor } from './saved-sponsor.ts'
 import type { SponsorFormat } from './sponsor-formats.ts'
 
@@ -28,7 +28,7 @@ const columns: Column<SavedSponsor>[] = [
   { header: 'Verified', width: 10, cell: ({ verified }) => (verified ? 'Yes' : 'No') },
   { header: 'Outreach notes', width: 48, cell: ({ outreachNotes }) => outreachNotes },
   { header: 'Source', width: 12, cell: ({ source }) => sources[source] },
-  { header: 'Added', width: 12, cell: ({ createdAt }) => createdAt.slice(0, 10) },
+  { header: 'Added', width: 12, isDate: true, cell: ({ createdAt }) => createdAt.slice(0, 10) },
 ]
 
 export const sponsorHeaders = columns.map(({ header }) => header)
@@ -49,6 +49,6 @@ export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
 export async function sponsorsWorkbook({ podcastName, sponsors }: SponsorsExport): Promise<ExportedFile> {
   const rows = [sponsorHeaders, ...sponsors.map(sponsorCells)]
   const widths = columns.map(({ width }) => width)
-  const bytes = await workbookBytes({ name: 'Sponsors', rows, widths })
+  const bytes = await workbookBytes({ name: 'Sponsors', rows, widths, dates: datePlaces(columns) })
   return { name: sponsorsFileName(podcastName, 'xlsx'), type: xlsxType, bytes }
 }

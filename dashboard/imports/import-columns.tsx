@@ -4,6 +4,7 @@ import {
   type ImportColumn,
   type ImportField,
   importFields,
+  isZoneColumn,
 } from '@cueroom/core/imports/recognize/import-column.ts'
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
 import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
@@ -27,6 +28,7 @@ export const fieldLabels: Record<ImportField, string> = {
   photo: 'Photo',
   interviewDate: 'Interview date',
   interviewTime: 'Interview time',
+  episodeStatus: 'Episode status',
   notes: 'Notes',
 }
 const fieldOptions = [
@@ -111,6 +113,7 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
           {header}
         </Text>
         {several && <Dimmed size="xs">{sheet}</Dimmed>}
+        {isZoneColumn(column, preview.columns) && <Dimmed size="xs">{reason}</Dimmed>}
         {unsure && (
           <Badge variant="light" color="coral" size="sm" tt="none" miw="max-content" title={reason}>
             Please check

@@ -80,6 +80,17 @@ test('times are those of the show, whatever the clock of the browser says, and a
 
 const grace = guestCard({ id: 7, name: 'Grace M. Hopper', email: 'GRACE@navy.example' })
 
+test('a new guest with the name of another is listed among what to check, and still imported', async () => {
+  const { sent } = open({ guests: [guestCard({ id: 8, name: 'Ada Lovelace', email: 'ada@old.example' })] })
+  await upload(speakers)
+  const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
+  expect(checks.getByRole('listitem')).toHaveTextContent(
+    'Row 2, Ada Lovelace: May be a duplicate: Ada Lovelace in your show has the same name, but another email',
+  )
+  await press('Import 2 guests')
+  expect(sent.mock.calls[0]?.[0].body.guests).toMatchObject([{ email: 'ada@engine.example' }, {}])
+})
+
 test('guests the show already has stay as they are, unless the host chooses otherwise for all of them', async () => {
   const { sent } = open({ guests: [grace] })
   await upload(speakers)

@@ -1,6 +1,7 @@
 import { isPlaceholder } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import { bareDateReason } from '../recognize/interview-dates.ts'
 import type { ImportWarning } from './import-plan.ts'
 import { fieldNames } from './questions.ts'
 
@@ -16,6 +17,7 @@ const single = new Set<ImportField>([
   'website',
   'interviewDate',
   'interviewTime',
+  'episodeStatus',
 ])
 
 /** What a host should know about how columns go together. `firstRow`: the first under the header, from 0. */
@@ -23,7 +25,16 @@ export function columnWarnings(sheet: Sheet, firstRow: number, columns: ImportCo
   const warn = (field: ImportField, message: string) => ({ sheet: sheet.name, row: null, field, message })
   const time = columns.find(({ field }) => field === 'interviewTime')
   const lacksDate = time && !columns.some(({ field }) => field === 'interviewDate')
+  const bareDate = columns.find(({ reason }) => reason === bareDateReason)
   return [
+    ...(bareDate
+      ? [
+          warn(
+            'interviewDate',
+            `“${bareDate.header}” isn't used: it doesn't say what happened then. If these are interviews, import it as the interview date`,
+          ),
+        ]
+      : []),
     ...(lacksDate
       ? [warn('interviewTime', `“${time.header}” isn't used: no column is the interview date`)]
       : []),

@@ -20,6 +20,38 @@ test('namesakes with different e-mails, profiles or companies are different peop
   expect(skipped).toEqual([])
 })
 
+test('a namesake, in the show or in a row above, is named as a possible duplicate and still added', () => {
+  const existing = [
+    { id: 7, name: 'Ana Ruiz', email: 'ana@a.example', company: 'Acme' },
+    { id: 8, name: 'Bo Lee', socialLinks: { linkedin: 'linkedin.com/in/bo' } },
+    { id: 9, name: 'Mike', email: 'mike@a.example' },
+  ]
+  const { guests, warnings } = normalize(
+    [
+      { name: 'ana ruiz', email: 'ana@b.example' },
+      { name: 'Bo Lee', socialLinks: { linkedin: 'linkedin.com/in/bolee' } },
+      { name: 'Ana Ruiz', email: 'ana@a.example' },
+      { name: 'Mike', email: 'mike@b.example' },
+      { name: 'Cy Young', company: 'Acme' },
+      { name: 'Dr. Cy Young', company: 'Bolt' },
+    ],
+    existing,
+  )
+  expect(guests.map(({ duplicateOf }) => duplicateOf?.id)).toEqual([
+    undefined,
+    undefined,
+    7,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(warnings.map(({ row, message }) => [row, message])).toEqual([
+    [2, 'May be a duplicate: Ana Ruiz in your show has the same name, but another email'],
+    [3, 'May be a duplicate: Bo Lee in your show has the same name, but another LinkedIn profile'],
+    [7, 'May be a duplicate: Cy Young in row 6 has the same name, but another company'],
+  ])
+})
+
 test('a family name with a title is one person in all offices', () => {
   const { guests } = normalize([
     { name: 'Lord Quillmarsh', title: 'Chancellor' },

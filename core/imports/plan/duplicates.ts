@@ -1,5 +1,5 @@
 import type { DuplicateReason } from '../imports.contract.ts'
-import type { KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
+import type { ImportWarning, KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
 import { bareName, hasGivenName } from '../recognize/looks-like.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { departmentWords } from '../recognize/word-lists.ts'
@@ -45,15 +45,29 @@ class PeopleIndex<T> {
     const namesake = this.#byName.get(person.name)?.find((other) => compatible(person, other.person))
     return namesake ? { entry: namesake.entry, by: 'name' } : null
   }
+
+  /** Who has the same whole name but other details, where `find` finds nobody. */
+  findNamesake(person: Person): { entry: T; apart: string } | null {
+    const [namesake] = isWholeName(person.name) ? (this.#byName.get(person.name) ?? []) : []
+    return namesake ? { entry: namesake.entry, apart: setsApart(person, namesake.person) } : null
+  }
 }
 
 function compatible(a: Person, b: Person): boolean {
-  if (!a.name.includes(' ') && !isUnspaced(a.name))
+  if (!isWholeName(a.name))
     return a.email === b.email && a.linkedin === b.linkedin && a.company === b.company && !areApart(a, b)
   if (a.email && b.email && a.email !== b.email) return false
   if (a.linkedin && b.linkedin && a.linkedin !== b.linkedin) return false
   return !a.company || !b.company || sameCompany(a.company, b.company)
 }
+
+/** How two people of one name differ, as in `compatible`. */
+function setsApart(a: Person, b: Person): string {
+  if (a.email && b.email && a.email !== b.email) return 'email'
+  return a.linkedin && b.linkedin && a.linkedin !== b.linkedin ? 'LinkedIn profile' : 'company'
+}
+
+const isWholeName = (name: string) => name.includes(' ') || isUnspaced(name)
 
 /** Two called Mike are two where they do different things. "Lord Mandelson" is one in all his offices. */
 const areApart = (a: Person, b: Person) => a.title !== b.title && hasGivenName(a.name)
@@ -97,16 +111,20 @@ const linkedinKey = (address: string) =>
     .replace(/(?<![/),;])[/),;]+$/, '')
     .toLowerCase() ?? ''
 
-/** Folds rows about one person into the first of them, whose blanks they fill; marks people the show already has. */
+/**
+ * Folds rows about one person into the first of them, whose blanks they fill; marks people the show already has, and
+ * warns of those who only might be.
+ */
 export function mergeDuplicates(
   planned: PlannedGuest[],
   existing: KnownGuest[] = [],
-): { guests: PlannedGuest[]; skipped: SkippedRow[] } {
+): { guests: PlannedGuest[]; skipped: SkippedRow[]; warnings: ImportWarning[] } {
   const known = new PeopleIndex<KnownGuest>()
   for (const guest of existing) known.add(toPerson(guest), guest)
   const seen = new PeopleIndex<PlannedGuest>()
   const guests: PlannedGuest[] = []
   const skipped: SkippedRow[] = []
+  const warnings: ImportWarning[] = []
   for (const entry of planned) {
     const person = toPerson(entry.guest)
     const repeated = seen.find(person)
@@ -116,22 +134,42 @@ export function mergeDuplicates(
       skipped.push(report(entry, repeated))
       continue
     }
-    seen.add(person, entry)
     const here = existing.length > 0 ? known.find(person) : null
+    if (!here)
+      warnings.push(...namesakeWarnings(entry, known.findNamesake(person), seen.findNamesake(person)))
+    seen.add(person, entry)
     guests.push(
       here ? { ...entry, duplicateOf: { id: here.entry.id, name: here.entry.name, by: here.by } } : entry,
     )
   }
-  return { guests, skipped }
+  return { guests, skipped, warnings }
 }
 
+type Namesake<T> = ReturnType<PeopleIndex<T>['findNamesake']>
+
+/** A second guest may be a slip or somebody else: only the host knows. */
+function namesakeWarnings(
+  { sheet, row }: PlannedGuest,
+  here: Namesake<KnownGuest>,
+  above: Namesake<PlannedGuest>,
+): ImportWarning[] {
+  const warn = (who: string, apart: string): ImportWarning[] => {
+    const message = `May be a duplicate: ${who} has the same name, but another ${apart}`
+    return [{ sheet, row, field: null, message, code: 'namesake' }]
+  }
+  if (here) return warn(`${here.entry.name} in your show`, here.apart)
+  return above ? warn(`${above.entry.guest.name} in ${rowName(above.entry, sheet)}`, above.apart) : []
+}
+
+const rowName = ({ sheet, row }: PlannedGuest, from: string) =>
+  sheet === from ? `row ${row}` : `row ${row} of ${sheet}`
+
 function report(entry: PlannedGuest, { entry: first, by }: Match<PlannedGuest>): SkippedRow {
-  const where = first.sheet === entry.sheet ? `row ${first.row}` : `row ${first.row} of ${first.sheet}`
   return {
     sheet: entry.sheet,
     row: entry.row,
     code: 'duplicate',
-    reason: `${reasonTexts[by]} as ${where}`,
+    reason: `${reasonTexts[by]} as ${rowName(first, entry.sheet)}`,
     text: entry.guest.name,
   }
 }

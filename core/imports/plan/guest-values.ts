@@ -2,6 +2,7 @@ import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
+import { readStatus } from '../recognize/status-column.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { oneLine, shorten } from '../read/cell-text.ts'
@@ -38,7 +39,14 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   if (values.notes) guest.notes = values.notes.join('\n\n')
   if (values.interviewDate) setInterviewDate(guest, values.interviewDate, warn)
   if (values.interviewTime) warn('interviewTime', whyUnused(values.interviewTime[0]!, guest))
+  if (values.episodeStatus) setStatus(guest, values.episodeStatus[0]!, warn)
   return isSmall(guest) ? guest : fit(guest, warn)
+}
+
+function setStatus(guest: TidiedGuest, cell: string, warn: Warn) {
+  const status = readStatus(cell)
+  if (status) guest.episodeStatus = status
+  else warn('episodeStatus', `Not a status: ${shorten(cell, 40)}`)
 }
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

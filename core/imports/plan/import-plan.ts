@@ -70,6 +70,8 @@ export interface ImportWarning {
   row: number | null
   field: ImportField | null
   message: string
+  /** Depends on the guests of the show, which change while a plan is saved. */
+  code?: 'namesake'
 }
 
 /** What would change the plan most if it were otherwise. A plan asks one question at most. */

@@ -62,7 +62,11 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
     columns,
     guests: all.guests,
     skipped,
-    warnings: [...unknownColumns(columns, options.map), ...kept.flatMap(({ warnings }) => warnings)],
+    warnings: [
+      ...unknownColumns(columns, options.map),
+      ...kept.flatMap(({ warnings }) => warnings),
+      ...all.warnings,
+    ],
     questions: ask({
       people: people.question,
       columns,

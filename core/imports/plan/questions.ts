@@ -156,5 +156,6 @@ export const fieldNames: Record<ImportField, string> = {
   photo: 'photo',
   interviewDate: 'interview date',
   interviewTime: 'interview time',
+  episodeStatus: 'episode status',
   notes: 'notes',
 }

@@ -107,7 +107,7 @@ function usualColumns(sheet: Sheet, firstRow: number): number[] {
 }
 
 /** What the people of one row share where no column says it of one of them. */
-const ofAll = new Set<ImportField>(['company', 'interviewDate', 'interviewTime', 'notes'])
+const ofAll = new Set<ImportField>(['company', 'interviewDate', 'interviewTime', 'episodeStatus', 'notes'])
 
 function readRow(
   reading: Reading,

@@ -14,6 +14,7 @@ import { findNotes } from './note-columns.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups, numberedOthers } from './person-groups.ts'
 import { settleClearColumns } from './settled-columns.ts'
+import { findStatus } from './status-column.ts'
 import { type ColumnGuess, found, leftOut, type Table, toTable } from './table.ts'
 
 const sampleLength = 80
@@ -81,6 +82,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   findContacts(guesses, table)
   findInterviewDates(guesses, table)
   findInterviewTimes(guesses, table)
+  findStatus(guesses, table)
   findNotes(guesses, table)
   return guesses
 }

@@ -14,6 +14,7 @@ export const importFields = [
   'photo',
   'interviewDate',
   'interviewTime',
+  'episodeStatus',
   'notes',
 ] as const
 export type ImportField = (typeof importFields)[number]
@@ -48,6 +49,10 @@ export type ColumnCode =
   | 'other-person'
   | 'salutation'
   | 'talk'
+
+/** Whether a column is read as the time zone of an interview date. */
+export const isZoneColumn = ({ sheet, index }: ImportColumn, columns: readonly ImportColumn[]) =>
+  columns.some((column) => column.sheet === sheet && column.zoneColumn === index)
 
 export interface ImportColumn {
   sheet: string

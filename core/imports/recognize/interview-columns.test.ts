@@ -187,3 +187,45 @@ test('the only dates of a sheet are the interviews’ if times of the day are ne
   expect(await datesOf(dated('Time', (day) => `2026-01-${day} 15:00:31`))).toEqual(none)
   expect(await datesOf(dated('Show date', (day) => `${day} Jan 2026`))).toEqual(none)
 })
+
+describe('a column called “Date” and no more', () => {
+  const guests = (header: string, days: [string, string], more: string[] = ['Topic']) => [
+    ['Name', 'E-mail', header, ...more],
+    ['Ana Ruiz', 'ana@x.example', days[0], ...more.map(() => 'Rivers and their names')],
+    ['Bo Lindqvist', 'bo@x.example', days[1], ...more.map(() => 'How cheese is made')],
+  ]
+
+  test('is left out with a reason where the days are past, and the host can choose it', async () => {
+    const past = guests('Date', ['2021-02-01', '2021-02-08'])
+    const { warnings, questions } = await plan(past, zone)
+    expect(warnings).toMatchObject([{ row: null, message: expect.stringMatching(/^“Date” isn't used: /) }])
+    expect(questions).toEqual([])
+    const chosen = await plan(past, { ...zone, map: { Date: 'interviewDate' } })
+    expect(chosen.guests[0]!.guest.interviewDate).toBe('2021-02-01T09:00:00.000Z')
+    expect(chosen.warnings.map(({ message }) => message).join()).not.toContain("isn't used")
+  })
+
+  test('is left alone in a programme of talks', async () => {
+    const fields = await fieldsOf(guests('Date', ['2098-01-12', '2098-01-31'], ['Room']))
+    expect(fields['Date']).toBeNull()
+  })
+
+  test.each(['Date', 'Datum', 'Fecha', '日付'])(
+    'is the interview’s where the days of “%s” are ahead, to be checked',
+    async (header) => {
+      const { guests: read, columns, questions } = await plan(guests(header, ['12/01/2098', '31/01/2098']), zone)
+      expect(read.map(({ interviewDay }) => interviewDay)).toEqual(['2098-01-12', '2098-01-31'])
+      expect(columns[2]!.confidence).toBeLessThan(0.9)
+      expect(questions).toMatchObject([{ code: 'uncertain-column', header }])
+    },
+  )
+
+  test('is nothing where another column says that it is the interview’s', async () => {
+    const fields = await fieldsOf([
+      ['Name', 'Date', 'Recording date'],
+      ['Ana Ruiz', '2098-01-12', '2098-02-12'],
+      ['Bo Lindqvist', '2098-01-31', '2098-02-28'],
+    ])
+    expect(fields).toMatchObject({ Date: null, 'Recording date': 'interviewDate' })
+  })
+})

@@ -4,7 +4,7 @@ import { isAmbiguous, readDate, sharedOrder } from './read-date.ts'
 import { matchHeader } from './match-header.ts'
 import { isTimeOfDay } from './programme.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { type ColumnGuess, found, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 
 const list = (words: string) =>
   words
@@ -65,6 +65,7 @@ export function findInterviewDates(guesses: ColumnGuess[], table: Table) {
   const taken = guesses.some(({ field }) => field === 'interviewDate')
   const best = taken ? -1 : bestColumn(guesses, table)
   if (best !== -1) guesses[best] = found('interviewDate', 0.95, 'values')
+  else if (!taken) judgeBareDates(guesses, table)
   guesses.forEach((guess, column) => {
     if (guess.field === 'interviewDate' && !guess.dateOrder) setOrder(guesses, table, column)
   })
@@ -118,6 +119,40 @@ const isTimed = ({ values }: ColumnProfile) =>
 const bareTimePattern = /^(?:date (?:and )?)?time(?: (?:utc|gmt|[a-z]{2,3}t))?$/
 const stampPattern =
   /\b(?:orders?|ordered|ticket|purchased?|bestellt|bestellung|bestelldatum|anmeldung|anmeldedatum|time ?stamp|zeitstempel|horodateur|marca temporal|carimbo|eingang|received|modified|cancell?ed|booked at|last|added|born)\b/
+
+/** Headers that say no more than that a column holds dates. */
+const bareDateWords = new Set(
+  list(`
+    date, dates, day, date time, date and time, datum, tag, datum und uhrzeit, jour, date et heure, fecha, dia, fecha y hora,
+    data, data e hora, data e ora, giorno, dag, dato, paiva, paivamaara, dátum, nap, tarih, gün, дата, день,
+    ημερομηνια, tanggal, ngày, 日付, 日期, 날짜, التاريخ, תאריך, तारीख, วันที่
+  `),
+)
+
+/** Stamps of programs and past episodes lie behind: days ahead are arranged ones, though maybe of something else. */
+function judgeBareDates(guesses: ColumnGuess[], { headers, groups, profiles }: Table) {
+  if (headers.some((header) => conferencePattern.test(normalize(header)))) return
+  const column = headers.findIndex(
+    (header, at) =>
+      bareDateWords.has(normalize(header)) &&
+      !groups[at] &&
+      guesses[at]!.field === null &&
+      isOpen(guesses[at]!, header) &&
+      isOfDates(profiles[at]!),
+  )
+  if (column === -1) return
+  guesses[column] = areAhead(profiles[column]!)
+    ? { ...found('interviewDate', 0.7), reason: 'Its days are ahead, but could be those of something else' }
+    : leftOut('other-subject', bareDateReason)
+}
+
+/** Why dates that could be anything's are left out. */
+export const bareDateReason = "It doesn't say what happened then"
+
+function areAhead({ values }: ColumnProfile): boolean {
+  const today = new Date().toISOString().slice(0, 10)
+  return values.filter((value) => (readDate(value)?.date ?? '') > today).length > values.length / 2
+}
 
 /** "Zoom booked for" only resembles "booked by". */
 const isOpen = ({ code }: ColumnGuess, header: string) =>

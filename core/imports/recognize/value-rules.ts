@@ -92,6 +92,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   photo: ({ url, averageWords }) => url < 0.2 && averageWords > 3,
   interviewDate: ({ date }) => date < 0.5,
   interviewTime: ({ date }) => date > 0.5,
+  episodeStatus: () => false,
   notes: isContact,
 }
 
