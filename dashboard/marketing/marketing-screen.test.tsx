@@ -154,3 +154,11 @@ test('a discovery of the history comes back with its audience and filters', asyn
   await waitFor(() => expect(identifySponsors).toHaveBeenCalledOnce())
   expect(identifySponsors.mock.calls[0]![0]).toMatchObject({ body: { ...audience, filters } })
 })
+
+test('a discovery whose matches are all saved says so, and how many', async () => {
+  const nothing = { ...sampleDiscovery, sponsors: [], strategyNotes: [], savedMatches: 7 }
+  show('sponsor-discovery', { marketing: { identifySponsors: () => nothing } })
+  await press('Find Sponsors')
+  expect(await screen.findByText(/^All 7 sponsors that match these filters are already saved/)).toBeVisible()
+  expect(screen.queryByText('Strategy notes')).toBeNull()
+})

@@ -233,6 +233,19 @@ test('kinds that are saved already are not suggested again', () => {
   expect(names.map(({ companyName }) => companyName)).not.toContain(first!.companyName)
 })
 
+test('with every match saved nothing is suggested and no advice given, and the matches are counted', () => {
+  const names: string[] = []
+  for (let round = 0; round < 5; round += 1)
+    names.push(...discover(sampleShow, {}, {}, names).sponsors.map(({ companyName }) => companyName))
+  expect(discover(sampleShow).savedMatches).toBe(0)
+  expect(discover(sampleShow, {}, {}, names.slice(0, 2)).savedMatches).toBe(2)
+  expect(discover(sampleShow, {}, {}, names)).toEqual({
+    sponsors: [],
+    strategyNotes: [],
+    savedMatches: names.length,
+  })
+})
+
 test('a kind of company is not greeted as if that were its name', () => {
   const { request } = sampleOutreach
   const { sponsors } = draftDiscovery(sampleDiscovery)
