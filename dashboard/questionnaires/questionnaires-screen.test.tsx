@@ -131,6 +131,24 @@ test('choosing one edits it; its questions move, double and go, and keep their i
   expect(body.questions[1].id).not.toBe('place')
 })
 
+test('a removed question says that its answers are kept, and comes back where it was with Undo', async () => {
+  const update = vi.fn(({ body }) => ({ ...before, ...body, version: 4 }) as Questionnaire)
+  show([before], { update })
+  await openFirst()
+  expect(screen.queryByRole('region', { name: 'Removed questions' })).toBeNull()
+  await press('Remove question 1')
+  const removed = within(screen.getByRole('region', { name: 'Removed questions' }))
+  expect(removed.getByRole('status')).toHaveTextContent(
+    '1 question removed. This questionnaire has 2 sets of answers. Answers to removed questions are kept.',
+  )
+  await press('Undo removing Your name?')
+  expect(screen.queryByRole('region', { name: 'Removed questions' })).toBeNull()
+  await press('Update Questionnaire')
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  const { body } = update.mock.calls[0]![0]
+  expect(body.questions.map(({ id }: { id: string }) => id)).toEqual(['name', 'place'])
+})
+
 test('a question can be dragged to another place', async () => {
   const update = vi.fn(({ body }) => ({ ...before, ...body }) as Questionnaire)
   show([before], { update })
