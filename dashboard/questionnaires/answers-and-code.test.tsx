@@ -233,6 +233,12 @@ test('the code for a page follows the choices', async () => {
   expect(code()).toContain('--cueroom-accent: #ffd400; --cueroom-accent-text: #000000; --cueroom-radius: 0')
 })
 
+test('code that leads to localhost says that it only works on this computer', async () => {
+  const dialog = await open(/^Embed/)
+  expect(location.hostname).toBe('localhost')
+  expect(dialog.getByText(/^This link only works on this computer/)).toBeInTheDocument()
+})
+
 test('it is copied, and an inactive one says what the page would show', async () => {
   const copy = vi.fn(async () => {})
   setClipboard({ writeText: copy })

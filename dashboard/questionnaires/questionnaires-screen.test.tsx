@@ -56,6 +56,7 @@ test('Share Link copies the address for guests and says so for two seconds', asy
   await press(/^Share Link/)
   expect(copy).toHaveBeenCalledWith(`${location.origin}/q/before-we-record`)
   expect(await screen.findByText('Link copied!')).toBeInTheDocument()
+  expect(screen.getByText(/^This link only works on this computer/)).toBeInTheDocument()
   // The texts that a host can replace have the same word among them
   expect(shown.getByText('Copied!')).toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(2_100)

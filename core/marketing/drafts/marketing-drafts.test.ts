@@ -12,7 +12,7 @@ import { ContentStyles } from '../../show/content-styles.ts'
 import { ShowMethodology, showTypes } from '../../show/methodology.ts'
 import type { Show } from '../../show/show-settings.ts'
 import { allPairs } from '../../testing/all-pairs.ts'
-import { sampleDiscovery, sampleOutreach } from '../../testing/marketing-briefs.ts'
+import { sampleDiscovery, sampleInvitation, sampleOutreach } from '../../testing/marketing-briefs.ts'
 import { oddGuests } from '../../testing/odd-guests.ts'
 import { draftedGuest, sampleGuests, sampleShow } from '../../testing/samples.ts'
 import { draftDiscovery } from './discovery.ts'
@@ -115,6 +115,16 @@ test('invitations of every style and ending are whole, with much and with little
     return about(row, text, [...faults(`${subject}\n\n${text}`, brief), ...missing])
   })
   expect(wrong.slice(0, 3)).toEqual([])
+})
+
+test('an invitation whose questionnaire link only works on this computer says so', () => {
+  const draft = draftInvitation(sampleInvitation)
+  const warnings = (url: string) =>
+    finishedInvitation(draft, { ...sampleInvitation, questionnaire: { title: 'Before', url } }).warnings
+  expect(warnings('https://cue.example/q/before')).toEqual([])
+  expect(warnings('http://localhost:3000/q/before')).toEqual([
+    expect.stringMatching(/^This link only works on this computer/),
+  ])
 })
 
 test('emails to sponsors are whole and quote only what the show offers', () => {
