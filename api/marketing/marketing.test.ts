@@ -177,6 +177,7 @@ describe('the Marketing Hub', () => {
       body: { ...audience, filters: { companySize: 'startup' } },
     })
     expect(next.sponsors.map(({ companyName }) => companyName)).not.toContain(first.companyName)
+    expect(next.savedMatches).toBe(1)
   })
 
   test('written again it takes other words, keeps the first and says that a template cannot follow a note', async () => {

@@ -62,11 +62,12 @@ function shown(row: Result, { saved, stale }: Known): MarketingResult {
     const isStale = stale?.has(row.id) ?? false
     return { ...made, type, ...finished, content: sanitized(finished.content), isStale }
   }
-  const { sponsors, strategyNotes } = result as DiscoveryDraft
+  const { sponsors, strategyNotes, savedMatches = 0 } = result as DiscoveryDraft
   return {
     ...made,
     type,
     strategyNotes,
+    savedMatches,
     sponsors: sponsors.map((sponsor) => ({
       ...sponsor,
       verified: false as const,

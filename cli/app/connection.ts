@@ -62,9 +62,6 @@ function originOf(address: string, from: string) {
   throw usageError(`${from} must be a server address such as https://cueroom.example.com.`)
 }
 
-/** Whether the server runs on this computer. */
-export const isLocal = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(host).hostname)
-
 /** Connection to the server: Ctrl-C aborts every call, and --debug logs each. */
 export function clientOptions(
   host: string,

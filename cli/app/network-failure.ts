@@ -1,7 +1,7 @@
+import { isLocal } from '@cueroom/core/text/is-local.ts'
 import type { NetworkError } from '@cueroom/core/contract/client.ts'
 import { isForeign } from '@cueroom/core/contract/foreign-reply.ts'
 import { exit } from './cli.ts'
-import { isLocal } from './connection.ts'
 import { type Failure, type FailureContext, otherServer, simple } from './failure.ts'
 
 /** The error for a call without a response. */

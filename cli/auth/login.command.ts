@@ -1,7 +1,7 @@
+import { isLocal } from '@cueroom/core/text/is-local.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { askCode, codeHelp, isCodeRequired } from '../app/ask-code.ts'
-import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import { shellWord } from '../app/shell-word.ts'

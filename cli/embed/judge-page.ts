@@ -1,3 +1,4 @@
+import { isLocal } from '@cueroom/core/text/is-local.ts'
 import { checkContrast } from '@cueroom/core/embed/contrast-check.ts'
 import { blockOf } from '@cueroom/core/embed/content-policy.ts'
 import { loaderPath } from '@cueroom/core/embed/embed-code.ts'
@@ -53,13 +54,11 @@ const loaderMissing = ({ elements }: PageFacts) =>
   )
 
 function insecure({ url }: PageFacts, src: URL): Finding[] {
-  if (!url.startsWith('https:') || src.protocol === 'https:' || isLocal(src)) return []
+  // Browsers trust localhost without a certificate
+  if (!url.startsWith('https:') || src.protocol === 'https:' || isLocal(src.href)) return []
   const secure = src.href.replace(/^http:/, 'https:')
   return [bad('loader_insecure', 'Script', "An https page can't load scripts over http.", `src="${secure}"`)]
 }
-
-// Browsers trust localhost without a certificate
-const isLocal = ({ hostname }: URL) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 function checkPolicy(page: PageFacts, loader: Tag, src: URL): Finding[] {
   if (page.policies.length === 0) return [good('policy', 'Page policy', 'none')]

@@ -1,7 +1,7 @@
+import { isLocal } from '@cueroom/core/text/is-local.ts'
 import { existsSync } from 'node:fs'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { type Cli, type Define, CliError, exit } from '../app/cli.ts'
-import { isLocal } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { version } from '../app/installation.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'

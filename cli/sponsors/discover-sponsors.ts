@@ -9,6 +9,7 @@ import {
   type MileRadius,
   mileRadii,
 } from '@cueroom/core/marketing/discovery-choices.ts'
+import { noSuggestions } from '@cueroom/core/marketing/no-suggestions.ts'
 import type { SponsorDiscovery, SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
 import { InvalidArgumentError } from 'commander'
 import type { Cli, Define } from '../app/cli.ts'
@@ -102,6 +103,8 @@ const audienceOf = (flags: DiscoverFlags) =>
 function printFound({ output }: Cli, found: SponsorDiscovery) {
   output.list(found.sponsors, columns)
   output.done(`${writtenBy(found)} · ${found.sponsors.length} suggested`)
+  if (found.sponsors.length === 0) output.say(noSuggestions(found))
+  if (found.savedMatches > 0 && found.sponsors.length === 0) output.next('cueroom sponsors list')
   if (found.note) output.warn(found.note)
   for (const note of found.strategyNotes) output.say(dim('- '), note)
 }

@@ -176,6 +176,21 @@ test('a discovery starts from the settings, sends its filters, and saves what is
   expect(ran.stderr).toContain('1 already saved')
 })
 
+test('a discovery without suggestions says that the matches are saved already', async () => {
+  const nothing = { ...sampleDiscovery, sponsors: [], strategyNotes: [] }
+  const discover = (savedMatches: number) =>
+    cueroom('sponsors discover', {
+      api: server({}, { identifySponsors: () => ({ ...nothing, savedMatches }) }),
+    })
+  const none = await discover(0)
+  expect(none.stderr).toContain('No sponsors match these filters.')
+  expect(none.stderr).not.toContain('Next:')
+  expect((await discover(1)).stderr).toContain('The one sponsor that matches these filters is already saved.')
+  const all = await discover(7)
+  expect(all.stderr).toContain('All 7 sponsors that match these filters are already saved.')
+  expect(all.stderr).toContain('Next: cueroom sponsors list')
+})
+
 test('a discovery is made again from its own fields, with the note', async () => {
   let sent: unknown
   const api = server(

@@ -61,6 +61,9 @@ export interface DiscoveryBrief extends Again {
 
 export type EmailDraft = z.output<typeof ModelEmail>
 export type PostsDraft = z.output<typeof ModelPosts>
-export type DiscoveryDraft = z.output<typeof ModelDiscovery>
+export type DiscoveryDraft = z.output<typeof ModelDiscovery> & {
+  /** How many matches were left out because they are saved; a model doesn't say. */
+  savedMatches?: number
+}
 /** A suggested sponsor. */
 export type SuggestedSponsor = DiscoveryDraft['sponsors'][number]

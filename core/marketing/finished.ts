@@ -9,6 +9,8 @@ import { quotedFigures } from './quoted-figures.ts'
 import type { SocialRequest } from './requests.ts'
 import type { MarketingText, SocialPost } from './results.ts'
 import { invitationEnding, sponsorSignature } from './signature.ts'
+import { localLinkWarning } from '../text/is-local.ts'
+import { present } from '../text/present.ts'
 
 /** The content of a result, whether a model or a template drafted it. */
 export type FinishedResult = Pick<
@@ -27,7 +29,10 @@ const mail = ({ subject, paragraphs, suggestions }: EmailDraft, warnings: string
 
 /** An invitation with the ending the host chose. */
 export const finishedInvitation = (draft: EmailDraft, brief: InvitationBrief): FinishedResult =>
-  mail({ ...draft, paragraphs: [...draft.paragraphs, ...invitationEnding(brief)] }, [])
+  mail(
+    { ...draft, paragraphs: [...draft.paragraphs, ...invitationEnding(brief)] },
+    present([brief.questionnaire && localLinkWarning(brief.questionnaire.url)]),
+  )
 
 /** All known data of the show and the host; figures from it are quoted, not invented. */
 const knownTo = ({ guest, request, sponsor }: OutreachBrief) => {

@@ -68,6 +68,7 @@ export const SponsorDiscovery = z
     type: z.literal('sponsor_discovery'),
     sponsors: z.array(SponsorSuggestion),
     strategyNotes: z.array(z.string()),
+    savedMatches: z.int().describe('Matching sponsors that were left out because they are already saved'),
     ...made,
   })
   .meta({ id: 'SponsorDiscovery' })

@@ -129,6 +129,7 @@ export const sampleDiscovery: SponsorDiscovery = {
     },
   ],
   strategyNotes: ['Begin with two sponsors whose products you use yourself.'],
+  savedMatches: 0,
 }
 
 const sponsor = (given: Partial<SavedSponsor> & Pick<SavedSponsor, 'id' | 'companyName'>): SavedSponsor => ({

@@ -6,6 +6,7 @@ import { Code, ColorInput, NativeSelect, Stack, Switch, TextInput, Title } from 
 import { type ReactNode, useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { LocalLinkNotice } from '../ui/local-link-notice.tsx'
 import { readable } from '../ui/text.ts'
 import classes from './embed-dialog.module.css'
 import { useCurrentLoader } from './embed.queries.ts'
@@ -93,6 +94,7 @@ export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () =
       <div className={classes.columns}>
         <Stack>
           {notice}
+          <LocalLinkNotice link={location.origin} />
           <Look
             widget={widget}
             choices={choices}

@@ -1,4 +1,5 @@
 import { counted } from '@cueroom/core/text/format.ts'
+import { noSuggestions } from '@cueroom/core/marketing/no-suggestions.ts'
 import type { SponsorDiscovery, SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
@@ -55,7 +56,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
           <ClearButton onClear={onClear} size="compact-sm" />
         </Group>
       </ResultHead>
-      {sponsors.length === 0 && <Dimmed>No sponsors match these filters. Widen one and search again.</Dimmed>}
+      {sponsors.length === 0 && <Dimmed>{noSuggestions(result)}</Dimmed>}
       <ul className={classes.suggestions}>
         {sponsors.map((sponsor) => (
           <SuggestionCard

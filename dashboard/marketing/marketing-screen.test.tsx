@@ -53,6 +53,17 @@ test('while the subscription is not active nothing is generated', async () => {
   expect(screen.queryByRole('button', { name: 'Generate Invitation' })).toBeNull()
 })
 
+test('Back leads to the tab before, with what was typed there', async () => {
+  const { address, back } = renderApp('/marketing?tab=guest-outreach', apiOf())
+  await userEvent.type(await field(/^Show topic/), 'Reefs')
+  await userEvent.click(screen.getByRole('tab', { name: 'Sponsor Discovery' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Sponsor Discovery' }))
+  expect(address()).toBe('/marketing?tab=sponsor-discovery')
+  await back()
+  expect(address()).toBe('/marketing?tab=guest-outreach')
+  expect((await field(/^Show topic/)).value).toBe('Reefs')
+})
+
 test('a result and a form outlive a change of tab', async () => {
   show('guest-outreach', { marketing: { guestInvite: () => sampleInvitation } })
   await invite()
@@ -153,4 +164,12 @@ test('a discovery of the history comes back with its audience and filters', asyn
   await press('Find Sponsors')
   await waitFor(() => expect(identifySponsors).toHaveBeenCalledOnce())
   expect(identifySponsors.mock.calls[0]![0]).toMatchObject({ body: { ...audience, filters } })
+})
+
+test('a discovery whose matches are all saved says so, and how many', async () => {
+  const nothing = { ...sampleDiscovery, sponsors: [], strategyNotes: [], savedMatches: 7 }
+  show('sponsor-discovery', { marketing: { identifySponsors: () => nothing } })
+  await press('Find Sponsors')
+  expect(await screen.findByText(/^All 7 sponsors that match these filters are already saved/)).toBeVisible()
+  expect(screen.queryByText('Strategy notes')).toBeNull()
 })

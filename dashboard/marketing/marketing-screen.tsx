@@ -35,13 +35,14 @@ const panels: Record<MarketingTab, ComponentType> = {
   'social-media': PostsPanel,
 }
 
-/** The tab is in the URL, so that links and reloads open the same one. */
+/** The tab is in the URL, so that links and reloads open the same one and Back leads to the one before. */
 function useTab() {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('tab') as MarketingTab
   const tab = tabNames.includes(wanted) ? wanted : firstTab
-  const choose = (name: string | null) =>
-    setParams({ tab: name ?? firstTab }, { replace: true, preventScrollReset: true })
+  const choose = (name: string | null) => {
+    if (name && name !== tab) setParams({ tab: name }, { preventScrollReset: true })
+  }
   return [tab, choose] as const
 }
 

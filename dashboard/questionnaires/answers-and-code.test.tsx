@@ -73,6 +73,15 @@ test('without answers it says what leads to some', async () => {
   expect(dialog.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
+test('answers count by the questions of today, and those to removed questions are still shown', async () => {
+  const asked = [...before.questions, { ...question, id: 'place', question: 'Where?' }]
+  const older = response(1, { questions: asked, responses: { name: 'Maya', place: 'Lisbon' } })
+  const dialog = await open(/^Answers/, { responses: () => [older] })
+  expect(await dialog.findByText(/1 of 1 question answered$/)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: /^Guest 1/ }))
+  expect(await dialog.findByText('Lisbon')).toBeInTheDocument()
+})
+
 test('a long list comes by pages, and each guest opens to the answers', async () => {
   const dialog = await open(/^Answers \(60\)/, { responses: serve(sixty) })
   await userEvent.click(await dialog.findByRole('button', { name: /^Guest 60/ }))
@@ -222,6 +231,12 @@ test('the code for a page follows the choices', async () => {
   await userEvent.click(dialog.getByRole('switch', { name: /^Save answers while/ }))
   expect(code()).toContain('theme="dark" autosave="off" style="')
   expect(code()).toContain('--cueroom-accent: #ffd400; --cueroom-accent-text: #000000; --cueroom-radius: 0')
+})
+
+test('code that leads to localhost says that it only works on this computer', async () => {
+  const dialog = await open(/^Embed/)
+  expect(location.hostname).toBe('localhost')
+  expect(dialog.getByText(/^This link only works on this computer/)).toBeInTheDocument()
 })
 
 test('it is copied, and an inactive one says what the page would show', async () => {

@@ -22,6 +22,7 @@ import { AllQuestions, QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
 import { QuestionnaireOptions } from './questionnaire-options.tsx'
 import { useQuestionEdits } from './use-question-edits.ts'
+import { RemovedQuestions } from './removed-questions.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
 import { loadFailure, useSave, useSuggest } from './questionnaires.queries.ts'
@@ -44,7 +45,7 @@ const noProblems: Problems = {}
 export function QuestionnaireEditor(props: Props) {
   const { questionnaire, podcastName, mayChange, onLeave } = props
   const editor = useEditor(props)
-  const { draft, problems, change, edits } = editor
+  const { draft, base, problems, change, edits } = editor
   const { questions } = draft
   const order = useDragOrder(edits.move)
   const shown = useDeferredValue(draft)
@@ -114,6 +115,14 @@ export function QuestionnaireEditor(props: Props) {
               ))}
             </AllQuestions>
           </ol>
+          {questionnaire && (
+            <RemovedQuestions
+              base={base}
+              draft={draft}
+              edits={edits}
+              responseCount={questionnaire.responseCount}
+            />
+          )}
           {problems['questions'] && (
             <Text role="alert" size="sm" c="var(--mantine-color-error)">
               {problems['questions']}
@@ -216,6 +225,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   }
   return {
     draft,
+    base,
     problems,
     change,
     changeSettings,

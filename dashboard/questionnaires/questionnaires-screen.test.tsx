@@ -56,6 +56,7 @@ test('Share Link copies the address for guests and says so for two seconds', asy
   await press(/^Share Link/)
   expect(copy).toHaveBeenCalledWith(`${location.origin}/q/before-we-record`)
   expect(await screen.findByText('Link copied!')).toBeInTheDocument()
+  expect(screen.getByText(/^This link only works on this computer/)).toBeInTheDocument()
   // The texts that a host can replace have the same word among them
   expect(shown.getByText('Copied!')).toBeInTheDocument()
   await vi.advanceTimersByTimeAsync(2_100)
@@ -129,6 +130,24 @@ test('choosing one edits it; its questions move, double and go, and keep their i
   expect(body.questions.map((each: { question: string }) => each.question)).toEqual(['Where?', 'Where?'])
   expect(body.questions[0].id).toBe('place')
   expect(body.questions[1].id).not.toBe('place')
+})
+
+test('a removed question says that its answers are kept, and comes back where it was with Undo', async () => {
+  const update = vi.fn(({ body }) => ({ ...before, ...body, version: 4 }) as Questionnaire)
+  show([before], { update })
+  await openFirst()
+  expect(screen.queryByRole('region', { name: 'Removed questions' })).toBeNull()
+  await press('Remove question 1')
+  const removed = within(screen.getByRole('region', { name: 'Removed questions' }))
+  expect(removed.getByRole('status')).toHaveTextContent(
+    '1 question removed. This questionnaire has 2 sets of answers. Answers to removed questions are kept.',
+  )
+  await press('Undo removing Your name?')
+  expect(screen.queryByRole('region', { name: 'Removed questions' })).toBeNull()
+  await press('Update Questionnaire')
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  const { body } = update.mock.calls[0]![0]
+  expect(body.questions.map(({ id }: { id: string }) => id)).toEqual(['name', 'place'])
 })
 
 test('a question can be dragged to another place', async () => {

@@ -1,5 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
+import { countAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { sourceLines } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
@@ -15,6 +17,8 @@ import { useLock } from './responses.queries.ts'
 import { UnverifiedAnswers } from './unverified-answers.tsx'
 
 interface Props {
+  /** The questionnaire’s questions today. */
+  current: Question[]
   response: QuestionnaireResponse
   opened: boolean
   /** Whether the subscription is active. */
@@ -22,14 +26,14 @@ interface Props {
 }
 
 /** One submission; its answers render only when opened. */
-export function ResponseRow({ response, opened, mayChange }: Props) {
+export function ResponseRow({ current, response, opened, mayChange }: Props) {
   const { id, state, guestId, guestName, guestEmail, typedName, submittedAt, responses, questions, source } =
     response
   const { changedAt, lockedAt } = response
   const unverified = state === 'unverified'
   const who = unverified ? (typedName ?? guestEmail) : (guestName ?? guestEmail)
   const answers = answersOf({ responses, asked: questions })
-  const asked = shownQuestions(questions, responses).filter(({ type }) => isAnswerable(type))
+  const asked = shownQuestions(current, responses).filter(({ type }) => isAnswerable(type))
   const origin = sourceLines(source)
   return (
     <Accordion.Item value={String(id)}>
@@ -49,7 +53,7 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
         </Text>
         <Dimmed component="span" display="block" size="xs">
           {dayAndTime(submittedAt)}
-          {changedAt && ` · Changed ${dayAndTime(changedAt)}`} · {answers.length} of{' '}
+          {changedAt && ` · Changed ${dayAndTime(changedAt)}`} · {countAnswered(asked, responses)} of{' '}
           {counted(asked.length, 'question')} answered
         </Dimmed>
       </Accordion.Control>

@@ -79,7 +79,14 @@ export function ResponsesDialog({
         {found.isPending && <ListSkeleton label="Loading the answers" gap="sm" h={58} />}
         {found.isError && !found.data && <LoadFailure what="answers" query={found} />}
         {empty && <Nothing narrowed={narrowed} active={questionnaire.isActive} />}
-        {found.total > 0 && <ResponseList found={found} narrowed={narrowed} mayChange={active} />}
+        {found.total > 0 && (
+          <ResponseList
+            current={questionnaire.questions}
+            found={found}
+            narrowed={narrowed}
+            mayChange={active}
+          />
+        )}
       </Stack>
     </Dialog>
   )
@@ -105,12 +112,13 @@ const Nothing = ({ narrowed, active }: { narrowed: boolean; active: boolean }) =
   )
 
 interface ResponseListProps {
+  current: Questionnaire['questions']
   found: ReturnType<typeof useResponses>
   narrowed: boolean
   mayChange: boolean
 }
 
-function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
+function ResponseList({ current, found, narrowed, mayChange }: ResponseListProps) {
   const { responses, total, isFetchNextPageError } = found
   const [opened, setOpened] = useState<string[]>([])
   return (
@@ -129,6 +137,7 @@ function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
         {responses.map((response) => (
           <ResponseRow
             key={response.id}
+            current={current}
             response={response}
             opened={opened.includes(String(response.id))}
             mayChange={mayChange}

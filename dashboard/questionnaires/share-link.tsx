@@ -1,4 +1,5 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
+import { localLinkWarning } from '@cueroom/core/text/is-local.ts'
 import { Button } from '@mantine/core'
 import { questionnairePage } from '../app/paths.ts'
 import { IconCheck, IconLink } from '../icons/index.ts'
@@ -10,9 +11,10 @@ export function ShareLink({ id, title }: { id: string; title: string }) {
   const [copied, setCopied] = useCopied()
 
   const copy = async () => {
-    if (await copyText(location.origin + questionnairePage(id))) {
+    const link = location.origin + questionnairePage(id)
+    if (await copyText(link)) {
       setCopied(true)
-      toast.success({ title: 'Link copied!' })
+      toast.success({ title: 'Link copied!', reason: localLinkWarning(link) ?? undefined })
     } else {
       toast.failure({ title: 'Failed to copy', message: 'Could not copy the link to your clipboard.' })
     }

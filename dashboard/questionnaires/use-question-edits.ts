@@ -9,6 +9,7 @@ export interface QuestionEdits {
   move: (from: number, to: number) => void
   duplicate: (place: number) => void
   remove: (place: number) => void
+  putBack: (place: number, question: DraftQuestion) => void
 }
 
 type Update = (next: (questions: DraftQuestion[]) => DraftQuestion[]) => void
@@ -29,6 +30,7 @@ export const useQuestionEdits = (update: Update) =>
         update((questions) => questions.toSpliced(place + 1, 0, { ...questions[place]!, id }))
       },
       remove: (place) => update((questions) => questions.toSpliced(place, 1)),
+      putBack: (place, question) => update((questions) => questions.toSpliced(place, 0, question)),
     }),
     [update],
   )

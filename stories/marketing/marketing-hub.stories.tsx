@@ -204,6 +204,48 @@ export const OutreachFromASavedSponsor = meta.story({
   },
 })
 
+const longWord = `Kelp${'Tools'.repeat(30)}`
+
+export const OutreachToALongWord = meta.story({
+  parameters: {
+    path: `${at('sponsor-outreach')}&sponsor=2`,
+    answers: answering({
+      sponsorOutreach: () => ({ ...marketingAnswers.marketing.sponsorOutreach(), label: longWord }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await expect(await canvas.findByRole('heading', { name: `Outreach to ${longWord}` })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})
+
+export const DiscoveryOfALongWord = meta.story({
+  parameters: {
+    path: at('sponsor-discovery'),
+    answers: answering({
+      identifySponsors() {
+        const found = marketingAnswers.marketing.identifySponsors()
+        const [sponsor] = found.sponsors
+        const long = {
+          ...sponsor!,
+          companyName: longWord,
+          industry: longWord,
+          reasonForMatch: longWord,
+          estimatedBudgetRange: longWord,
+          contactStrategy: longWord,
+        }
+        return { ...found, note: longWord, strategyNotes: [longWord], sponsors: [long] }
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await expect(await canvas.findByRole('checkbox', { name: longWord })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+})
+
 export const OutreachBeingWritten = meta.story({
   parameters: {
     path: `${at('sponsor-outreach')}&sponsor=2`,

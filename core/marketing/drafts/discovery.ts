@@ -144,26 +144,31 @@ function sponsorOf(brief: DiscoveryBrief, { name, because }: Field, place: numbe
  * and no address given.
  */
 export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
-  const { show, request, take } = brief
+  const { take } = brief
   const saved = new Set(brief.saved.map(companyKey))
   const fields = fieldsOf(brief)
   const from = fields.length > maxSuggested ? (take * maxSuggested) % fields.length : 0
   const turned = [...fields.slice(from), ...fields.slice(0, from)]
-  const sponsors = turned
+  const unsaved = turned
     .map((field, place) => sponsorOf(brief, field, place))
     .filter(({ companyName }) => !saved.has(companyKey(companyName)))
-    .slice(0, maxSuggested)
+  return {
+    sponsors: unsaved.slice(0, maxSuggested),
+    strategyNotes: unsaved.length > 0 ? strategyNotes(brief) : [],
+    savedMatches: turned.length - unsaved.length,
+  }
+}
+
+/** Advice on the suggestions as a whole. */
+function strategyNotes({ show, request }: DiscoveryBrief): string[] {
   const goal = oneLine(request.sponsorshipGoal)
   const approach = oneLine(request.sponsorshipApproach)
-  return {
-    sponsors,
-    strategyNotes: present([
-      'These are kinds of company, not names. Find two or three of each that you know or can check.',
-      `Let the goal of this search decide who to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
-      `Write the first email in line with this search’s approach: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
-      phrases.budgetAdvice[request.filters.budget],
-      offerOf(show.sponsorshipSettings).packages.length === 0 &&
-        'Set packages and prices in Show Settings before you write to anyone.',
-    ]),
-  }
+  return present([
+    'These are kinds of company, not names. Find two or three of each that you know or can check.',
+    `Let the goal of this search decide who to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+    `Write the first email in line with this search’s approach: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+    phrases.budgetAdvice[request.filters.budget],
+    offerOf(show.sponsorshipSettings).packages.length === 0 &&
+      'Set packages and prices in Show Settings before you write to anyone.',
+  ])
 }

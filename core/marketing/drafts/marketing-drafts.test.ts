@@ -12,7 +12,7 @@ import { ContentStyles } from '../../show/content-styles.ts'
 import { ShowMethodology, showTypes } from '../../show/methodology.ts'
 import type { Show } from '../../show/show-settings.ts'
 import { allPairs } from '../../testing/all-pairs.ts'
-import { sampleDiscovery, sampleOutreach } from '../../testing/marketing-briefs.ts'
+import { sampleDiscovery, sampleInvitation, sampleOutreach } from '../../testing/marketing-briefs.ts'
 import { oddGuests } from '../../testing/odd-guests.ts'
 import { draftedGuest, sampleGuests, sampleShow } from '../../testing/samples.ts'
 import { draftDiscovery } from './discovery.ts'
@@ -115,6 +115,16 @@ test('invitations of every style and ending are whole, with much and with little
     return about(row, text, [...faults(`${subject}\n\n${text}`, brief), ...missing])
   })
   expect(wrong.slice(0, 3)).toEqual([])
+})
+
+test('an invitation whose questionnaire link only works on this computer says so', () => {
+  const draft = draftInvitation(sampleInvitation)
+  const warnings = (url: string) =>
+    finishedInvitation(draft, { ...sampleInvitation, questionnaire: { title: 'Before', url } }).warnings
+  expect(warnings('https://cue.example/q/before')).toEqual([])
+  expect(warnings('http://localhost:3000/q/before')).toEqual([
+    expect.stringMatching(/^This link only works on this computer/),
+  ])
 })
 
 test('emails to sponsors are whole and quote only what the show offers', () => {
@@ -231,6 +241,19 @@ test('kinds that are saved already are not suggested again', () => {
   const [first] = discover(sampleShow).sponsors
   const names = discover(sampleShow, {}, {}, [first!.companyName.toUpperCase()]).sponsors
   expect(names.map(({ companyName }) => companyName)).not.toContain(first!.companyName)
+})
+
+test('with every match saved nothing is suggested and no advice given, and the matches are counted', () => {
+  const names: string[] = []
+  for (let round = 0; round < 5; round += 1)
+    names.push(...discover(sampleShow, {}, {}, names).sponsors.map(({ companyName }) => companyName))
+  expect(discover(sampleShow).savedMatches).toBe(0)
+  expect(discover(sampleShow, {}, {}, names.slice(0, 2)).savedMatches).toBe(2)
+  expect(discover(sampleShow, {}, {}, names)).toEqual({
+    sponsors: [],
+    strategyNotes: [],
+    savedMatches: names.length,
+  })
 })
 
 test('a kind of company is not greeted as if that were its name', () => {
