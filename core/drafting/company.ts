@@ -98,6 +98,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(besidesName, '')
     .replace(/(?<=\S) & (?=\S)/gu, ' and ')
     .replace(/\bUniv\. /u, 'University ')
+    .replace(/(?<=\p{Ll} )HS$/u, 'High School')
     .replace(/ HS$/u, ' High School')
     .replace(/^Mt\.? (?=\p{Lu})/u, 'Mount ')
     .replace(/\bDept\b\.?/u, 'Department')

@@ -179,6 +179,7 @@ first rounds, by other editors, had between 127 marks and 11. By one standard, i
 | the causes of those mended, another forty with six other shows, another fresh editor | 86 | 33 | 2 |
 | a biography told only where a sentence has the guest and a verb; another forty with six other shows, another fresh editor | 64 | 23 | 8 |
 | what nobody has named left out of answers; another forty with six other shows, another fresh editor | 54 | 18 | 6 |
+| the causes of those mended, another forty with six other shows, an editor who hadn’t written them | 46 | 8 | 13 |
 
 \\* Not read by an editor: counted strictly by the author of the drafter, who marked only what nobody would say. Of the
 first, 25 were of three causes in texts of one show each (the host's "RN", "The guest chooses the place.", "what everybody rounds his way believe"); of the

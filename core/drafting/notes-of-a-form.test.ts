@@ -50,6 +50,16 @@ test.each([
     'breaker',
   ],
   [{ name: 'Ana Gold', title: 'Cook', self: 'My niece is typing this. She says that I cook.' }, 'niece'],
+  [
+    {
+      name: 'Ana Gold',
+      bio: 'Ana Gold bakes bread. She is not online; this is filled out by her niece Sunna.',
+    },
+    'Sunna',
+  ],
+  [{ name: 'Ana Gold', self: 'I design drains. Sorry for capitals the keyboard here is stuck.' }, 'capitals'],
+  [{ name: 'Ana Gold', self: 'My son says that I have to write something here: I bake.' }, 'my son'],
+  [{ name: 'Ana Gold', self: 'I bake all night. Typing this on the train so excuse the mess.' }, 'train'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Just run with ppl who wait for u.' }, 'ppl'],
   [{ name: 'Ana Gold', title: 'Cook', advice: 'Boring answer: add salt at the end.' }, 'Boring'],
   [
@@ -113,6 +123,16 @@ test('a guest who asks to be called by one of their names is', () => {
   const content = introduced({ name: 'Prof Sir Tobias Gold', self })
   expect(content).toContain('Professor Sir Tobias Gold')
   expect(content).not.toMatch(/Sir Tobias(?! Gold)/u)
+})
+
+test('a keyboard that is played is no keyboard of a form', () => {
+  const said = 'I fixed the keyboard of a church with a spoon.'
+  expect(introduced({ name: 'Ana Gold', title: 'organ builder', self: said })).toContain(said)
+})
+
+test('a school is said in words', () => {
+  const content = introduced({ name: 'Ana Gold', title: 'Band director', company: 'Lakewood HS' })
+  expect(content).toContain('Lakewood High School')
 })
 
 test('a short form of the title is not said as a second role', () => {

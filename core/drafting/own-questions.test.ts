@@ -20,6 +20,22 @@ test.each([
   )
 })
 
+const carried = 'I once carried an oven up four floors with my brother.'
+
+test.each([
+  [
+    'Something about water that nobody told you',
+    /omething about water that nobody told (?:her|Ruth)\b/u,
+    carried,
+  ],
+  ['A story about flour that nobody believes', /story about flour that nobody believes/u, carried],
+  ['One call-out that you can tell about (no names)', /\babout one call-out[.,:]/u, carried],
+])('a label that says what it is about is asked for, and not asked about: %s', (question, asked, answer) => {
+  const content = introduction({}, [[question, answer]])
+  expect(content).toMatch(asked)
+  expect(content).not.toMatch(/\babout (?:something|a story)\b/u)
+})
+
 test('a note on what goes on at the moment is left out', () => {
   const content = introduction({}, [['What are you doing right now?', 'Union vote is in March, 71 of us.']])
   expect(content).not.toContain('Union')

@@ -104,6 +104,9 @@ function ofOthers([start = '', auxiliary = '', who = '', rest = '']: readonly st
 const isSentence =
   /^\p{L}{1,15} (?:(?!you\b)\p{L}{1,15} ){0,2}(?:are|can|comes|do|does|goes|had|has|have|is|was|were|will)\b/u
 
+/** Asked for, and not about: "something about water", "an opinion about your field" */
+const isItself = /^\p{L}+ (?:\p{Ll}+ )?about\b|^[Ss]omething\b/u
+
 /** Whose it is, is plain: "favourite bug", "worst trip", "hardest lesson so far" */
 const ofGuest =
   /^Favou?rite\b|^\p{L}+ (?:catch|class|customer|day|decision|failure|fear|find|game|gig|habit|journey|lesson|match|meal|memory|mistake|moment|night|purchase|race|shift|success|trip|week|year)\b(?!.*\byou\b)/u
@@ -206,7 +209,10 @@ export const questionForms: readonly Form[] = [
   // "Tell us about your family, as much as you like.", "Describe a day at work that went sideways", "A mistake you learned from"
   [
     /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,85})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,
-    ([thing = '']) => (isSentence.test(thing) ? null : `about ${ofAnyKind(lowered(thing))}`),
+    ([thing = '']) =>
+      isSentence.test(thing)
+        ? null
+        : `${isItself.test(thing) ? 'for' : 'about'} ${ofAnyKind(lowered(thing))}`,
   ],
   // "Hardest lesson so far", "Best advice you ever got?": "the" is true of whatever it is
   [

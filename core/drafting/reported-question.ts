@@ -45,6 +45,8 @@ const questionAlone = (label: string) =>
     .replace(reason, '')
     .replace(details, '$1')
     .replace(besides, '$1')
+    // "One call-out that you can talk about"
+    .replace(/ (?:that )?you can (?:share|talk about|tell about)$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
     // "Which number do you look at every morning"
