@@ -107,6 +107,7 @@ export const otherColumns: Record<string, string> = {
   'marketing_results.recap_mark': 'digests',
   'marketing_results.type': madeByProgram,
   media: 'pictures of the guest are erased, unless somebody else carries the same',
+  key_check: 'what only the key of this database opens',
   migrations: 'names of migrations',
   'offered_times.time_zone': otherGuests,
   questionnaire_days: 'counts a day; questions are ids',

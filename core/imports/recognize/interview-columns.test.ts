@@ -213,7 +213,11 @@ describe('a column called “Date” and no more', () => {
   test.each(['Date', 'Datum', 'Fecha', '日付'])(
     'is the interview’s where the days of “%s” are ahead, to be checked',
     async (header) => {
-      const { guests: read, columns, questions } = await plan(guests(header, ['12/01/2098', '31/01/2098']), zone)
+      const {
+        guests: read,
+        columns,
+        questions,
+      } = await plan(guests(header, ['12/01/2098', '31/01/2098']), zone)
       expect(read.map(({ interviewDay }) => interviewDay)).toEqual(['2098-01-12', '2098-01-31'])
       expect(columns[2]!.confidence).toBeLessThan(0.9)
       expect(questions).toMatchObject([{ code: 'uncertain-column', header }])
