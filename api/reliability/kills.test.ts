@@ -120,12 +120,16 @@ async function compare(host: Client, visitor: Client, ledger: Ledger, form: stri
   const responses = () => host.questionnaires.responses({ params: { id: form }, query: { limit: 1_000 } })
   const named = (list: { guestName: string | null }[], token: string) =>
     list.filter(({ guestName }) => guestName === `Guest ${token}`).length
+  const kept = await responses()
   for (const [token, submittedAt] of ledger.answers) {
-    const stored = named(await responses(), token)
+    const stored = named(kept, token)
     if (submittedAt ? stored !== 1 : stored > 1) findings.push(`answers ${token} are there ${stored} times`)
     // Whoever got no answer sends the same again
     if (!submittedAt) await visitor.questionnaires.submit(answersOf(form, token))
-    const again = named(await responses(), token)
+  }
+  const sentAgain = await responses()
+  for (const token of ledger.answers.keys()) {
+    const again = named(sentAgain, token)
     if (again !== 1) findings.push(`answers ${token}, sent again, are there ${again} times`)
   }
   const texts = new Set((await textsOf(host)).map(({ id }) => id))
