@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as calls from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
+import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { processes } from '../testing/processes.ts'
@@ -108,7 +109,11 @@ async function write(host: Client, { texts }: Ledger, place: string) {
   texts.set(place, (await host.content.generate({ body: { guestId: guest!.id, type: 'questions' } })).id)
 }
 
+/** Milliseconds between imports: a show has 120 in a minute, and a round that had to wait for more would fill its questionnaire. */
+const pace = (rates.import.seconds * 1_000) / rates.import.points
+
 async function importAndDelete(host: Client, { deletions }: Ledger, importId: string) {
+  await setTimeout(pace)
   const guests = Array.from({ length: together }, (_, nth) => ({ name: `${importId} ${nth}` }))
   const { ids } = await host.imports.create({ body: { guests, importId } })
   deletions.set(importId, undefined)
