@@ -193,7 +193,7 @@ export function titleOf(guest: DraftedGuest): string {
     .map(ofPersons)
     .map((headline) =>
       isRetired.test(guest.name) &&
-      // From the bench: a stand-up comic isn’t
+      // “Hon. Ana Gold (Ret.)” is a retired judge, whatever else she does now
       (!/^(?:the )?hon\b/iu.test(guest.name) ||
         /\b(?:judge|justice|magistrate|minister|senator)\b/iu.test(headline)) &&
       (!hasRank(guest.name) || ofService.test(`${headline} ${guest.company ?? ''}`)) &&
