@@ -207,6 +207,27 @@ test('a package is offered with a price, and without one', async () => {
   ])
 })
 
+test('a price is saved as it was typed, and what isn’t one is never taken for another', async () => {
+  const { sent } = openSettings({ stored: { ...settings, sponsorshipSettings: null } })
+  await name()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
+  const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Mid-roll' })
+  for (const typed of ['1.250,50', '-5', '90 or so', '99999999999', '12,50', '1e3']) {
+    await userEvent.clear(price)
+    await userEvent.type(price, typed)
+    await save()
+    expect(await screen.findByText('Enter an amount such as 1,250.50, at most 1,000,000')).toBeInTheDocument()
+    expect(price.value).toBe(typed)
+  }
+  expect(sent).toEqual([])
+  await userEvent.clear(price)
+  await userEvent.type(price, '1,250.50')
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([{ id: 'mid-roll', price: 1250.5 }])
+  expect(price.value).toBe('1,250.5')
+})
+
 test('leaving asks first while something is not saved, and discarding asks no more', async () => {
   const { address } = openSettings()
   await userEvent.type(await name(), '!')
