@@ -44,7 +44,7 @@ const server = (questionnaires: Answers['questionnaires'] = {}) =>
         return before
       },
       update: ({ body }) => ({ ...before, ...body }) as Questionnaire,
-      remove: () => ({ deleted: 1, responsesKept: 1 }),
+      remove: () => ({ deleted: 1, deletionId: 'bJ5yQ0nT2mZ4bJ5yQ0nT2m', responsesKept: 1 }),
       responses: () => [response()],
       personalLink: ({ params }) => ({ path: `/q/${params.id}?guest=${params.guestId}.signed` }),
       ...questionnaires,
@@ -135,6 +135,7 @@ test('it is switched by its link or id, and deleted after a question', async () 
   expect(kept.stderr).toContain('Nothing was deleted.')
   const gone = await cueroom('questionnaires delete before-we-record --yes', { api: server() })
   expect(gone.stderr).toContain('1 set of answers is kept')
+  expect(gone.stderr).toContain('cueroom guests restore bJ5yQ0nT2mZ4bJ5yQ0nT2m')
 })
 
 test('answers are shown under their questions, and nothing they say reaches the terminal as a command', async () => {

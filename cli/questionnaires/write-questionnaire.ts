@@ -1,8 +1,9 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
-import { confirmed } from '../app/deletions.ts'
+import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { readText } from '../app/input.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
@@ -105,21 +106,21 @@ export const defineSwitch =
 export const defineDelete: Define = (command, cli) =>
   command
     .summary('delete a questionnaire and keep its answers')
-    .description('Delete a questionnaire. Its link stops working immediately; its answers are kept.')
+    .description(
+      `Delete a questionnaire. Its link stops working immediately; its answers are kept. You can restore it for ${trashDays} days.`,
+    )
     .argument('<id>', idHelp, questionnaireId)
     .action((id: string) => remove(cli, id))
 
 async function remove(cli: Cli, id: string) {
-  const { api, output } = cli
+  const { api } = cli
   const { title } = await found(api.questionnaires.get({ params: { id } }), id)
   const question = `Delete "${title}"? Its link stops working immediately.`
   if (!(await confirmed(cli, question, `cueroom questionnaires delete ${id} --yes`))) return
   const deletion = await found(api.questionnaires.remove({ params: { id } }), id)
-  if (output.format !== 'text') return output.json(deletion)
   const kept = deletion.responsesKept
-  output.done(
-    `${title} is deleted. ${kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`}.`,
-  )
+  const answers = kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`
+  reportDeletion(cli, deletion, `${title} is deleted. ${answers}.`)
 }
 
 function printSaved({ output }: Cli, questionnaire: Questionnaire, what: string) {

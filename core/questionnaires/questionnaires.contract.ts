@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { Done, line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
+import { Deletion, Done, line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
 import { languageCodes } from '../languages/languages.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import {
@@ -70,7 +70,7 @@ export const questionnaires = withSchemas(calls, {
   update: { params: PublicIdParams, body: QuestionnaireChanges, reply: Questionnaire },
   remove: {
     params: PublicIdParams,
-    reply: z.object({ deleted: z.int(), responsesKept: z.int() }).meta({ id: 'QuestionnaireDeletion' }),
+    reply: Deletion.extend({ responsesKept: z.int() }).meta({ id: 'QuestionnaireDeletion' }),
   },
   suggest: {
     body: z.strictObject({}).optional(),

@@ -22,9 +22,9 @@ const before = sampleQuestionnaire({
 const old: Questionnaire = { ...before, id: 'old', title: 'Last year', isActive: false, responseCount: 0 }
 
 type Calls = NonNullable<Answers['questionnaires']>
-function show(list: Questionnaire[], answers: Calls = {}, as = {}) {
+function show(list: Questionnaire[], answers: Calls = {}, as = {}, others: Answers = {}) {
   const api = hostApi(
-    { questionnaires: { list: () => list, ...answers }, show: { settings: () => null } },
+    { questionnaires: { list: () => list, ...answers }, show: { settings: () => null }, ...others },
     as,
   )
   renderScreen(<QuestionnairesScreen />, api, '/questionnaires')
@@ -261,17 +261,25 @@ test('someone else’s change is a choice, and neither version is lost before it
 })
 
 test('deleting asks first, says what stays, and closes this view to a new one', async () => {
-  const remove = vi.fn(() => ({ deleted: 1, responsesKept: 2 }))
+  const remove = vi.fn(() => ({ deleted: 1, deletionId: 'd1', responsesKept: 2 }))
   const update = vi.fn(() => before)
-  show([before], { remove, update })
+  const restored: unknown[] = []
+  const restore: NonNullable<Answers['guests']>['restore'] = ({ body }) => {
+    restored.push(body)
+    return { restored: 1 }
+  }
+  show([before], { remove, update }, {}, { guests: { restore } })
   await openFirst()
   await press('Delete')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/keep their 2 answers/)).toBeInTheDocument()
+  expect(dialog.getByText(/You can restore it for 30 days/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'New questionnaire' })).toBeInTheDocument()
   expect(update).not.toHaveBeenCalled()
+  await press('Undo')
+  await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }]))
 })
 
 test('a draft that is left asks before it is discarded', async () => {
