@@ -19,6 +19,20 @@ export const accountMutants = [
     test: 'api/account/account.test.ts',
   },
   {
+    name: 'an email that a thief asked for outlives the session that asked',
+    file: 'api/account/change-email.service.ts',
+    find: 'if (!isOpen) throw invalidLink()',
+    replace: '',
+    test: 'api/account/account.test.ts',
+  },
+  {
+    name: 'a link in an old mailbox outlives a new password',
+    file: 'api/db/migrations/0331_setup_link_ends.ts',
+    find: 'create trigger end_setup_link before update of password_hash, email on tenants',
+    replace: 'create trigger end_setup_link before update of id on tenants',
+    test: 'api/account/account.test.ts',
+  },
+  {
     name: 'the audit log can be rewritten by its owner',
     file: 'api/db/migrations/0131_audit.ts',
     find: 'create trigger append_only before update or delete on audit_entries',
