@@ -108,14 +108,37 @@ describe('two-factor authentication', () => {
     }
   })
 
+  test('ends the sessions of before, which no code opened, when it is turned on', async () => {
+    const host = await api.current.host()
+    const stranger = await api.current.host()
+    const { token } = await signIn(host.email)
+    const thief = api.current.client(token)
+    expect(await thief.guests.list()).toEqual([])
+    const { secret } = await host.twoFactor.start({ body: { currentPassword: testPassword } })
+    await expect(host.twoFactor.enable({ body: { code: '000000' } })).rejects.toMatchObject(
+      code('code_wrong'),
+    )
+    expect(await thief.guests.list()).toEqual([])
+    await host.twoFactor.enable({ body: { code: await codeOf(secret) } })
+    await expect(thief.guests.list()).rejects.toMatchObject({ status: 401 })
+    expect([await host.guests.list(), await stranger.guests.list()]).toEqual([[], []])
+  })
+
   test('is asked for again before an email, a password, a key and the erasure of a show', async () => {
-    const { host } = await start()
+    const host = await api.current.host()
+    const hook = { url: 'https://hooks.example/cueroom', events: ['guest.created' as const] }
+    const { id } = await host.webhooks.create({ body: hook })
+    await enableTwoFactor(api.current, host)
     const passwords = { currentPassword: testPassword, newPassword: 'kelp-forests-of-the-north' }
     for (const call of [
       () => host.account.changeEmail({ body: { email: 'new@show.example', currentPassword: testPassword } }),
       () => host.account.requestErasure({ body: { name: 'any', currentPassword: testPassword } }),
       () => host.auth.changePassword({ body: passwords }),
       () => host.keys.create({ body: { name: 'Export' } }),
+      () => host.webhooks.create({ body: hook }),
+      () => host.webhooks.update({ params: { id }, body: { enabled: false } }),
+      () => host.webhooks.rotate({ params: { id } }),
+      () => host.calendars.create(),
       () => host.twoFactor.replaceRecoveryCodes(),
       () => host.twoFactor.disable(),
     ])

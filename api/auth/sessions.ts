@@ -44,6 +44,13 @@ export async function endAllSessions(db: Db) {
 /** Ends every session of an administrator. */
 export const endAdminSessions = (db: Db, adminId: number) => db('sessions').where({ adminId }).delete()
 
+/** Ends every session of an account but one, which may have been opened before the account was safer. */
+export const endOtherSessions = (db: Db, owner: AccountOwner, id: string) =>
+  db('sessions')
+    .where({ ...owner })
+    .whereNot({ id })
+    .delete()
+
 /** Open ones of some rows, the last used first. @param currentId the caller's own */
 export async function listSessions(rows: ReturnType<Db>, currentId?: string): Promise<OpenSession[]> {
   const found: Omit<OpenSession, 'current'>[] = await rows

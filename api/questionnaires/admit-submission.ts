@@ -11,8 +11,10 @@ import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { Db } from '../db/tenant.ts'
+import type { Guest } from '../guests/guest.model.ts'
 import { conflict, invalid, problem } from '../problems/problems.ts'
 import { strangePhotos } from './answer-photos.ts'
+import { findLinked, type PersonalLink } from './personal-link.ts'
 import { findActive, isOpen } from './public-questionnaire.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 import { isLocked, newestOfGuest } from './responses.service.ts'
@@ -22,22 +24,25 @@ interface Admission {
   id: string
   token: string
   sent: ReceivedSubmission
-  /** The guest of a personal link. */
-  linked: number | undefined
+  /** The personal link that was used. */
+  linked: PersonalLink | undefined
 }
 
 interface Admitted {
   questions: Question[]
+  /** The guest of the personal link. */
+  linkedGuest: Guest | undefined
   /** Answers of the same guest that are changed. */
   before: QuestionnaireResponse | undefined
 }
 
-/** What the token stored before, or the questions that may be answered now. @throws 404, 403, 409, 400. */
+/** What the token stored before, or the questions that may be answered now. @throws 404, 403, 409, 410, 400. */
 export async function admitted(
   db: Db,
   entitled: Entitlements,
   { id, token, sent, linked }: Admission,
 ): Promise<Submission | Admitted> {
+  const linkedGuest = linked && (await findLinked(db, linked))
   const earlier = await QuestionnaireResponse.forTenant(db)
     .where({ questionnaireId: id, uniqueToken: token })
     .first()
@@ -52,7 +57,7 @@ export async function admitted(
     const changed = 'The questions changed while you were answering. Please review them and submit again.'
     throw conflict(changed, 'questions_changed')
   }
-  const before = linked === undefined ? undefined : await newestOfGuest(db, id, linked)
+  const before = linkedGuest && (await newestOfGuest(db, id, linkedGuest.id))
   const stored = before && { ...before, locked: isLocked(before, settings) }
   const refusal = changeRefusal(stored, sent.revises)
   if (refusal) throw refused(refusal)
@@ -64,7 +69,7 @@ export async function admitted(
     const details = problems.map(({ id: question, message }) => ({ path: `responses.${question}`, message }))
     throw invalid(firstProblem(questions, problems[0]!), details)
   }
-  return { questions, before }
+  return { questions, linkedGuest, before }
 }
 
 const refused = (code: ChangeRefusal) =>

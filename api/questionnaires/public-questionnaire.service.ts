@@ -21,7 +21,7 @@ import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
 import { markOpened } from './mark-opened.ts'
-import { findLinked, linkedGuest } from './personal-link.ts'
+import { findLinked, readLink } from './personal-link.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 import { isLocked, newestOfGuest } from './responses.service.ts'
 
@@ -50,7 +50,7 @@ type PublicApp = Pick<App, 'knex' | 'env' | 'secrets'>
 
 /**
  * A questionnaire as its guests see it, or that it is closed while the show's subscription is not active.
- * @throws 400 invalid_link, 404.
+ * @throws 400 or 410 invalid_link, 404.
  */
 export const showPublic = async (
   app: PublicApp,
@@ -60,7 +60,7 @@ export const showPublic = async (
     const shown = await publicView(app, db, entitled, address)
     // Not by the page, which mail programs open for a preview: this call is made by its script
     if (address.guest !== undefined)
-      await markOpened(db, address.id, linkedGuest(app, address.id, address.guest))
+      await markOpened(db, address.id, readLink(app, address.id, address.guest).guestId)
     return shown
   })
 
@@ -86,7 +86,7 @@ async function publicView(
   { id, guest, languages }: PublicAddress,
 ): Promise<PublicQuestionnaire | ClosedQuestionnaire> {
   const questionnaire = await findActive(db, id)
-  const linked = guest === undefined ? undefined : await findLinked(db, linkedGuest(app, id, guest))
+  const linked = guest === undefined ? undefined : await findLinked(db, readLink(app, id, guest))
   // Settings of before an option existed get its default
   const settings = QuestionnaireSettings.parse(questionnaire.settings)
   if (!isOpen(entitled)) return closedOf(questionnaire.title, settings)

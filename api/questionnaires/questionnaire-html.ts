@@ -147,9 +147,15 @@ export const missingQuestionnaireHtml = (spoken: PageLanguage) =>
 
 /** What is at a personal link that was cut off or changed. `path` is the questionnaire without it. */
 export function invalidLinkHtml(spoken: PageLanguage, path: string) {
-  const { linkTitle, linkText, answerWithout } = spoken.catalogue.questionnaire
+  const { linkTitle, linkText } = spoken.catalogue.questionnaire
+  return linkNotice(spoken, linkTitle, linkText, path)
+}
+
+/** Says why a personal link isn't accepted, and leads to the questionnaire without it. */
+export function linkNotice(spoken: PageLanguage, title: string, text: string, path: string) {
+  const { answerWithout } = spoken.catalogue.questionnaire
   const more = `<p><a href="${escapeHtml(path)}">${escapeHtml(answerWithout)}</a></p>`
-  return notice(spoken, linkTitle, linkText, more)
+  return notice(spoken, title, text, more)
 }
 
 /** A page that says one thing. */

@@ -4,7 +4,7 @@ import type { App } from '../http/app.ts'
 import { containing, type List, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
-import { personalPath } from './personal-link.ts'
+import { currentLinks, personalPath } from './personal-link.ts'
 import { Questionnaire, QuestionnaireResponse } from './questionnaire.model.ts'
 
 export type ResponseWithGuest = QuestionnaireResponse & { guestName: string | null }
@@ -83,5 +83,6 @@ export const newestOfGuest = (db: Db, questionnaireId: string, guestId: number) 
 export async function personalLink(db: Db, { secrets }: App, id: string, guestId: number) {
   await Questionnaire.live(db).findById(id).throwIfNotFound()
   await find(db, guestId)
-  return { path: personalPath(id, guestId, secrets) }
+  const [link] = await currentLinks(db, [guestId])
+  return { path: personalPath(id, link!, secrets) }
 }

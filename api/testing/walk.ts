@@ -162,7 +162,7 @@ const examples: Examples = {
   },
   guestPages: {
     get: ({ guestId }) => ({ params: { id: guestId } }),
-    open: ({ guestId }) => ({ params: { id: guestId } }),
+    open: ({ guestId }) => ({ params: { id: guestId }, body: { renew: true } }),
     change: ({ guestId }) => ({ params: { id: guestId }, body: { showsIntroduction: true } }),
     offerTimes: ({ guestId }) => ({
       params: { id: guestId },
@@ -175,6 +175,7 @@ const examples: Examples = {
     release: () => ({}),
     saveRelease: () => ({ body: { text: 'I agree to be recorded.' } }),
     revoke: ({ guestId }) => ({ params: { id: guestId } }),
+    revokeLinks: ({ guestId }) => ({ params: { id: guestId } }),
   },
   guests: {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),

@@ -24,8 +24,8 @@ export const definePage: Define = (command, cli) =>
       "Print the private link to a guest's own page, creating it if needed. On that page, the guest answers, " +
         'uploads a photo, chooses a time, checks the introduction and gives consent.',
     )
-    .option('--renew', 'create a new link; the previous one stops working')
-    .option('--revoke', 'revoke the link')
+    .option('--renew', 'create a new link; the previous one and the personal links stop working')
+    .option('--revoke', 'revoke the link and the personal links')
     .option('--fact-check', 'ask the guest to check the introduction')
     .option('--no-fact-check', 'stop showing the introduction to the guest')
     .option('--offer <when...>', 'times to choose from, such as "2026-12-04 09:00"; replaces earlier offers')

@@ -56,6 +56,7 @@ test.each([
   'questionnaires create --suggest -f x.json',
   'questionnaires update before-we-record -f nowhere.json',
   'questionnaires link not/an/id',
+  'questionnaires link before-we-record --renew',
   'questionnaires responses before-we-record --format pdf',
   'questionnaires responses before-we-record -o x.foo',
 ])('wrong use ends with exit code 2: %s', async (command) => {
@@ -119,6 +120,30 @@ test('the link is the address for guests, a personal one, or code for a page', a
   expect(await link()).toBe('https://cue.example/q/before-we-record\n')
   expect(await link('--guest 7')).toBe('https://cue.example/q/before-we-record?guest=7.signed\n')
   expect(await link('--embed')).toContain('<cueroom-questionnaire questionnaire-id="before-we-record"')
+})
+
+test('a guest whose links are renewed has none of the old ones when the new one is printed', async () => {
+  const calls: string[] = []
+  const api = fakeApi({
+    questionnaires: {
+      get: () => before,
+      personalLink: ({ params }) => {
+        calls.push('link')
+        return { path: `/q/${params.id}?guest=${params.guestId}-1.signed` }
+      },
+    },
+    guestPages: {
+      revokeLinks: ({ params }) => {
+        if (params.id !== 7) throw failing(404, 'Guest not found', 'not_found')
+        calls.push('revoked')
+        return { done: true }
+      },
+    },
+  })
+  const link = 'questionnaires link before-we-record --host https://cue.example --renew --guest'
+  expect((await cueroom(`${link} 8`, { api })).code).toBe(5)
+  expect((await cueroom(`${link} 7`, { api })).stdout).toContain('?guest=7-1.signed')
+  expect(calls).toEqual(['revoked', 'link'])
 })
 
 test('it is switched by its link or id, and deleted after a question', async () => {

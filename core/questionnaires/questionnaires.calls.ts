@@ -95,7 +95,7 @@ export const questionnaires = {
   },
   personalLink: {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',
-    summary: 'Get the personal link for one guest',
+    summary: 'Get the personal link for one guest; it works until it is revoked',
     givesAccess: true,
   },
 } as const satisfies Calls

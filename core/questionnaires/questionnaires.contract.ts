@@ -57,7 +57,9 @@ export const questionnaires = withSchemas(calls, {
     query: z.strictObject({
       guest: line(200)
         .optional()
-        .describe("The ?guest= value of a personal link; 400 invalid_link if it isn't valid"),
+        .describe(
+          "The ?guest= value of a personal link; invalid_link with 400 if it isn't valid, with 410 if it was revoked",
+        ),
       lang: z
         .enum(languageCodes)
         .optional()

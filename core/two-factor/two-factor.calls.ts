@@ -9,7 +9,8 @@ const shared = {
     noReplay: true,
   },
   enable: {
-    summary: "Turn on two-factor authentication with the app's first code; returns ten recovery codes",
+    summary:
+      "Turn on two-factor authentication with the app's first code, which ends all other sessions; returns ten recovery codes",
     audit: 'two_factor_enabled',
     noReplay: true,
   },

@@ -76,6 +76,7 @@ function ScanForm({ secret, uri, enabling }: ScanProps) {
         </Group>
       </Stack>
       <CodeField value={code} onChange={setCode} description="Enter the six digits that the app shows." />
+      <Dimmed>Turning it on signs out all other devices.</Dimmed>
     </AccountForm>
   )
 }

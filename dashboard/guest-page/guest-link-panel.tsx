@@ -6,6 +6,7 @@ import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { IconExternalLink, IconLink, IconMail } from '../icons/index.ts'
+import { RevokeLinks } from '../sends/revoke-links.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { nearDay } from '../ui/text.ts'
@@ -37,6 +38,7 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
         >
           Make a link
         </Button>
+        <RevokeLinks guestId={guest.id} name={guest.name} />
       </Stack>
     )
   return (
@@ -81,6 +83,7 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
       <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={() => setAsking('revoke')}>
         Revoke
       </Button>
+      <RevokeLinks guestId={guest.id} name={guest.name} />
       {asking && <EndLink guest={guest} page={page} ending={asking} onClose={close} />}
     </Group>
   )
@@ -125,7 +128,8 @@ function EndLink({ guest, ending, onClose }: EndLinkProps) {
       }
       onClose={onClose}
     >
-      The link that {guest.name} has stops working. What they sent is kept.
+      The link that {guest.name} has stops working, and so do their personal links to questionnaires. What
+      they sent is kept.
     </ConfirmDialog>
   )
 }
