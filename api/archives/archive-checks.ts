@@ -1,4 +1,4 @@
-import { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { AnswerChange, Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import * as z from 'zod'
@@ -13,7 +13,11 @@ const second = z.number().min(0).nullable()
 const checks: Partial<Record<ArchivedTable, z.ZodType>> = {
   guests: z.object({ responses: Answers.nullish() }),
   questionnaires: z.object({ questions: z.array(Question) }),
-  questionnaire_responses: z.object({ responses: Answers, questions: z.array(Question) }),
+  questionnaire_responses: z.object({
+    responses: Answers,
+    questions: z.array(Question),
+    changes: z.array(AnswerChange).nullish(),
+  }),
   recaps: Recap.pick({ summary: true, quotes: true, chapters: true, links: true }).extend({
     own_chapters: Recap.shape.chapters.nullish(),
   }),

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@cueroom/core/questionnaires/answer-source.ts'
-import { changedAnswers } from '@cueroom/core/questionnaires/change-answers.ts'
+import { answerChanges, changedAnswers } from '@cueroom/core/questionnaires/change-answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { Db } from '../db/tenant.ts'
@@ -23,6 +23,8 @@ interface AcceptedSubmission {
   typed: Pick<AnswerSet, 'typedName' | 'typedEmail'>
   reading: Reading
   source: AnswerSource
+  /** Questions whose earlier answers the guest removed. */
+  removes: string[]
   before: QuestionnaireResponse | undefined
 }
 
@@ -67,7 +69,9 @@ async function change(
 ): Promise<Submission> {
   const { token, linked, typed, reading, source, questions } = accepted
   const { id, revision, submittedAt } = before
-  const now = changedAnswers(before, { questions, responses: await storePhotos(db, accepted) })
+  const responses = await storePhotos(db, accepted)
+  const now = changedAnswers(before, { questions, responses }, accepted.removes)
+  const changedAt = new Date().toISOString()
   await QuestionnaireResponse.forTenant(db)
     .where({ id })
     .patch({
@@ -75,7 +79,8 @@ async function change(
       source,
       uniqueToken: token,
       revision: revision + 1,
-      changedAt: new Date().toISOString(),
+      changes: answerChanges(before, now, changedAt),
+      changedAt,
     })
   const guest = await findLinked(db, linked!)
   await giveAnswers(db, guest, { ...now, submittedAt, ...typed, replaced: before }, reading)
