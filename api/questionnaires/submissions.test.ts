@@ -332,6 +332,10 @@ describe('answers', () => {
       })
       const guest = await host.guests.get({ params: { id: guestId } })
       expect(guest.questionnaire.responses).toEqual({ subjects: '3' })
+      const sets = await host.questionnaires.answersOfGuest({ params: { id: guestId } })
+      expect(sets).toMatchObject([
+        { guestName: 'Maya Okafor', responses: { subjects: '3' }, changes: [{ id: 'subjects' }] },
+      ])
 
       const other = await asked()
       await other.send({ responses: { new: 'Lisbon' }, revises: 1, removes: ['subjects'] })
