@@ -263,6 +263,7 @@ const examples: Examples = {
       params: { id: questionnaireId },
       query: { after: String(responseId) },
     }),
+    answersOfGuest: ({ guestId }) => ({ params: { id: guestId } }),
     acceptResponse: ({ questionnaireId, unverifiedIds }) => ({
       params: { id: questionnaireId, responseId: unverifiedIds[0] },
     }),

@@ -145,7 +145,7 @@ function tidyAnswer({ type, options, version }: Question, answer: Answer): Answe
 export const answerText = (answer: Answer) => [answer].flat().join('\n').trim()
 
 /** An answer as a file or a terminal shows it: a ranking with its places. */
-export const readableAnswer = (question: Pick<Question, 'type'> | undefined, answer: Answer) =>
+export const readableAnswer = (question: { type?: QuestionType | undefined } | undefined, answer: Answer) =>
   question?.type === 'ranking'
     ? [answer]
         .flat()
