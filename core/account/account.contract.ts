@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { currentPassword } from '../auth/current-password.ts'
+import { currentPassword } from '../passwords/current-password.ts'
 import { withSchemas } from '../contract/endpoint.ts'
 import { Done, emailAddress, PublicIdParams, requiredLine, secret, Timestamp } from '../contract/shapes.ts'
 import {

@@ -7,7 +7,7 @@ import { ProviderContact } from '../show/branding.ts'
 import { keyScopes } from '../keys/key-scopes.ts'
 import { auth as calls } from './auth.calls.ts'
 import { Credentials, NewPassword, SetupForm, SetupToken } from './credentials.ts'
-import { currentPassword } from './current-password.ts'
+import { currentPassword } from '../passwords/current-password.ts'
 
 const ChangedPassword = z
   .strictObject({ currentPassword, newPassword: NewPassword })

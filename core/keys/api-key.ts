@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { currentPassword } from '../auth/current-password.ts'
+import { currentPassword } from '../passwords/current-password.ts'
 import { PublicId, requiredLine, Timestamp } from '../contract/shapes.ts'
 import { keyDaysMax, keyDaysUsual, keyScopes } from './key-scopes.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { AuthenticationCode } from '../auth/authentication-code.ts'
-import { CurrentPassword } from '../auth/current-password.ts'
+import { CurrentPassword } from '../passwords/current-password.ts'
 import { withSchemas } from '../contract/endpoint.ts'
 import { Done, Timestamp } from '../contract/shapes.ts'
 import { recoveryCodeCount } from './two-factor.ts'
