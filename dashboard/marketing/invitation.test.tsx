@@ -157,7 +157,7 @@ test('the result is shut in a frame of 384 pixels, labelled by who wrote it, wit
   expect(screen.getByText(/Offer two dates/)).toBeInTheDocument()
 })
 
-test('Copy HTML copies the mail with its formats and as text, Copy source its HTML as text', async () => {
+test('Copy email copies it with its formats and as plain text, Copy HTML its HTML as text', async () => {
   const written: Record<string, string>[] = []
   class Item {
     parts: Record<string, Blob>
@@ -174,10 +174,10 @@ test('Copy HTML copies the mail with its formats and as text, Copy source its HT
   setClipboard({ write, writeText })
   show('guest-outreach', { marketing: { guestInvite: () => sampleInvitation } })
   await invite()
-  await press('Copy HTML')
+  await press('Copy email')
   expect(await screen.findByText('Email content copied to clipboard')).toBeInTheDocument()
   expect(written).toEqual([{ 'text/html': sampleInvitation.content, 'text/plain': sampleInvitation.text }])
-  await press('Copy source')
+  await press('Copy HTML')
   expect(writeText).toHaveBeenCalledWith(sampleInvitation.content)
   Reflect.deleteProperty(globalThis, 'ClipboardItem')
 })

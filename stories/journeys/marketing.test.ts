@@ -44,7 +44,7 @@ journey(
     await frame.contentFrame().getByText('$').first().waitFor()
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Copy HTML' }).click()
+    await page.getByRole('button', { name: 'Copy email' }).click()
     await page.getByText('Email content copied to clipboard').waitFor()
     const copied = await readClipboard(page)
     expect(copied['text/html']).toContain('<p')
