@@ -10,6 +10,7 @@ import { oneLine } from '../../drafting/host-words.ts'
 import { beginning, quoted, sentences } from '../../text/sentences.ts'
 import { capitalized, inSentence, listed } from '../../drafting/words.ts'
 import { present } from '../../text/present.ts'
+import { withEnDashes } from '../../text/ranges.ts'
 
 const maxSuggested = 8
 
@@ -53,13 +54,19 @@ const isKnown = (value: string) => value !== missingAudience.audienceSize
 
 function figures({ request }: DiscoveryBrief): string {
   const { audienceSize, growthRate, ageRange, geographicFocus } = request
-  const named = present([
-    isKnown(audienceSize) && `size ${oneLine(audienceSize)}`,
-    `growth ${oneLine(growthRate)}`,
-    `age ${oneLine(ageRange)}`,
-    `region ${oneLine(geographicFocus)}`,
-  ])
-  return `Audience for this search: ${listed(named)}.`
+  const size = isKnown(audienceSize) ? ` of ${entered(audienceSize)},` : ''
+  const region = entered(geographicFocus)
+  const where = reaches.test(region) ? `${region} in focus` : `in ${region}`
+  return `You can offer an audience${size} aged ${entered(ageRange)} and ${where}, ${growth(entered(growthRate))}.`
+}
+
+/** What was entered, as part of a sentence. */
+const entered = (value: string) => withEnDashes(oneLine(value)).replace(/[.,;]$/u, '')
+const reaches = /^(?:local|regional|national|international|global|worldwide)$/iu
+
+function growth(rate: string): string {
+  if (/grow/iu.test(rate)) return rate
+  return /^[\p{L}-]+$/u.test(rate) ? `with ${rate} growth` : `with growth of ${rate}`
 }
 
 function listeners({ show }: DiscoveryBrief): string[] {
