@@ -124,12 +124,6 @@ function kindOfCompany(field: string, { geography, companySize }: DiscoveryFilte
   return capitalized(narrowed ? `${field} (${narrowed})` : field)
 }
 
-/** Whether a sponsor bears the name of a kind of company, as given here, and so has no name to be greeted by. */
-export function isKindOfCompany(companyName: string, industry: string): boolean {
-  const [name, field] = [companyKey(companyName), companyKey(industry)]
-  return field !== '' && (name === field || name.startsWith(`${field} (`) || name.endsWith(` in ${field}`))
-}
-
 function sponsorOf(brief: DiscoveryBrief, { name, because }: Field, place: number): SuggestedSponsor {
   const { filters } = brief.request
   const further = reasons(brief)
