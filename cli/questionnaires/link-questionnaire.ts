@@ -3,6 +3,7 @@ import { roomFor } from '@cueroom/core/embed/room.ts'
 import { recordId } from '../app/command.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
+import { warnOfLocalLink } from '../app/local-link.ts'
 
 interface LinkFlags {
   embed?: true
@@ -18,7 +19,8 @@ export const defineLink: Define = (command, cli) =>
     .option('--guest <id>', 'a personal link for this guest', recordId)
     .action((id: string, flags: LinkFlags) => link(cli, id, flags))
 
-async function link({ api, host, output }: Cli, id: string, { embed, guest }: LinkFlags) {
+async function link(cli: Cli, id: string, { embed, guest }: LinkFlags) {
+  const { api, host, output } = cli
   const { title, isActive, questions } = await found(api.questionnaires.get({ params: { id } }), id)
   const path = guest
     ? (await found(api.questionnaires.personalLink({ params: { id, guestId: guest } }), id)).path
@@ -29,5 +31,6 @@ async function link({ api, host, output }: Cli, id: string, { embed, guest }: Li
   const html = embedCode({ origin: host, widget: 'questionnaire', id, attributes, room: roomFor(questions) })
   if (output.format !== 'text') output.json({ id, title, isActive, url: url.href, html })
   else output.print(embed ? html : url.href)
+  warnOfLocalLink(cli, url.href)
   if (!isActive) output.warn("It's inactive. Guests can't open it until you activate it.")
 }
