@@ -159,6 +159,15 @@ test('a guest whose links are renewed has none of the old ones when the new one 
   expect(calls).toEqual(['revoked', 'link'])
 })
 
+test('a link that only works on this computer is printed with a warning', async () => {
+  const link = (host: string) =>
+    cueroom(`questionnaires link before-we-record --host ${host}`, { api: server() })
+  expect((await link('https://cue.example')).stderr).not.toContain('only works on this computer')
+  const local = await link('http://localhost:3000')
+  expect(local.stdout).toBe('http://localhost:3000/q/before-we-record\n')
+  expect(local.stderr).toContain('This link only works on this computer.')
+})
+
 test('it is switched by its link or id, and deleted after a question', async () => {
   const off = await cueroom('questionnaires deactivate https://cue.example/q/before-we-record --json', {
     api: server(),

@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { Deletion, Done, line, PublicId, PublicIdParams, RowIdText, Timestamp, IdParams } from '../contract/shapes.ts'
+import {
+  Deletion,
+  Done,
+  line,
+  PublicId,
+  PublicIdParams,
+  RowIdText,
+  Timestamp,
+  IdParams,
+} from '../contract/shapes.ts'
 import { languageCodes } from '../languages/languages.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import {

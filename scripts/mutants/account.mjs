@@ -33,6 +33,37 @@ export const accountMutants = [
     test: 'api/account/account.test.ts',
   },
   {
+    name: 'two-factor authentication is turned off without the password',
+    file: 'api/account/two-factor.routes.ts',
+    find: `      await verifyCurrentPassword(app, session, body.currentPassword)
+      return finish((db) => twoFactor.disable(db, { tenantId }))`,
+    replace: '      return finish((db) => twoFactor.disable(db, { tenantId }))',
+    test: 'api/account/two-factor.test.ts',
+  },
+  {
+    name: 'recovery codes are replaced without the password',
+    file: 'api/account/two-factor.routes.ts',
+    find: `      await verifyCurrentPassword(app, session, body.currentPassword)
+      return finish((db) => twoFactor.replaceRecoveryCodes(db, { tenantId }))`,
+    replace: '      return finish((db) => twoFactor.replaceRecoveryCodes(db, { tenantId }))',
+    test: 'api/account/two-factor.test.ts',
+  },
+  {
+    name: 'an administrator turns off two-factor authentication without the password',
+    file: 'api/account/two-factor.routes.ts',
+    find: `      await verifyCurrentPassword(app, admin, body.currentPassword)
+      return inPlatform(app.knex, (db) => twoFactor.disable(db, { adminId: admin.id }))`,
+    replace: '      return inPlatform(app.knex, (db) => twoFactor.disable(db, { adminId: admin.id }))',
+    test: 'api/account/two-factor.test.ts',
+  },
+  {
+    name: 'an API key is made without the password',
+    file: 'api/keys/keys.routes.ts',
+    find: '      await verifyCurrentPassword(app, session, currentPassword)\n',
+    replace: '',
+    test: 'api/keys/keys.test.ts',
+  },
+  {
     name: 'the audit log can be rewritten by its owner',
     file: 'api/db/migrations/0131_audit.ts',
     find: 'create trigger append_only before update or delete on audit_entries',
