@@ -2,12 +2,14 @@ import type { ColumnProfile } from './column-profile.ts'
 import { isOfOthers } from './column-rescue.ts'
 import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
+import { isKnownPerson } from './leading-names.ts'
 import { isPersonName } from './looks-like.ts'
 import { normalize } from './normalize.ts'
-import { isPersonLine } from './splits.ts'
+import { isPersonLine, splitName } from './splits.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
 import { findFrame } from './title-frames.ts'
+import { hasTopicWord } from './topic-words.ts'
 
 const leastShare = 0.15
 const leastAnnounced = 0.06
@@ -57,13 +59,20 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
   if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
   const { filled, unique, values } = profiles[names[0]!]!
   const people = values.filter(
-    (value) => isPersonName(value) || isPersonLine(value) || splitPeople(value) !== null,
+    (value) =>
+      (isPersonName(value) || isPersonLine(value) || splitPeople(value) !== null) && !isOfTopic(value),
   ).length
   if (filled >= leastTitles && people < filled * fewNames && guesses[names[0]!]!.also === undefined)
     return leastShare
   // Who is named again and again looks after the guests, and who is in every row has the show
   const again = guesses[names[0]!]!.code === 'values' ? 0.5 : 1 / filled
   return filled > leastTitles && unique <= again ? clearShare : null
+}
+
+/** "Stable Diffusion (with Ana Ruiz)", "Meet Ana Ruiz" */
+const isOfTopic = (value: string) => {
+  const name = splitName(value)?.name ?? value
+  return !isKnownPerson(name) && hasTopicWord(name)
 }
 
 function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers }: Table): boolean {
