@@ -22,6 +22,8 @@ export interface TitleFrame {
   places: Record<string, Trust>
   /** Words of names that the titles write in small letters elsewhere, normalized: those are topics. */
   topics: string[]
+  /** Words behind names that lead to where people work: "Ana Ruiz von Kelp Works". */
+  origins: string[]
   /** Behind the names is what people do: "Ana Ruiz - CEO, Acme". */
   roles: boolean
   /** Who is in title after title: the hosts, or the show itself; normalized. */
@@ -64,6 +66,7 @@ export function findFrame(
       [...accepted].map(([at, counts]) => [at, sure.has(at) ? 'all' : trustIn(at, counts, titles.length)]),
     ),
     topics,
+    origins: originsIn(all.flatMap((mentions) => mentions.flatMap(({ people }) => people))),
     roles: [...accepted.values()].some(sayRoles),
     regulars,
     series,
@@ -80,6 +83,27 @@ function topicsAmong(all: TitleMention[][], titles: string[]): string[] {
   return [...new Set(people.flatMap((name) => normalizeWords(name).split(' ')))].filter((word) =>
     small.has(word),
   )
+}
+
+/** "von", where most names have it behind a first and a last name, and only some families are called so. */
+function originsIn(names: string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const [, word] = originPattern.exec(name) ?? []
+    if (word) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const long = names.filter((name) => words(name) > 2).length
+  return [...counts].flatMap(([word, count]) =>
+    count >= leastPeople && count >= long * mostOfLong && count >= names.length * manyNames ? [word] : [],
+  )
+}
+const originPattern = /^(?:\S+ ){1,2}\p{Lu}\S+ (von|van|de|di|da|do|af|av|fra|från|of|from) (?=\p{Lu})/u
+const mostOfLong = 0.6
+const manyNames = 0.3
+
+const withoutOrigin = (name: string, origins: string[]) => {
+  const [before, word] = originPattern.exec(name) ?? []
+  return word && origins.includes(word) ? before!.slice(0, -word.length - 2) : name
 }
 
 /** Where nearly all titles name somebody whom they call a guest: there a person's name may have any form. */
@@ -116,14 +140,14 @@ const isFirm = (text: string, place: string) =>
 /** The people whom one title names; null if it names nobody. */
 export function readTitle(
   title: string,
-  { places, topics, roles, regulars, series }: TitleFrame,
+  { places, topics, origins, roles, regulars, series }: TitleFrame,
 ): TitlePeople | null {
-  const words = new Set(topics)
+  const ofTopics = new Set(topics)
   const named = mentionsIn(title, series).flatMap(({ place, slot, people, about, isBehind }) => {
     const trusts = [places[place], places[slot]].filter((trust) => trust !== undefined)
     const own = people.filter(
       (name) =>
-        !regulars.includes(normalizeWords(name)) && trusts.some((trust) => isTrusted(name, trust, words)),
+        !regulars.includes(normalizeWords(name)) && trusts.some((trust) => isTrusted(name, trust, ofTopics)),
     )
     return own.length > 0 ? [{ place, people: own, about, isBehind }] : []
   })
@@ -134,8 +158,11 @@ export function readTitle(
     .flatMap((mention) => mention.people)
   const { about, isBehind, place } = first
   const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about, place)))
-  return { people: [...new Set(people)], role: role ? about.replace(fromPattern, '') : '' }
+  return { people: [...new Set(people.map((name) => withoutOrigin(name, origins)))], role: role ? about.replace(fromPattern, '').replace(purposePattern, '') : '' }
 }
 
+/** "author, to talk about rivers" */
+const purposePattern =
+  /, (?:to|for|on|about|para|sobre|pour|sur|per|um|zum|über|om|over) \p{Ll}.*$/u
 /** "from Fjord Audio" */
 const fromPattern = /^(?:from|at|of|de|da|di|von|van|från|fra|chez|bei) (?=\p{Lu})/u

@@ -84,7 +84,11 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   const { known, likely, shaped } = counts
   const place = placeOf(at)
   if (ofSentences.has(place))
-    return known >= (titles <= fewTitles ? 1 : leastAnnounced) && purityOf(counts) >= knownAnnounced
+    return (
+      (known >= (titles <= fewTitles ? 1 : leastAnnounced) && purityOf(counts) >= knownAnnounced) ||
+      isPlainlyNamed(counts)
+    )
+  if (isOfGuests(at) && isPlainlyNamed(counts)) return true
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
   if (titles <= fewTitles) return known > 1 && known >= titles / 2
   if (place === 'lead') return true
@@ -98,6 +102,18 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   return known >= leastPeople && known >= titles * least
 }
 
+/** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
+const isPlainlyNamed = ({ known, shaped, topics }: Place) =>
+  known > 0 && shaped >= leastPeople && topics <= shaped * fewTopics && known >= shaped * fewKnown
+const fewTopics = 0.15
+const fewKnown = 0.12
+
+/** Behind "feat." or "guest:", which announce nothing but people, as "with" does. */
+const isOfGuests = (at: string) => at.startsWith('with ') && !plainMarkers.has(at.slice('with '.length))
+const plainMarkers = new Set(
+  'with w/ meet meets avec mit con com met med z ze s c с со by presents host: starring invitado_'.split(' '),
+)
+
 /** Which of the names in an accepted place are people. */
 export function trustIn(at: string, counts: Place, titles: number): Trust {
   const { known, shaped } = counts
@@ -105,6 +121,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   if (place === 'lead' || place.endsWith('*')) return 'all'
   if (place === 'presents') return 'known'
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
+  if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
   return known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
 }
 

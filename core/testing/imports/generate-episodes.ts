@@ -285,8 +285,10 @@ export function episodeRows(
     const firm = random.one(firms)
     person.mayHave = { company: firm, title: 'author and engineer' }
     const said = random.chance(0.5) ? frame : other
-    const write = (text: string) => fill(text, person.name, random.one(grammar.topics), firm, at + 1)
-    if (kind === 'descriptions') add(random.one(grammar.topics), write(frame.replace('T', 'T')))
+    const topic = random.one(grammar.topics)
+    const about = kind === 'descriptions' && language !== 'de' ? topic[0]!.toLowerCase() + topic.slice(1) : topic
+    const write = (text: string) => fill(text, person.name, about, firm, at + 1)
+    if (kind === 'descriptions') add(random.one(grammar.topics), write(frame))
     else add(write(said), fill('T', '', random.one(grammar.topics), '', 0))
     while (random.chance(solo))
       add(
