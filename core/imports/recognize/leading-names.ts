@@ -70,7 +70,7 @@ export const isShow = (text: string) => showPattern.test(text)
 const showPattern =
   /^(?:\p{Lu}[^\s,;:|–—]* ){1,4}(?:Podcast|PODCAST|Show|SHOW|Experience|Lab|Radio|Hour|Report)(?!\p{L})/u
 
-export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?](?: |$)|; /, 1)[0]!
+export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?)\]](?: |$)|; /, 1)[0]!
 
 const jointPattern =
   /^(?:, (?:and|und|et|y|e|och|og|en|i) |,? ?& |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu

@@ -17,6 +17,9 @@ const clearShare = 0.33
 const leastTitles = 3
 /** In so many cells of a column of names are names. */
 const fewNames = 0.3
+/** From here on a column of names may be one of titles. */
+const someTopics = 0.15
+const mostNames = 0.6
 const longText = 25
 const textDoubt = 0.7
 const confidence = 0.7
@@ -62,8 +65,8 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
     (value) =>
       (isPersonName(value) || isPersonLine(value) || splitPeople(value) !== null) && !isOfTopic(value),
   ).length
-  if (filled >= leastTitles && people < filled * fewNames && guesses[names[0]!]!.also === undefined)
-    return leastShare
+  if (filled >= leastTitles && people < filled * fewNames) return leastShare
+  if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics) return clearShare
   // Who is named again and again looks after the guests, and who is in every row has the show
   const again = guesses[names[0]!]!.code === 'values' ? 0.5 : 1 / filled
   return filled > leastTitles && unique <= again ? clearShare : null

@@ -4,11 +4,14 @@ import { mentionsIn, type TitleMention } from './title-mentions.ts'
 import {
   countPlaces,
   isAnnouncing,
+  isFurtherPlace,
+  isOfOthers,
   isPlaceOfPeople,
   isRole,
   isTrusted,
   leastPeople,
   type Place,
+  placeOf,
   sayRoles,
   type Trust,
   trustIn,
@@ -60,10 +63,14 @@ export function findFrame(
   }
   // Next to titles that name people somebody's name alone is one, and so is one behind "with"
   if (accepted.size > 0)
-    for (const at of ['whole', 'with']) if (places.has(at)) accepted.set(at, places.get(at)!)
+    for (const [at, counts] of places)
+      if (at === 'whole' || at === 'with' || isFurtherPlace(at, counts)) accepted.set(at, counts)
   const frame: TitleFrame = {
     places: Object.fromEntries(
-      [...accepted].map(([at, counts]) => [at, sure.has(at) ? 'all' : trustIn(at, counts, titles.length)]),
+      [...places].flatMap(([at, counts]) => {
+        if (!accepted.has(at)) return isOfOthers(counts) && accepted.has(placeOf(at)) ? [[at, 'known']] : []
+        return [[at, sure.has(placeOf(at)) ? 'all' : trustIn(at, counts, titles.length)]]
+      }),
     ),
     topics,
     origins: originsIn(all.flatMap((mentions) => mentions.flatMap(({ people }) => people))),
@@ -98,8 +105,8 @@ function originsIn(names: string[]): string[] {
   )
 }
 const originPattern = /^(?:\S+ ){1,2}\p{Lu}\S+ (von|van|de|di|da|do|af|av|fra|från|of|from) (?=\p{Lu})/u
-const mostOfLong = 0.6
-const manyNames = 0.3
+const mostOfLong = 0.4
+const manyNames = 0.15
 
 const withoutOrigin = (name: string, origins: string[]) => {
   const [before, word] = originPattern.exec(name) ?? []
@@ -144,10 +151,9 @@ export function readTitle(
 ): TitlePeople | null {
   const ofTopics = new Set(topics)
   const named = mentionsIn(title, series).flatMap(({ place, slot, people, about, isBehind }) => {
-    const trusts = [places[place], places[slot]].filter((trust) => trust !== undefined)
+    const trust = places[slot] ?? places[place]
     const own = people.filter(
-      (name) =>
-        !regulars.includes(normalizeWords(name)) && trusts.some((trust) => isTrusted(name, trust, ofTopics)),
+      (name) => trust && !regulars.includes(normalizeWords(name)) && isTrusted(name, trust, ofTopics),
     )
     return own.length > 0 ? [{ place, people: own, about, isBehind }] : []
   })

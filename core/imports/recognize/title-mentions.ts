@@ -183,7 +183,7 @@ function inSegments(text: string): TitleMention[] {
     const about =
       isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
     const place = names.isWhole ? kind : `${kind}_`
-    const slot = `${kind}${signBehind(names.rest) || (next ? next.before : '$')}`
+    const slot = `${place}${signBehind(names.rest) || (next ? next.before : '$')}`
     return [{ place, slot, people: names.people, about, isBehind: !isWhole }]
   })
 }

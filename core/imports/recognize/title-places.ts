@@ -114,6 +114,14 @@ const plainMarkers = new Set(
   'with w/ meet meets avec mit con com met med z ze s c с со by presents host: starring invitado_'.split(' '),
 )
 
+/** Whether hardly anybody in a slot is known, so that it is for something else than the other slots of its place. */
+export const isOfOthers = ({ known, shaped }: Place) => shaped >= leastOthers && known <= shaped * fewKnown
+const leastOthers = 4
+
+/** Whether a place holds people, where others of the same titles do. Of whom a title goes on to speak it may be about. */
+export const isFurtherPlace = (at: string, counts: Place) =>
+  !at.includes('_') && counts.known >= 2 && purityOf(counts) >= mostlyKnown && counts.topics <= counts.shaped * fewTopics
+
 /** Which of the names in an accepted place are people. */
 export function trustIn(at: string, counts: Place, titles: number): Trust {
   const { known, shaped } = counts
@@ -129,8 +137,8 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
 export const isTrusted = (name: string, trust: Trust, topics: ReadonlySet<string>) =>
   trust === 'all' || isKnownPerson(name) || (trust === 'likely' && !hasTopicWord(name, topics))
 
-/** "with" of the slot "with mit". */
-const placeOf = (at: string) => at.split(' ', 1)[0]!
+/** "with" of the slot "with mit", "^" of "^:". */
+export const placeOf = (at: string) => /^(?:[-|:(^][_*]?|[^ ]*)/.exec(at)![0]
 
 export const isAnnouncing = (at: string) => announced.has(placeOf(at))
 
