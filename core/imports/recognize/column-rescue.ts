@@ -93,7 +93,7 @@ const isDifferent = ({ unique, filled }: ColumnProfile) => unique > 0.9 && fille
 /** How likely a column holds the guests' names; 0 where something else is known about it. */
 function nameScore(guess: ColumnGuess, column: number, table: Table): number {
   const profile = table.profiles[column]!
-  const isLine = profile.line > linesShare && isByValues(guess)
+  const isLine = profile.line > linesShare && (isByValues(guess) || guess.code === 'other-person')
   if (isOfSentences(profile)) return 0
   const people = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0)
   if (people === 0) return 0

@@ -60,10 +60,9 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
   const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
   if (names.length === 0) return leastShare
   if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
-  const { filled, unique, values } = profiles[names[0]!]!
-  const people = values.filter(
-    (value) =>
-      (isPersonName(value) || isPersonLine(value) || splitPeople(value) !== null) && !isOfTopic(value),
+  const { filled, unique, values, texts } = profiles[names[0]!]!
+  const people = texts.filter(
+    (text) => (isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text),
   ).length
   if (filled >= leastTitles && people < filled * fewNames) return leastShare
   if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics) return clearShare
@@ -89,8 +88,10 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
   )
 }
 
-const isText = ({ filled, severalWords, url, email, date, number, phone, values }: ColumnProfile) =>
+const isText = ({ filled, severalWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
   filled > 0 &&
+  // Rooms and series come back
+  (filled <= leastTitles || unique > 0.3) &&
   severalWords > 0.5 &&
   url + email + date + number + phone < 0.3 &&
   values.filter(isPath).length < filled / 2
