@@ -9,14 +9,14 @@ interface Author {
 
 const rowsLookedAt = 400
 const leastCells = 2
-/** From here on some cells may be without a mark. */
-const manyCells = 4
 const mostCells = 0.6
 const mostNames = 0.6
 const mostAuthors = 40
 const longestCell = 2_000
 
 const signs = '○◯◎●◊◇◆☆★*＊†‡※▲△■□✓✔▶►•°'
+/** What any mark has. */
+const markedPattern = new RegExp(`[${signs}<_(\\[]`, 'u')
 const signsBefore = new RegExp(`^[${signs}]{1,4} ?`, 'u')
 const signsBehind = new RegExp(`(?<![\\s${signs}]) ?[${signs}]{1,4}$`, 'u')
 const stylePattern = /^(?:<(u|b|strong|em|i)>([^<>]*)<\/\1>|(\*\*|__?)([^*_]*)\3)(.*)$/i
@@ -36,22 +36,26 @@ export function keepMarkedSpeakers(sheet: Sheet): Sheet {
   return { ...sheet, rows, notes: [...(sheet.notes ?? []), note] }
 }
 
-/** What marks the speakers in most of a column's cells that name several people; null if nothing does. */
+/** What marks the speakers in most of a column's cells, some of which name several people; null if nothing does. */
 function speakersMark({ rows }: Sheet, column: number): string | null {
-  const cells = rows
-    .slice(0, rowsLookedAt)
-    .map((row) => authorsOf(row[column] ?? ''))
-    .filter((authors) => authors.length > 1)
-  if (cells.length < leastCells) return null
+  const texts = rows.slice(0, rowsLookedAt).map((row) => row[column] ?? '')
+  if (!texts.some((text) => text.length <= longestCell && markedPattern.test(text))) return null
+  const cells = texts.map(authorsOf).filter((authors) => authors.length > 0)
   const all = cells.flat()
   if (all.filter(({ text }) => isName(text)).length < all.length * mostNames) return null
-  const counts = new Map<string, number>()
+  const counts = new Map<string, { cells: number; among: number }>()
   for (const authors of cells)
-    for (const mark of new Set(authors.flatMap(({ marks }) => marks)))
-      if (!authors.every(({ marks }) => marks.includes(mark))) counts.set(mark, (counts.get(mark) ?? 0) + 1)
-  const [best] = [...counts].sort(([, a], [, b]) => b - a)
-  const least = cells.length < manyCells ? cells.length : cells.length * mostCells
-  return best && best[1] >= least ? best[0] : null
+    for (const mark of new Set(authors.flatMap(({ marks }) => marks))) {
+      const count = counts.get(mark) ?? { cells: 0, among: 0 }
+      count.cells++
+      if (!authors.every(({ marks }) => marks.includes(mark))) count.among++
+      counts.set(mark, count)
+    }
+  const [best] = [...counts].sort(([, a], [, b]) => b.among - a.among)
+  // The header is a cell, too
+  return best && best[1].among > 0 && best[1].cells >= Math.max(leastCells, (cells.length - 1) * mostCells)
+    ? best[0]
+    : null
 }
 
 const isName = (text: string) => isPersonName(text.replace(bracketPattern, '').trim())
@@ -73,13 +77,12 @@ function partsOutsideBrackets(cell: string): string[] {
   const parts: string[] = []
   let open = 0
   let start = 0
-  for (let at = 0; at < cell.length; at++) {
-    const sign = cell[at]!
+  for (const { 0: sign, index } of cell.matchAll(/[()[\],;、，\n]/g)) {
     if (sign === '(' || sign === '[') open++
     else if (sign === ')' || sign === ']') open = Math.max(0, open - 1)
-    else if (open === 0 && /[,;、，\n]/.test(sign)) {
-      parts.push(cell.slice(start, at))
-      start = at + 1
+    else if (open === 0) {
+      parts.push(cell.slice(start, index))
+      start = index + 1
     }
   }
   return [...parts, cell.slice(start)]

@@ -20,6 +20,7 @@ const fewNames = 0.3
 /** From here on a column of names may be one of titles. */
 const someTopics = 0.15
 const mostNames = 0.6
+const mostRooms = 20
 const longText = 25
 const textDoubt = 0.7
 const confidence = 0.7
@@ -91,7 +92,7 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
 const isText = ({ filled, severalWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
   filled > 0 &&
   // Rooms and series come back
-  (filled <= leastTitles || unique > 0.3) &&
+  (filled <= leastTitles || unique > 0.3 || unique * filled > mostRooms) &&
   severalWords > 0.5 &&
   url + email + date + number + phone < 0.3 &&
   values.filter(isPath).length < filled / 2

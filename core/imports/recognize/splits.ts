@@ -161,9 +161,11 @@ function holdsJobs(names: string[]): boolean {
 function holdsFirms(names: string[]): boolean {
   const behind = names.flatMap((name) => splitName(withoutContacts(name))?.rest ?? [])
   const firms = behind.filter(hasOrganisationWord).length
-  return firms > behind.length * mostFirms && behind.filter(hasJobWord).length < behind.length * fewJobs
+  const jobs = behind.filter(hasJobWord).length
+  return firms > behind.length * (jobs === 0 ? someFirms : mostFirms) && jobs <= behind.length * fewJobs
 }
 const mostFirms = 0.4
+const someFirms = 0.2
 const fewJobs = 0.15
 
 const lastPhonePattern = /(?:\s|^)(\+?[\d(][\d ()./-]{6,20})$/

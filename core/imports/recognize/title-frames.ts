@@ -51,7 +51,7 @@ export function findFrame(
   const all = titles.map((title) => mentionsIn(title, series))
   const regulars = regularsOf(all)
   const topics = topicsAmong(all, titles)
-  const places = countPlaces(all, new Set(regulars), new Set(topics))
+  const places = countPlaces(all, new Set(regulars), topics)
   const sure = placesOfInterviews(titles, places)
   const accepted = new Map(
     [...places].filter(([at, counts]) => sure.has(at) || isPlaceOfPeople(at, counts, titles.length)),
@@ -69,7 +69,7 @@ export function findFrame(
     places: Object.fromEntries(
       [...places].flatMap(([at, counts]) => {
         if (!accepted.has(at)) return isOfOthers(counts) && accepted.has(placeOf(at)) ? [[at, 'known']] : []
-        return [[at, sure.has(placeOf(at)) ? 'all' : trustIn(at, counts, titles.length)]]
+        return [[at, sure.has(at) || sure.has(placeOf(at)) ? 'all' : trustIn(at, counts, titles.length)]]
       }),
     ),
     topics,
@@ -123,6 +123,7 @@ function placesOfInterviews(titles: string[], places: Map<string, Place>): Set<s
   return new Set([
     ...(isNamed && isMostly(shapedAt('with') + shapedAt('with*')) ? ['with', 'with*'] : []),
     ...(areInterviews && isMostly(shapedAt('series')) ? ['series'] : []),
+    ...(areInterviews && isMostly(shapedAt('^$')) ? ['^$'] : []),
   ])
 }
 const leastNamed = 0.6
@@ -149,11 +150,10 @@ export function readTitle(
   title: string,
   { places, topics, origins, roles, regulars, series }: TitleFrame,
 ): TitlePeople | null {
-  const ofTopics = new Set(topics)
   const named = mentionsIn(title, series).flatMap(({ place, slot, people, about, isBehind }) => {
     const trust = places[slot] ?? places[place]
     const own = people.filter(
-      (name) => trust && !regulars.includes(normalizeWords(name)) && isTrusted(name, trust, ofTopics),
+      (name) => trust && !regulars.includes(normalizeWords(name)) && isTrusted(name, trust, topics),
     )
     return own.length > 0 ? [{ place, people: own, about, isBehind }] : []
   })

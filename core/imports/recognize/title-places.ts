@@ -42,7 +42,7 @@ const maxRoleWords = 10
 export function countPlaces(
   all: TitleMention[][],
   regulars: Set<string>,
-  topics: ReadonlySet<string>,
+  topics: readonly string[],
 ): Map<string, Place> {
   const places = new Map<string, Place>()
   for (const mentions of all) {
@@ -64,7 +64,7 @@ function count(
   at: string,
   people: string[],
   about: string,
-  topics: ReadonlySet<string>,
+  topics: readonly string[],
 ) {
   const counts = places.get(at) ?? { shaped: 0, known: 0, likely: 0, topics: 0, roles: 0 }
   counts.shaped++
@@ -97,7 +97,7 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
     return known > 1 && areMostlyKnown
   if (at !== place && known >= leastPeople && known >= titles * leastSlot)
-    return purityOf(counts) >= oftenKnown
+    return purityOf(counts) >= (counts.topics <= shaped * fewTopics ? enoughKnown : oftenKnown)
   const least = purityOf(counts) >= oftenKnown ? leastKnownMarked : leastKnown
   return known >= leastPeople && known >= titles * least
 }
@@ -134,7 +134,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
 }
 
 /** Whether someone in a place of this trust is a person. */
-export const isTrusted = (name: string, trust: Trust, topics: ReadonlySet<string>) =>
+export const isTrusted = (name: string, trust: Trust, topics: readonly string[]) =>
   trust === 'all' || isKnownPerson(name) || (trust === 'likely' && !hasTopicWord(name, topics))
 
 /** "with" of the slot "with mit", "^" of "^:". */

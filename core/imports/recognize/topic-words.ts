@@ -30,7 +30,7 @@ const abstractPattern =
   /.{3}(?:tion|tions|cion|ciones|cao|coes|dade|zione|zioni|heit|keit|schaft|ismus|isme|ismo|logie|logia|igencia|ness|ology|stvo|stwo|itet|teit|iteit|liche[rnms]?|ische[rnms]?|ierung)$/
 
 /** Whether a text that has the form of a name holds a word of everyday language: "Imposter Syndrome", "React Native". */
-export const hasTopicWord = (name: string, more?: ReadonlySet<string>) =>
+export const hasTopicWord = (name: string, more: readonly string[] = []) =>
   normalizeWords(bareName(name))
     .split(' ')
     .some(
@@ -38,7 +38,7 @@ export const hasTopicWord = (name: string, more?: ReadonlySet<string>) =>
         word.length > 2 &&
         !givenNames.has(word) &&
         !familyNames.has(word) &&
-        (words.has(word) || more?.has(word) === true || abstractPattern.test(word)),
+        (words.has(word) || more.includes(word) || abstractPattern.test(word)),
     )
 
 /** Not those of addresses and accounts. */
