@@ -67,7 +67,8 @@ function speakersOf(cell: string, mark: string): string {
 }
 
 function authorsOf(cell: string): Author[] {
-  if (cell.length > longestCell || !/[,;、，&\n]| (?:and|und|et|y|e) /u.test(cell)) return cell ? [authorOf(cell)] : []
+  if (cell.length > longestCell || !/[,;、，&\n]| (?:and|und|et|y|e) /u.test(cell))
+    return cell ? [authorOf(cell)] : []
   const parts = partsOutsideBrackets(cell)
   return parts.length > mostAuthors ? [] : parts.map(authorOf)
 }

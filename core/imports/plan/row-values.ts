@@ -132,7 +132,11 @@ function readMoment(
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
-export function splitNameRole(values: RowValues, cell: string, { people, mark, bracketTitle, firmBehind }: Splits) {
+export function splitNameRole(
+  values: RowValues,
+  cell: string,
+  { people, mark, bracketTitle, firmBehind }: Splits,
+) {
   const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   const { title, company }: Role =

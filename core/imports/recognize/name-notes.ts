@@ -6,7 +6,7 @@ const emojiPattern =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★☆✓✔✗✘])+/gu
 const footnotePattern = /(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu
 
-/** What became of an appointment, behind all else: "Ana Ruiz (Kelp Works) - CANCELLED". */
+/** That an appointment is cancelled or moved, behind all else: "Ana Ruiz (Kelp Works) - CANCELLED". */
 const outcomePattern =
   /(?<=\S)(?:(?<!\s)\s+[-–—] ?|(?<!\s)\s+)(?:cancell?ed|postponed|rescheduled|abgesagt|verschoben|annulée?|reportée?|cancelad[oa]|aplazad[oa]|adiad[oa]|annullat[oa]|rinviat[oa]|geannuleerd|uitgesteld|inställt|avlyst|aflyst|odwołane|przełożone|отменено|перенесено)[.!]?$/iu
 

@@ -142,7 +142,8 @@ function isNameRole(names: string[], told: boolean, people: PeopleJudgement): bo
   )
 }
 
-const bracketsOf = (names: string[]) => names.flatMap((name) => /[([]([^()[\]]{2,80})[)\]]$/.exec(name)?.[1] ?? [])
+const bracketsOf = (names: string[]) =>
+  names.flatMap((name) => /[([]([^()[\]]{2,80})[)\]]$/.exec(name)?.[1] ?? [])
 
 /** "(Alum)" behind some names of many says which they are, not where they work. */
 function markOf(names: string[]): string | null {
@@ -223,7 +224,8 @@ export function splitName(text: string, sure = false): NameLine | null {
 }
 
 /** Whether a bracket isn't closed: "Ana Ruiz (University of Marlow" before ", Oak Bay)". */
-const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('[') > text.lastIndexOf(']')
+const isOpen = (text: string) =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('[') > text.lastIndexOf(']')
 
 /** "Peace Envoy" has the form of a name, too. */
 const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)

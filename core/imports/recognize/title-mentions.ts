@@ -116,7 +116,9 @@ const inLines = (text: string): TitleMention[] =>
     const [separator] = name === null ? [] : (lineEndPattern.exec(line.slice(name.length)) ?? [])
     if (name === null || separator === undefined) return []
     const about = line.slice(name.length + separator.length).split(/ ?[|] ?|https?:/, 1)[0]!
-    return [{ place: 'line', slot: 'line', people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true }]
+    return [
+      { place: 'line', slot: 'line', people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true },
+    ]
   })
 const lineEndPattern = /^(?:$|,? ?[|(–—] ?| - |, )/
 

@@ -120,7 +120,10 @@ const leastOthers = 4
 
 /** Whether a place holds people, where others of the same titles do. Of whom a title goes on to speak it may be about. */
 export const isFurtherPlace = (at: string, counts: Place) =>
-  !at.includes('_') && counts.known >= 2 && purityOf(counts) >= mostlyKnown && counts.topics <= counts.shaped * fewTopics
+  !at.includes('_') &&
+  counts.known >= 2 &&
+  purityOf(counts) >= mostlyKnown &&
+  counts.topics <= counts.shaped * fewTopics
 
 /** Which of the names in an accepted place are people. */
 export function trustIn(at: string, counts: Place, titles: number): Trust {

@@ -20,7 +20,9 @@ const familyNames = new Set(
    shoemaker short silver simple singer skinner slack small smith snow sparks spencer spring staff steel stern stone storm
    street strong stringer summer summers swan sweet taylor tanner temple thorn thorne tide tiller towers town travis tucker
    turner tyler underwood valentine vance wade waggoner walker wall waller wallis ward warden ware waters weaver webb weeks
-   wells west wheeler white wild wilder winter winters wise wolf wood woods woodward worth wright yard york young`.split(/\s+/),
+   wells west wheeler white wild wilder winter winters wise wolf wood woods woodward worth wright yard york young`.split(
+    /\s+/,
+  ),
 )
 
 const words = new Set([...common, ...further].filter((word) => word.length > 2 && !familyNames.has(word)))

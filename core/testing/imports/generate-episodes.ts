@@ -286,7 +286,8 @@ export function episodeRows(
     person.mayHave = { company: firm, title: 'author and engineer' }
     const said = random.chance(0.5) ? frame : other
     const topic = random.one(grammar.topics)
-    const about = kind === 'descriptions' && language !== 'de' ? topic[0]!.toLowerCase() + topic.slice(1) : topic
+    const about =
+      kind === 'descriptions' && language !== 'de' ? topic[0]!.toLowerCase() + topic.slice(1) : topic
     const write = (text: string) => fill(text, person.name, about, firm, at + 1)
     if (kind === 'descriptions') add(random.one(grammar.topics), write(frame))
     else add(write(said), fill('T', '', random.one(grammar.topics), '', 0))

@@ -125,7 +125,11 @@ export function generateSheet(seed: number): GeneratedSheet {
     random,
   )
   const rows = layRows(layout, language, people, words, wanted, random)
-  const isPlain = layout === 'transposed' || isOf(programmes, layout) || isOf(episodeLists, layout) || isOf(speakerLists, layout)
+  const isPlain =
+    layout === 'transposed' ||
+    isOf(programmes, layout) ||
+    isOf(episodeLists, layout) ||
+    isOf(speakerLists, layout)
   return { language, layout, people, rows: isPlain ? rows : withMess(rows, random) }
 }
 
@@ -133,7 +137,10 @@ type Wanted = Set<Exclude<keyof GeneratedPerson, 'mayHave'>>
 
 function fieldsFor(random: Random): Wanted {
   const optional = ['email', 'phone', 'company', 'title', 'website', 'bio'] as const
-  return new Set<Exclude<keyof GeneratedPerson, 'mayHave'>>(['name', ...optional.filter(() => random.chance(0.55))])
+  return new Set<Exclude<keyof GeneratedPerson, 'mayHave'>>([
+    'name',
+    ...optional.filter(() => random.chance(0.55)),
+  ])
 }
 
 function makePeople(language: string, count: number, wanted: Wanted, random: Random): GeneratedPerson[] {
@@ -142,7 +149,7 @@ function makePeople(language: string, count: number, wanted: Wanted, random: Ran
   while (people.size < count) {
     const name = `${random.one(first)} ${random.one(last)}`
     const key = `p${people.size}${random.below(900)}`
-    const all: Required<GeneratedPerson> = {
+    const all: Required<Omit<GeneratedPerson, 'mayHave'>> = {
       name,
       email: `${random.chance(0.5) ? key : asciiOf(name, key)}@${random.one(['mail', 'post', 'inbox'])}.example`,
       phone: `+${10 + random.below(80)} ${100 + random.below(900)} ${100_000 + random.below(900_000)}`,

@@ -50,12 +50,12 @@ function cellRows(people: GeneratedPerson[], random: Random): string[][] {
   ] as const)
   const columns = random.chance(0.5)
   return [
-    columns
-      ? ['date', 'series', header, 'location', 'title']
-      : ['Date', header, 'Title', 'Chair'],
+    columns ? ['date', 'series', header, 'location', 'title'] : ['Date', header, 'Title', 'Chair'],
     ...people.map((person, row) => {
       person.company = random.one(places)
-      const note = random.chance(0.1) ? random.one(['  Cancelled', ' - CANCELLED', ' (postponed)', ' (online)']) : ''
+      const note = random.chance(0.1)
+        ? random.one(['  Cancelled', ' - CANCELLED', ' (postponed)', ' (online)'])
+        : ''
       const cell = `${person.name}${between[0]}${person.company}${between[1]}${note}`
       return columns
         ? [day(row), random.one(['Micro', 'Labour lunch']), cell, random.one(rooms), random.one(topics)]
@@ -80,7 +80,7 @@ function authorRows(people: GeneratedPerson[], random: Random): string[][] {
   const header = random.one(['authors', 'Authors', 'Author(s)', 'Autoren', 'Autores', 'Auteurs'])
   const rows: string[][] = []
   const speakers: GeneratedPerson[] = []
-  for (let at = 0; at < people.length; ) {
+  for (let at = 0; at < people.length;) {
     const count = Math.min(people.length - at, 1 + random.below(4))
     const group = people.slice(at, at + count)
     const who = random.below(count)
