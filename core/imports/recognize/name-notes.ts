@@ -8,14 +8,15 @@ const footnotePattern = /(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[
 
 /** That an appointment is cancelled or moved, behind all else: "Ana Ruiz (Kelp Works) - CANCELLED". */
 const outcomePattern =
-  /(?<=\S)(?:(?<!\s)\s+[-–—] ?|(?<!\s)\s+)(?:cancell?ed|postponed|rescheduled|abgesagt|verschoben|annulée?|reportée?|cancelad[oa]|aplazad[oa]|adiad[oa]|annullat[oa]|rinviat[oa]|geannuleerd|uitgesteld|inställt|avlyst|aflyst|odwołane|przełożone|отменено|перенесено)[.!]?$/iu
+  /(?<=[\s–—-])(?:cancell?ed|postponed|rescheduled|abgesagt|verschoben|annulée?|reportée?|cancelad[oa]|aplazad[oa]|adiad[oa]|annullat[oa]|rinviat[oa]|geannuleerd|uitgesteld|inställt|avlyst|aflyst|odwołane|przełożone|отменено|перенесено)[.!]?$/iu
 
 export const withoutNotes = (text: string) =>
   withoutOutcome(/[([]/.test(text) ? text.replace(pronounsPattern, '').replace(remarksPattern, '') : text)
 
 const withoutOutcome = (text: string) => {
-  const end = text.slice(-outcomeLength)
-  return outcomePattern.test(end) ? text.slice(0, -outcomeLength) + end.replace(outcomePattern, '') : text
+  const at = text.slice(-outcomeLength).search(outcomePattern)
+  const before = at === -1 ? '' : text.slice(0, Math.max(0, text.length - outcomeLength) + at)
+  return before.replace(/(?<![\s–—-])[\s–—-]+$/, '') || text
 }
 const outcomeLength = 24
 

@@ -45,9 +45,10 @@ export interface Splits {
 }
 
 const maxValues = 400
-const bracketPattern = /(?:(?<!\s)\s+)?(?:\((?=[^()]*\)?$)|\[(?=[^[\]]*\]?$))/
+const bracketPattern = /(?:(?<!\s)\s+)?\((?=[^()]*\)?$)/
+const squareBracketPattern = /(?:(?<!\s)\s+)?\[(?=[^[\]]*\]?$)/
 /** Separators between a name and what is said about it, the surest first. */
-const separators = [strongPattern, commaPattern, bracketPattern, /:\s+/]
+const separators = [strongPattern, commaPattern, bracketPattern, squareBracketPattern, /:\s+/]
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
   const name = columns.find(({ field }) => field === 'name')
   const title = columns.find(({ field }) => field === 'title')
@@ -214,10 +215,11 @@ export function splitName(text: string, sure = false): NameLine | null {
       if (match.index > longestName) break
       const name = text.slice(0, match.index).trim()
       const behind = text.slice(match.index + match[0].length).trim()
-      const rest = pattern === bracketPattern ? behind.replace(/[)\]]$/, '').trim() : behind
+      const bracket = pattern === bracketPattern || pattern === squareBracketPattern
+      const rest = bracket ? behind.replace(/[)\]]$/, '').trim() : behind
       if (!rest || bare === name || isPostNominal(name, rest) || isOpen(name)) continue
       if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
-        return { name, rest, bracket: pattern === bracketPattern, at: match[0].includes('@') }
+        return { name, rest, bracket, at: match[0].includes('@') }
     }
   }
   return null

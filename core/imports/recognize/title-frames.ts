@@ -166,11 +166,12 @@ export function readTitle(
   const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about, place)))
   return {
     people: [...new Set(people.map((name) => withoutOrigin(name, origins)))],
-    role: role ? about.replace(fromPattern, '').replace(purposePattern, '') : '',
+    role: role ? about.replace(fromPattern, '').split(purposePattern, 1)[0]! : '',
   }
 }
 
 /** "author, to talk about rivers" */
-const purposePattern = /, (?:to|for|on|about|para|sobre|pour|sur|per|um|zum|über|om|over) \p{Ll}.*$/u
+const purposePattern = /, (?:to|for|on|about|para|sobre|pour|sur|per|um|zum|über|om|over) (?=\p{Ll})/u
+
 /** "from Fjord Audio" */
 const fromPattern = /^(?:from|at|of|de|da|di|von|van|från|fra|chez|bei) (?=\p{Lu})/u
