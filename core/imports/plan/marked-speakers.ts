@@ -14,11 +14,10 @@ const mostNames = 0.6
 const mostAuthors = 40
 const longestCell = 2_000
 
-const signs = '○◯◎●◊◇◆☆★*＊†‡※▲△■□✓✔▶►•°'
 /** What any mark has. */
-const markedPattern = new RegExp(`[${signs}<_(\\[]`, 'u')
-const signsBefore = new RegExp(`^[${signs}]{1,4} ?`, 'u')
-const signsBehind = new RegExp(`(?<![\\s${signs}]) ?[${signs}]{1,4}$`, 'u')
+const markedPattern = /[○◯◎●◊◇◆☆★*＊†‡※▲△■□✓✔▶►•°<_([]/u
+const signsBefore = /^[○◯◎●◊◇◆☆★*＊†‡※▲△■□✓✔▶►•°]{1,4} ?/u
+const signsBehind = /(?<![\s○◯◎●◊◇◆☆★*＊†‡※▲△■□✓✔▶►•°]) ?[○◯◎●◊◇◆☆★*＊†‡※▲△■□✓✔▶►•°]{1,4}$/u
 const stylePattern = /^(?:<(u|b|strong|em|i)>([^<>]*)<\/\1>|(\*\*|__?)([^*_]*)\3)(.*)$/i
 const labelPattern =
   /(?<!\s)\s*[([](?:presenter|presenting(?: author)?|presents|speaker|oral|vortragender?|referent(?:in)?|ponente|expositora?|oradora?|apresentadora?|orateur|oratrice|intervenante?|relatore|relatrice|spreker|発表者|発表|登壇者?|докладчик)[)\]]/iu
