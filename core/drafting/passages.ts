@@ -37,12 +37,8 @@ function meansThing(first: string): boolean {
   )
 }
 
-/** Means something of the sentence before: "I made a video about him." */
-const meansBefore =
-  /\b(?:another|anyway|he|her|him|his|it|its|one|ones|other|she|so|that(?= (?:is|was)\b|[,.])|their|them|then|there|these|they|this|those|too|us|we)\b/iu
-
-/** Words of a sentence in the midst of an answer that one can begin with. */
-const fewestLater = 6
+/** Words that only answer: "Both.", "On a barge." */
+const longestReply = 3
 
 /** Can listeners follow the sentences without the question, once `heard` was said? */
 function isClear(said: string[], heard: string): boolean {
@@ -65,8 +61,8 @@ function isClear(said: string[], heard: string): boolean {
 }
 
 /**
- * What listeners can follow of an answer whose question can’t be said: from the first sentence that says itself what it is about to
- * the end. Null if there is no such sentence.
+ * What listeners can follow of an answer whose question can’t be said: all of it, or what comes after a short reply. Null if
+ * it doesn’t begin with what it is about.
  */
 export function passageOf(answered: Answer, material: Material, styles: ContentStyles): Answer | null {
   const { id, label, said, isHasty } = answered
@@ -74,9 +70,9 @@ export function passageOf(answered: Answer, material: Material, styles: ContentS
   if (material.isLearner || isForHost(label) || isPlug.test(label) || turnsRound(label)) return null
   const heard = heardOf(material, styles)
   const start = said.findIndex(
-    (first, at) =>
-      (at === 0 || (!meansBefore.test(first) && wordCount(first) >= fewestLater)) &&
-      isClear(said.slice(at), heard),
+    (_, at) =>
+      // A punch line is nothing without what comes before it
+      said.slice(0, at).every((one) => wordCount(one) <= longestReply) && isClear(said.slice(at), heard),
   )
   const passage = { ...answered, said: said.slice(start) }
   return start < 0 || isUncertain(passage, material) ? null : passage
