@@ -45,8 +45,8 @@ function withoutSelf(said: string[], name: string, known: string): string[] {
   return wordCount(rest.join(' ')) < shortestRest ? [] : rest
 }
 
-/** "I am Ana, Annie." */
-const longestName = 4
+/** "I am Ana, Annie.", "I am Ana, 66 years old." */
+const longestName = 6
 /** Without a sentence that says nothing but the name the host has just said. */
 const withoutName = ([first = '', ...rest]: string[], name: string) =>
   rest.length > 0 && wordCount(first) <= longestName && namesSelf(first, name) && namesItsSubject(rest[0]!)

@@ -1,4 +1,5 @@
 import type { Biography } from './biography.ts'
+import { meansOnlyKnown } from './definite.ts'
 import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isQuotable } from './quotable.ts'
@@ -45,8 +46,9 @@ function withoutLeftovers(said: string[]): string[] {
 
 /** The guest's own introduction, where the host can't say it and it can be quoted; the first that can. */
 export function ownWords(biographies: Biography[]): Biography | undefined {
+  const told = biographies.flatMap((one) => one.told).join(' ')
   for (const own of biographies) {
-    const said = own.left.length > 0 && own.voice === 'guest' ? quotableOf(own) : null
+    const said = own.left.length > 0 && own.voice === 'guest' ? quotableOf(own, told) : null
     if (said) return { ...own, said }
   }
   return undefined
@@ -55,7 +57,7 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
 /** "I’m not a doctor. I said so to her.": no doctor is meant. */
 const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
 
-function quotableOf(own: Biography): string[] | null {
+function quotableOf(own: Biography, told: string): string[] | null {
   const said = withoutLeftovers(own.said)
   const [first = ''] = said
   // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
@@ -70,5 +72,10 @@ function quotableOf(own: Biography): string[] | null {
     /^My \p{L}+: /u.test(first) ||
     (said.length === 1 && /^My name\b/u.test(first)) ||
     meansNobody(withoutSelf(said.join(' ')))
-  return !isNote && isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? said : null
+  return !isNote &&
+    isQuotable({ ...own, said, label: '' }) &&
+    !meansUnsaid(said, '') &&
+    meansOnlyKnown([first], told)
+    ? said
+    : null
 }

@@ -8,7 +8,8 @@ import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isFixed } from './answer-lines.ts'
-import { biographicalCap, canBeQuoted, linesFor } from './can-be-quoted.ts'
+import { biographicalCap, canBeQuoted, heardOf, linesFor } from './can-be-quoted.ts'
+import { doubtsOf } from './doubts.ts'
 import { fieldOf } from './misconception.ts'
 import { orderOf } from './part-order.ts'
 import type { Opening } from './openings.ts'
@@ -41,6 +42,8 @@ export interface Part {
   isWished?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
+  /** Doubts whether listeners follow it: others come first, and it only next to little else. */
+  doubts?: number
   /** Without what was asked: it comes last, and only next to little else. */
   isPassage?: boolean
 }
@@ -104,6 +107,7 @@ const passagePart = (passage: Answer, material: Material): Part => {
     cap: 1,
     isWished: isFirst,
     isSpare: !isFirst,
+    doubts: doubtsOf({ ...passage, label: '' }, ''),
     isPassage: true,
   }
 }
@@ -138,6 +142,7 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
     isWished: isFirst,
     // A question of the host’s own is heard as one of a form
     isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
+    doubts: isFixed(id) ? 0 : doubtsOf(answered, heardOf(material, styles)),
   }
 }
 
@@ -254,7 +259,7 @@ export function partsOf(
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
   const left = withFewQuestions(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
-    (a, b) => rank(a) - rank(b),
+    (a, b) => rank(a) - rank(b) || (a.doubts ?? 0) - (b.doubts ?? 0),
   )
   return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)
 }

@@ -38,6 +38,9 @@ const details =
   /^(?!(?:How|What|When|Where|Which|Who|Why)\b)([^:?]{8,60}): (?:how|what|when|where|which|who|why)\b[^?:]{2,80}$/u
 const opensQuestion =
   /^(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) /u
+/** "How you ended up at sea": a heading, and no question. */
+const heading =
+  /^(?:How|What|When|Where|Which|Who|Why)(?: (?!(?:are|can|could|did|do|does|had|has|have|is|should|was|were|will|would)\b)\p{Ll}{2,15}){0,3} you |^(?:How|What|When|Where|Why) (?:an?|the|your) /u
 /** The question alone: "Which tool would you save, and why? (Be honest.)" */
 const questionAlone = (label: string) =>
   (/^[^?]*\?/u.exec(label.split(/(?<=\p{Ll}{2})\. /u)[0]!)?.[0] ?? label.split(/(?<=\p{Ll}{2})\. /u)[0]!)
@@ -50,7 +53,9 @@ const questionAlone = (label: string) =>
     .replace(/\s+/gu, ' ')
     .trim()
     // "Which number do you look at every morning"
-    .replace(/(?<![.?!])$/u, (_, __, text: string) => (opensQuestion.test(text) ? '?' : ''))
+    .replace(/(?<![.?!])$/u, (_, __, text: string) =>
+      opensQuestion.test(text) && !heading.test(text) ? '?' : '',
+    )
 
 const asHost = new Set(['are', 'were', 'have', 'had', 'do', 'don’t', 'did', 'used'])
 const isVerb = (word: string) =>

@@ -121,14 +121,46 @@ const kin =
 /** "I gave one to him.": to whom? */
 export function meansNobody(text: string): boolean {
   const at = text.search(heOrShe)
-  const words = text.slice(0, Math.max(0, at)).match(/\p{L}+/gu) ?? []
+  const words =
+    text
+      .slice(0, Math.max(0, at))
+      .replace(ofPlace, '')
+      .match(/\p{L}+/gu) ?? []
   return at >= 0 && !words.some((word) => kin.test(word) || namesPerson(word) || isName(word))
 }
+/** "in Leeds", "a German family": nobody is called so. */
+const ofPlace =
+  /\b(?:at|from|in|near|of|on|outside|to) \p{Lu}\p{Ll}+|\b(?:African|American|Australian|British|Canadian|Chinese|Danish|Dutch|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Mexican|Norwegian|Polish|Portuguese|Russian|Scottish|Spanish|Swedish|Swiss|Turkish|Ukrainian|Welsh) (?=\p{Ll})/gu
 const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isEnglishWord(word.toLowerCase())
 
 const several =
   /\p{L}{2}[^s’']s(?!\p{L})|\b(?:any|every|some|no)(?:body|one)\b|\b(?:children|kids|men|people|women|and)\b/iu
 const named = /\p{L}{2}[^s’']s(?!\p{L})/u
+/** "I plugged it in.", of a mistake; "I knew both." */
+const ofEvent =
+  /\b(?:accident|blunder|call|correction|day|disaster|error|fail\w{0,4}|mess|mistake|moment|night|screw-?up|season|shift|time|trip|went wrong)\b/iu
+const thing =
+  /\b(?:an?|another|her|his|my|one|our|some|the|their|three|two|your|\d+) \p{L}|\p{Ll} \p{Lu}\p{Ll}|\p{L}{3}s\b/u
+const ofKind =
+  /\b(?:of )?the (?:bad|better|big|cheap|good|other|right|same|small|wrong) (?:colou?r|kind|model|ones?|size|sort|type)(?=[.,;!?]| (?:and|at|because|but|for|from|in|so|to)\b)/iu
+const bothOf = /\bboth(?=[.,;!?]| (?:of them|of those)\b)/iu
+
+/** Says the answer to what happened one day what it happened to? */
+export function meansWhatHappened(said: string[], label: string): boolean {
+  const [first = ''] = said
+  const at = first.search(
+    /(?<=\p{Ll} )(?:it|them)(?=[.,;!]| (?:after|again|all|and|at|back|because|before|down|for|from|in|into|off|on|once|out|over|to|twice|until|up|when|with)\b)/u,
+  )
+  const both = said.join(' ').search(bothOf)
+  return (
+    (ofEvent.test(label) && at > 0 && !thing.test(lowered(first.slice(0, at)))) ||
+    (both >= 0 && !/\b(?:and|two)\b/iu.test(`${label} ${said.join(' ').slice(0, both)}`))
+  )
+}
+
+/** "I bought two hundred of the wrong kind.": of what? */
+export const meansKind = (said: string[]) => ofKind.test(said[0]!)
+
 /** "A man fixes these in his garage." */
 const these = /\b(?:these|those)(?=[.,;!?]| (?:and|at|because|but|for|in|on|so|to|with)\b)/iu
 /** "That I can’t see them.": no two people or things were named before. */
