@@ -16,6 +16,7 @@ import {
   fitsBelief,
   meansKind,
   meansNobody,
+  meansSeveral,
   meansSome,
   meansWhatHappened,
   pointsBack,
@@ -86,6 +87,7 @@ function meansOnlyHeard({ said, label }: Answer, material: Material, styles: Con
     (material.whom.isSeveral === true || !meansNobody([label, ...said].join(' '))) &&
     !meansSome(said) &&
     !meansKind(said) &&
+    !meansSeveral(said, label!) &&
     !meansWhatHappened(said, label!) &&
     // “What do owners get wrong?” “That they’re rats.”
     !(/^That (?:it|they)\b/u.test(said[0]!) && wrongWithout.test(label!))

@@ -13,7 +13,12 @@ const everyOnes = new Set(
     'accordion bagpipes banjo bass cello clarinet double fiddle flute guitar harp harpsichord mandolin oboe organ pan piano pipes sax saxophone trombone trumpet tuba ukulele viola violin'
   ).split(' '),
 )
-const isEveryOnes = (noun: string) => everyOnes.has(noun) || /\p{Ll}{3}(?:est|ing)$/u.test(noun)
+const isEveryOnes = (noun: string) => everyOnes.has(noun) || /\p{Ll}{3}est$/u.test(noun)
+const isThing = (word: string) =>
+  word.length > 2 && !/^(?:and|but|for|from|has|have|her|his|into|that|their|was|when|who|with)$/u.test(word)
+/** "She advises on the Cathedral.": a capital doesn’t say which. */
+const ofKind =
+  /^(?:Board|Cathedral|Club|College|Committee|Company|Council|Department|Friends|Hospital|Library|Museum|School|Society|Trust)$/u
 
 /** Says which one is meant: "the hour before sleep", "the person who asks". */
 const saysWhich = new Set(
@@ -38,9 +43,11 @@ export function meansOnlyKnown(said: string[], known: string): boolean {
     const more = [second, third, fourth].filter((word) => word !== undefined)
     return (
       isEveryOnes(noun.toLowerCase()) ||
-      /^\p{Lu}/u.test(noun) ||
+      (/^\p{Lu}/u.test(noun) && !(ofKind.test(noun) && second === undefined)) ||
+      // "everything but the printing"
+      (second === undefined && noun.endsWith('ing')) ||
       more.some((word) => saysWhich.has(word)) ||
-      [noun, ...more].some((word) => word.length > 2 && before.includes(word.slice(0, 5).toLowerCase()))
+      [noun, ...more].some((word) => isThing(word) && before.includes(word.slice(0, 5).toLowerCase()))
     )
   })
 }

@@ -18,11 +18,16 @@ export const exposes = (said: string[]) =>
 
 /**
  * How many doubts there are whether listeners follow the answer, once `heard` was said: other answers are quoted first, and it is only where
- * little else is.
+ * little else is. Who learns English, `isLearner`, makes slips no rule knows.
  */
-export const doubtsOf = ({ said, label }: Pick<Answer, 'said' | 'label'>, heard: string): number =>
+export const doubtsOf = (
+  { said, label }: Pick<Answer, 'said' | 'label'>,
+  heard: string,
+  isLearner: boolean,
+): number =>
   [
     !meansOnlyKnown(said, `${heard} ${label}`),
     wordCount(said.join(' ')) < fewestTold,
     privatePerson.test(said.join(' ')),
+    isLearner,
   ].filter(Boolean).length

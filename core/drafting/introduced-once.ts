@@ -60,8 +60,9 @@ const shortestLabel = 4
 /** Without the last sentence about the guest, where the guest says the same at more length. */
 function withoutLast(told: string[], quotations: string): string[] {
   const { count, all } = shared(told.at(-1) ?? '', quotations)
-  // "Ana does timetables." next to what Ana does with them
-  const isLabel = told.length === 1 && wordCount(told[0]!) < shortestLabel && count > 0
+  // "Ana does timetables." next to what Ana does with them, or "Ana restores clocks." next to "I restore clocks that …"
+  const isLabel =
+    told.length === 1 && count > 0 && (wordCount(told[0]!) < shortestLabel || (all > 1 && count === all))
   if (isLabel) return []
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }

@@ -53,7 +53,7 @@ const lacksArticle = (text: string) =>
       (before !== '' || last !== 'director') &&
       (persons.has(last) ||
         /\p{L}{3}(?:logist|graphe?r|cian|cist)$/u.test(last) ||
-        /^(?:chaplain|embalmer|lady|miller|monk|nun|priest|smith|soldier|weaver)$/u.test(last) ||
+        /^(?:chaplain|cook|embalmer|lady|miller|monk|nun|priest|smith|soldier|weaver)$/u.test(last) ||
         /^(?:assistant|captain|conductor|driver|interpreter|officer|pacemaker)$|(?:builder|grower|keeper|maker|worker)$/u.test(
           last,
         )) &&
@@ -178,7 +178,7 @@ const outOfPlace = [
   new RegExp(`\\b(?:had|has|have) (?:also|already|always|never|often|once|still) ${oneOf} `, 'iu'),
   new RegExp(`\\bI have (?:also|still) \\p{Lu}\\p{Ll}`, 'u'),
   new RegExp(
-    `\\b(?:bought|found|gave|got|had|has|have|heard|made|passed|saw|seen|took|wrote)(?: her| him| me| them| us)? (?:at|behind|from|in|on|over|through|under|with) (?:the|my|our|his|her) \\p{Ll}{2,15} (?:an?|my|our|his|her) \\p{Ll}`,
+    `\\b(?:bought|brings?|brought|found|gave|got|had|has|have|heard|made|passed|saw|seen|sent|showed|took|wrote)(?: her| him| me| them| us)? (?:at|behind|from|in|on|over|through|under|with) (?:the|my|our|his|her) \\p{Ll}{2,15} (?:an?|my|our|his|her) \\p{Ll}`,
     'iu',
   ),
   // "He asked what I’ve done.", "I have not moved." of a day that is over
@@ -198,6 +198,8 @@ const outOfPlace = [
   // "I am of mathematics", "adopted to Leeds", "in the hospital with the stomach", "born above of it", "inside of the", "thanks to God"
   /\b(?:I am|I[’']m) of (?!(?:course|no|mixed|two|an?|the|some|that|any|little|like)\b)\p{Ll}{4,}|\badopted to \p{Lu}|\bwith the (?:back|heart|knee|leg|stomach)(?=[.,])|\b(?:above|below|behind|near|under) of\b|\b(?:hit|learn|sit|smoked?|was|were) inside of the\b|\bthanks to God\b|\bone after one\b|\ban own \p{Ll}|\bnot (?:more|anymore) since\b/iu,
   /\b(?:it[’']s|it is|was) (?:difficult|easy|hard|important|nice|strange) to be not\b|\bto be not \p{Ll}{3,}ed\b|\bso (?:it|that) was first\b|\bsearch(?:es|ed)? (?:her|his|my) (?:brother|daughter|father|mother|sister|son)\b|\b(?:listen|wait)(?:ed|s)? (?:her|him|me|them)\b|\bthe most of (?:my|our|the|us)\b/iu,
+  // "from 20 hours to 6 hours", "my specialty are", "in Leicester from 2022", "bring me in newspaper pieces"
+  /\bfrom \d{1,2} hours? to \d{1,2}\b|\bmy (?:hobby|job|passion|special(?:i?ty|ism)|work) are\b|\bin \p{Lu}\p{Ll}+ from (?:19|20)\d\d(?=[.,])|\b(?:brings?|brought|sent) me in \p{Ll}+ \p{Ll}+s of\b/u,
 ]
 
 /** "Twenty years I dust around him." */

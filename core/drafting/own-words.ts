@@ -1,5 +1,6 @@
 import type { Biography } from './biography.ts'
 import { meansOnlyKnown } from './definite.ts'
+import { isFormRemark } from './form-remarks.ts'
 import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isQuotable } from './quotable.ts'
@@ -20,6 +21,7 @@ const isLeftover = (sentence: string) =>
   lacksVerb(sentence) ||
   isNoted(sentence) ||
   isTyped(sentence) ||
+  isFormRemark(sentence) ||
   /^(?:Based|Born|Educated|Married|Originally|Raised|Retired|Trained)\b/u.test(sentence)
 
 const firstOf = (sentence: string) => (/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
@@ -31,10 +33,6 @@ const beginsInMidst = (sentence: string) =>
 
 /** "Now I am foreman.": and before? */
 const beginsNow = /^(?:Currently|Nowadays|Now|Then|These days|Today),? /u
-
-/** "My granddaughter is typing this.": and the rest is hers. */
-const ofAnother =
-  /^My \p{L}+ is (?:typing|writing)\b|\b(?:typing|writing|filling) (?:it|this)\b|\bon (?:her|his|their) behalf\b/iu
 
 /** The sentences between notes: "Clock restorer. I mind eleven public clocks. Married." has one, which says itself who does. */
 function withoutLeftovers(said: string[]): string[] {
@@ -65,7 +63,7 @@ function quotableOf(own: Biography, told: string): string[] | null {
     !ofOneself.test(first) ||
     /^(?:how|what|who|why)\b/iu.test(first) ||
     beginsInMidst(first) ||
-    ofAnother.test(first) ||
+    isFormRemark(first) ||
     ofLeftOut.test(first) ||
     beginsNow.test(first) ||
     // "My mother: ‘This is Ana.’", "My name is Coach Ana Gold."

@@ -107,7 +107,7 @@ const passagePart = (passage: Answer, material: Material): Part => {
     cap: 1,
     isWished: isFirst,
     isSpare: !isFirst,
-    doubts: doubtsOf({ ...passage, label: '' }, ''),
+    doubts: doubtsOf({ ...passage, label: '' }, '', material.isLearner),
     isPassage: true,
   }
 }
@@ -142,7 +142,7 @@ function answerPart(answered: Answer, material: Material, styles: ContentStyles,
     isWished: isFirst,
     // A question of the host’s own is heard as one of a form
     isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
-    doubts: isFixed(id) ? 0 : doubtsOf(answered, heardOf(material, styles)),
+    doubts: isFixed(id) ? 0 : doubtsOf(answered, heardOf(material, styles), material.isLearner),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isFormRemark } from './form-remarks.ts'
 import { isOfNothing } from './title-parts.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isTyped } from './typed.ts'
@@ -60,6 +61,8 @@ export const isTypedSentence = (sentence: string) =>
   // "Ordained 1994"
   /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
   yearAlone.test(sentence) ||
+  // "He previously held the role of foreign correspondent.", "a fellow of the IStructE"
+  /\bheld the (?:position|post|role) of\b|\b\p{Lu}+\p{Ll}+\p{Lu}\b/u.test(sentence) ||
   // "retired in 2015, signalling."
   /, \p{Ll}{3,15}ing\.$/u.test(sentence) ||
   // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."
@@ -69,6 +72,7 @@ export const isTypedSentence = (sentence: string) =>
   // "DJ Ana – ‘the queen of the night’ – plays"
   / [-–—] ?‘/u.test(sentence) ||
   isTyped(sentence) ||
+  isFormRemark(sentence) ||
   isOtherEnglish(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */

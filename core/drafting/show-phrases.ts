@@ -49,6 +49,9 @@ const isHeading = (sentence: string) =>
 const namesShow = (sentence: string, { podcastName }: Show) =>
   sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
 
+/** "I have attended 212 of them.": of what the heading has named */
+const meansBefore = /\b(?:of|for|to|at|in|with) (?:it|them|these|those)\b/iu
+
 /** "made by a former bus driver", who is the host */
 const ofMaker = /, (?=(?:brought|hosted|made|presented|produced|recorded|run|written) )/u
 /** "Shopkeepers on how they found their first hundred customers." */
@@ -85,7 +88,8 @@ export const aboutShow = (show: Show): Sourced[] =>
       if (isCallToAction(sentence) || namesHost(sentence, show)) return []
       const joined = at === 0 ? joinedToName(sentence, show) : null
       if (joined) return [joined]
-      const goesOn = at > 0 && isHeading(all[at - 1]!) && !namesShow(sentence, show)
+      const goesOn =
+        at > 0 && isHeading(all[at - 1]!) && (!namesShow(sentence, show) || meansBefore.test(sentence))
       return isHeading(sentence) || ofHosts.test(sentence) || goesOn ? [] : [sentence]
     })
     .slice(0, 2)

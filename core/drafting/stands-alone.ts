@@ -116,21 +116,30 @@ export const isStory = (said: string[]) =>
 
 const heOrShe = /\b(?:he|her|hers|him|his|she)\b/iu
 const kin =
-  /\b(?:aunt\w{0,2}|baby|boy|brother|child|colleague|cousin|dad|daddy|daughter|father|friend|girl|gran\w{0,3}|grand\w{3,8}|guy|husband|lady|man|mom|mother|mum|neighbou?r|nephew|niece|partner|person|sister|son|uncle|wife|woman)\b/iu
+  /\b(?:any(?:body|one)|aunt\w{0,2}|baby|bishop|boss|boy|bride|brother|chef|client|child|colleague|cook|cousin|dad|daddy|daughter|father|friend|girl|gran\w{0,3}|grand\w{3,8}|groom|guy|husband|judge|king|lady|man|mom|mother|mum|neighbou?r|nephew|niece|nobody|nun|nurse|partner|patient|person|priest|queen|sister|some(?:body|one)|son|uncle|vet|who|widow|wife|woman)\b/iu
 
 /** "I gave one to him.": to whom? */
-export function meansNobody(text: string): boolean {
+export function meansNobody(written: string): boolean {
+  const text = written.replace(reported, ' ')
   const at = text.search(heOrShe)
   const words =
     text
       .slice(0, Math.max(0, at))
       .replace(ofPlace, '')
       .match(/\p{L}+/gu) ?? []
-  return at >= 0 && !words.some((word) => kin.test(word) || namesPerson(word) || isName(word))
+  return (
+    at >= 0 &&
+    !words.some((word) => kin.test(word) || (namesPerson(word) && !noPerson.test(word)) || isName(word))
+  )
 }
+/** They end as persons do. */
+const noPerson =
+  /^(?:after|apartment|another|answer|better|bigger|card|colou?r|corner|different|dinner|either|ever|flower|for|forward|german|hard|harder|heard|hour|however|important|later|longer|moment|never|nor|older|or|other|over|plant|present|quarter|rather|remember|restaurant|river|sent|shoulder|smaller|spent|toward|under|want|went|whether|yard|younger)$/iu
+/** "They said she’s carrying a pot.", of the guest */
+const reported = /\b(?:say|said|says|thinks?|thought) (?:that )?(?:he|she)\b/giu
 /** "in Leeds", "a German family": nobody is called so. */
 const ofPlace =
-  /\b(?:at|from|in|near|of|on|outside|to) \p{Lu}\p{Ll}+|\b(?:African|American|Australian|British|Canadian|Chinese|Danish|Dutch|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Mexican|Norwegian|Polish|Portuguese|Russian|Scottish|Spanish|Swedish|Swiss|Turkish|Ukrainian|Welsh) (?=\p{Ll})/gu
+  /\b(?:at|in|near|outside|(?:came|come|drove|flew|go|went) (?:back |down |out |over |up )?to) \p{Lu}\p{Ll}+|\b(?:African|American|Australian|British|Canadian|Chinese|Danish|Dutch|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Mexican|Norwegian|Polish|Portuguese|Russian|Scottish|Spanish|Swedish|Swiss|Turkish|Ukrainian|Welsh) (?=\p{Ll})/gu
 const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isEnglishWord(word.toLowerCase())
 
 const several =
@@ -157,6 +166,12 @@ export function meansWhatHappened(said: string[], label: string): boolean {
     (both >= 0 && !/\b(?:and|two)\b/iu.test(`${label} ${said.join(' ').slice(0, both)}`))
   )
 }
+
+/** "They’re all strange to somebody.", of one passenger. */
+export const meansSeveral = ([first = '']: string[], label: string) =>
+  /^They(?:[’']re)? /u.test(first) && !several.test(label) && !ofPeople.test(label)
+const ofPeople =
+  /\b(?:builder|class|company|council|crew|customer|family|guest|neighbou?r|stranger|team|village|who)\b/iu
 
 /** "I bought two hundred of the wrong kind.": of what? */
 export const meansKind = (said: string[]) => ofKind.test(said[0]!)

@@ -35,6 +35,8 @@ export function namesPerson(title: string): boolean {
   const [head = ''] = title.split(afterHead)
   // "Fish and chip shop owner"
   const callings = head.split(/, | \/ /u)
+  // "First hand": of what?
+  if (/^(?:first|second|third) hand$/iu.test(title)) return false
   return callings.every((one) => {
     const last = one.trim().split(' ').at(-1)!
     const isPerson = (word: string) =>
