@@ -186,7 +186,7 @@ const outOfPlace = [
   /\b(?:found|had|saw|seen|was|were|went|took)\b[^.]{0,60}\. (?:I|We|He|She|It|They) (?:has|have) not \p{Ll}{2,12}ed\b|\bhas told that\b|\b(?:he|she|they|we|you|I|it) (?:drive|find|go|know|like|see|sit|speak|understand|want|work)s? not\b/iu,
   // "On the evening I went", "In the next week he came", "After I asked him to teach me."
   /(?:^|[.,;] )(?:On the (?:afternoon|evening|morning|night)|In the (?:evening|next (?:day|month|week|year)) (?:before)?) ?(?:he|I|it|she|they|we) /iu,
-  /(?<=[.!?] )After (?:he|I|it|she|that I|they|we) [^,.]{5,120}\.(?=\s|$)/u,
+  /[.!?] After (?:he|I|it|she|they|we) [^,.!?]{5,120}[.!?]/u,
   // "everything what she grew", "hundred of them", "37 persons", "the lesson two", "a lady of 70 years"
   /\b(?:all|anything|everything|nothing|something) what (?:he|I|it|my|she|the|they|we|you)\b/iu,
   /(?<!\b(?:an?|couple|each|eleven|every|few|first|great|half|last|hundred|many|my|next|of|one|other|per|round|several|some|the|these|those|two|three|four|five|six|seven|eight|nine|ten|twelve|thousand|\p{L}+ty|\d{1,4}) )\b(?:hundred|thousand|million) (?:of (?:them|\p{Ll}{3,}s)|\p{Ll}{3,}s|people)\b/iu,

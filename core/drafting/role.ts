@@ -207,6 +207,12 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // "Leader of the Council" of Wigan Council
   const [, head, body] = /^(.{3,40}) of the (\p{L}+)$/u.exec(title) ?? []
   if (head && company.endsWith(` ${body}`)) return role(`${named(head, guest, true)} of ${withThe(company)}`)
+  // "Head of customer success": of what firm? "who works in customer success" doesn’t make one ask
+  const [, branch] =
+    /^head of ((?!household|school|state)\p{Ll}+(?: \p{Ll}+){0,2})$/u.exec(
+      titleInSentence(title).toLowerCase(),
+    ) ?? []
+  if (branch && !names) return role(`who works in ${branch}`, false)
   const said = named(title, guest, names)
   const whole = names ? `${said} ${placeOf(title, company)} ${withThe(company)}` : said
   return role(isOfTwo ? withKin(whole, guest) : whole)

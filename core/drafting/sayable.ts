@@ -62,7 +62,7 @@ export const isTypedSentence = (sentence: string) =>
   /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
   yearAlone.test(sentence) ||
   // "He previously held the role of foreign correspondent.", "a fellow of the IStructE"
-  /\bheld the (?:position|post|role) of\b|\b\p{Lu}+\p{Ll}+\p{Lu}\b/u.test(sentence) ||
+  /\bheld the (?:position|post|role) of\b|(?<=\p{Lu})\p{Ll}{2,10}\p{Lu}\b/u.test(sentence) ||
   // "retired in 2015, signalling."
   /, \p{Ll}{3,15}ing\.$/u.test(sentence) ||
   // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."

@@ -30,16 +30,24 @@ const isOver = (sentence: string) =>
   years.test(sentence) && /\b(?:is|leads|runs|serves|teaches|works)\b/u.test(sentence)
 
 /** "plays in \"Polka Dot Dash,\"": the marks around what something is called have no sound. */
-const title =
-  /["“]((?:\p{Lu}[\p{L}\d’'!-]{0,20}|a|an|and|at|de|for|in|la|of|on|the|to|\d{1,4}|[ &])+)([,.]?)["”]/gu
+const inMarks = /["“]([^"“”]{1,60})["”]/gu
+const smallWord = /^(?:an?|and|at|de|for|in|la|of|on|the|to)$/u
+const isTitle = (words: string) =>
+  /^\p{Lu}/u.test(words) &&
+  words.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word) || smallWord.test(word))
+const withoutMarks = (text: string) =>
+  isFirstPerson(text)
+    ? text
+    : text.replace(inMarks, (found, words: string) => (isTitle(words) ? words : found))
 
 /** A text without what is in brackets or only marked, and without what they say has ended. */
 export const withoutAsides = (text: string) =>
-  sentences(text)
-    .filter(isOver)
-    .reduce((left, sentence) => left.replace(sentence, ''), text)
-    .replace(aside, '')
-    .replace(isFirstPerson(text) ? /(?!)/u : title, '$1$2')
+  withoutMarks(
+    sentences(text)
+      .filter(isOver)
+      .reduce((left, sentence) => left.replace(sentence, ''), text)
+      .replace(aside, ''),
+  )
 
 /** A text without what is written of a person and never said: pronouns, degrees and abbreviated states. */
 export const withoutUnsaid = (text: string) =>

@@ -178,7 +178,8 @@ export const anyPassage = linesOf(`
   I want to read you something {they} wrote to me:
   This is something {they} told me:
   {they} told me this:
-  Here’s something my guest told me:
+  And then there’s this:
+  Here’s one more thing I’d like you to hear:
 `)
 
 const promote = linesOf(`
