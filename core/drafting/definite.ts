@@ -2,12 +2,12 @@ import { isPast, presentVerbs, withS } from './verbs.ts'
 
 /** Things that are "the" one without having been mentioned: whoever hears of them asks which. */
 const definite =
-  /\b[Tt]he ([\p{L}-]+)(?![\p{L}’'-]| \p{Lu}\p{Ll}+ \p{Lu})(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?/gu
+  /\b[Tt]he ([\p{L}-]+)(?![\p{L}’'-]| \p{Lu}\p{Ll}+ \p{Lu})(?=(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?)/gu
 /** Nobody asks which: "the time", "the sea", "the cello". */
 const everyOnes = new Set(
   (
     'acclaimed air airport ambulance area arts army atlantic back bar bathroom best bins blind blues bus buses center centre church city classroom climate coast council country county countryside dark day dead deaf defence defense dishes docks district dole drums earth east elderly environment eyes face fall family foremost ' +
-    'field first floor future government ground gym hand hands head heart hills hip homeless hospitals island industry internet kitchen knee knees ladies land last late law leading legs library lights likes longest middle military mines moment money moon morning most mountains mouth navy newly news ' +
+    'field first floor future government ground gym hand hands head heart hills hip homeless hospitals island industry internet kitchen knee knees ladies land last late law leading legs library lights likes longest map middle military mines moment money moon morning most mountains mouth navy newly news ' +
     'night north number occasional odd ocean only outdoors pacific pandemic parish past people phone police poor press prosecution public radio railway railways rain real region rest right road same schools screen sea senior sick side sky snow south stage ' +
     'stars street summer sun table theatre theater time toilet town trade trades train truth university universe very village war wars water way weather web week weekend weekends west whole wild wind winter woods word world wrong year ' +
     'accordion bagpipes banjo bass cello clarinet double fiddle flute guitar harp harpsichord mandolin oboe organ pan piano pipes sax saxophone trombone trumpet tuba ukulele viola violin'
@@ -37,7 +37,8 @@ export const meansPlace = (first: string, known: string) =>
 
 /** "Start at the bottom right.": of what? Not one thing in it is "the" one, unless `known` or what comes before has it. */
 export function meansOnlyKnown(said: string[], known: string): boolean {
-  const text = said.join(' ')
+  // "the monastery in 1981": when, and not which
+  const text = said.join(' ').replace(/ (?:at|by|for|from|in|until) (?=\d)/gu, ', ')
   return [...text.matchAll(definite)].every(({ 1: noun = '', 2: second, 3: third, 4: fourth, index }) => {
     const before = `${known} ${text.slice(0, index)}`.toLowerCase()
     const more = [second, third, fourth].filter((word) => word !== undefined)

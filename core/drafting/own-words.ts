@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import { meansOnlyKnown } from './definite.ts'
 import { isFormRemark } from './form-remarks.ts'
@@ -52,6 +53,9 @@ export function ownWords(biographies: Biography[]): Biography | undefined {
   return undefined
 }
 
+/** Words of a sentence that brings in itself what it means; "I keep the waiting list." is too short for that. */
+const longEnough = 12
+
 /** "I’m not a doctor. I said so to her.": no doctor is meant. */
 const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
 
@@ -73,7 +77,7 @@ function quotableOf(own: Biography, told: string): string[] | null {
   return !isNote &&
     isQuotable({ ...own, said, label: '' }) &&
     !meansUnsaid(said, '') &&
-    meansOnlyKnown([first], told)
+    (wordCount(first) >= longEnough || meansOnlyKnown([first], told))
     ? said
     : null
 }

@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { isForeign } from '../text/english-words.ts'
+import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import { sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
@@ -212,7 +212,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     /^head of ((?!household|school|state)\p{Ll}+(?: \p{Ll}+){0,2})$/u.exec(
       titleInSentence(title).toLowerCase(),
     ) ?? []
-  if (branch && !names) return role(`who works in ${branch}`, false)
+  if (branch && !names && branch.split(' ').every(isEnglishWord)) return role(`who works in ${branch}`, false)
   const said = named(title, guest, names)
   const whole = names ? `${said} ${placeOf(title, company)} ${withThe(company)}` : said
   return role(isOfTwo ? withKin(whole, guest) : whole)

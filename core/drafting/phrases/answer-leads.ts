@@ -88,6 +88,9 @@ const advice = linesOf(`
   There’s a piece of advice {they} gives a lot:
   Here’s some advice from my guest:
   My guest has some advice:
+  And here’s some advice:
+  There was some advice as well:
+  When I asked about advice, the answer was:
 `)
 
 const takeaway = linesOf(`
