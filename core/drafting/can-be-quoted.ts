@@ -44,6 +44,7 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
       answersQuestion(said, material)
     )
   const { introLength } = styles
+  if (meansWhatHappened(said, label ?? '')) return false
   const heard = heardOf(material, styles)
   if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
   // "The ducks game is free?": which?

@@ -199,7 +199,7 @@ const outOfPlace = [
   /\b(?:I am|I[’']m) of (?!(?:course|no|mixed|two|an?|the|some|that|any|little|like)\b)\p{Ll}{4,}|\badopted to \p{Lu}|\bwith the (?:back|heart|knee|leg|stomach)(?=[.,])|\b(?:above|below|behind|near|under) of\b|\b(?:hit|learn|sit|smoked?|was|were) inside of the\b|\bthanks to God\b|\bone after one\b|\ban own \p{Ll}|\bnot (?:more|anymore) since\b/iu,
   /\b(?:it[’']s|it is|was) (?:difficult|easy|hard|important|nice|strange) to be not\b|\bto be not \p{Ll}{3,}ed\b|\bso (?:it|that) was first\b|\bsearch(?:es|ed)? (?:her|his|my) (?:brother|daughter|father|mother|sister|son)\b|\b(?:listen|wait)(?:ed|s)? (?:her|him|me|them)\b|\bthe most of (?:my|our|the|us)\b/iu,
   // "from 20 hours to 6 hours", "my specialty are", "in Leicester from 2022", "bring me in newspaper pieces"
-  /\bfrom \d{1,2} hours? to \d{1,2}\b|\bmy (?:hobby|job|passion|special(?:i?ty|ism)|work) are\b|\bin \p{Lu}\p{Ll}+ from (?:19|20)\d\d(?=[.,])|\b(?:brings?|brought|sent) me in \p{Ll}+ \p{Ll}+s of\b/u,
+  /\bfrom \d{1,2} hours? to \d{1,2}\b|\b[Mm]y (?:hobby|job|passion|special(?:i?ty|ism)|work) are\b|\bin \p{Lu}\p{Ll}+ from (?:19|20)\d\d(?=[.,])|\b(?:brings?|brought|sent) me in \p{Ll}+ \p{Ll}+s of\b/u,
 ]
 
 /** "Twenty years I dust around him." */

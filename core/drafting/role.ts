@@ -212,7 +212,8 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     /^head of ((?!household|school|state)\p{Ll}+(?: \p{Ll}+){0,2})$/u.exec(
       titleInSentence(title).toLowerCase(),
     ) ?? []
-  if (branch && !names && branch.split(' ').every(isEnglishWord)) return role(`who works in ${branch}`, false)
+  if (branch && !names)
+    return branch.split(' ').every(isEnglishWord) ? role(`who works in ${branch}`, false) : null
   const said = named(title, guest, names)
   const whole = names ? `${said} ${placeOf(title, company)} ${withThe(company)}` : said
   return role(isOfTwo ? withKin(whole, guest) : whole)
