@@ -15,7 +15,7 @@ const privatePerson =
 const discredits =
   /\b(?:affairs?|alcoholic|arrested|bankrupt|beat (?:her|his)|cheat(?:ed|ing)?|couldn[’']t (?:read|write|swim)|divorced?|drank|drunk|fired|idiot|illiterate|jail|liar|lied|prison|sacked|stole|thief|ugly)\b/iu
 
-/** Is somebody who isn’t there named in full, in a story that nobody would like to be told about? */
+/** Is somebody who isn’t there named in full, with what would shame them? */
 export const exposes = (said: string[]) =>
   privatePerson.test(said.join(' ')) && discredits.test(said.join(' '))
 

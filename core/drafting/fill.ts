@@ -1,7 +1,7 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { after, nothingBefore, type Before, type Whose } from './lead-in.ts'
-import { spoken, type Part } from './parts.ts'
+import { spoken, type Part } from './part.ts'
 import { wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']

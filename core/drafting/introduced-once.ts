@@ -62,7 +62,9 @@ function withoutLast(told: string[], quotations: string): string[] {
   const { count, all } = shared(told.at(-1) ?? '', quotations)
   // "Ana does timetables." next to what Ana does with them, or "Ana restores clocks." next to "I restore clocks that …"
   const isLabel =
-    told.length === 1 && count > 0 && (wordCount(told[0]!) < shortestLabel || (all > 1 && count === all))
+    told.length === 1 &&
+    count > 0 &&
+    (wordCount(told[0]!) < shortestLabel || (all > 1 && count >= all * mostShared))
   if (isLabel) return []
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }

@@ -185,3 +185,54 @@ test('who heads something of no firm works in it', () => {
   )
   expect(introduction({ title: 'Head of langar' })).not.toContain('langar')
 })
+
+test.each([
+  ['I am product manager from Aarhus.', true],
+  ['I also was clinical audiologist in Japan for five years.', true],
+  ['I would like that listeners dare.', true],
+  ['My mother work at a bank.', true],
+  ['I listen what the fish are saying.', true],
+  ['I have two salon now.', true],
+  ['I watched my mother work.', false],
+  ['I would like that very much.', false],
+])('“%s” is a learner’s: %s', (said, isLearners) => {
+  expect(isOtherEnglish(said)).toBe(isLearners)
+})
+
+test('a form’s words for whatever it is, and what only the host may know, are nobody’s question', () => {
+  const answer = 'My brother Michael went missing in 1989 from Leeds, and I have kept his file since then.'
+  const said = introduction({}, [['What is your connection to the case or the subject?', answer]])
+  expect(said).toContain(answer.slice(0, 30))
+  expect(said).not.toContain('the subject')
+  const lunches = 'I have had two free lunches and I wear their sensor, which I pay for.'
+  expect(introduction({}, [['Do you have any conflicts of interest?', lunches]])).not.toContain('lunches')
+})
+
+test('what a show is about is a sentence', () => {
+  const about = (podcastDescription: string) =>
+    introduction({ title: null }, [], { podcastName: 'Renewals', podcastDescription })
+  expect(about('How small firms keep customers.')).toContain(
+    'Renewals is about how small firms keep customers.',
+  )
+  expect(about('True crime with care.')).not.toContain('True crime')
+})
+
+test('a guest isn’t quoted on the host who reads it out', () => {
+  const answer = 'I wrote a booklet on a shipwreck and nine people read it. Ines found it in the library.'
+  expect(introduction({}, [['What do you write?', answer]])).not.toContain('found it')
+})
+
+test.each([
+  ['VP Customer Success', 'Ledgerly', 'a VP of customer success at Ledgerly'],
+  ['Sister of missing person', null, 'with Ana Gold.'],
+  ['Head of Physics', null, 'with Ana Gold.'],
+])('a title is said as one says it: %s', (title, company, role) => {
+  expect(introduction({ title, company }).replace(/(?:from|to) Ana Gold\./u, 'with Ana Gold.')).toContain(
+    role,
+  )
+})
+
+test('a face ends a sentence', () => {
+  const answer = 'Tell the sales team before and not after :-) I didn’t, and it was a long winter for me.'
+  expect(introduction({}, [['What did you learn the hard way?', answer]])).toContain('not after. I didn’t')
+})

@@ -36,7 +36,7 @@ const isSoFar = (text: string) =>
 
 /** "I was special needs teacher", "pacemaker is best teacher": a person without an article. */
 const isPerson =
-  /\b(?:I am|I[’']m|I was|I become|(?:[Hh]e|[Nn]obody|[Oo]ne|[Ss]he) (?:is|was)|P is) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]{0,20} ){0,3}?)(\p{Ll}{3,20})(?=[.,;]| (?:and|at|because|for|from|in|of|since|until|with|\d))/gu
+  /\b(?:I am|I[’']m|I was|I (?:also|once|then) (?:am|was)|I become|(?:[Hh]e|[Nn]obody|[Oo]ne|[Ss]he) (?:is|was)|P is) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]{0,20} ){0,3}?)(\p{Ll}{3,20})(?=[.,;]| (?:and|at|because|for|from|in|of|since|until|with|\d))/gu
 
 /** "Ilse is funeral director.": whoever it is. */
 const named = /(?:^|(?<=[.!?] ))\p{Lu}\p{Ll}{1,20} (?:is|was)(?= )/gu
@@ -165,6 +165,12 @@ const several =
 const oneOf = '(?:an?|the|my|our|his|her|their|\\d{1,4}|two|three|four|five)'
 /** Words where English doesn’t have them, and times it doesn’t mix. */
 const outOfPlace = [
+  // "I am product manager from Denmark", "I would like that listeners dare", "My mother work", "I listen what they say"
+  /\b(?:I am|I[’']m|I was) (?!(?:an?|my|no|not|one|our|the)\b)(?:\p{Ll}{2,15} )?(?:engineer|manager|member|salesman|technician)(?=[.,]| (?:and|at|for|from|in|since|with)\b)/u,
+  /\bwould like that (?!(?:a lot|one|to|too|very|would)\b)\p{L}/iu,
+  /(?:^|[.!?,;] (?:and |but )?)[Mm]y (?:boss|brother|dad|daughter|father|husband|mom|mother|mum|sister|son|wife) (?:clean|come|cook|do|give|go|have|know|live|make|say|speak|take|tell|want|work)\b/u,
+  /\blisten(?:ed|ing|s)? (?:how|my|our|the|what)\b/iu,
+  /\b(?:two|three|four|five|six|\d{1,3}) (?:bedroom|kid|salon|shop|worker)(?=[.,;]| (?:and|in|now|of|with)\b)|\b(?:bought|buy|open|opened|start|started) first \p{Ll}|\b(?:borrow|borrowed|money) from bank\b|\bin (?:hair|nail) salon\b/iu,
   // "I am forty years in this business", "it is with me since the diploma"
   new RegExp(
     `\\b(?:am|are|is|[’']m|[’']re) (?:already )?${several} years (?:at|here|in|on|there|with)\\b`,
@@ -197,7 +203,7 @@ const outOfPlace = [
   new RegExp(`\\b(?:boy|child|girl|lady|man|woman) of ${several} years\\b`, 'iu'),
   // "I am of mathematics", "adopted to Leeds", "in the hospital with the stomach", "born above of it", "inside of the", "thanks to God"
   /\b(?:I am|I[’']m) of (?!(?:course|no|mixed|two|an?|the|some|that|any|little|like)\b)\p{Ll}{4,}|\badopted to \p{Lu}|\bwith the (?:back|heart|knee|leg|stomach)(?=[.,])|\b(?:above|below|behind|near|under) of\b|\b(?:hit|learn|sit|smoked?|was|were) inside of the\b|\bthanks to God\b|\bone after one\b|\ban own \p{Ll}|\bnot (?:more|anymore) since\b/iu,
-  /\b(?:it[’']s|it is|was) (?:difficult|easy|hard|important|nice|strange) to be not\b|\bto be not \p{Ll}{3,}ed\b|\bso (?:it|that) was first\b|\bsearch(?:es|ed)? (?:her|his|my) (?:brother|daughter|father|mother|sister|son)\b|\b(?:listen|wait)(?:ed|s)? (?:her|him|me|them)\b|\bthe most of (?:my|our|the|us)\b/iu,
+  /\b(?:it[’']s|it is|was) (?:difficult|easy|hard|important|nice|strange) to be not\b|\bto be not \p{Ll}{2,14}ed\b|\bso (?:it|that) was first\b|\bsearch(?:es|ed)? (?:her|his|my) (?:brother|daughter|father|mother|sister|son)\b|\b(?:listen|wait)(?:ed|s)? (?:her|him|me|them)\b|\bthe most of (?:my|our|the|us)\b/iu,
   // "from 20 hours to 6 hours", "my specialty are", "in Leicester from 2022", "bring me in newspaper pieces"
   /\bfrom \d{1,2} hours? to \d{1,2}\b|\b[Mm]y (?:hobby|job|passion|special(?:i?ty|ism)|work) are\b|\bin \p{Lu}\p{Ll}+ from (?:19|20)\d\d(?=[.,])|\b(?:brings?|brought|sent) me in \p{Ll}+ \p{Ll}+s of\b/u,
 ]

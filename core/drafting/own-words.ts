@@ -6,7 +6,7 @@ import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
-import { meansNobody } from './stands-alone.ts'
+import { endsAtQuestion, meansNobody } from './stands-alone.ts'
 import { isTyped } from './typed.ts'
 import { isPast, presentVerbs } from './verbs.ts'
 
@@ -68,6 +68,7 @@ function quotableOf(own: Biography, told: string): string[] | null {
     /^(?:how|what|who|why)\b/iu.test(first) ||
     beginsInMidst(first) ||
     isFormRemark(first) ||
+    (said.length === 1 && endsAtQuestion(first)) ||
     ofLeftOut.test(first) ||
     beginsNow.test(first) ||
     // "My mother: ‘This is Ana.’", "My name is Coach Ana Gold."

@@ -7,9 +7,12 @@ import { adverbs, isBase, isPast, modals, presentVerbs } from './verbs.ts'
 const plainQuestion = /^[^?/():;!]{8,95}[.?]?$/u
 /** Asked for the host alone. */
 const forHost =
-  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather (?:I|not|we)|pronouns?|introduced?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
+  /\b(?:add|address|conflicts? of interest|disclos\w{1,7}|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather (?:I|not|we)|pronouns?|introduced?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
 /** … or about the question itself. */
 const ofForm = /\b(?:audience|called|listeners|miss|name|questions?)\b/iu
+/** "your connection to the case or the subject", "your background": words of a form for whatever it is. */
+const ofForms =
+  /\bthe (?:case|event|incident|issue|matter|subject|theme|topic)s?(?=[?.,]|$| (?:and|as|in this|is|or)\b)|\byour background\b/iu
 const withoutTell = (label: string) =>
   label.replace(/\b(?:[Tt]ell|[Gg]ive|[Ss]how|[Tt]alk to|[Tt]alk|[Tt]ake|[Ww]alk) us\b/gu, '')
 /** "One thing I should know about you": asked by the host, whom nobody would take "I" for. */
@@ -138,7 +141,8 @@ export function quotedQuestion(label: string): string | null {
   const isPlain = (shortQuestion.test(asked) || ofIf.test(asked)) && whole.startsWith(asked.slice(0, -1))
   const said = asked.replace(ofEverybody, '')
   const [first = ''] = said.replace(/^It[’']s /u, '').split(',')
-  const isOdd = [forHost, ofForm, ofHost, ofMoment].some((one) => one.test(said)) || ofBefore.test(first)
+  const isOdd =
+    [forHost, ofForm, ofForms, ofHost, ofMoment].some((one) => one.test(said)) || ofBefore.test(first)
   return isPlain && !isOdd && !whole.slice(asked.length).includes('?') ? asked : null
 }
 
@@ -151,7 +155,8 @@ export function reportedQuestion(label: string, spoken: Spoken): string | null {
   const bare = asked.replace(/\.$/u, '')
   if (!plainQuestion.test(asked)) return null
   const subject = withoutTell(asked).replace(/^Name\b/u, '')
-  if ([forHost, ofForm, ofHost, ofBefore, ofChoices, ofSeveral].some((one) => one.test(subject))) return null
+  if ([forHost, ofForm, ofForms, ofHost, ofBefore, ofChoices, ofSeveral].some((one) => one.test(subject)))
+    return null
   for (const [form, says] of questionForms) {
     const found = form.exec(bare)
     const said = found && says(found.slice(1))

@@ -86,6 +86,8 @@ export function answersReported(said: string[]): boolean {
 /** "I have not read any.", "I chose not to, and …", "Yes, we did.": a clause that breaks off at what the question said. */
 const breaksOff =
   /\b(?:any|both|did|do|does|either|had|has|have|it|mine|neither|none|not|one|ones|ours|same|so|some|that|them|theirs|there|these|they|this|those|to|too|was|were|would)(?=[,.;:!?]|$)|n[’']t(?=[,.;:!?]|$)/iu
+/** Does the sentence end at what only the question has said? "I’d say I’m about where I was." */
+export const endsAtQuestion = (sentence: string) => breaksOff.test(sentence.slice(-12))
 /** Words of a clause that says what it is about. */
 const fewestNamed = 4
 
@@ -134,7 +136,7 @@ export function meansNobody(written: string): boolean {
 }
 /** They end as persons do. */
 const noPerson =
-  /^(?:after|apartment|another|answer|better|bigger|card|colou?r|corner|different|dinner|either|ever|flower|for|forward|german|hard|harder|heard|hour|however|important|later|longer|moment|never|nor|older|or|other|over|plant|present|quarter|rather|remember|restaurant|river|sent|shoulder|smaller|spent|toward|under|want|went|whether|yard|younger)$/iu
+  /^(?:after|apartment|another|answer|better|bigger|card|colou?r|corner|different|dinner|either|ever|flower|for|forward|german|hard|harder|heard|hour|however|important|later|longer|moment|never|newspaper|nor|older|or|other|over|plant|present|quarter|rather|remember|restaurant|river|sent|shoulder|smaller|spent|toward|under|want|went|whether|yard|younger)$/iu
 /** "They said she’s carrying a pot.", of the guest */
 const reported = /\b(?:say|said|says|thinks?|thought) (?:that )?(?:he|she)\b/giu
 /** "in Leeds", "a German family": nobody is called so. */
