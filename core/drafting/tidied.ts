@@ -96,7 +96,7 @@ const around = /^\s*["“]([^"“”]*)["”]\s*$/u
 /** "Moss (dog) got on the bus.": an aside of a word or two is for the eye, a longer one is said between pauses. */
 const aside = /\s\(([^()]{1,160})\)/gu
 const fewestOfAside = 3
-/** "I told them after :-) I didn’t ask.": a face ends the sentence. */
+/** "I asked them after :-) I hadn’t before.": a face ends the sentence. */
 const endingFace = /(?<=\p{Ll})\s?[:;]-?[)D](?= \p{Lu})/gu
 const asSaid = (text: string) =>
   text
