@@ -29,10 +29,7 @@ const serve = (found: SubmittedAnswers) =>
     return done()
   })
 
-afterEach(async () => {
-  sent.length = 0
-  await emptyBrowser()
-})
+afterEach(emptyBrowser)
 
 test('a guest whose answers are locked reads so, and takes a copy', async () => {
   serve({ ...submitted, locked: true })
