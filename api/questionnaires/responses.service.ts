@@ -67,7 +67,7 @@ export async function ofGuest(db: Db, guestId: number): Promise<ResponseWithGues
     .where({ guestId, state: 'accepted' })
     .select('questionnaire_responses.*', db.raw('? as "guestName"', [name]))
     .orderBy(order.map((column) => ({ column, order: 'desc' as const })))
-    .limit(answerSetsMax) as unknown as Promise<ResponseWithGuest[]>
+    .limit(answerSetsMax)
 }
 
 /** Locks answers, or lets their guest change them again. @throws 404. */
