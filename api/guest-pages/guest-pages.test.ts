@@ -316,14 +316,18 @@ describe('the introduction', () => {
       host.guestPages.decide({ params: { id }, body: { factCheckId: factCheck!.id, accept } })
     await expect(decide([7])).rejects.toMatchObject({ status: 400 })
     expect(await checkOf(host, id)).toBe('proposed')
-    expect(await decide([1])).toMatchObject({ state: 'accepted' })
+    expect(await host.inbox.list({ query: { unread: 'true' } })).toHaveLength(1)
+    expect(await decide([1])).toMatchObject({ state: 'accepted', partial: true, proposed: corrected })
     await expect(decide('all')).rejects.toMatchObject({ problem: { code: 'already_decided' } })
     const [text] = await host.content.recent({ query: { guestId: id } })
     expect(text?.edited).toMatchObject({ by: 'guest' })
-    expect(await checkOf(host, id)).toBe('accepted')
+    // A run of show doesn't call it checked
+    expect(await checkOf(host, id)).toBe('acceptedPart')
     expect(text?.content).toBe('Ada Lovelace wrote programs. She lived in London.\n\nPlease welcome Ada!')
-    expect((await open(path)).payload).toContain('Your host accepted your correction.')
+    expect((await open(path)).payload).toContain('Your host accepted a part of your correction.')
     expect(await kinds(host)).toEqual(['introduction_corrected'])
+    // What was handled doesn't wait in the inbox
+    expect(await host.inbox.list({ query: { unread: 'true' } })).toEqual([])
   })
 
   test('a correction of a text that the host has changed since is not applied over it', async () => {

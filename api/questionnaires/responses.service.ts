@@ -63,11 +63,11 @@ export const get = (db: Db, { id, responseId }: { id: string; responseId: number
 /** The accepted answers of a guest to all questionnaires, newest first. @throws 404. */
 export async function ofGuest(db: Db, guestId: number): Promise<ResponseWithGuest[]> {
   const { name } = await find(db, guestId)
-  return (await QuestionnaireResponse.forTenant(db)
+  return QuestionnaireResponse.forTenant(db)
     .where({ guestId, state: 'accepted' })
     .select('questionnaire_responses.*', db.raw('? as "guestName"', [name]))
     .orderBy(order.map((column) => ({ column, order: 'desc' as const })))
-    .limit(answerSetsMax)) as ResponseWithGuest[]
+    .limit(answerSetsMax)
 }
 
 /** Locks answers, or lets their guest change them again. @throws 404. */

@@ -13,7 +13,7 @@ export const de: Catalogue = {
     closedText: 'Dieser Fragebogen ist zurzeit geschlossen. Bereits gesendete Antworten sind sicher.',
     closedAsk: 'Fragen Sie den Gastgeber, wann er wieder öffnet.',
     welcome: 'Danke, dass Sie unser Gast sind. Ihre Antworten helfen uns, das Gespräch vorzubereiten.',
-    yourHost: '{name}, Gastgeber',
+    yourHost: '{name} lädt Sie ein',
     start: 'Los geht’s',
     seeAll: 'Alle Fragen ansehen',
     yourName: 'Ihr Name',

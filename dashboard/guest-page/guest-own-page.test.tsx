@@ -110,7 +110,17 @@ test('of a correction, the selected sentences are accepted, or none', async () =
   await press('Accept 1 of 2 changes')
   expect(decisions).toEqual([{ factCheckId: 5, accept: [1] }])
   await press('Reject')
+  expect(decisions).toHaveLength(1)
+  await press('Reject the correction')
   expect(decisions.at(-1)).toEqual({ factCheckId: 5, accept: 'none' })
+})
+
+test('a decided correction says what was accepted, and can still be read', async () => {
+  const factCheck = { ...proposedCheck, state: 'accepted' as const, partial: true }
+  open({ get: () => ({ ...sampleGuestPage, factCheck }) })
+  expect(await screen.findByText(/^You accepted a part of a correction/)).toBeInTheDocument()
+  expect(screen.getByText('Show what was suggested')).toBeInTheDocument()
+  expect(document.querySelector('del')).toBeInTheDocument()
 })
 
 test('a correction of a text that has changed since can only be rejected', async () => {
