@@ -127,7 +127,7 @@ describe('two-factor authentication', () => {
   test('is asked for again before an email, a password, a key and the erasure of a show', async () => {
     const host = await api.current.host()
     const hook = { url: 'https://hooks.example/cueroom', events: ['guest.created' as const] }
-    const { id } = await host.webhooks.create({ body: hook })
+    const { id } = (await host.webhooks.create({ body: hook })).webhook
     await enableTwoFactor(api.current, host)
     const passwords = { currentPassword: testPassword, newPassword: 'kelp-forests-of-the-north' }
     for (const call of [
