@@ -146,7 +146,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.Proce
   throw invalidEnvironment(`Invalid environment variables:\n${lines.join('\n')}`)
 }
 
-/** Its name tells a command that only other variables help. */
+/** Commands recognise it by its name: only other variables help. */
 const invalidEnvironment = (message: string) =>
   Object.assign(new Error(message), { name: 'InvalidEnvironment' })
 

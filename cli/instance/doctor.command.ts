@@ -39,7 +39,7 @@ async function doctor(cli: Cli) {
   else output.json({ host, checks: checks.map(({ exit: _, ...check }) => check) })
   const bad = checks.filter(({ state }) => state === 'bad')
   if (bad.length === 0) return
-  // Waiting mends none of these, and a server would refuse to start for the same reason
+  // Waiting fixes none of these, and a server would refuse to start for the same reason
   const lasting = bad.filter((check) => check.exit !== exit.temporary)
   const first = lasting.length > 0 ? lasting : bad
   throw new CliError(bad.length === 1 ? 'One check failed.' : `${bad.length} checks failed.`, {

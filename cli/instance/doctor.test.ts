@@ -22,7 +22,7 @@ test('a server that does not answer fails the check with exit code 75', async ()
   expect(ran.stderr).toContain('✗ One check failed.\n  Next: cueroom serve')
 })
 
-test('a lasting fault counts before a server that is down: waiting mends nothing', async () => {
+test('a lasting fault counts before a server that is down: waiting fixes nothing', async () => {
   const production = await cueroom('doctor', {
     api: fakeApi({}),
     env: { NODE_ENV: 'production', CUEROOM_DATA: await freshHome() },

@@ -70,7 +70,7 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the database can't be reached now. A rejected sign-in or role is for an administrator to mend. */
+/** Whether the database can't be reached now. A rejected sign-in or role needs an administrator. */
 async function mayPass(error: Error) {
   const { isDatabaseAway, isSignInRejected } = await import('@cueroom/api/problems/outage.ts')
   const failure = error.cause instanceof Error ? error.cause : error
