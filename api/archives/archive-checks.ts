@@ -16,6 +16,7 @@ import { NewRelease } from '@cueroom/core/guest-pages/guest-page.ts'
 import { EpisodeStatus, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import { PatternChanges } from '@cueroom/core/patterns/pattern.ts'
 import {
+  AnswerChange,
   Answers,
   AskedQuestion,
   Question,
@@ -66,6 +67,7 @@ const schemas: Partial<Record<ArchivedTable, z.ZodType>> = {
   }),
   questionnaire_responses: QuestionnaireResponse.pick({ responses: true, questions: true }).extend({
     source: QuestionnaireResponse.shape.source.optional(),
+    changes: z.array(AnswerChange).nullish(),
     typedName: optionalLine(200),
     guestEmail: optionalEmail(),
   }),

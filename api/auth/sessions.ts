@@ -35,8 +35,11 @@ export async function openSession(
 /** Ends one session: its token stops working with the next request. */
 export const endSession = (db: Db, id: string) => db('sessions').where({ id }).delete()
 
-/** Ends every session of the transaction's show. */
-export const endAllSessions = (db: Db) => forTenant(db, 'sessions').delete()
+/** Ends every session of the transaction's show, and the link in a mail that would open another. */
+export async function endAllSessions(db: Db) {
+  await db.raw('select cueroom.drop_setup_link()')
+  await forTenant(db, 'sessions').delete()
+}
 
 /** Ends every session of an administrator. */
 export const endAdminSessions = (db: Db, adminId: number) => db('sessions').where({ adminId }).delete()

@@ -10,12 +10,15 @@ import { conflict, notFound } from '../problems/problems.ts'
 
 type Kind = PastDeletion['kind']
 
+/** Of questionnaires public ids, of all others row ids. */
+type Ids = (number | string)[]
+
 interface Selection {
   kind: Kind
   /** The name shown in Recently deleted; cut to what the column holds. A function gets the number of records moved. */
   label: string | ((moved: number) => string)
   /** Records to move; those that are already in the trash are left out. */
-  ids: number[]
+  ids: Ids
 }
 
 const longestLabel = 300
@@ -31,6 +34,7 @@ const tables = {
   marketing: 'marketing_results',
   episode: 'episodes',
   pattern: 'ai_training_patterns',
+  questionnaire: 'questionnaires',
 } as const satisfies Record<Kind, string>
 /** Tables whose records move with their guest. */
 const tablesOfGuests = ['generated_content', 'marketing_results']
@@ -41,7 +45,7 @@ const tablesOfGuests = ['generated_content', 'marketing_results']
  */
 export async function moveToTrash(db: Db, { kind, label, ids }: Selection): Promise<Deletion> {
   const deletionId = randomId()
-  const move = (table: string, column: string, values: number[]) =>
+  const move = (table: string, column: string, values: Ids) =>
     setTrash(db, { table, column, values, from: null, to: deletionId })
   const moved = await move(tables[kind], 'id', ids)
   if (moved.length === 0) return { deleted: 0, deletionId: null }
@@ -90,7 +94,7 @@ export async function countAgain(db: Db, deletionIds: string[]): Promise<void> {
 interface TrashChange {
   table: string
   column: string
-  values: number[]
+  values: Ids
   /** The entry the records belong to now, and the one they move to; null means not in the trash. */
   from: string | null
   to: string | null
@@ -100,7 +104,7 @@ interface TrashChange {
 // someone else moved while this statement waited no longer matches, and is not returned.
 const changeTrash = `
   with locked as (
-    select id from ?? where tenant_id = ? and ?? = any(?::int[]) and deletion_id is not distinct from ?
+    select id from ?? where tenant_id = ? and ?? = any(?::type[]) and deletion_id is not distinct from ?
     order by id for no key update
   )
   update ?? as record set deletion_id = ?, deleted_at = case when ?::text is null then null else now() end
@@ -108,13 +112,14 @@ const changeTrash = `
   returning record.id`
 
 /** Moves records into the trash or out of it. Answers the ids of those this call moved. */
-async function setTrash(db: Db, { table, column, values, from, to }: TrashChange): Promise<number[]> {
+async function setTrash(db: Db, { table, column, values, from, to }: TrashChange): Promise<Ids> {
   const tenantId = tenantOf(db)
-  const sorted = values.toSorted((a, b) => a - b)
-  const moved: number[] = []
+  const sorted = values.toSorted((a, b) => (a < b ? -1 : 1))
+  const statement = changeTrash.replace('type[]', typeof sorted[0] === 'string' ? 'text[]' : 'int[]')
+  const moved: Ids = []
   for (let start = 0; start < sorted.length; start += chunkSize) {
-    const chunk = sorted.slice(start, start + chunkSize)
-    const { rows } = await db.raw<{ rows: { id: number }[] }>(changeTrash, [
+    const chunk = sorted.slice(start, start + chunkSize).map(String)
+    const { rows } = await db.raw<{ rows: { id: number | string }[] }>(statement, [
       ...[table, tenantId, column, chunk, from],
       ...[table, to, to, tenantId, from],
     ])
@@ -153,7 +158,7 @@ export async function restore(db: Db, deletionId: string) {
   return { restored: restored.length }
 }
 
-async function takeOut(db: Db, table: string, deletionId: string): Promise<number[]> {
-  const values: number[] = await forTenant(db, table).where({ deletionId }).pluck('id')
+async function takeOut(db: Db, table: string, deletionId: string): Promise<Ids> {
+  const values: Ids = await forTenant(db, table).where({ deletionId }).pluck('id')
   return setTrash(db, { table, column: 'id', values, from: deletionId, to: null })
 }

@@ -76,6 +76,13 @@ export async function eraseDeletion(db: Db, deletionId: string, eraser: Eraser):
         sponsors: await remove('saved_sponsors'),
       }
     : {}
+  // Answers name their questionnaire for as long as they are kept
+  await forTenant(db, 'questionnaires')
+    .where({ deletionId })
+    .whereRaw(
+      'not exists (select from questionnaire_responses r where r.tenant_id = questionnaires.tenant_id and r.questionnaire_id = questionnaires.id)',
+    )
+    .delete()
   const receipt = await erase(db, guests, counts, eraser)
   await forTenant(db, 'deletions').where({ id: deletionId }).delete()
   return receipt

@@ -5,10 +5,13 @@ import {
   changeRefusal,
   changeRefusals,
   type ChangeRefusal,
+  earlierAnswers,
+  withEarlier,
 } from '@cueroom/core/questionnaires/change-answers.ts'
 import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Guest } from '../guests/guest.model.ts'
@@ -16,7 +19,7 @@ import { conflict, invalid, problem } from '../problems/problems.ts'
 import { strangePhotos } from './answer-photos.ts'
 import { findLinked, type PersonalLink } from './personal-link.ts'
 import { findActive, isOpen } from './public-questionnaire.service.ts'
-import { QuestionnaireResponse } from './questionnaire.model.ts'
+import { Questionnaire, QuestionnaireResponse } from './questionnaire.model.ts'
 import { isLocked, newestOfGuest } from './responses.service.ts'
 
 interface Admission {
@@ -43,11 +46,13 @@ export async function admitted(
   { id, token, sent, linked }: Admission,
 ): Promise<Submission | Admitted> {
   const linkedGuest = linked && (await findLinked(db, linked))
-  const earlier = await QuestionnaireResponse.forTenant(db)
+  const known = await QuestionnaireResponse.forTenant(db)
     .where({ questionnaireId: id, uniqueToken: token })
     .first()
-  if (earlier) {
-    if (isSame(earlier, sent)) return { success: true, submittedAt: earlier.submittedAt }
+  if (known) {
+    const current = await Questionnaire.forTenant(db).findById(id)
+    if (isSame(known, sent, current?.questions ?? []))
+      return { success: true, submittedAt: known.submittedAt }
     throw refused('already_submitted')
   }
   const { questions, settings } = await findActive(db, id)
@@ -61,8 +66,9 @@ export async function admitted(
   const stored = before && { ...before, locked: isLocked(before, settings) }
   const refusal = changeRefusal(stored, sent.revises)
   if (refusal) throw refused(refusal)
+  const earlier = before ? earlierAnswers(before, questions).responses : {}
   const problems = [
-    ...checkAnswers(questions, sent.responses),
+    ...checkAnswers(withEarlier(questions, earlier, sent.removes ?? []), sent.responses),
     ...strangePhotos(questions, sent.responses, before),
   ]
   if (problems.length > 0) {
@@ -75,16 +81,25 @@ export async function admitted(
 const refused = (code: ChangeRefusal) =>
   code === 'answers_locked' ? problem(403, code, changeRefusals[code]) : conflict(changeRefusals[code], code)
 
-/** Whether answers are those that were stored before; photos, which are stored under names of their own, don't count. */
-function isSame({ questions, responses }: QuestionnaireResponse, sent: ReceivedSubmission) {
+/**
+ * Whether answers are those that were stored before. Photos don't count, as they are stored under names of their own, nor
+ * do earlier answers that were kept: the guest didn't send them.
+ */
+function isSame({ questions, responses }: QuestionnaireResponse, sent: ReceivedSubmission, now: Question[]) {
+  const given = tidyAnswers(questions, sent.responses)
+  const current = shownQuestions(now, sent.responses)
+  const counting = questions.filter(
+    (question) =>
+      Object.hasOwn(given, question.id) || current.some((other) => isDeepStrictEqual(other, question)),
+  )
   const texts = (answers: Answers) =>
     Object.fromEntries(
-      questions.flatMap(({ id, type }) => {
+      counting.flatMap(({ id, type }) => {
         const answer = type === 'photo' ? undefined : answerTo(answers, id)
         return answer === undefined ? [] : [[id, answer]]
       }),
     )
-  return isDeepStrictEqual(texts(responses), texts(tidyAnswers(questions, sent.responses)))
+  return isDeepStrictEqual(texts(responses), texts(given))
 }
 
 const firstProblem = (questions: Question[], { id, message }: { id: string; message: string }) =>

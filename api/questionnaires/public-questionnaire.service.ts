@@ -3,9 +3,12 @@ import {
   type ClosedQuestionnaire,
   QuestionnaireSettings,
 } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
-import { answersToChange } from '@cueroom/core/questionnaires/change-answers.ts'
+import { answersToChange, earlierAnswers, withEarlier } from '@cueroom/core/questionnaires/change-answers.ts'
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import type {
   PublicQuestionnaire,
+  Question,
   SubmittedAnswers,
   Welcome,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -22,7 +25,7 @@ import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
 import { markOpened } from './mark-opened.ts'
 import { findLinked, readLink } from './personal-link.ts'
-import { Questionnaire } from './questionnaire.model.ts'
+import { Questionnaire, type QuestionnaireResponse } from './questionnaire.model.ts'
 import { isLocked, newestOfGuest } from './responses.service.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
@@ -92,8 +95,10 @@ async function publicView(
   if (!isOpen(entitled)) return closedOf(questionnaire.title, settings)
   const { features } = entitled
   const branding = brandingOf(await showLook(db), features)
+  const submitted = linked ? await submittedBy(db, questionnaire, linked.id) : null
   return {
     ...questionnaire,
+    questions: withEarlier(questionnaire.questions, submitted?.earlier ?? {}),
     settings,
     branding,
     host: hostOf((await showForDrafting(db)).hosts),
@@ -102,7 +107,7 @@ async function publicView(
       ...(await showPrivacy(db)),
       language: pickLanguage([settings.language, ...languages]),
     }),
-    submitted: linked ? await submittedBy(db, questionnaire, linked.id) : null,
+    submitted,
     contact: features.customBranding ? null : app.env.provider,
   }
 }
@@ -121,7 +126,19 @@ async function submittedBy(
   const stored = await newestOfGuest(db, id, guestId)
   if (!stored) return null
   const { responses, submittedAt, changedAt = null, revision } = stored
-  const locked = isLocked(stored, settings)
-  const shown = locked ? responses : answersToChange(questions, responses)
-  return { responses: shown, submittedAt, changedAt, revision, locked }
+  const sent = { submittedAt, changedAt, revision }
+  if (isLocked(stored, settings)) return { responses, earlier: {}, ...sent, locked: true }
+  const shown = answersToChange(stored, questions)
+  return { responses: shown, earlier: earlierOf(stored, questions), ...sent, locked: false }
+}
+
+function earlierOf(stored: QuestionnaireResponse, questions: Question[]): SubmittedAnswers['earlier'] {
+  const earlier = earlierAnswers(stored, questions)
+  const required = new Set(questions.flatMap((question) => (question.required ? question.id : [])))
+  return Object.fromEntries(
+    earlier.questions.map((question) => {
+      const answer = readableAnswer(question, answerTo(earlier.responses, question.id)!)
+      return [question.id, { answer, removable: !required.has(question.id) }]
+    }),
+  )
 }

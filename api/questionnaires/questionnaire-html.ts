@@ -178,8 +178,11 @@ function headOf({ branding, questions }: PublicQuestionnaire, page: FormPage) {
     accentStyle(branding),
     ruleStyles(questions),
   ]
-  return `${noIndex}<style>${styles.join('')}</style>`
+  return `${noIndex}<style>${compact(styles.join(''))}</style>`
 }
+
+/** Styles without the spaces that only their readers here need. */
+const compact = (css: string) => css.replace(/\s*([{};])\s*/g, '$1').replaceAll(': ', ':')
 
 function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
   const { title, description, questions, branding, host } = shown
@@ -234,6 +237,7 @@ function form(shown: PublicQuestionnaire, page: FormPage) {
       answers,
       texts,
       problem: problems.find(({ id }) => id === question.id)?.message,
+      earlier: shown.submitted?.earlier[question.id],
     }),
   )
   const source = Object.entries(page.fields).map(([name, value]) => [`f.${name}`, value])

@@ -215,6 +215,7 @@ function submissionOf(
     // The fingerprint of the questions as they were shown
     fingerprint: textOf(form['asked']) || fingerprint(questions),
     revises: Number(textOf(form['revises'])) || null,
+    removes: [form['removes'] ?? []].flat().map(textOf),
     subject: textOf(form['subject']) || null,
     source: { page: request.url.origin + request.url.pathname, fields: fieldsIn(form) },
     ...(guest && { guest }),

@@ -9,6 +9,7 @@ import type { QuestionnairesQuery } from '@cueroom/core/questionnaires/questionn
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { readPage } from '../db/pages.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
@@ -46,11 +47,11 @@ export async function update(
   return get(db, id)
 }
 
-/** Deletes a questionnaire. Its address stops working immediately, its answers stay. */
+/** Moves a questionnaire to the trash. Its address stops working immediately, its answers stay. */
 export async function remove(db: Db, id: string) {
-  const { responseCount } = await get(db, id)
-  const deleted = await forTenant(db, 'questionnaires').where({ id }).update({ deletedAt: db.fn.now() })
-  return { deleted, responsesKept: responseCount }
+  const { responseCount, title } = await get(db, id)
+  const deletion = await moveToTrash(db, { kind: 'questionnaire', label: title, ids: [id] })
+  return { ...deletion, responsesKept: responseCount }
 }
 
 /**

@@ -69,9 +69,52 @@ describe('questionnaires', () => {
     await expect(read(id)).rejects.toMatchObject(missing)
     await host.questionnaires.update({ params: { id }, body: { isActive: true } })
     expect(await read(id)).toMatchObject({ title })
-    expect(await host.questionnaires.remove({ params: { id } })).toEqual({ deleted: 1, responsesKept: 0 })
+    expect(await host.questionnaires.remove({ params: { id } })).toMatchObject({
+      deleted: 1,
+      responsesKept: 0,
+    })
     await expect(read(id)).rejects.toMatchObject(missing)
     await expect(host.questionnaires.get({ params: { id } })).rejects.toMatchObject(missing)
+  })
+
+  test('one that is deleted can be restored, and its address answers as before', async () => {
+    const host = await api.current.host()
+    const { id, ...before } = await host.questionnaires.create({ body: { title, questions } })
+    const { deletionId } = await host.questionnaires.remove({ params: { id } })
+    await expect(host.questionnaires.remove({ params: { id } })).rejects.toMatchObject(missing)
+    expect(await host.guests.deletions()).toMatchObject([
+      { id: deletionId, kind: 'questionnaire', label: title },
+    ])
+    const stranger = await api.current.host()
+    await expect(stranger.guests.restore({ body: { deletionId: deletionId! } })).rejects.toMatchObject({
+      status: 404,
+    })
+
+    expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 1 })
+    expect(await read(id)).toMatchObject({ title })
+    expect(await host.questionnaires.get({ params: { id } })).toMatchObject(before)
+    expect(await host.guests.deletions()).toEqual([])
+  })
+
+  test('one that is erased from Recently deleted is gone, but for answers that name it', async () => {
+    const host = await api.current.host()
+    const body = { title, questions }
+    const kept = await host.questionnaires.create({ body })
+    const gone = await host.questionnaires.create({ body })
+    const given = { responses: { bio: 'I dig.' }, guestName: 'Ada', guestEmail: 'ada@engines.example' }
+    for (const _ of ['Ada', 'someone who gives her address'])
+      await visitor().questionnaires.submit({ params: { id: kept.id }, body: given })
+    for (const { id } of [kept, gone]) {
+      const { deletionId } = await host.questionnaires.remove({ params: { id } })
+      await host.erasures.eraseDeletion({ params: { id: deletionId! } })
+      await expect(host.guests.restore({ body: { deletionId: deletionId! } })).rejects.toMatchObject({
+        status: 404,
+      })
+    }
+    expect(await host.guests.deletions()).toEqual([])
+    expect(await host.questionnaires.list({ query: { deleted: 'unverified' } })).toMatchObject([
+      { id: kept.id },
+    ])
   })
 
   test('a host of another show finds nothing at the address of a stranger, not even what guests may see', async () => {

@@ -1,4 +1,8 @@
-import type { ResponsesQuery, WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
+import {
+  answerSetsMax,
+  type ResponsesQuery,
+  type WhichResponses,
+} from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { App } from '../http/app.ts'
 import { containing, type List, readPage } from '../db/pages.ts'
@@ -55,6 +59,16 @@ export const get = (db: Db, { id, responseId }: { id: string; responseId: number
     .select('questionnaire_responses.*', 'guests.name as guestName')
     .first()
     .throwIfNotFound() as unknown as Promise<ResponseWithGuest>
+
+/** The accepted answers of a guest to all questionnaires, newest first. @throws 404. */
+export async function ofGuest(db: Db, guestId: number): Promise<ResponseWithGuest[]> {
+  const { name } = await find(db, guestId)
+  return (await QuestionnaireResponse.forTenant(db)
+    .where({ guestId, state: 'accepted' })
+    .select('questionnaire_responses.*', db.raw('? as "guestName"', [name]))
+    .orderBy(order.map((column) => ({ column, order: 'desc' as const })))
+    .limit(answerSetsMax)) as ResponseWithGuest[]
+}
 
 /** Locks answers, or lets their guest change them again. @throws 404. */
 export async function setLock(db: Db, params: { id: string; responseId: number }, locked: boolean) {

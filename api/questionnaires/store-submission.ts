@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@cueroom/core/questionnaires/answer-source.ts'
-import { changedAnswers } from '@cueroom/core/questionnaires/change-answers.ts'
+import { answerChanges, changedAnswers } from '@cueroom/core/questionnaires/change-answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { Db } from '../db/tenant.ts'
@@ -23,6 +23,8 @@ interface AcceptedSubmission {
   typed: Pick<AnswerSet, 'typedName' | 'typedEmail'>
   reading: Reading
   source: AnswerSource
+  /** Questions whose earlier answers the guest removed. */
+  removes: string[]
   before: QuestionnaireResponse | undefined
 }
 
@@ -69,7 +71,9 @@ async function change(
   // Only over a personal link are there answers of before
   const guest = accepted.linkedGuest!
   const { id, revision, submittedAt } = before
-  const now = changedAnswers(before, { questions, responses: await storePhotos(db, accepted) })
+  const responses = await storePhotos(db, accepted)
+  const now = changedAnswers(before, { questions, responses }, accepted.removes)
+  const changedAt = new Date().toISOString()
   await QuestionnaireResponse.forTenant(db)
     .where({ id })
     .patch({
@@ -77,7 +81,8 @@ async function change(
       source,
       uniqueToken: token,
       revision: revision + 1,
-      changedAt: new Date().toISOString(),
+      changes: answerChanges(before, now, changedAt),
+      changedAt,
     })
   await giveAnswers(db, guest, { ...now, submittedAt, ...typed, replaced: before }, reading)
   await showChanged(db, { id, guestId: guest.id })

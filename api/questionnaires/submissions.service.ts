@@ -54,6 +54,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
         ...{ id, token, answers, photos, typed, reading },
         ...still,
         source: sent.source ?? { fields: {} },
+        removes: sent.removes ?? [],
       }),
     )
     if (!still.before) {

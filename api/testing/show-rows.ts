@@ -312,6 +312,9 @@ async function addQuestionnaire(
     guestEmail: `${canary}@example.com`,
     responses: answers,
     questions,
+    changes: JSON.stringify([
+      { id: 'bio', question: canary, type: 'text', before: canary, changedAt: '2026-11-20T10:00:00.000Z' },
+    ]),
     uniqueToken: canary,
   })
   await knex('questionnaire_sends').insert({ ...own, questionnaireId, guestId, sentAt: new Date() })

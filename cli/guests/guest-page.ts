@@ -5,6 +5,7 @@ import { recordId } from '../app/command.ts'
 import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeAndZone, timeZoneNamed } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
+import { warnOfLocalLink } from '../app/local-link.ts'
 
 const idHelp = 'the number in the first column of: cueroom guests list'
 
@@ -69,10 +70,12 @@ function refuseClosed({ environment }: Cli, { guestId: id, endsAt }: GuestPage) 
   )
 }
 
-function print({ output }: Cli, shown: GuestPage) {
+function print(cli: Cli, shown: GuestPage) {
+  const { output } = cli
   if (output.format !== 'text') return output.json(shown)
   const { url, endsAt, showsIntroduction, times, timeZone, factCheck, consent } = shown
   output.print(url ?? '')
+  if (url) warnOfLocalLink(cli, url)
   if (endsAt) output.say(`Closes ${timeAndZone(endsAt)}.`)
   if (showsIntroduction) output.say('The guest can check the introduction.')
   for (const { startsAt, chosen, taken } of times)

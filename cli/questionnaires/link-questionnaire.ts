@@ -4,6 +4,7 @@ import { recordId } from '../app/command.ts'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
+import { warnOfLocalLink } from '../app/local-link.ts'
 
 interface LinkFlags {
   embed?: true
@@ -21,7 +22,8 @@ export const defineLink: Define = (command, cli) =>
     .option('--renew', 'with --guest: revoke all personal links of the guest first')
     .action((id: string, flags: LinkFlags) => link(cli, id, flags))
 
-async function link({ api, host, output }: Cli, id: string, { embed, guest, renew }: LinkFlags) {
+async function link(cli: Cli, id: string, { embed, guest, renew }: LinkFlags) {
+  const { api, host, output } = cli
   if (renew && !guest) throw usageError('Pass --renew with --guest.')
   const { title, isActive, questions } = await found(api.questionnaires.get({ params: { id } }), id)
   if (guest && renew)
@@ -35,5 +37,6 @@ async function link({ api, host, output }: Cli, id: string, { embed, guest, rene
   const html = embedCode({ origin: host, widget: 'questionnaire', id, attributes, room: roomFor(questions) })
   if (output.format !== 'text') output.json({ id, title, isActive, url: url.href, html })
   else output.print(embed ? html : url.href)
+  warnOfLocalLink(cli, url.href)
   if (!isActive) output.warn("It's inactive. Guests can't open it until you activate it.")
 }

@@ -1,8 +1,11 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import { mayUnfit } from '@cueroom/core/questionnaires/changed-questions.ts'
 import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
-import { confirmed } from '../app/deletions.ts'
+import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { readText } from '../app/input.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
@@ -74,8 +77,23 @@ async function update(cli: Cli, id: string, file: string) {
     ...body
   } = await readQuestionnaire(cli, file)
   const ifMatch = typeof version === 'number' ? { ifMatch: version } : {}
-  const changed = cli.api.questionnaires.update({ params: { id }, body, ...ifMatch })
-  printSaved(cli, await found(changed, id), 'is changed')
+  const before = await found(cli.api.questionnaires.get({ params: { id } }), id)
+  const saved = await found(cli.api.questionnaires.update({ params: { id }, body, ...ifMatch }), id)
+  printSaved(cli, saved, 'is changed')
+  if (saved.responseCount > 0) noteUnfit(cli, before, saved)
+}
+
+/** Says what happens to answers that may not fit their questions any more. */
+function noteUnfit({ output }: Cli, before: Questionnaire, saved: Questionnaire) {
+  const now = new Map(saved.questions.map((question) => [question.id, question]))
+  const unfit = before.questions.filter((question) => {
+    const same = now.get(question.id)
+    return same && mayUnfit(question, same)
+  })
+  if (unfit.length === 0) return
+  const sets = counted(saved.responseCount, 'set of answers', 'sets of answers')
+  output.say(`It has ${sets}. Answers that don't fit these questions are kept until the guest answers again:`)
+  for (const { question } of unfit) output.say('  ', question)
 }
 
 type QuestionnaireFile = NewQuestionnaire & Partial<Omit<Questionnaire, keyof NewQuestionnaire>>
@@ -105,21 +123,21 @@ export const defineSwitch =
 export const defineDelete: Define = (command, cli) =>
   command
     .summary('delete a questionnaire and keep its answers')
-    .description('Delete a questionnaire. Its link stops working immediately; its answers are kept.')
+    .description(
+      `Delete a questionnaire. Its link stops working immediately; its answers are kept. You can restore it for ${trashDays} days.`,
+    )
     .argument('<id>', idHelp, questionnaireId)
     .action((id: string) => remove(cli, id))
 
 async function remove(cli: Cli, id: string) {
-  const { api, output } = cli
+  const { api } = cli
   const { title } = await found(api.questionnaires.get({ params: { id } }), id)
   const question = `Delete "${title}"? Its link stops working immediately.`
   if (!(await confirmed(cli, question, `cueroom questionnaires delete ${id} --yes`))) return
   const deletion = await found(api.questionnaires.remove({ params: { id } }), id)
-  if (output.format !== 'text') return output.json(deletion)
   const kept = deletion.responsesKept
-  output.done(
-    `${title} is deleted. ${kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`}.`,
-  )
+  const answers = kept === 1 ? '1 set of answers is kept' : `${kept} sets of answers are kept`
+  reportDeletion(cli, deletion, `${title} is deleted. ${answers}.`)
 }
 
 function printSaved({ output }: Cli, questionnaire: Questionnaire, what: string) {

@@ -30,6 +30,9 @@ test.each([
     `Call +${black(2)} ${black(2)} ${black(4)} ${black(4)}, ${black(12)}`,
   ],
   ['see linkedin.com/in/ada-lovelace!', `see ${black(28)}!`],
+  ['(ada@engines.example)-', `(${black(19)})-`],
+  ['Ask ada@engines.example. Soon.', `Ask ${black(19)}. Soon.`],
+  ['Ada - Lovelace', `${black(3)} █ ${black(8)}`],
 ])('%j is blacked out, and every position stays', (text, expected) => {
   expect(ada.blackOut(text)).toBe(expected)
   expect(expected).toHaveLength(text.length)
@@ -39,6 +42,10 @@ test.each([
 test.each([
   'Ada wrote to Lord Lovelace.',
   'Adamantine lovelaces',
+  'Ada King, Lovelace',
+  'Ada .... Lovelace',
+  'ada@motors.example',
+  'ada@engines.example_2',
   'Ada. And then, in the end, Lovelace',
   'b.ada@engines.example',
   'ada@engines.example.au',
@@ -54,6 +61,27 @@ test('a longer profile address is another one', () => {
   expect(link.in('www.linkedin.com/in/ada-l, and more')).toBe(true)
   expect(link.in('https://linkedin.com/in/ada-l-2')).toBe(false)
   expect(mentionsOf([person({ links: ['https://engines.example'] })]).empty).toBe(true)
+  expect(ada.empty).toBe(false)
+})
+
+test('a profile whose address is written badly is found as it was written, or not at all', () => {
+  const link = mentionsOf([person({ links: ['https://engines.example/100%-ada'] })])
+  expect(link.in('see engines.example/100%-ada')).toBe(true)
+  expect(mentionsOf([person({ links: ['engines, example'] })]).empty).toBe(true)
+})
+
+test('a number that is too short for a phone, an empty name and an empty address find nobody', () => {
+  expect(mentionsOf([person({ names: ['–'], emails: [' '], phones: ['555 12-3'] })]).empty).toBe(true)
+  expect(mentionsOf([person({ phones: ['555 12-34'] })]).in('on 5551234')).toBe(true)
+})
+
+test('a name of three words is found with its last word first, and in no other order', () => {
+  const mary = mentionsOf([person({ names: ['Mary Ann Evans'] })])
+  expect(mary.in('Evans, Mary Ann')).toBe(true)
+  expect(mary.in('Ann Evans, Mary')).toBe(false)
+  expect(mary.in('Mary Ann Cross')).toBe(false)
+  expect(mary.isName('mary ann evans')).toBe(true)
+  expect(mary.isName('maryann evans')).toBe(false)
 })
 
 test('texts are found in lists and objects; ids stay, since other records refer to them', () => {
@@ -63,6 +91,9 @@ test('texts are found in lists and objects; ids stay, since other records refer 
     asked: ['███ ████████?', 3, null],
     deep: { note: '███ ████████' },
   })
+  expect(ada.in(value)).toBe(true)
+  expect(ada.in([3, null, 'nobody', { deep: ['Ada Lovelace'] }])).toBe(true)
+  expect(ada.in({ id: 'Ada Lovelace', asked: [3, null, undefined], note: 'nobody' })).toBe(false)
 })
 
 describe('a name of one word', () => {
@@ -75,6 +106,9 @@ describe('a name of one word', () => {
   })
   test('is blacked out when it is unmistakable', () => {
     expect(mentionsOf([person({ names: ['deadmau5'] })]).blackOut('with deadmau5')).toBe('with ████████')
+    expect(mentionsOf([person({ names: ['Rumpelstilts'] })]).in('so rumpelstilts said')).toBe(true)
+    expect(mentionsOf([person({ names: ['Rumpelstilt'] })]).empty).toBe(true)
+    expect(mentionsOf([person({ names: ['area5'] })]).empty).toBe(true)
   })
 })
 

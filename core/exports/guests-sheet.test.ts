@@ -34,6 +34,7 @@ const formulas = [
   'Sales|-1+1',
   'Sales\n=1+1',
   "Sales;'=1+1",
+  'Sales;=1+1;＝2+2|-3',
   ";\t|\n=cmd|' /C calc'!A0",
 ]
 const texts = [...hostileTexts, ...formulas]
@@ -72,6 +73,8 @@ test.each(texts)('%j is no formula, and comes back as it was', (text) => {
     expect(cell).not.toMatch(/^[^\S\t\n]*[=+\-@＝＋－＠]|^[\t\n]/u)
     expect(cell).not.toMatch(/(?![\t\n\u0080-\u009f])\p{Cc}/u)
   }
+  for (const part of guardedInCsv(text).split(/[;\t|\n]/))
+    expect(part).not.toMatch(/^[^\S\t\n]*[=+\-@＝＋－＠]/u)
   expect(withoutGuard(guardedInCsv(text))).toBe(clean(text))
 })
 

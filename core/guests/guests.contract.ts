@@ -93,7 +93,16 @@ const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 export const PastDeletion = z
   .object({
     id: PublicId,
-    kind: z.enum(['guest', 'guests', 'content', 'sponsor', 'marketing', 'episode', 'pattern']),
+    kind: z.enum([
+      'guest',
+      'guests',
+      'content',
+      'sponsor',
+      'marketing',
+      'episode',
+      'pattern',
+      'questionnaire',
+    ]),
     label: z.string().describe('Description of what was deleted'),
     count: z.int(),
     createdAt: Timestamp,

@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { Done, line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
+import {
+  Deletion,
+  Done,
+  line,
+  PublicId,
+  PublicIdParams,
+  RowIdText,
+  Timestamp,
+  IdParams,
+} from '../contract/shapes.ts'
 import { languageCodes } from '../languages/languages.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import {
@@ -50,6 +59,9 @@ export type QuestionnairesQuery = z.output<typeof QuestionnairesQuery>
 
 const ResponseParams = z.strictObject({ id: PublicId, responseId: RowIdText })
 
+/** The most sets of answers of one guest in a reply. */
+export const answerSetsMax = 20
+
 export const questionnaires = withSchemas(calls, {
   list: { query: QuestionnairesQuery, reply: z.array(Questionnaire) },
   get: {
@@ -72,7 +84,7 @@ export const questionnaires = withSchemas(calls, {
   update: { params: PublicIdParams, body: QuestionnaireChanges, reply: Questionnaire },
   remove: {
     params: PublicIdParams,
-    reply: z.object({ deleted: z.int(), responsesKept: z.int() }).meta({ id: 'QuestionnaireDeletion' }),
+    reply: Deletion.extend({ responsesKept: z.int() }).meta({ id: 'QuestionnaireDeletion' }),
   },
   suggest: {
     body: z.strictObject({}).optional(),
@@ -83,6 +95,10 @@ export const questionnaires = withSchemas(calls, {
   submit: { params: PublicIdParams, body: NewSubmission, reply: Submission },
   visit: { params: PublicIdParams, body: NewVisit, reply: Done },
   responses: { params: PublicIdParams, query: ResponsesQuery, reply: z.array(QuestionnaireResponse) },
+  answersOfGuest: {
+    params: IdParams,
+    reply: z.array(QuestionnaireResponse).describe(`At most ${answerSetsMax}`),
+  },
   acceptResponse: { params: ResponseParams, reply: QuestionnaireResponse },
   keepResponseAsGuest: { params: ResponseParams, reply: QuestionnaireResponse },
   removeResponse: {

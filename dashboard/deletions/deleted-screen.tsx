@@ -10,6 +10,7 @@ import {
   IconBuildingStore,
   IconEraser,
   IconFileText,
+  IconForms,
   IconMicrophone,
   IconSpeakerphone,
   IconTrash,
@@ -61,6 +62,7 @@ const kinds = {
   marketing: { icon: IconSpeakerphone, things: (_: number) => '1 marketing text' },
   episode: { icon: IconMicrophone, things: (_: number) => '1 episode' },
   pattern: { icon: IconWand, things: (_: number) => '1 training pattern' },
+  questionnaire: { icon: IconForms, things: (_: number) => '1 questionnaire' },
 }
 
 interface DeletionProps {
@@ -111,7 +113,7 @@ const NothingDeleted = () => (
   <EmptyState
     icon={IconTrash}
     title="Nothing in Recently deleted"
-    description={`Guests and texts you delete stay here for ${trashDays} days. Restoring one also restores everything that belonged to it.`}
+    description={`Guests, texts and questionnaires you delete stay here for ${trashDays} days. Restoring one also restores everything that belonged to it.`}
   >
     <Button component={Link} to={screens.guests.path}>
       Go to your guests

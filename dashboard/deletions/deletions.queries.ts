@@ -9,7 +9,7 @@ export const useDeletions = () => useList(['deletions'], ({ guests }) => guests.
 /** Receipts of what was erased, newest first. */
 export const useErasures = () => useList(['erasures'], ({ erasures }) => erasures.list, {})
 
-const restorable: Loaded[] = ['guests', 'texts', 'sponsors', 'results', 'deletions']
+const restorable: Loaded[] = ['guests', 'texts', 'sponsors', 'results', 'questionnaires', 'deletions']
 
 /** Mentions in other records change too. */
 const erased = {

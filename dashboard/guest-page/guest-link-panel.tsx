@@ -9,6 +9,7 @@ import { IconExternalLink, IconLink, IconMail } from '../icons/index.ts'
 import { RevokeLinks } from '../sends/revoke-links.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { LocalLinkNotice } from '../ui/local-link-notice.tsx'
 import { nearDay } from '../ui/text.ts'
 import { useChangePage, useOpenPage, useRevokePage } from './guest-link.queries.ts'
 
@@ -44,6 +45,7 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
   return (
     <Stack gap="sm">
       <TextInput label="Private link" description={stateOf(page)} readOnly value={page.url} />
+      <LocalLinkNotice link={page.url} />
       <LinkActions guest={guest} page={page} url={page.url} mayChange={mayChange} />
       <Switch
         label="Ask for a fact check of the introduction"

@@ -42,6 +42,7 @@ test('a private link is made, sent by mail, and revoked only after a question', 
   })
   await press('Make a link')
   expect(await screen.findByLabelText('Private link', { selector: 'input' })).toHaveValue(sampleGuestPage.url)
+  expect(screen.queryByText(/only works on this computer/)).toBeNull()
   const mail = screen.getByRole('link', { name: 'Open in mail' })
   expect(decodeURIComponent(mail.getAttribute('href')!)).toContain(sampleGuestPage.url)
   await press('Revoke')
@@ -50,6 +51,11 @@ test('a private link is made, sent by mail, and revoked only after a question', 
   await userEvent.click(confirm!)
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeInTheDocument()
   expect(done).toEqual(['made', 'revoked'])
+})
+
+test('a private link that only works on this computer says so', async () => {
+  open({ get: () => ({ ...sampleGuestPage, url: 'http://localhost:3000/g/token.signature' }) })
+  expect(await screen.findByText(/^This link only works on this computer/)).toBeInTheDocument()
 })
 
 test('times are offered in the time zone that is chosen, and none that has passed', async () => {

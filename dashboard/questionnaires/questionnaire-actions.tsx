@@ -1,3 +1,4 @@
+import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { roomFor } from '@cueroom/core/embed/room.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -107,7 +108,7 @@ export function DeleteButton({
         onConfirm={() => deletion.mutate(id, { onSuccess: onDeleted })}
       >
         <Stack gap="xs">
-          <span>Its link stops working immediately.</span>
+          <span>Its link stops working immediately. You can restore it for {trashDays} days.</span>
           {responseCount > 0 && <span>Your guests keep their {counted(responseCount, 'answer')}.</span>}
         </Stack>
       </ConfirmDialog>

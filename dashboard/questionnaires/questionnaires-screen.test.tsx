@@ -22,9 +22,9 @@ const before = sampleQuestionnaire({
 const old: Questionnaire = { ...before, id: 'old', title: 'Last year', isActive: false, responseCount: 0 }
 
 type Calls = NonNullable<Answers['questionnaires']>
-function show(list: Questionnaire[], answers: Calls = {}, as = {}) {
+function show(list: Questionnaire[], answers: Calls = {}, as = {}, others: Answers = {}) {
   const api = hostApi(
-    { questionnaires: { list: () => list, ...answers }, show: { settings: () => null } },
+    { questionnaires: { list: () => list, ...answers }, show: { settings: () => null }, ...others },
     as,
   )
   renderScreen(<QuestionnairesScreen />, api, '/questionnaires')
@@ -150,6 +150,38 @@ test('a removed question says that its answers are kept, and comes back where it
   expect(body.questions.map(({ id }: { id: string }) => id)).toEqual(['name', 'place'])
 })
 
+test('another type or fewer choices say before saving what happens to the answers, and are taken back with Undo', async () => {
+  const update = vi.fn(({ body }) => ({ ...before, ...body, version: 4 }) as Questionnaire)
+  show([before], { update })
+  await openFirst()
+  expect(screen.queryByRole('region', { name: 'Changed questions' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Type of question 1'), { target: { value: 'number' } })
+  const changed = within(screen.getByRole('region', { name: 'Changed questions' }))
+  expect(changed.getByRole('status')).toHaveTextContent(
+    'This questionnaire has 2 sets of answers. Answers that don’t fit the changed question are kept, and shown to their guests, until they answer again.',
+  )
+  expect(changed.getByText('Your name?: Short text → Number')).toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('Options of question 2'), { target: { value: 'Online' } })
+  expect(changed.getByText('Where?: without “Studio”')).toBeInTheDocument()
+  await press('Undo changing Your name?')
+  await press('Undo changing Where?')
+  expect(screen.queryByRole('region', { name: 'Changed questions' })).toBeNull()
+  await press('Update Questionnaire')
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]![0].body.questions).toMatchObject(before.questions)
+})
+
+test('a question that reached the top keeps the focus on its button', async () => {
+  show([before])
+  await openFirst()
+  const up = screen.getByRole('button', { name: 'Move question 2 up' })
+  up.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveAccessibleName('Move question 1 up')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveAccessibleName('Move question 1 up')
+})
+
 test('a question can be dragged to another place', async () => {
   const update = vi.fn(({ body }) => ({ ...before, ...body }) as Questionnaire)
   show([before], { update })
@@ -261,17 +293,25 @@ test('someone else’s change is a choice, and neither version is lost before it
 })
 
 test('deleting asks first, says what stays, and closes this view to a new one', async () => {
-  const remove = vi.fn(() => ({ deleted: 1, responsesKept: 2 }))
+  const remove = vi.fn(() => ({ deleted: 1, deletionId: 'd1', responsesKept: 2 }))
   const update = vi.fn(() => before)
-  show([before], { remove, update })
+  const restored: unknown[] = []
+  const restore: NonNullable<Answers['guests']>['restore'] = ({ body }) => {
+    restored.push(body)
+    return { restored: 1 }
+  }
+  show([before], { remove, update }, {}, { guests: { restore } })
   await openFirst()
   await press('Delete')
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/keep their 2 answers/)).toBeInTheDocument()
+  expect(dialog.getByText(/You can restore it for 30 days/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'New questionnaire' })).toBeInTheDocument()
   expect(update).not.toHaveBeenCalled()
+  await press('Undo')
+  await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }]))
 })
 
 test('a draft that is left asks before it is discarded', async () => {

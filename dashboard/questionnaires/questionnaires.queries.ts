@@ -3,6 +3,7 @@ import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnair
 import { isConflict, serverMessage, useChange, useList, useRead } from '../app/api.tsx'
 import { useSettings } from '../app/settings.queries.ts'
 import { useSession } from '../app/session.queries.ts'
+import { useDeleted } from '../deletions/deletions.queries.ts'
 
 export const useQuestionnaires = (enabled = true) =>
   useList(['questionnaires'], ({ questionnaires }) => questionnaires.list, {}, { enabled })
@@ -64,12 +65,15 @@ export const useSave = () =>
     },
   )
 
-export const useDelete = () =>
-  useChange((api, id: string) => api.questionnaires.remove({ params: { id } }), {
-    refresh: ['questionnaires'],
-    success: { title: 'Success', message: 'Questionnaire deleted successfully.' },
+export function useDelete() {
+  const deleted = useDeleted()
+  return useChange((api, id: string) => api.questionnaires.remove({ params: { id } }), {
+    refresh: ['questionnaires', 'deletions'],
+    success: (deletion) =>
+      deleted(deletion, { title: 'Success', message: 'Questionnaire deleted successfully.' }),
     failure: failureOf('delete'),
   })
+}
 
 const byTemplate = 'Drafted by template from your settings, without a language model.'
 

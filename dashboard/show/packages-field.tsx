@@ -1,15 +1,15 @@
 import { packageChoices, packageIds } from '@cueroom/core/show/package-choices.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { currencies, priceUnits } from '@cueroom/core/show/package-terms.ts'
-import { Checkbox, Group, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Dimmed } from '../ui/dimmed.ts'
 import fields from './fields.module.css'
 import classes from './packages-field.module.css'
-import { useSettingsFormContext } from './settings-form.ts'
+import { packagesPath, useSettingsFormContext } from './settings-form.ts'
 import { newPackage, type PackageValues } from './settings-values.ts'
 
-const path = 'sponsorshipSettings.sponsorshipPackages'
-const { label, about } = settingFields[path]
+const { label, about } = settingFields[packagesPath]
 
 interface Row {
   id: PackageValues['id']
@@ -21,7 +21,7 @@ interface Row {
 export function PackagesField() {
   const form = useSettingsFormContext()
   const offered = form.values.sponsorshipSettings.sponsorshipPackages
-  const set = (packages: PackageValues[]) => form.setFieldValue(path, packages)
+  const set = (packages: PackageValues[]) => form.setFieldValue(packagesPath, packages)
   // An id can be offered several times, such as two custom packages at different prices
   const rows = packageIds.flatMap((id): Row[] => {
     const places = offered.flatMap((offer, place) => (offer.id === id ? [{ id, place }] : []))
@@ -47,6 +47,7 @@ export function PackagesField() {
             <Terms
               name={packageChoices[id].label}
               terms={offered[place] ?? newPackage(id)}
+              error={form.errors[`${packagesPath}.${place}.price`]}
               onChange={(changed) =>
                 set(offered.with(place, { ...(offered[place] ?? newPackage(id)), ...changed }))
               }
@@ -61,27 +62,22 @@ export function PackagesField() {
 interface TermsProps {
   name: string
   terms: PackageValues
+  error: ReactNode
   onChange(changed: Partial<PackageValues>): void
 }
 
 const units = priceUnits.map((value) => ({ value, label: `per ${value}` }))
 
 /** What a package costs, and when it is free. */
-const Terms = ({ name, terms: { price, currency, per, bookedUntil }, onChange }: TermsProps) => (
+const Terms = ({ name, terms: { price, currency, per, bookedUntil }, error, onChange }: TermsProps) => (
   <Group align="end" gap={8}>
-    <NumberInput
+    <TextInput
       aria-label={`Price of ${name}`}
       placeholder="On request"
-      thousandSeparator=","
-      min={0}
-      max={1_000_000}
-      allowDecimal
-      decimalScale={2}
-      clampBehavior="strict"
-      allowNegative={false}
-      hideControls
+      inputMode="decimal"
       value={price}
-      onChange={(value) => onChange({ price: typeof value === 'number' ? value : '' })}
+      error={error}
+      onChange={(event) => onChange({ price: event.currentTarget.value })}
       className={classes.price}
     />
     {price !== '' && (

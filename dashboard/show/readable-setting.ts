@@ -1,11 +1,12 @@
 import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
-import { numberText } from '@cueroom/core/text/format.ts'
 import type { Choices } from '@cueroom/core/show/choice.ts'
 import { methodologyChoices } from '@cueroom/core/show/methodology-choices.ts'
 import { packageChoices } from '@cueroom/core/show/package-choices.ts'
 import { styleChoices } from '@cueroom/core/show/style-choices.ts'
+import { amount } from '@cueroom/core/sponsorship/price.ts'
 import { preview } from '../ui/text.ts'
 import type { HostValues, PackageValues } from './settings-values.ts'
+import { priceOf } from './typed-price.ts'
 
 const choices: Record<string, Choices<string>> = { ...methodologyChoices, ...styleChoices }
 /** Characters shown of a long text. */
@@ -16,7 +17,8 @@ const ofItem = (item: string | PackageValues | HostValues) => {
   if (typeof item === 'string') return item
   if (!isPackage(item)) return item.name || 'Unnamed host'
   const { label } = packageChoices[item.id]
-  return item.price === '' ? label : `${label} $${numberText(item.price)}`
+  const price = priceOf(item.price)
+  return price === undefined ? label : `${label} ${amount(price, item.currency)}`
 }
 
 /** A setting's value as display text. */

@@ -1,6 +1,9 @@
 import { createFormContext } from '@mantine/form'
-import { lazyValidation } from '../ui/lazy-validation.ts'
+import { type FormErrors, lazyValidation } from '../ui/lazy-validation.ts'
 import { settingsOf, type SettingsValues } from './settings-values.ts'
+import { notAPrice, priceOf } from './typed-price.ts'
+
+export const packagesPath = 'sponsorshipSettings.sponsorshipPackages'
 
 /** The one form of all sections. */
 export const [SettingsFormProvider, useSettingsFormContext, useSettingsForm] =
@@ -11,4 +14,17 @@ const validateSettings = lazyValidation(
 )
 
 /** Validation errors by field path. */
-export const validate = (values: SettingsValues) => validateSettings(settingsOf(values))
+export const validate = async (values: SettingsValues): Promise<FormErrors> => ({
+  ...(await validateSettings(settingsOf(values))),
+  ...priceErrors(values),
+})
+
+// What isn't a price is no number that a schema could refuse
+const priceErrors = ({
+  sponsorshipSettings: { sponsorshipPackages: packages },
+}: SettingsValues): FormErrors =>
+  Object.fromEntries(
+    packages.flatMap(({ price }, place) =>
+      price && priceOf(price) === undefined ? [[`${packagesPath}.${place}.price`, notAPrice]] : [],
+    ),
+  )

@@ -2,9 +2,11 @@ import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import type { Currency, PriceUnit } from '@cueroom/core/show/package-terms.ts'
+import { numberText } from '@cueroom/core/text/format.ts'
 import { ownTimeZone } from '../guests/time-zones.ts'
 import { retentionChoices } from '@cueroom/core/show/retention-choices.ts'
 import { methodologyDefaults, styleDefaults } from '@cueroom/core/show/setting-defaults.ts'
+import { priceOf } from './typed-price.ts'
 import type { PackageId, SponsorshipPackage, SponsorshipSettings } from '@cueroom/core/show/sponsorship.ts'
 
 type Filled<T> = { [K in keyof T]-?: null extends T[K] ? string : T[K] }
@@ -13,7 +15,8 @@ type Signature = { enabled: boolean; text: string }
 export type HostValues = Filled<Host>
 export interface PackageValues {
   id: PackageId
-  price: number | ''
+  /** As typed, such as `1,250.50`, or empty. */
+  price: string
   currency: Currency
   per: PriceUnit
   /** YYYY-MM-DD, or empty. */
@@ -28,7 +31,7 @@ export const newPackage = (id: PackageId): PackageValues => ({
   bookedUntil: '',
 })
 
-/** The settings as form values: texts are never absent, a price is a number or empty. */
+/** The settings as form values: texts are never absent. */
 export interface SettingsValues {
   podcastName: string
   podcastDescription: string
@@ -82,14 +85,17 @@ function filled<B extends object>(blank: B, stored: object): B {
 }
 
 const packageValues = (offer: SponsorshipPackage): PackageValues =>
-  typeof offer === 'string' ? newPackage(offer) : filled(newPackage(offer.id), offer)
+  typeof offer === 'string'
+    ? newPackage(offer)
+    : { ...filled(newPackage(offer.id), offer), price: offer.price == null ? '' : numberText(offer.price) }
 
 /** Only the id if a package has no terms; default terms are omitted. */
-function packageOf({ id, price, currency, per, bookedUntil }: PackageValues): SponsorshipPackage {
+function packageOf({ id, price: typed, currency, per, bookedUntil }: PackageValues): SponsorshipPackage {
+  const price = priceOf(typed)
   const terms = {
-    ...(price !== '' && { price }),
-    ...(price !== '' && currency !== 'USD' && { currency }),
-    ...(price !== '' && per !== 'episode' && { per }),
+    ...(price !== undefined && { price }),
+    ...(price !== undefined && currency !== 'USD' && { currency }),
+    ...(price !== undefined && per !== 'episode' && { per }),
     ...(bookedUntil && { bookedUntil }),
   }
   return Object.keys(terms).length > 0 ? { id, ...terms } : id

@@ -195,7 +195,7 @@ test('a package is offered with a price, and without one', async () => {
   await name()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
-  await userEvent.type(screen.getByRole('textbox', { name: 'Price of Mid-roll' }), '320')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Price of Mid-roll' }), '320')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of Mid-roll' }), 'EUR')
   const unit = screen.getByRole('combobox', { name: 'What the price of Mid-roll is for' })
   await userEvent.selectOptions(unit, 'per month')
@@ -205,6 +205,27 @@ test('a package is offered with a price, and without one', async () => {
     { id: 'mid-roll', price: 320, currency: 'EUR', per: 'month' },
     'newsletter',
   ])
+})
+
+test('a price is saved as it was typed, and what isn’t one is never taken for another', async () => {
+  const { sent } = openSettings({ stored: { ...settings, sponsorshipSettings: null } })
+  await name()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
+  const price = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price of Mid-roll' })
+  for (const typed of ['1.250,50', '-5', '90 or so', '99999999999', '12,50', '1e3']) {
+    await userEvent.clear(price)
+    await userEvent.type(price, typed)
+    await save()
+    expect(await screen.findByText('Enter an amount such as 1,250.50, at most 1,000,000')).toBeInTheDocument()
+    expect(price.value).toBe(typed)
+  }
+  expect(sent).toEqual([])
+  await userEvent.clear(price)
+  await userEvent.type(price, '1,250.50')
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([{ id: 'mid-roll', price: 1250.5 }])
+  expect(price.value).toBe('1,250.5')
 })
 
 test('leaving asks first while something is not saved, and discarding asks no more', async () => {

@@ -14,11 +14,22 @@ const mutate = [
   ...['entitlements', 'explain', 'trial', 'available', 'refusals'].map(
     (name) => `core/entitlements/${name}.ts`,
   ),
+  'core/embed/content-policy.ts',
+  'core/embed/embed-code.ts',
+  'core/erasures/mentions.ts',
+  'core/exports/file-name.ts',
+  'core/exports/guests-formulas.ts',
+  'core/exports/xml-text.ts',
+  'core/marketing/email-html.ts',
   'core/prompts/fenced-data.ts',
   'core/text/lines.ts',
 ]
 const tests = [
   'core/entitlements/**/*.test.ts',
+  'core/embed/{content-policy,embed-code}.test.ts',
+  'core/erasures/mentions.test.ts',
+  'core/exports/{file-name,guests-sheet,responses-file,xml-text}.test.ts',
+  'core/marketing/email-html.test.ts',
   'core/prompts/fenced-data.test.ts',
   'core/text/lines.test.ts',
 ]
