@@ -3,7 +3,7 @@ import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
 import { choosePlace } from './embedded/place.ts'
 import { explainFailure, noRoles, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 import { inspectKey } from '../secrets/key-check.ts'
 import type { Keys } from '../secrets/seal.ts'
 import { upgradeCluster } from './upgrade.ts'
@@ -71,10 +71,10 @@ async function refuseSuperuser(knex: Knex) {
 const oldestPostgres = 15
 
 /**
- * Its version, where a server could work with the PostgreSQL of a URL and these keys, if any are given. Changes nothing.
+ * Its version and how many migrations it lacks, where a server could work with the PostgreSQL of a URL and these keys, if any are given. Changes nothing.
  * @throws Error that says what to do
  */
-export async function inspectPostgres(url: string, secrets?: Keys): Promise<string> {
+export async function inspectPostgres(url: string, secrets?: Keys) {
   const knex = knexForPostgres(url, 1)
   try {
     await refuseSuperuser(knex)
@@ -92,7 +92,7 @@ export async function inspectPostgres(url: string, secrets?: Keys): Promise<stri
     if (!owns)
       throw new Error("The role in DATABASE_URL can't create tables. Make it the owner of the database.")
     if (secrets) await inspectKey(knex, secrets)
-    return version.split(' ')[0]!
+    return { version: version.split(' ')[0]!, pending: await pendingMigrations(knex) }
   } catch (error) {
     throw explainFailure(error)
   } finally {

@@ -23,6 +23,17 @@ export const migrationConfig: Knex.MigratorConfig = {
   tableName: 'migrations',
 }
 
+/** How many migrations the database lacks. Changes nothing, even in an empty one. */
+export async function pendingMigrations(knex: Knex): Promise<number> {
+  const names = (await migrationConfig.migrationSource!.getMigrations([])) as string[]
+  const { rows } = await knex.raw<{ rows: [{ made: boolean }] }>(
+    `select to_regclass('public.migrations') is not null as made`,
+  )
+  if (!rows[0].made) return names.length
+  const run = new Set<string>(await knex('migrations').pluck('name'))
+  return names.filter((name) => !run.has(`${name}.ts`)).length
+}
+
 /** Makes the schema as these migrations do, which may be fewer than there are. @throws Error for one that is unknown */
 export async function migrateTo(knex: Knex, names: string[]) {
   for (const name of names) await knex.migrate.up({ ...migrationConfig, name })

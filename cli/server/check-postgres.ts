@@ -1,24 +1,33 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Check } from '../app/checks.ts'
-import type { Cli } from '../app/cli.ts'
+import { type Cli, type CliError, exit } from '../app/cli.ts'
 import { oneLine } from '../app/text.ts'
 import { onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'
+
+/** Checks the variables of a server started here. */
+export const checkEnvironment = (cli: Cli): Promise<Check> =>
+  outcome('Environment', async () => {
+    const { readEnv } = await import('@cueroom/api/config/env.ts')
+    const { databaseUrl } = readEnv(serverEnvironment(cli, {}))
+    return databaseUrl ? 'DATABASE_URL and CUEROOM_SECRET are set' : 'no variable is wrong'
+  })
 
 /** Checks what a server started here would need for the PostgreSQL of DATABASE_URL. */
 export const checkPostgres = (cli: Cli): Promise<Check[]> =>
   Promise.all([
-    outcome('Environment', async () => {
-      const { readEnv } = await import('@cueroom/api/config/env.ts')
-      readEnv(serverEnvironment(cli, {}))
-      return 'DATABASE_URL and CUEROOM_SECRET are set'
-    }),
+    checkEnvironment(cli),
     outcome('Database', async () => {
       const { readDatabaseEnv } = await import('@cueroom/api/config/env.ts')
       const { inspectPostgres } = await import('@cueroom/api/db/database.ts')
       const url = readDatabaseEnv(serverEnvironment(cli, {})).databaseUrl!
-      const version = await inspectPostgres(url, await givenSecrets(cli))
-      return `PostgreSQL ${version}, ${shownDatabase(cli)}`
+      const { version, pending } = await inspectPostgres(url, await givenSecrets(cli))
+      return `PostgreSQL ${version}, ${shownDatabase(cli)}${pendingText(pending)}`
     }),
   ])
+
+/** What the next start of a server changes in the database. */
+const pendingText = (pending: number) =>
+  pending === 0 ? '' : `; ${counted(pending, 'migration')} to run: a server does when it starts`
 
 /** The keys of a server started here; undefined if the environment lacks them, as another check says. */
 async function givenSecrets(cli: Cli) {
@@ -35,5 +44,8 @@ async function givenSecrets(cli: Cli) {
 const outcome = (name: string, work: () => Promise<string>): Promise<Check> =>
   onThisComputer(work).then(
     (detail) => ({ name, state: 'good', detail }),
-    (error: Error) => ({ name, state: 'bad', detail: oneLine(error.message.replaceAll('\n  ', ' ')) }),
+    (error: CliError) => ({
+      ...{ name, state: 'bad', detail: oneLine(error.message.replaceAll('\n  ', ' ')) },
+      ...(error.exit === exit.temporary && { exit: error.exit }),
+    }),
   )

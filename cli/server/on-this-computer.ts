@@ -63,8 +63,18 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
     if ('code' in error && error.code === 'EADDRINUSE') throw portTaken(error)
     if ('issues' in error)
       throw usageError((error.issues as Issue[]).map(({ message }) => `${message}.`).join(' '))
+    if (error.name === 'InvalidEnvironment') throw usageError(error.message)
+    if (await mayPass(error))
+      throw new CliError(error.message, { exit: exit.temporary, code: 'database_unavailable', cause: error })
     throw new CliError(error.message, { code: 'server', cause: error })
   }
+}
+
+/** Whether the database can't be reached now. A rejected sign-in or role needs an administrator. */
+async function mayPass(error: Error) {
+  const { isDatabaseAway, isSignInRejected } = await import('@cueroom/api/problems/outage.ts')
+  const failure = error.cause instanceof Error ? error.cause : error
+  return isDatabaseAway(failure) && !isSignInRejected(failure)
 }
 
 const packageMissing = (cause: Error) =>
