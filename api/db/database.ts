@@ -5,6 +5,7 @@ import { explainFailure, noRoles, refuseMissingSettings } from './explain-failur
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
 import { inspectKey } from '../secrets/key-check.ts'
+import { countSealed, type SealedCounts } from '../secrets/reseal.ts'
 import type { Keys } from '../secrets/seal.ts'
 import { upgradeCluster } from './upgrade.ts'
 
@@ -93,6 +94,22 @@ export async function inspectPostgres(url: string, secrets?: Keys): Promise<stri
       throw new Error("The role in DATABASE_URL can't create tables. Make it the owner of the database.")
     if (secrets) await inspectKey(knex, secrets)
     return version.split(' ')[0]!
+  } catch (error) {
+    throw explainFailure(error)
+  } finally {
+    await knex.destroy()
+  }
+}
+
+/**
+ * How many stored secrets of a URL's database need which of the keys; undefined before a server has made its tables.
+ * Changes nothing. @throws Error that says what to do
+ */
+export async function inspectSealed(url: string, secrets: Keys): Promise<SealedCounts | undefined> {
+  const knex = knexForPostgres(url, 1)
+  try {
+    const { rows } = await knex.raw("select to_regclass('public.key_check') is not null as known")
+    return rows[0].known ? await countSealed(knex, secrets) : undefined
   } catch (error) {
     throw explainFailure(error)
   } finally {

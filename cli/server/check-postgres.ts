@@ -1,11 +1,13 @@
+import { counted } from '@cueroom/core/text/format.ts'
+import type { SealedCounts } from '@cueroom/api/secrets/reseal.ts'
 import type { Check } from '../app/checks.ts'
 import type { Cli } from '../app/cli.ts'
 import { oneLine } from '../app/text.ts'
 import { onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'
 
 /** Checks what a server started here would need for the PostgreSQL of DATABASE_URL. */
-export const checkPostgres = (cli: Cli): Promise<Check[]> =>
-  Promise.all([
+export async function checkPostgres(cli: Cli): Promise<Check[]> {
+  const checks = await Promise.all([
     outcome('Environment', async () => {
       const { readEnv } = await import('@cueroom/api/config/env.ts')
       readEnv(serverEnvironment(cli, {}))
@@ -19,6 +21,31 @@ export const checkPostgres = (cli: Cli): Promise<Check[]> =>
       return `PostgreSQL ${version}, ${shownDatabase(cli)}`
     }),
   ])
+  return checks.every(({ state }) => state === 'good') ? [...checks, ...(await checkSealed(cli))] : checks
+}
+
+/** Which keys the stored secrets need: once none needs the previous one, it can be removed. */
+async function checkSealed(cli: Cli): Promise<Check[]> {
+  const secrets = await givenSecrets(cli)
+  if (!secrets) return []
+  const { inspectSealed } = await import('@cueroom/api/db/database.ts')
+  const counts = await inspectSealed(cli.environment.env.DATABASE_URL!.trim(), secrets)
+  return counts ? [sealedCheck(counts)] : []
+}
+
+export function sealedCheck({ current, previous, unreadable }: SealedCounts): Check {
+  const notes = [
+    previous > 0 &&
+      `${counted(previous, 'secret')} still encrypted with CUEROOM_SECRET_PREVIOUS; a server that starts with both keys changes that`,
+    unreadable > 0 && `${counted(unreadable, 'secret')} encrypted with a key that isn't set`,
+  ].filter((note) => note !== false)
+  const good = `${counted(current, 'secret')} encrypted with CUEROOM_SECRET`
+  return {
+    name: 'Stored secrets',
+    state: notes.length > 0 ? 'note' : 'good',
+    detail: [good, ...notes].join('; '),
+  }
+}
 
 /** The keys of a server started here; undefined if the environment lacks them, as another check says. */
 async function givenSecrets(cli: Cli) {
