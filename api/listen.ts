@@ -86,6 +86,7 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
       await maintenance.stop()
       await metrics.stop()
       await database.close()
+      app.log.info('stopped')
     }
     return {
       server,
