@@ -63,7 +63,8 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
     if ('code' in error && error.code === 'EADDRINUSE') throw portTaken(error)
     if ('issues' in error)
       throw usageError((error.issues as Issue[]).map(({ message }) => `${message}.`).join(' '))
-    throw new CliError(error.message, { code: 'server', cause: error })
+    const { withoutPasswords } = await import('@cueroom/api/problems/without-passwords.ts')
+    throw new CliError(withoutPasswords(error.message), { code: 'server', cause: error })
   }
 }
 
