@@ -1,7 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { join, resolve } from 'node:path'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { isPackaged } from '../app/installation.ts'
+import { isPackaged, version } from '../app/installation.ts'
 
 /**
  * Where the embedded database is: --data-dir, else CUEROOM_DATA, else .data of a clone. A package manager replaces the
@@ -71,7 +71,7 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
 const packageMissing = (cause: Error) =>
   new CliError(`${cause.message.split(' imported from ')[0]}. The server also needs the optional packages.`, {
     code: 'packages_missing',
-    next: ['npm install cueroom --include=optional'],
+    next: [`npm install --include=optional ./cueroom-${version}.tgz`],
     cause,
   })
 
