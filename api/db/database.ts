@@ -1,9 +1,16 @@
 import type { Knex } from 'knex'
+import { refuseOpenDatabase } from './catalogue.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
 import { choosePlace } from './embedded/place.ts'
-import { explainFailure, noRoles, refuseMissingSettings } from './explain-failure.ts'
+import {
+  explainFailure,
+  newerVersion,
+  noRoles,
+  refuseMissingSettings,
+  refuseReadOnly,
+} from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
-import { migrate } from './migrate.ts'
+import { compareMigrations, migrate } from './migrate.ts'
 import { inspectKey } from '../secrets/key-check.ts'
 import { countSealed, type SealedCounts } from '../secrets/reseal.ts'
 import type { Keys } from '../secrets/seal.ts'
@@ -92,6 +99,11 @@ export async function inspectPostgres(url: string, secrets?: Keys): Promise<stri
     if (!hasRoles) throw new Error(noRoles)
     if (!owns)
       throw new Error("The role in DATABASE_URL can't create tables. Make it the owner of the database.")
+    await refuseReadOnly(knex)
+    const migrations = await compareMigrations(knex)
+    if (migrations && migrations.unknown.length > 0) throw new Error(newerVersion)
+    // Until a start has migrated it, the catalogue lacks what the rules ask for
+    if (migrations?.missing.length === 0) await refuseOpenDatabase(knex)
     if (secrets) await inspectKey(knex, secrets)
     return version.split(' ')[0]!
   } catch (error) {

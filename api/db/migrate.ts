@@ -23,6 +23,19 @@ export const migrationConfig: Knex.MigratorConfig = {
   tableName: 'migrations',
 }
 
+/** Which migrations a database has that this version doesn't know, and which it still lacks; undefined before the first start. */
+export async function compareMigrations(knex: Knex) {
+  const { rows } = await knex.raw("select to_regclass('public.migrations') is not null as known")
+  if (!rows[0].known) return undefined
+  const source = migrationConfig.migrationSource!
+  const known = (await source.getMigrations([])).map((name) => source.getMigrationName(name))
+  const applied: string[] = await knex('migrations').pluck('name')
+  return {
+    unknown: applied.filter((name) => !known.includes(name)),
+    missing: known.filter((name) => !applied.includes(name)),
+  }
+}
+
 /** Makes the schema as these migrations do, which may be fewer than there are. @throws Error for one that is unknown */
 export async function migrateTo(knex: Knex, names: string[]) {
   for (const name of names) await knex.migrate.up({ ...migrationConfig, name })
