@@ -30,7 +30,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
     jobs: createJobs(knex, {
       heartbeatSeconds: env.generation.leaseSeconds,
-      report: (err) => reportFailure(log, err, 'background work failed'),
+      report: (err, work) => reportFailure(log, err, `background work failed: ${work}`, { work }),
     }),
     outbound: { allowPrivate: env.webhooksAllowPrivate },
     ready: true,

@@ -1,3 +1,5 @@
+import { withoutPasswords } from './problems/without-passwords.ts'
+
 interface Running {
   stop(): Promise<void>
 }
@@ -34,6 +36,6 @@ export async function runInForeground<T extends Running>(start: () => Promise<T>
 
 /** Ends the process and prints the failure for a person. */
 export function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${withoutPasswords(error instanceof Error ? error.message : String(error))}\n`)
   process.exit(1)
 }

@@ -224,8 +224,8 @@ describe('SIGTERM', { timeout: patience }, () => {
     expect((await again.content.recent())[0]).toEqual(text)
   })
 
-  test('ends streams of events, which clients open again elsewhere, instead of waiting for them', async () => {
-    const server = await start({ CUEROOM_DATA: await demoDirectory() })
+  test('ends streams of events, which clients open again elsewhere, instead of waiting for them, and says that it stopped', async () => {
+    const server = await start({ CUEROOM_DATA: await demoDirectory(), LOG_LEVEL: 'info' })
     const host = await server.signIn()
     const opened = Promise.withResolvers<void>()
     const following = host.inbox.follow({ onEvent: () => opened.resolve() })
@@ -236,6 +236,7 @@ describe('SIGTERM', { timeout: patience }, () => {
     expect(await ending).toBe(0)
     // Requests that go on are waited for 20 seconds
     expect(Date.now() - since).toBeLessThan(15_000)
+    expect(server.output()).toContain('"msg":"stopped"')
   })
 
   test('fails readiness first, while calls are still answered', async () => {

@@ -5,6 +5,7 @@ import { refuseOpenDatabase } from './db/catalogue.ts'
 import { dailyBackup } from './db/daily-backup.ts'
 import type { Database } from './db/database.ts'
 import { startMailing } from './mailing/mailing.ts'
+import { keepSealed } from './maintenance/keep-sealed.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
 import { seedDemo } from './seeds/demo.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -56,7 +57,12 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     metrics.observe(server)
     await server.start()
     const alone = database.embedded !== undefined
-    const workers = [startWorker(app, { alone }), startDelivering(app, { alone }), startMailing(app)]
+    const workers = [
+      startWorker(app, { alone }),
+      startDelivering(app, { alone }),
+      startMailing(app),
+      keepSealed(app),
+    ]
     const maintenance = startMaintenance(database.knex, {
       ...(database.embedded && {
         backup: metrics.watchBackup(
@@ -80,6 +86,7 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
       await maintenance.stop()
       await metrics.stop()
       await database.close()
+      app.log.info('stopped')
     }
     return {
       server,

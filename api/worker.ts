@@ -48,6 +48,7 @@ async function startWorker(env: Env) {
         await app.jobs.stop()
         await metrics.stop()
         await database.close()
+        log.info('stopped')
       },
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { type Command, Option } from 'commander'
 import { expect, test } from 'vitest'
@@ -44,13 +44,26 @@ const examplesOf = (text: string) =>
     line
       .split(/ [|&]+ |\$\(|\)$/)
       .flatMap(
-        (each) => /^ *(?:npx |- run: |[\d* ]+ (?:[A-Z_]+=\S+ )+)? *cueroom (.*)$/.exec(each)?.[1] ?? [],
+        (each) =>
+          /^ *(?:npx --no-install |- run: |[\d* ]+ (?:[A-Z_]+=\S+ )+)? *cueroom (.*)$/.exec(each)?.[1] ?? [],
       ),
   )
 const examples = examplesOf(page)
 
 const commandOf = (example: string) =>
   [...commands.keys()].find((words) => example === words || example.startsWith(`${words} `))
+
+test('no page runs or installs a package of this name from a registry', () => {
+  const docs = new URL('../docs/', import.meta.url)
+  const pages = readdirSync(docs).filter((name) => name.endsWith('.md'))
+  const texts = [
+    ...pages.map((name) => readFileSync(new URL(name, docs), 'utf8')),
+    ...['../README.md', '../scripts/pack/readme-cueroom.md'].map((path) =>
+      readFileSync(new URL(path, import.meta.url), 'utf8'),
+    ),
+  ]
+  for (const text of texts) expect(text).not.toMatch(/npx cueroom|npm install (?:--\S+ )*cueroom\b/)
+})
 
 test('every command has an example', () => {
   const shown = new Set(examples.map(commandOf))

@@ -101,7 +101,7 @@ describe('the packages, in an empty project', { timeout: 120_000 }, () => {
     )
     await run('mv', [hidden, folder])
     expect(refused).toMatchObject({ code: 1 })
-    expect(refused.stderr).toMatch(/pg-boss.*optional packages.*npm install cueroom --include=optional/s)
+    expect(refused.stderr).toMatch(/pg-boss.*optional packages.*npm install --include=optional \.\/cueroom-/s)
   })
 
   test('a server, a sign-in, an import, a text and an export work from the package', async () => {

@@ -3,7 +3,8 @@ import { changesText } from '@cueroom/core/text/changes.ts'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { noteForAudit } from '../http/audit-note.ts'
-import { accountOf, type AccountOwner } from '../two-factor/authenticators.ts'
+import type { AccountOwner } from '../secrets/uses.ts'
+import { accountOf } from '../two-factor/authenticators.ts'
 
 const mutedOf = async (db: Db, owner: AccountOwner): Promise<string[]> =>
   (await accountOf(db, owner).first('mutedMails')).mutedMails

@@ -216,15 +216,41 @@ describe('two-factor authentication', () => {
     ])
   })
 
-  test('outlives a change of the key of the server, which a sign-in completes', async () => {
-    const { host, code: current, forget } = await start()
+  test('outlives a change of the key of the server', async () => {
+    const { host, code: current } = await start()
     const secrets: [string, ...string[]] = [...api.current.app.secrets]
     api.current.use({ secrets: ['the-next-key-of-this-server-for-tests', ...secrets] })
-    await signIn(host.email, await current())
-    await forget()
-    api.current.use({ secrets: ['the-next-key-of-this-server-for-tests'] })
     expect((await signIn(host.email, await current())).tenant.id).toBe(host.tenantId)
     api.current.use({ secrets })
+  })
+
+  test('of an administrator is asked for again before a setup link, and before another sign-in email of a show', async () => {
+    const host = await api.current.host()
+    const params = { id: host.tenantId }
+    const email = 'links-and-emails@platform.example'
+    const { id } = await addAdmin(api.current.knex, { email, password: testPassword })
+    const { token } = await api.current.client().auth.adminSignIn({ body: { email, password: testPassword } })
+    const admin = api.current.client(token)
+    const { secret } = await admin.twoFactor.adminStart({ body: { currentPassword: testPassword } })
+    await admin.twoFactor.adminEnable({ body: { code: await codeOf(secret) } })
+    await api.current.knex('sessions').where({ adminId: id }).update({ codeConfirmedAt: null })
+    await api.current.knex('authenticators').where({ adminId: id }).update({ lastStep: 0 })
+
+    const changed = { email: 'thief@show.example', name: 'Another name' }
+    for (const call of [
+      () => admin.tenants.issueSetupLink({ params }),
+      () => admin.tenants.update({ params, body: changed }),
+      () => admin.tenants.disableTwoFactor({ params }),
+    ])
+      await expect(call()).rejects.toMatchObject(code('code_required', 403))
+    const unchanged = await admin.tenants.get({ params })
+    expect(unchanged).toMatchObject({ email: host.email, setupTokenExpiresAt: null })
+
+    // What says the same email as before, as forms do, changes nothing of it
+    await admin.tenants.update({ params, body: { email: host.email, name: 'A new name' } })
+    await admin.twoFactor.adminConfirm({ body: { code: await codeOf(secret) } })
+    expect((await admin.tenants.update({ params, body: changed })).email).toBe(changed.email)
+    expect((await admin.tenants.issueSetupLink({ params })).setupUrl).toContain('token=')
   })
 
   test('of an administrator works the same, and is turned off on the server only when that is asked for', async () => {

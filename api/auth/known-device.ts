@@ -4,7 +4,8 @@ import { tidyLine } from '@cueroom/core/text/lines.ts'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { queueMail } from '../mail/mail-jobs.ts'
-import { accountOf, type AccountOwner } from '../two-factor/authenticators.ts'
+import type { AccountOwner } from '../secrets/uses.ts'
+import { accountOf } from '../two-factor/authenticators.ts'
 import type { SignInPlace } from './sessions.ts'
 
 /** The provider's network, roughly: addresses of homes and phones change every day. */

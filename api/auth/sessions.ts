@@ -1,7 +1,7 @@
 import type { OpenSession } from '@cueroom/core/account/open-session.ts'
 import type { App } from '../http/app.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
-import type { AccountOwner } from '../two-factor/authenticators.ts'
+import type { AccountOwner } from '../secrets/uses.ts'
 import { type Audience, signToken } from './tokens.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { sessionHours } from '@cueroom/core/auth/session-hours.ts'

@@ -22,6 +22,13 @@ test.each([
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be 1 or 0'],
   ['WEBHOOKS_ALLOW_PRIVATE', 'true', 'WEBHOOKS_ALLOW_PRIVATE must be 1 or 0'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error'],
+  [
+    'OPENAI_BASE_URL',
+    'http://bu:canary@127.0.0.1:1/v1',
+    'OPENAI_BASE_URL must not contain a user or password',
+  ],
+  ['OPENAI_BASE_URL', 'http://canary@127.0.0.1:1/v1', 'OPENAI_BASE_URL must not contain a user or password'],
+  ['OPENAI_API_KEY', 'sk-canary\nsecond-line', 'OPENAI_API_KEY must be one line'],
   ['CUEROOM_SECRET', 'too-short', 'CUEROOM_SECRET must have at least 32 characters'],
   ['CUEROOM_SECRET', 'change-me-change-me-change-me-change-me', 'CUEROOM_SECRET is a placeholder'],
   ['CUEROOM_SECRET', 'a'.repeat(40), 'CUEROOM_SECRET is a placeholder'],

@@ -11,6 +11,10 @@ const flag = z.stringbool({
 const optional = z.string().trim().optional()
 const email = z.email('must be an email address').optional()
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+const hasPassword = (url: string) => {
+  const { username, password } = URL.parse(url) ?? {}
+  return Boolean(username || password)
+}
 const placeholders = /^(change|your|secret|password|example|placeholder)/i
 
 const modes = ['production', 'development', 'test'] as const
@@ -52,8 +56,14 @@ const EnvSchema = z.object({
   CUEROOM_SECRET_LOST: flag.default(false),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
-  OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: httpUrl,
+  OPENAI_API_KEY: optional.refine(
+    (key) => !key || /^[\x21-\x7e]+$/.test(key),
+    'must be one line of letters, digits and signs, without spaces',
+  ),
+  OPENAI_BASE_URL: httpUrl.refine(
+    (url) => !url || !hasPassword(url),
+    'must not contain a user or password. Set OPENAI_API_KEY, which is sent as a bearer token',
+  ),
   OPENAI_MODEL: optional,
   OPENAI_CONTEXT_TOKENS: count(2_048, 2_000_000).optional(),
   GENERATION_CONCURRENCY: count(0, 64).default(8),

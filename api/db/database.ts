@@ -1,10 +1,18 @@
 import type { Knex } from 'knex'
+import { refuseOpenDatabase } from './catalogue.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
 import { choosePlace } from './embedded/place.ts'
-import { explainFailure, noRoles, refuseMissingSettings } from './explain-failure.ts'
+import {
+  explainFailure,
+  newerVersion,
+  noRoles,
+  refuseMissingSettings,
+  refuseReadOnly,
+} from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
-import { migrate, pendingMigrations } from './migrate.ts'
+import { compareMigrations, migrate } from './migrate.ts'
 import { inspectKey } from '../secrets/key-check.ts'
+import { countSealed, type SealedCounts } from '../secrets/reseal.ts'
 import type { Keys } from '../secrets/seal.ts'
 import { upgradeCluster } from './upgrade.ts'
 
@@ -91,8 +99,29 @@ export async function inspectPostgres(url: string, secrets?: Keys) {
     if (!hasRoles) throw new Error(noRoles)
     if (!owns)
       throw new Error("The role in DATABASE_URL can't create tables. Make it the owner of the database.")
+    await refuseReadOnly(knex)
+    const migrations = await compareMigrations(knex)
+    if (migrations.unknown.length > 0) throw new Error(newerVersion)
+    // Until a start has migrated it, the catalogue lacks what the rules ask for
+    if (migrations.missing.length === 0) await refuseOpenDatabase(knex)
     if (secrets) await inspectKey(knex, secrets)
-    return { version: version.split(' ')[0]!, pending: await pendingMigrations(knex) }
+    return { version: version.split(' ')[0]!, pending: migrations.missing.length }
+  } catch (error) {
+    throw explainFailure(error)
+  } finally {
+    await knex.destroy()
+  }
+}
+
+/**
+ * How many stored secrets of a URL's database need which of the keys; undefined before a server has made its tables.
+ * Changes nothing. @throws Error that says what to do
+ */
+export async function inspectSealed(url: string, secrets: Keys): Promise<SealedCounts | undefined> {
+  const knex = knexForPostgres(url, 1)
+  try {
+    const { rows } = await knex.raw("select to_regclass('public.key_check') is not null as known")
+    return rows[0].known ? await countSealed(knex, secrets) : undefined
   } catch (error) {
     throw explainFailure(error)
   } finally {

@@ -29,6 +29,23 @@ export async function refuseMissingSettings(knex: Knex) {
   if (missing.length > 0) throw new Error(`The database connection lacks ${missing.join(', ')}. ${pooler}`)
 }
 
+export const newerVersion =
+  'A newer version of Cueroom has changed this database. Start that version, or restore an older backup.'
+
+const readOnly =
+  'The database in DATABASE_URL is read-only. It is a standby, or a failover is in progress. Point DATABASE_URL at the primary, then start Cueroom again.'
+
+/** Refuses a standby, and a database whose transactions are read-only. */
+export async function refuseReadOnly(knex: Knex) {
+  if (await isReadOnly(knex)) throw new Error(readOnly)
+}
+
+/** Whether the database, which may have been demoted since the connection was made, refuses every change. */
+export async function isReadOnly(knex: Knex): Promise<boolean> {
+  const { rows } = await knex.raw("select current_setting('transaction_read_only') = 'on' as locked")
+  return rows[0].locked
+}
+
 const migrationsByHand =
   'Cueroom creates its own tables. Use an empty database, or one restored from a backup.'
 
@@ -58,13 +75,12 @@ function explanation(code: string | undefined, message: string): string | undefi
       `The role in DATABASE_URL lacks a permission (${message}). It must own the database and everything in it: ` +
       'alter database … owner to …; reassign owned by … to …;'
     )
-  if (code === '25006')
-    return 'The database in DATABASE_URL is read-only. It is a standby, or a failover is in progress. Point DATABASE_URL at the primary, then start Cueroom again.'
+  // knex passes on only the message of a failed migration lock
+  if (code === '25006' || /in a read-only transaction$/.test(message)) return readOnly
   if (code === '53100')
     return `The disk of the database is full (${message}). Free some space, then start Cueroom again.`
   if (code === '3D000') return `${message}. Create it first: create database … owner …;`
-  if (/migration directory is corrupt/.test(message))
-    return 'A newer version of Cueroom has changed this database. Start that version, or restore an older backup.'
+  if (/migration directory is corrupt/.test(message)) return newerVersion
   if (/already locked/.test(message))
     return 'A migration was interrupted. When no other Cueroom is starting, run: update migrations_lock set is_locked = 0;'
   if (['42P07', '42P06', '42701', '42710', '42723'].includes(code ?? ''))

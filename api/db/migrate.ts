@@ -23,15 +23,16 @@ export const migrationConfig: Knex.MigratorConfig = {
   tableName: 'migrations',
 }
 
-/** How many migrations the database lacks. Changes nothing, even in an empty one. */
-export async function pendingMigrations(knex: Knex): Promise<number> {
-  const names = (await migrationConfig.migrationSource!.getMigrations([])) as string[]
-  const { rows } = await knex.raw<{ rows: [{ made: boolean }] }>(
-    `select to_regclass('public.migrations') is not null as made`,
-  )
-  if (!rows[0].made) return names.length
-  const run = new Set<string>(await knex('migrations').pluck('name'))
-  return names.filter((name) => !run.has(`${name}.ts`)).length
+/** Which migrations a database has that this version doesn't know, and which it still lacks. Changes nothing, even in an empty one. */
+export async function compareMigrations(knex: Knex) {
+  const source = migrationConfig.migrationSource!
+  const known = (await source.getMigrations([])).map((name) => source.getMigrationName(name))
+  const { rows } = await knex.raw("select to_regclass('public.migrations') is not null as made")
+  const applied: string[] = rows[0].made ? await knex('migrations').pluck('name') : []
+  return {
+    unknown: applied.filter((name) => !known.includes(name)),
+    missing: known.filter((name) => !applied.includes(name)),
+  }
 }
 
 /** Makes the schema as these migrations do, which may be fewer than there are. @throws Error for one that is unknown */

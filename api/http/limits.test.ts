@@ -21,8 +21,20 @@ test('the addresses of one IPv6 subscriber count as one, and an IPv4 address is 
   expect(addressOf('::ffff:198.51.100.1')).toBe('198.51.100.1')
 })
 
-test('what is no address is counted as it stands, and kept short', () => {
-  expect(addressOf('198.51.100.1', 'x'.repeat(5_000), true)).toHaveLength(64)
+test.each(['x1', '<script>', '', ' ', '192.0.2.4,', '192.0.2.4:x', '[192.0.2.4', ':80', 'x'.repeat(5_000)])(
+  'a forwarded entry that is no address is ignored (%j)',
+  (forwarded) => expect(addressOf('198.51.100.1', forwarded, true)).toBe('198.51.100.1'),
+)
+
+test('an address that a gateway sends with a port is the same caller at every port', () => {
+  for (const forwarded of ['192.0.2.4', '192.0.2.4:4000', '192.0.2.4:4001', '[::ffff:192.0.2.4]:80'])
+    expect(addressOf('198.51.100.1', forwarded, true)).toBe('192.0.2.4')
+  expect(addressOf('198.51.100.1', '[2001:db8:7:7::1]:80', true)).toBe('2001:db8:7:7::/64')
+  expect(addressOf('198.51.100.1', '2001:db8:7:7::1', true)).toBe('2001:db8:7:7::/64')
+})
+
+test('a caller without an address, as over a socket, is kept short', () => {
+  expect(addressOf('x'.repeat(5_000))).toHaveLength(64)
 })
 
 test('a refusal says how long it lasts', () => {

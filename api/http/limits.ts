@@ -117,10 +117,17 @@ function refuse(used: unknown): never {
 
 const tooManyFor = (milliseconds: number) => tooMany(Math.max(1, Math.ceil(milliseconds / 1000)))
 
-/** The caller's address; of IPv6 the /64 that one subscriber has. X-Forwarded-For is trusted only when TRUST_PROXY is set. */
+/** "192.0.2.4:4000" and "[2001:db8::1]:80", as some gateways write, without the port. */
+const withoutPort = (entry: string) => entry.replace(/^\[(.*)\](:\d{1,5})?$|^([^:]*):\d{1,5}$/, '$1$3')
+
+/**
+ * The caller's address; of IPv6 the /64 that one subscriber has. X-Forwarded-For is trusted only when TRUST_PROXY is set, and
+ * only where its last entry is an address, with a port or without: anything else would count as a new caller each time.
+ */
 export function clientAddress(request: Request, env: Env): string {
   const forwarded = env.trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : ''
-  const address = forwarded.split(',').at(-1)?.trim() || request.info.remoteAddress
+  const last = withoutPort(forwarded.slice(forwarded.lastIndexOf(',') + 1).trim())
+  const address = ipaddr.isValid(last) ? last : request.info.remoteAddress
   if (!ipaddr.isValid(address)) return address.slice(0, 64)
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()

@@ -2,6 +2,7 @@ import Boom from '@hapi/boom'
 import type { Request, Server } from '@hapi/hapi'
 import { type DestinationStream, pino } from 'pino'
 import { nativeError } from '../problems/native-error.ts'
+import { withoutPasswords } from '../problems/without-passwords.ts'
 import type { Env } from '../config/env.ts'
 import { isClientGone } from './client-gone.ts'
 import { requestId } from './request-id.ts'
@@ -26,7 +27,7 @@ function loggedError(error: unknown): Record<string, unknown> {
   const quotes = 'severity' in native || error instanceof SyntaxError
   return {
     type: error.name,
-    message: quotes ? undefined : error.message,
+    message: quotes ? undefined : withoutPasswords(error.message),
     code,
     constraint,
     table,

@@ -163,7 +163,10 @@ export const entitlementsOf = (tenant: SubscriptionRow): Entitlements =>
   entitlements(tenant, tenant.purchases, new Date())
 
 /** Asks for a code before a sensitive change. @throws 403 code_required. */
-export function requireCode({ needsCode }: Endpoint, { hasTwoFactor, codeConfirmed }: Confirmation) {
+export function requireCode(
+  { needsCode }: Pick<Endpoint, 'needsCode'>,
+  { hasTwoFactor, codeConfirmed }: Confirmation,
+) {
   if (needsCode && hasTwoFactor && !codeConfirmed)
     throw problem(403, codeRequired, 'Enter the code from your authenticator app')
 }

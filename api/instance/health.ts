@@ -1,4 +1,5 @@
 import type { ServerRoute } from '@hapi/hapi'
+import { isReadOnly } from '../db/explain-failure.ts'
 import { inVisitor } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { problem, storageFull } from '../problems/problems.ts'
@@ -27,7 +28,9 @@ export const healthRoutes = (app: App): ServerRoute[] => [
     options: { auth: false },
     handler: async () => {
       refuseStopping(app)
-      await inVisitor(app.knex, (db) => db.raw('select 1'))
+      // Reads would go on: nobody would see that every change is refused
+      if (await inVisitor(app.knex, isReadOnly))
+        throw problem(503, 'unavailable', 'The database is read-only')
       if (await app.storage.probe()) throw storageFull()
       return { ready: true }
     },

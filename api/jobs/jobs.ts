@@ -37,7 +37,8 @@ export type Jobs = ReturnType<typeof createJobs>
 interface JobsOptions {
   /** Seconds without a heartbeat after which a job is given to another worker. */
   heartbeatSeconds: number
-  report(error: unknown): void
+  /** @param work the queue whose job failed; or what failed of the queues themselves */
+  report(error: unknown, work: string): void
 }
 
 /** Seconds between two checks for lost heartbeats. */
@@ -80,7 +81,7 @@ async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): 
     monitorIntervalSeconds: superviseIntervalSeconds,
   })
   // pg-boss emits copies that aren't Error instances
-  boss.on('error', (error) => report(Object.assign(new Error(error.message), error)))
+  boss.on('error', (error) => report(Object.assign(new Error(error.message), error), 'queues'))
   await boss.start()
   for (const [name, settings] of Object.entries(queues(heartbeatSeconds))) {
     await boss.createQueue(name)

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { createApp } from '../create-app.ts'
 import { startTestApi } from '../testing/api.ts'
+import { logInto } from '../testing/log-into.ts'
 
 const api = startTestApi()
 
@@ -15,6 +18,21 @@ test('jobs have as many places as were asked for first, however often they are',
   await jobs.mails.work({ places: 1, batchSize: 1 }, () => [])
   expect(await placesOf('mails')).toBe(1)
   await jobs.mails.drain()
+})
+
+test('a job that fails is logged with the work it belongs to', async () => {
+  const lines = logInto(api.current)
+  const { knex, env, log } = api.current.app
+  const { jobs } = await createApp(knex, env, { log })
+  await knex.transaction((db) =>
+    jobs.mails.enqueueAsOwner(db, [{ jobId: randomUUID(), kind: 'reset', tenantId: 'none' }]),
+  )
+  await jobs.mails.work({ places: 1, batchSize: 1 }, () => [Promise.reject(new Error('The server is down'))])
+  await expect
+    .poll(lines)
+    .toEqual([expect.objectContaining({ msg: 'background work failed: mails', work: 'mails' })])
+  await jobs.mails.drain()
+  await jobs.stop()
 })
 
 test('places that could not all be started start again with the next call', async () => {

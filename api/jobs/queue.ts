@@ -17,7 +17,7 @@ export class LaterError extends Error {
 interface QueueOptions {
   name: string
   open(): Promise<PgBoss>
-  report(error: unknown): void
+  report(error: unknown, work: string): void
 }
 
 interface WorkSize extends Pick<WorkOptions, 'groupConcurrency'> {
@@ -54,7 +54,7 @@ export function createQueue<J extends AnyJob>({ name, open, report }: QueueOptio
       const { id } = jobs[nth]!
       if (outcome.status === 'fulfilled') return { id, status: 'completed' }
       // The error isn't passed to pg-boss, which would store it: database errors repeat values
-      if (!(outcome.reason instanceof LaterError)) report(outcome.reason)
+      if (!(outcome.reason instanceof LaterError)) report(outcome.reason, name)
       return { id, status: 'failed' }
     })
   }

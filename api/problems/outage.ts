@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { nativeError } from './native-error.ts'
+import { withoutPasswords } from './without-passwords.ts'
 
 // Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
 
@@ -81,7 +82,7 @@ export function logOutage(log: Logger, thrown: unknown) {
   const advice = isSignInRejected(thrown as Error)
     ? ': it rejects the sign-in. Check the user and password in DATABASE_URL'
     : ''
-  log.error({ reason: message, code }, `the database is unavailable${advice}`)
+  log.error({ reason: withoutPasswords(message), code }, `the database is unavailable${advice}`)
   const outage: Outage = { since: Date.now(), failures: 1, timer: setTimeout(() => end(), quiet).unref() }
   outages.set(log, outage)
   const end = () => {

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export type Keys = readonly [string, ...string[]]
 
 /** What a sealed text is for and whose it is: sealed for one, it opens for no other. */
-interface Use {
+export interface Use {
   purpose: string
   owner: string
 }

@@ -2,6 +2,7 @@ import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { tenants as contract } from '@cueroom/core/tenants/tenants.contract.ts'
 import { asTenant, inPlatform } from '../db/tenant.ts'
 import { implement } from '../http/implement.ts'
+import { requireCode } from '../http/session.ts'
 import { usage } from '../quotas/quotas.service.ts'
 import { mailSetupLink } from './mail-setup-link.ts'
 import * as purchases from './purchases.service.ts'
@@ -17,7 +18,12 @@ export const tenantRoutes = implement(contract, {
       return mailSetupLink(app, made)
     },
   },
-  update: ({ db, params, body, ifMatch }) => tenants.update(db, params.id, body, ifMatch),
+  update: async ({ db, params, body, ifMatch, admin }) => {
+    const before = body.email === undefined ? undefined : await findTenant(db, params.id)
+    // Who reads the mail of this address can set a new password
+    if (before && before.email !== body.email) requireCode({ needsCode: true }, admin)
+    return tenants.update(db, params.id, body, ifMatch)
+  },
   issueSetupLink: {
     long: async ({ app, params, origin }) => {
       const made = await inPlatform(app.knex, (db) => tenants.issueSetupLink(db, params.id, origin))

@@ -1,19 +1,13 @@
 import { type Db, forTenant, inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { seal, unseal } from '../secrets/seal.ts'
-
-/** Whose account it is. */
-export type AccountOwner = { tenantId: string } | { adminId: number }
+import { type AccountOwner, ofAuthenticator } from '../secrets/uses.ts'
 
 /** The row of the account. */
 export const accountOf = (db: Db, owner: AccountOwner) =>
   'tenantId' in owner
     ? db('tenants').where({ id: owner.tenantId })
     : db('admins').where({ id: owner.adminId })
-
-/** A name of the owner that no other has. */
-export const nameOf = (owner: AccountOwner) =>
-  'tenantId' in owner ? `tenant ${owner.tenantId}` : `admin ${owner.adminId}`
 
 /** A transaction that sees the owner's rows. */
 export const inOwner = <T>(app: App, owner: AccountOwner, work: (db: Db) => Promise<T>) =>
@@ -25,10 +19,8 @@ export const authenticatorOf = (db: Db, owner: AccountOwner) =>
     ? forTenant(db, 'authenticators')
     : db('authenticators').where({ adminId: owner.adminId })
 
-const use = (owner: AccountOwner) => ({ purpose: 'authenticator', owner: nameOf(owner) })
-
 export const sealSecret = (app: App, owner: AccountOwner, secret: string) =>
-  seal(app.secrets, use(owner), secret)
+  seal(app.secrets, ofAuthenticator(owner), secret)
 
 export const openSecret = (app: App, owner: AccountOwner, sealed: Buffer) =>
-  unseal(app.secrets, use(owner), sealed)
+  unseal(app.secrets, ofAuthenticator(owner), sealed)

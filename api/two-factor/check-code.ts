@@ -3,14 +3,8 @@ import { verify } from 'otplib'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { problem } from '../problems/problems.ts'
-import {
-  type AccountOwner,
-  authenticatorOf,
-  inOwner,
-  nameOf,
-  openSecret,
-  sealSecret,
-} from './authenticators.ts'
+import { type AccountOwner, nameOf } from '../secrets/uses.ts'
+import { authenticatorOf, inOwner, openSecret } from './authenticators.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 
 /** Seconds by which the clock of a phone may be off. */
@@ -46,12 +40,8 @@ async function spend(app: App, db: Db, owner: AccountOwner, code: string): Promi
   if (!found) return false
   const step = await stepOf(app, owner, found, code)
   if (step === undefined) return spendRecoveryCode(db, owner, code)
-  // Under the newest key of the instance, so that the one before can be dropped
-  const resealed = sealSecret(app, owner, openSecret(app, owner, found.secret) ?? '')
   // Of two that send the same code at the same time, one has used it
-  return (
-    (await enabled(db, owner).where('lastStep', '<', step).update({ lastStep: step, secret: resealed })) === 1
-  )
+  return (await enabled(db, owner).where('lastStep', '<', step).update({ lastStep: step })) === 1
 }
 
 /** The time step of a valid code that is newer than the last one used. */

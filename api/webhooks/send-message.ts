@@ -4,7 +4,8 @@ import type { App } from '../http/app.ts'
 import { post } from '../outbound/post.ts'
 import { RefusedAddressError } from '../outbound/public-address.ts'
 import { unseal } from '../secrets/seal.ts'
-import { ofWebhook, type WebhookRow } from './webhook-rows.ts'
+import { ofWebhook } from '../secrets/uses.ts'
+import type { WebhookRow } from './webhook-rows.ts'
 
 export interface Message {
   eventId: string

@@ -30,9 +30,6 @@ export interface WebhookRow {
 /** The receiver as logs name it: its path and query may hold a secret. */
 export const receiverOf = (url: string) => new URL(url).host
 
-/** What a webhook's secrets are sealed for. */
-export const ofWebhook = (id: string) => ({ purpose: 'webhook', owner: id })
-
 /** @throws 404 */
 export async function findWebhook(db: Db, id: string, { lock = false } = {}): Promise<WebhookRow> {
   const found = forTenant(db, 'webhooks').where({ id })

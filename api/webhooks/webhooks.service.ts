@@ -10,8 +10,9 @@ import { noteForAudit } from '../http/audit-note.ts'
 import { readTarget, RefusedAddressError } from '../outbound/public-address.ts'
 import { conflict, invalid, notFound } from '../problems/problems.ts'
 import { seal } from '../secrets/seal.ts'
+import { ofWebhook } from '../secrets/uses.ts'
 import { giveUpWaiting } from './deliveries.service.ts'
-import { findWebhook, ofWebhook, receiverOf, webhookColumns } from './webhook-rows.ts'
+import { findWebhook, receiverOf, webhookColumns } from './webhook-rows.ts'
 
 type Deps = Pick<App, 'secrets' | 'outbound'>
 

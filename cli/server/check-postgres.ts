@@ -1,4 +1,5 @@
 import { counted } from '@cueroom/core/text/format.ts'
+import type { SealedCounts } from '@cueroom/api/secrets/reseal.ts'
 import type { Check } from '../app/checks.ts'
 import { type Cli, type CliError, exit } from '../app/cli.ts'
 import { oneLine } from '../app/text.ts'
@@ -13,8 +14,8 @@ export const checkEnvironment = (cli: Cli): Promise<Check> =>
   })
 
 /** Checks what a server started here would need for the PostgreSQL of DATABASE_URL. */
-export const checkPostgres = (cli: Cli): Promise<Check[]> =>
-  Promise.all([
+export async function checkPostgres(cli: Cli): Promise<Check[]> {
+  const checks = await Promise.all([
     checkEnvironment(cli),
     outcome('Database', async () => {
       const { readDatabaseEnv } = await import('@cueroom/api/config/env.ts')
@@ -24,6 +25,31 @@ export const checkPostgres = (cli: Cli): Promise<Check[]> =>
       return `PostgreSQL ${version}, ${shownDatabase(cli)}${pendingText(pending)}`
     }),
   ])
+  return checks.every(({ state }) => state === 'good') ? [...checks, ...(await checkSealed(cli))] : checks
+}
+
+/** Which keys the stored secrets need: once none needs the previous one, it can be removed. */
+async function checkSealed(cli: Cli): Promise<Check[]> {
+  const secrets = await givenSecrets(cli)
+  if (!secrets) return []
+  const { inspectSealed } = await import('@cueroom/api/db/database.ts')
+  const counts = await inspectSealed(cli.environment.env.DATABASE_URL!.trim(), secrets)
+  return counts ? [sealedCheck(counts)] : []
+}
+
+export function sealedCheck({ current, previous, unreadable }: SealedCounts): Check {
+  const notes = [
+    previous > 0 &&
+      `${counted(previous, 'secret')} still encrypted with CUEROOM_SECRET_PREVIOUS; a server that starts with both keys changes that`,
+    unreadable > 0 && `${counted(unreadable, 'secret')} encrypted with a key that isn't set`,
+  ].filter((note) => note !== false)
+  const good = `${counted(current, 'secret')} encrypted with CUEROOM_SECRET`
+  return {
+    name: 'Stored secrets',
+    state: notes.length > 0 ? 'note' : 'good',
+    detail: [good, ...notes].join('; '),
+  }
+}
 
 /** What the next start of a server changes in the database. */
 const pendingText = (pending: number) =>

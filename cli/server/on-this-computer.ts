@@ -1,7 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import { join, resolve } from 'node:path'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { isPackaged } from '../app/installation.ts'
+import { isPackaged, version } from '../app/installation.ts'
 
 /**
  * Where the embedded database is: --data-dir, else CUEROOM_DATA, else .data of a clone. A package manager replaces the
@@ -64,9 +64,11 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
     if ('issues' in error)
       throw usageError((error.issues as Issue[]).map(({ message }) => `${message}.`).join(' '))
     if (error.name === 'InvalidEnvironment') throw usageError(error.message)
+    const { withoutPasswords } = await import('@cueroom/api/problems/without-passwords.ts')
+    const message = withoutPasswords(error.message)
     if (await mayPass(error))
-      throw new CliError(error.message, { exit: exit.temporary, code: 'database_unavailable', cause: error })
-    throw new CliError(error.message, { code: 'server', cause: error })
+      throw new CliError(message, { exit: exit.temporary, code: 'database_unavailable', cause: error })
+    throw new CliError(message, { code: 'server', cause: error })
   }
 }
 
@@ -80,7 +82,7 @@ async function mayPass(error: Error) {
 const packageMissing = (cause: Error) =>
   new CliError(`${cause.message.split(' imported from ')[0]}. The server also needs the optional packages.`, {
     code: 'packages_missing',
-    next: ['npm install cueroom --include=optional'],
+    next: [`npm install --include=optional ./cueroom-${version}.tgz`],
     cause,
   })
 

@@ -150,6 +150,36 @@ test('a setup link is issued again, or revoked', async () => {
   expect(revoked.stderr).toContain('no longer works')
 })
 
+test.each(['setup-link slow-radio', 'update slow-radio --email new@slow.example'])(
+  'a sensitive change is confirmed with the code that was passed (%s)',
+  async (command) => {
+    const confirmed: string[] = []
+    const expectCode = () => {
+      if (confirmed.length === 0) throw failing(403, 'Enter the code', 'code_required')
+    }
+    const tenants: Answers = {
+      list: () => [tenant],
+      get: () => tenant,
+      issueSetupLink: () => {
+        expectCode()
+        return { tenant, setupUrl: 'https://cueroom.example/setup?token=new', mailed: null }
+      },
+      update: () => {
+        expectCode()
+        return tenant
+      },
+    }
+    const adminConfirm = ({ body }: { body: { code: string } }) => {
+      confirmed.push(body.code)
+      return { done: true } as const
+    }
+    const api = fakeApi({ tenants, twoFactor: { adminConfirm } })
+    expect((await asAdmin(`admin tenants ${command}`, {}, { api })).code).toBe(7)
+    expect((await asAdmin(`admin tenants ${command} --code 123456`, {}, { api })).code).toBe(0)
+    expect(confirmed).toEqual(['123456'])
+  },
+)
+
 test('features are shown with their reasons, and switched', async () => {
   const ran = await asAdmin('admin features get slow-radio', { purchases: () => [purchase] })
   expect(ran.stdout).toContain('analytics\ton\tOn: bought until 2027-02-01.')

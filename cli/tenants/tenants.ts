@@ -13,6 +13,7 @@ import {
   type TenantListQuery,
   tenantSorts,
 } from '@cueroom/core/tenants/tenant.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import { atLeastOne, type Command } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
@@ -102,23 +103,34 @@ export const defineTenants: Define = (command, cli) => {
       .command('update <tenant>')
       .summary('change a tenant, named by id or email')
       .option('--name <company>', 'the company')
-      .option('--email <address>', "the host's sign-in email"),
+      .option('--email <address>', "the host's sign-in email")
+      .option('--code <code>', codeHelp),
   )
     .examples('cueroom admin tenants update ines@example.com --status active')
-    .action((named: string, flags: TenantFlags) => update(cli, named, flags))
+    .action((named: string, { code, ...flags }: TenantFlags & CodeFlag) => update(cli, named, flags, code))
   command
     .command('setup-link <tenant>')
     .summary('print a new setup link; the previous one stops working')
     .option('--revoke', 'revoke the link instead')
+    .option('--code <code>', codeHelp)
     .examples('cueroom admin tenants setup-link ines@example.com')
-    .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
+    .action((named: string, flags: { revoke?: true } & CodeFlag) => setupLink(cli, named, flags))
   command
     .command('disable-two-factor <tenant>')
     .summary('turn off two-factor authentication for a host who lost their phone')
     .option('--code <code>', codeHelp)
     .examples('cueroom admin tenants disable-two-factor ines@example.com')
-    .action((named: string, flags: { code?: string }) => disableTwoFactor(cli, named, flags))
+    .action((named: string, flags: CodeFlag) => disableTwoFactor(cli, named, flags))
 }
+
+interface CodeFlag {
+  code?: string
+}
+
+const confirmation = (api: Client, code: string | undefined) => ({
+  code,
+  confirm: (given: string) => api.twoFactor.adminConfirm({ body: { code: given } }),
+})
 
 const isSort = (sort: string): sort is TenantListQuery['sort'] =>
   (tenantSorts as readonly string[]).includes(sort.replace(/^-/, ''))
@@ -164,34 +176,35 @@ function create(cli: Cli, flags: TenantFlags) {
   })
 }
 
-function update(cli: Cli, named: string, flags: TenantFlags) {
+function update(cli: Cli, named: string, flags: TenantFlags, code: string | undefined) {
   expectChanges(flags, 'cueroom admin tenants update')
   return asAdmin(cli, async (api) => {
     const { id, version, subscriptionPlan } = await findTenant(api, named)
     const features = flags.planFeatures && planFeatures[flags.plan ?? subscriptionPlan]
     const body = { ...fieldsOf(flags), ...(features && { features }) }
-    const tenant = await api.tenants.update({ params: { id }, ifMatch: version, body })
+    const change = () => api.tenants.update({ params: { id }, ifMatch: version, body })
+    const tenant = await withCode(cli, confirmation(api, code), change)
     cli.output.outcome(tenant, bold(tenant.name), ' is changed.')
   })
 }
 
-const setupLink = (cli: Cli, named: string, { revoke }: { revoke?: true }) =>
+const setupLink = (cli: Cli, named: string, { revoke, code }: { revoke?: true } & CodeFlag) =>
   asAdmin(cli, async (api) => {
     const params = { id: (await findTenant(api, named)).id }
     if (revoke) {
       const tenant = await api.tenants.revokeSetupLink({ params })
       return cli.output.outcome(tenant, 'The setup link of ', bold(tenant.name), ' no longer works.')
     }
-    const made = await api.tenants.issueSetupLink({ params })
+    const make = () => api.tenants.issueSetupLink({ params })
+    const made = await withCode(cli, confirmation(api, code), make)
     if (cli.output.format !== 'text') return cli.output.json(made)
     printLink(cli, made)
   })
 
-const disableTwoFactor = (cli: Cli, named: string, { code }: { code?: string }) =>
+const disableTwoFactor = (cli: Cli, named: string, { code }: CodeFlag) =>
   asAdmin(cli, async (api) => {
     const { id, name } = await findTenant(api, named)
-    const confirm = (given: string) => api.twoFactor.adminConfirm({ body: { code: given } })
-    await withCode(cli, { code, confirm }, () => api.tenants.disableTwoFactor({ params: { id } }))
+    await withCode(cli, confirmation(api, code), () => api.tenants.disableTwoFactor({ params: { id } }))
     cli.output.outcome({ id, twoFactor: false }, bold(name), ' now signs in with the password alone.')
   })
 

@@ -22,10 +22,11 @@ const cut = (text: string, units: number) => {
 
 /**
  * A file name that is valid on every system: the parts joined by " - ", without path separators, control or reserved
- * characters, at most 120 characters with the extension (given without its dot).
+ * characters, at most 120 characters with the extension (given without its dot). It doesn't begin with a hyphen, which programs take for
+ * an option.
  */
 export function fileName(parts: string[], extension: string): string {
   const name = parts.map(clean).filter(Boolean).join(' - ')
-  const base = cut(name, longest - extension.length - 1).replace(/^[. ]+|(?<![. ])[. ]+$/gu, '')
+  const base = cut(name, longest - extension.length - 1).replace(/^[-. ]+|(?<![. ])[. ]+$/gu, '')
   return `${base.replace(reserved, '$1 file') || 'file'}.${extension}`
 }

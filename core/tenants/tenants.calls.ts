@@ -18,7 +18,8 @@ export const tenants = {
   },
   update: {
     route: 'PUT /api/admin/tenants/{id}',
-    summary: "Change a tenant's fields and features; absent keys stay unchanged",
+    summary:
+      "Change a tenant's fields and features; absent keys stay unchanged. A new sign-in email needs a code",
     access: 'admin',
     audit: 'tenant_changed',
   },
@@ -26,6 +27,7 @@ export const tenants = {
     route: 'POST /api/admin/tenants/{id}/setup-link',
     summary: 'Create a new setup link; the previous one stops working',
     access: 'admin',
+    needsCode: true,
     audit: 'setup_link_issued',
     noReplay: true,
   },
