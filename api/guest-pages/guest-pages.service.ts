@@ -1,5 +1,6 @@
 import type { GuestPage, Release } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { OfferBody } from '@cueroom/core/guest-pages/guest-pages.contract.ts'
+import { dataRequests } from '@cueroom/core/inbox/data-requests.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
@@ -73,6 +74,12 @@ export async function offerTimes(db: Db, guestId: number, { times, timeZone }: O
         timeZone,
       })),
     )
+}
+
+/** The guest may ask again; that it was sent is in the audit log. @throws 404. */
+export async function dataSent(db: Db, guestId: number) {
+  await find(db, guestId)
+  await forTenant(db, 'inbox_items').where({ kind: dataRequests.data, guestId }).delete()
 }
 
 /** Stores a release text as the next version, unless it is the current one. */

@@ -34,6 +34,12 @@ export const guestPages = {
     summary: "Accept a guest's correction of the introduction, whole or by sentence, or reject it",
     requiresActiveSubscription: true,
   },
+  dataSent: {
+    route: 'POST /api/guests/{id}/data-request/sent',
+    summary:
+      'Note that the copy a guest asked for was sent to them; the request disappears, also from the inbox',
+    audit: 'data_sent',
+  },
   release: {
     route: 'GET /api/release',
     summary: 'Get the release text that guests agree to',

@@ -36,6 +36,7 @@ export const guestPages = withSchemas(calls, {
   revoke: { params: IdParams, reply: GuestPage },
   offerTimes: { params: IdParams, body: OfferBody, reply: GuestPage },
   decide: { params: IdParams, body: DecisionBody, reply: FactCheck },
+  dataSent: { params: IdParams, reply: GuestPage },
   release: { reply: z.object({ release: Release.nullable() }).meta({ id: 'ReleaseState' }) },
   saveRelease: { body: NewRelease, reply: Release },
 })

@@ -51,6 +51,14 @@ export const useOfferTimes = (guestId: number) =>
     failure: serverMessageOr('Not offered', "Couldn't offer the times. Please try again."),
   })
 
+export const useDataSent = (guestId: number) =>
+  useChange((api) => api.guestPages.dataSent({ params: { id: guestId } }), {
+    refresh: ['inbox'],
+    onSuccess: useUpdatePage(guestId),
+    success: { title: 'Marked as sent' },
+    failure: { title: 'Error', message: "Couldn't mark the request as sent. Please try again." },
+  })
+
 interface Decision {
   factCheckId: number
   accept: 'all' | 'none' | number[]

@@ -141,3 +141,22 @@ test('what a guest asks for about their data is there with its date and what to 
   expect(data.getByText('Ada Lovelace asked you to erase their data on Nov 23, 2026')).toBeInTheDocument()
   expect(data.getByText(/^Erase them below\./)).toBeInTheDocument()
 })
+
+test('a request for data disappears once the copy was sent, and stays if that could not be stored', async () => {
+  const page = { ...sampleGuestPage, requests: { data: '2026-11-21T09:00:00Z', erasure: null } }
+  let works = false
+  open({
+    get: () => page,
+    dataSent: () => {
+      if (!works) throw new Error('No connection')
+      return { ...page, requests: { data: null, erasure: null } }
+    },
+  })
+  await press('Mark as sent')
+  expect(await screen.findByText(/^Couldn't mark the request as sent/)).toBeInTheDocument()
+  expect(screen.getByText(/^Ada Lovelace asked for a copy/)).toBeInTheDocument()
+  works = true
+  await press('Mark as sent')
+  expect(await screen.findByText(/^Ada Lovelace can ask for a copy/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Ada Lovelace asked for a copy/)).not.toBeInTheDocument()
+})
