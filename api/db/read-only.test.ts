@@ -19,8 +19,10 @@ beforeEach(async () => {
 
 const setReadOnly = async (isReadOnly: boolean) => {
   const { rows } = await direct.raw('select current_database() as name')
-  const change = isReadOnly ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only'
-  await direct.raw(`alter database ?? ${change}`, [rows[0].name])
+  await direct.raw('alter database ?? set default_transaction_read_only = ??', [
+    rows[0].name,
+    isReadOnly ? 'on' : 'off',
+  ])
 }
 afterEach(() => setReadOnly(false))
 
