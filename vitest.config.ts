@@ -1,9 +1,20 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserProviderOption } from 'vitest/node'
 import { chromiumFlags, findChromium } from './stories/testing/chromium.ts'
 
 const chromium = findChromium()
+
+/**
+ * All files in one page, one after the other: each page reads and compiles all of the dashboard, which is a twentieth of what stories
+ * cost. The other workers keep the processors busy.
+ */
+const inOnePage = (provider: BrowserProviderOption): BrowserProviderOption => ({
+  ...provider,
+  providerFactory: (project) =>
+    Object.assign(provider.providerFactory(project), { supportsParallelism: false }),
+})
 
 // Vitest writes into the object, so every project gets its own
 const browser = () => ({
@@ -11,10 +22,12 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
-  provider: playwright({
-    launchOptions: { executablePath: chromium?.path ?? '', args: chromiumFlags },
-    contextOptions: { reducedMotion: 'reduce' },
-  }),
+  provider: inOnePage(
+    playwright({
+      launchOptions: { executablePath: chromium?.path ?? '', args: chromiumFlags },
+      contextOptions: { reducedMotion: 'reduce' },
+    }),
+  ),
 })
 
 const inChromium = [
@@ -26,7 +39,6 @@ const inChromium = [
       include: ['widgets/**/*.test.{ts,tsx}'],
       browser: browser(),
       setupFiles: ['stories/testing/undrawn.ts'],
-      sequence: { groupOrder: 1 },
     },
   },
   {
@@ -37,8 +49,6 @@ const inChromium = [
       browser: browser(),
       isolate: false,
       setupFiles: ['../dashboard/testing.react.ts', './testing/reports.ts', './testing/undrawn.ts'],
-      // Together with the widgets: each begins with a server that makes its packages ready, on one core
-      sequence: { groupOrder: 1 },
     },
   },
   {
@@ -49,8 +59,6 @@ const inChromium = [
       // Files of a worker share its Chromium, not a profile and not a server
       isolate: false,
       testTimeout: 300_000,
-      // Together with stories and widgets: the processors were idle for a tenth of the time that journeys had for themselves
-      sequence: { groupOrder: 1 },
     },
   },
 ]

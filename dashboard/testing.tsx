@@ -42,6 +42,7 @@ export function hostApi(answers: Answers, as: Partial<SignedInTenant> = {}): Cli
     twoFactor: { get: () => ({ enabledAt: null, recoveryCodesLeft: 0 }) },
     ...answers,
     episodes: { list: () => [], ...answers.episodes },
+    questionnaires: { answersOfGuest: () => [], ...answers.questionnaires },
     show: { settings: () => null, ...answers.show },
     account: { mails: () => ({ mailServer: true, mails: allMails }), ...answers.account },
     auth: {

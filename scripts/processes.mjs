@@ -15,7 +15,9 @@ const environment = (node, more) => ({
 /** Runs scripts in the foreground, side by side. With the first to end all do; its exit code is given. */
 export function runInForeground(node, scripts, more) {
   const options = { stdio: 'inherit', env: environment(node, more) }
-  const ends = scripts.map((script) => endOf(start(node, script, options)).finally(() => tellAll('SIGTERM')))
+  const started = scripts.map((script) => start(node, script, options))
+  const stopAll = () => started.forEach((child) => child.kill('SIGTERM'))
+  const ends = started.map((child) => endOf(child).finally(stopAll))
   return Promise.allSettled(ends).then(() => Promise.race(ends))
 }
 

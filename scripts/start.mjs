@@ -2,7 +2,18 @@ import { ensure } from './ensure.mjs'
 import { main, runInForeground } from './processes.mjs'
 import { inRoot } from './project.mjs'
 
+const usage = `npm start runs the server until Ctrl-C. It takes no arguments: variables configure it, such as PORT=8080 npm start.
+docs/operations.md lists them. For all other commands: npx cueroom --help
+`
+
 await main(async () => {
+  const given = process.argv.slice(2)
+  const asksForHelp = given.some((argument) => ['--help', '-h', 'help'].includes(argument))
+  if (given.length > 0) {
+    if (asksForHelp) process.stdout.write(usage)
+    else process.stderr.write(`Unknown argument: ${given[0]}\n${usage}`)
+    return asksForHelp ? 0 : 2
+  }
   const node = await ensure({ onlyToRun: true })
   // At its full size from the beginning: growing to it costs a start a fourteenth of its work
   const youngGeneration = ['--min-semi-space-size=4', '--max-semi-space-size=4']

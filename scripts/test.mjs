@@ -24,9 +24,12 @@ const crashed = { passed: 0, failed: 1, skipped: 0, databases: [], browser: unde
 await main(async () => {
   const node = await ensure()
   const filters = process.argv.slice(2)
-  // Whoever names tests wants just these
-  const failedChecks = filters.length > 0 ? [] : await runChecks(node)
+  // Whoever names tests wants just these. Vitest begins, and the last check ends, on one processor, so neither waits for the other
+  const checking = filters.length > 0 ? [] : checks.map((check) => runCheck(node, check))
   const facts = await runTests(node, filters)
+  const checked = await Promise.all(checking)
+  for (const { name, took } of checked.filter(({ isFine }) => isFine)) console.log(`${name}: fine, ${took}`)
+  const failedChecks = checked.filter(({ isFine }) => !isFine).map(({ name }) => name)
   if (filters.length === 0) describe(facts)
   if (failedChecks.length > 0) console.log(`failed checks, see above: ${failedChecks.join(', ')}`)
   const failed = facts.failed + failedChecks.length
@@ -34,17 +37,12 @@ await main(async () => {
   return failed === 0 && facts.passed > 0 ? 0 : 1
 })
 
-async function runChecks(node) {
-  const failed = await Promise.all(checks.map((check) => runCheck(node, check)))
-  return failed.filter((name) => name !== undefined)
-}
-
-/** The name of a check that failed. */
+/** Says a failure as soon as it is known, and the rest after the tests, whose output a terminal redraws. */
 async function runCheck(node, [name, script]) {
   const since = Date.now()
   const { code, output } = await runQuietly(node, script, goVariables)
-  console.log(code === 0 ? `${name}: fine, ${seconds(since)}` : `${name}: failed\n${output}\n`)
-  return code === 0 ? undefined : name
+  if (code !== 0) console.log(`${name}: failed\n${output}\n`)
+  return { name, isFine: code === 0, took: seconds(since) }
 }
 
 async function runTests(node, filters) {

@@ -50,9 +50,9 @@ const laterModules = new RegExp(
   [
     'widgets/shared/(sender|enter-key|use-styles)',
     'widgets/questionnaires/(form-rules|notices|photo-input|answers-on-disk)',
-    'core/questionnaires/(check-answers|answer-formats)',
+    'core/questionnaires/check-answers',
     'core/media/(photo-limits|stored-photo)',
-    'core/text/format',
+    'core/text/(answer-formats|format)',
   ].join('|'),
 )
 

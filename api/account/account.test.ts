@@ -4,8 +4,11 @@ import { startTestApi, type TestHost, testPassword } from '../testing/api.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { addRows, digestOf, showTables } from '../testing/show-rows.ts'
 import { startMailing } from '../mailing/mailing.ts'
+import { inPlatform } from '../db/tenant.ts'
+import { issueSetupLink } from '../tenants/tenants.service.ts'
 import { eraseShows } from './erase-show.service.ts'
 
+const newPassword = { currentPassword: testPassword, newPassword: 'kelp-forests-of-the-south' }
 const signInAs = (email: string) => ({ body: { email, password: testPassword } })
 
 describe('the account of a host', () => {
@@ -22,6 +25,26 @@ describe('the account of a host', () => {
     await expect(change(other.email)).rejects.toMatchObject({ problem: { code: 'already_taken' } })
     await expect(change('no address')).rejects.toThrow('Valid email is required')
     expect((await host.auth.session()).tenant.email).toBe(host.email)
+  })
+
+  test.each([
+    ['a new password', (host: TestHost) => host.auth.changePassword({ body: newPassword })],
+    ['signing out everywhere', (host: TestHost) => host.auth.signOutEverywhere()],
+    [
+      'a new email',
+      (host: TestHost) =>
+        host.account.changeEmail({ body: { email: `new-${host.email}`, currentPassword: testPassword } }),
+    ],
+  ])('has no link in an old mailbox any more after %s', async (_, react) => {
+    const host = await api.current.host()
+    const link = await inPlatform(api.current.knex, (db) =>
+      issueSetupLink(db, host.tenantId, 'https://cueroom.example'),
+    )
+    const token = new URL(link.setupUrl).searchParams.get('token')!
+    const visitor = api.current.client()
+    expect((await visitor.auth.setupLink({ params: { token } })).tenant.email).toBe(host.email)
+    await react(host)
+    await expect(visitor.auth.setupLink({ params: { token } })).rejects.toMatchObject({ status: 404 })
   })
 
   test('signs in with a new email after the password was confirmed', async () => {
@@ -180,26 +203,59 @@ describe('a show that is erased', () => {
 describe('with a mail server, a new email', () => {
   const api = startTestApi()
 
-  test('works only after the link in its mail was opened, which works once', async () => {
+  const visitor = () => api.current.client()
+  const invalid = { status: 404, problem: { code: 'email_link_invalid' } }
+  const unfolded = (raw: string) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+  const withMail = async () => {
     const mail = await startMailServer()
     api.current.use({ env: { mail: { url: mail.url, from: 'Cueroom <host@cueroom.example>' } } })
+    const tokenOf = (n: number) => /confirm-email\?token=(\S+)/.exec(unfolded(mail.mails[n]!.raw))![1]!
+    return { mail, tokenOf }
+  }
+
+  test.each([
+    ['a new password', (host: TestHost) => host.auth.changePassword({ body: newPassword })],
+    ['signing out everywhere', (host: TestHost) => host.auth.signOutEverywhere()],
+    ['signing out', (host: TestHost) => host.auth.signOut()],
+  ])('that a thief asked for ends with %s', async (_, react) => {
+    const { mail, tokenOf } = await withMail()
+    const host = await api.current.host()
+    const body = { email: `thief-${host.email}`, currentPassword: testPassword }
+    await host.account.changeEmail({ body })
+    await react(host)
+    await expect(visitor().account.confirmEmail({ body: { token: tokenOf(0) } })).rejects.toMatchObject(
+      invalid,
+    )
+    await mail.close()
+  })
+
+  test('is announced to the old address, and so is the change', async () => {
+    const { mail, tokenOf } = await withMail()
+    const host = await api.current.host()
+    const email = `new-${host.email}`
+    await host.account.changeEmail({ body: { email, currentPassword: testPassword } })
+    expect(mail.mails.map(({ to }) => to)).toEqual([[email], [host.email]])
+    expect(unfolded(mail.mails[1]!.raw)).toContain('change your password now')
+    await visitor().account.confirmEmail({ body: { token: tokenOf(0) } })
+    expect(mail.mails[2]!.to).toEqual([host.email])
+    expect(unfolded(mail.mails[2]!.raw)).toContain(`now has the email ${email}`)
+    await mail.close()
+  })
+
+  test('works only after the link in its mail was opened, which works once', async () => {
+    const { mail, tokenOf } = await withMail()
     const host = await api.current.host()
     const email = `new-${host.email}`
     const asked = await host.account.changeEmail({ body: { email, currentPassword: testPassword } })
     expect(asked).toEqual({ mailed: true })
     expect((await host.auth.session()).tenant.email).toBe(host.email)
 
-    const token = /confirm-email\?token=(\S+)/.exec(
-      mail.mails[0]!.raw.replace(/=\r?\n/g, '').replaceAll('=3D', '='),
-    )![1]!
-    const visitor = api.current.client()
+    const token = tokenOf(0)
     for (const wrong of ['nonsense', `${token}x`, host.token])
-      await expect(visitor.account.confirmEmail({ body: { token: wrong } })).rejects.toMatchObject({
-        problem: { code: 'email_link_invalid' },
-      })
-    expect(await visitor.account.confirmEmail({ body: { token } })).toEqual({ email })
+      await expect(visitor().account.confirmEmail({ body: { token: wrong } })).rejects.toMatchObject(invalid)
+    expect(await visitor().account.confirmEmail({ body: { token } })).toEqual({ email })
     expect((await host.auth.session()).tenant.email).toBe(email)
-    await expect(visitor.account.confirmEmail({ body: { token } })).rejects.toMatchObject({ status: 404 })
+    await expect(visitor().account.confirmEmail({ body: { token } })).rejects.toMatchObject(invalid)
     await mail.close()
   })
 })

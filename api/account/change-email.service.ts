@@ -1,9 +1,10 @@
 import type { ChangedEmail } from '@cueroom/core/account/account.contract.ts'
+import { sessionHours } from '@cueroom/core/auth/session-hours.ts'
 import { changesText } from '@cueroom/core/text/changes.ts'
 import Jwt from '@hapi/jwt'
 import { record } from '../http/audit-record.ts'
 import { verifyCurrentPassword } from '../auth/change-password.service.ts'
-import { type Db, inPlatform, inTenant } from '../db/tenant.ts'
+import { type Db, forTenant, inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import type { AdminSession, TenantSession } from '../http/session.ts'
 import { type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
@@ -19,17 +20,17 @@ interface Call {
 }
 
 const audience = 'email-change'
-const linkHours = 24
-
 /**
  * Changes the email after the password was confirmed. Where mail is set up, a link is sent to the new address, and
- * nothing changes before it is opened.
+ * nothing changes before it is opened. It works for as long as the session that asked for it is open: whoever signs
+ * out everywhere or sets a new password also stops what a thief had asked for. The old address gets a mail.
  * @throws 400, 409, 429, 502 when the mail server refused it
  */
 export async function changeEmail({ app, kind, session, body, origin, address }: Call) {
   const { email, currentPassword } = body
   await verifyCurrentPassword(app, session, currentPassword)
-  const asked: Change = { kind, sub: String(session.id), before: session.email, after: email }
+  const { id, sessionId, email: before } = session
+  const asked: Change = { kind, sub: String(id), session: sessionId, before, after: email }
   if (!app.env.mail) {
     await change(app, asked, address)
     return { mailed: false }
@@ -37,9 +38,14 @@ export async function changeEmail({ app, kind, session, body, origin, address }:
   const token = Jwt.token.generate(
     { aud: audience, iss: 'cueroom', ...asked },
     { key: app.secrets[0], algorithm: 'HS256' },
-    { ttlSec: linkHours * 3600 },
+    { ttlSec: sessionHours[kind] * 3600 },
   )
-  await mailLink(app.env.mail, email, `${origin}/confirm-email?token=${token}`)
+  await mailLink(app.env.mail, asked, `${origin}/confirm-email?token=${token}`)
+  await mailOldAddress(app, before, [
+    `Someone who is signed in to your Cueroom account asked to change its email to ${email}.`,
+    `If it was you, you don't need to do anything: the change is made when the link in the mail to ${email} is opened.`,
+    "If it wasn't, change your password now. This signs out everyone else, and the link stops working.",
+  ])
   return { mailed: true }
 }
 
@@ -47,6 +53,8 @@ interface Change {
   kind: 'tenant' | 'admin'
   /** Id of the show, or of the administrator. */
   sub: string
+  /** Id of the session that asked. */
+  session: string
   before: string
   after: string
 }
@@ -54,8 +62,12 @@ interface Change {
 /** Opens the link of a mail: it works once, as the email it was asked for is another one afterwards. @throws 404, 409 */
 export async function confirmEmail(app: App, token: string, address: string) {
   const asked = app.secrets.map((key) => read(token, key)).find(Boolean)
-  if (!asked) throw problem(404, 'email_link_invalid', 'This link is invalid or has expired.')
+  if (!asked) throw invalidLink()
   await change(app, asked, address)
+  await mailOldAddress(app, asked.before, [
+    `Your Cueroom account now has the email ${asked.after}; this one no longer signs in.`,
+    "If this wasn't you, write to whoever runs this server now, because you can't sign in any more.",
+  ])
   return { email: asked.after }
 }
 
@@ -69,14 +81,22 @@ function read(token: string, key: string): Change | undefined {
   }
 }
 
-async function change(app: App, { kind, sub, before, after }: Change, address: string) {
+const invalidLink = () => problem(404, 'email_link_invalid', 'This link is invalid or has expired.')
+
+async function change(app: App, { kind, sub, session, before, after }: Change, address: string) {
   const actor = { actorKind: kind === 'admin' ? ('admin' as const) : ('host' as const), actor: before }
   const replace = async (db: Db) => {
+    const sessions = kind === 'admin' ? db('sessions').where({ adminId: sub }) : forTenant(db, 'sessions')
+    const isOpen = await sessions
+      .where({ id: session ?? '' })
+      .where('expiresAt', '>', new Date())
+      .first('id')
+    if (!isOpen) throw invalidLink()
     const isChanged =
       kind === 'admin'
         ? await changeOfAdmin(db, sub, { before, after })
         : await changeOfShow(db, { before, after })
-    if (!isChanged) throw problem(404, 'email_link_invalid', 'This link is invalid or has expired.')
+    if (!isChanged) throw invalidLink()
     const details = changesText([{ label: 'Email', from: before, to: after }])
     await record(db, { action: 'email_changed', ...actor, address, details })
   }
@@ -99,10 +119,10 @@ async function changeOfShow(db: Db, { before, after }: Emails): Promise<boolean>
 const changeOfAdmin = async (db: Db, id: string, { before, after }: Emails) =>
   (await db('admins').where({ id, email: before }).update({ email: after })) === 1
 
-async function mailLink(server: MailServer, to: string, link: string) {
+async function mailLink(server: MailServer, { kind, after: to }: Change, link: string) {
   const text = [
     'Someone asked to use this address to sign in to Cueroom.',
-    'If it was you, open this link within 24 hours to confirm it:',
+    `If it was you, open this link within ${sessionHours[kind]} hours to confirm it, before you sign out:`,
     link,
     "If it wasn't you, ignore this mail. Nothing changes unless the link is opened.",
   ].join('\n\n')
@@ -115,4 +135,14 @@ async function mailLink(server: MailServer, to: string, link: string) {
   } catch (error) {
     throw problem(502, 'mail_refused', `${mailFailure(error).reason}. Your email hasn't changed.`)
   }
+}
+
+/** Writes to the address that signs in now, or did until now. A mailbox that is lost doesn't stop the change. */
+async function mailOldAddress({ env, log }: App, to: string, paragraphs: string[]) {
+  if (!env.mail) return
+  const mail = { to: { name: '', address: to }, subject: 'The email of your Cueroom account' }
+  await sendMail(env.mail, { ...mail, text: paragraphs.join('\n\n') }).catch((error: unknown) => {
+    const { reason, codes } = mailFailure(error)
+    log.warn({ ...codes, reason }, "couldn't tell the old address about a new email")
+  })
 }

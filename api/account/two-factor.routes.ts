@@ -1,5 +1,6 @@
 import { twoFactor as contract } from '@cueroom/core/two-factor/two-factor.contract.ts'
 import { verifyCurrentPassword } from '../auth/change-password.service.ts'
+import { inPlatform } from '../db/tenant.ts'
 import { implement } from '../http/implement.ts'
 import * as twoFactor from './two-factor.service.ts'
 
@@ -17,8 +18,18 @@ export const twoFactorRoutes = implement(contract, {
     long: ({ app, tenantId, session, body }) =>
       twoFactor.confirm(app, { tenantId }, { code: body.code, sessionId: session.sessionId }),
   },
-  replaceRecoveryCodes: ({ db, tenantId }) => twoFactor.replaceRecoveryCodes(db, { tenantId }),
-  disable: ({ db, tenantId }) => twoFactor.disable(db, { tenantId }),
+  replaceRecoveryCodes: {
+    long: async ({ app, tenantId, session, body, finish }) => {
+      await verifyCurrentPassword(app, session, body.currentPassword)
+      return finish((db) => twoFactor.replaceRecoveryCodes(db, { tenantId }))
+    },
+  },
+  disable: {
+    long: async ({ app, tenantId, session, body, finish }) => {
+      await verifyCurrentPassword(app, session, body.currentPassword)
+      return finish((db) => twoFactor.disable(db, { tenantId }))
+    },
+  },
   adminGet: ({ db, admin }) => twoFactor.state(db, { adminId: admin.id }),
   adminStart: {
     long: async ({ app, admin, body }) => {
@@ -36,6 +47,16 @@ export const twoFactorRoutes = implement(contract, {
     long: ({ app, admin, body }) =>
       twoFactor.confirm(app, { adminId: admin.id }, { code: body.code, sessionId: admin.sessionId }),
   },
-  adminReplaceRecoveryCodes: ({ db, admin }) => twoFactor.replaceRecoveryCodes(db, { adminId: admin.id }),
-  adminDisable: ({ db, admin }) => twoFactor.disable(db, { adminId: admin.id }),
+  adminReplaceRecoveryCodes: {
+    long: async ({ app, admin, body }) => {
+      await verifyCurrentPassword(app, admin, body.currentPassword)
+      return inPlatform(app.knex, (db) => twoFactor.replaceRecoveryCodes(db, { adminId: admin.id }))
+    },
+  },
+  adminDisable: {
+    long: async ({ app, admin, body }) => {
+      await verifyCurrentPassword(app, admin, body.currentPassword)
+      return inPlatform(app.knex, (db) => twoFactor.disable(db, { adminId: admin.id }))
+    },
+  },
 })

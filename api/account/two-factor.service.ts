@@ -4,6 +4,7 @@ import { generateSecret, generateURI } from 'otplib'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { conflict, problem } from '../problems/problems.ts'
+import { endOtherSessions } from '../auth/sessions.ts'
 import type { AccountOwner } from '../secrets/uses.ts'
 import { authenticatorOf, inOwner, sealSecret } from '../two-factor/authenticators.ts'
 import { spendCode, stepOf } from '../two-factor/check-code.ts'
@@ -38,7 +39,11 @@ interface FirstCode {
   typed: string
 }
 
-/** Turns it on with the app's first code, which also confirms the session. @throws 400 code_wrong, 409 */
+/**
+ * Turns it on with the app's first code, which also confirms the session. All others were opened without a code, perhaps by
+ * whoever it is to keep out, and end.
+ * @throws 400 code_wrong, 409
+ */
 export async function enable(app: App, db: Db, { owner, sessionId, typed }: FirstCode) {
   const found = await authenticatorOf(db, owner).forUpdate().first('secret', 'lastStep', 'enabledAt')
   if (found?.enabledAt) throw alreadyOn()
@@ -59,6 +64,7 @@ export async function enable(app: App, db: Db, { owner, sessionId, typed }: Firs
     recoveryHashes: recoveryCodes.map(hashRecoveryCode),
   })
   await noteConfirmed(db, sessionId)
+  await endOtherSessions(db, owner, sessionId)
   return { recoveryCodes }
 }
 

@@ -5,6 +5,7 @@ import { startTestApi, testPassword } from '../testing/api.ts'
 import { whileLocked } from '../testing/locks.ts'
 import { codeOf, enableTwoFactor } from '../testing/two-factor.ts'
 
+const password = { currentPassword: testPassword }
 const code = (code: string, status?: number) => ({
   ...(status && { status }),
   problem: expect.objectContaining({ code }),
@@ -108,16 +109,40 @@ describe('two-factor authentication', () => {
     }
   })
 
+  test('ends the sessions of before, which no code opened, when it is turned on', async () => {
+    const host = await api.current.host()
+    const stranger = await api.current.host()
+    const { token } = await signIn(host.email)
+    const thief = api.current.client(token)
+    expect(await thief.guests.list()).toEqual([])
+    const { secret } = await host.twoFactor.start({ body: { currentPassword: testPassword } })
+    await expect(host.twoFactor.enable({ body: { code: '000000' } })).rejects.toMatchObject(
+      code('code_wrong'),
+    )
+    expect(await thief.guests.list()).toEqual([])
+    await host.twoFactor.enable({ body: { code: await codeOf(secret) } })
+    await expect(thief.guests.list()).rejects.toMatchObject({ status: 401 })
+    expect([await host.guests.list(), await stranger.guests.list()]).toEqual([[], []])
+  })
+
   test('is asked for again before an email, a password, a key and the erasure of a show', async () => {
-    const { host } = await start()
+    const host = await api.current.host()
+    const hook = { url: 'https://hooks.example/cueroom', events: ['guest.created' as const] }
+    const { webhook } = await host.webhooks.create({ body: hook })
+    const { id } = webhook
+    await enableTwoFactor(api.current, host)
     const passwords = { currentPassword: testPassword, newPassword: 'kelp-forests-of-the-north' }
     for (const call of [
       () => host.account.changeEmail({ body: { email: 'new@show.example', currentPassword: testPassword } }),
       () => host.account.requestErasure({ body: { name: 'any', currentPassword: testPassword } }),
       () => host.auth.changePassword({ body: passwords }),
-      () => host.keys.create({ body: { name: 'Export' } }),
-      () => host.twoFactor.replaceRecoveryCodes(),
-      () => host.twoFactor.disable(),
+      () => host.keys.create({ body: { name: 'Export', currentPassword: testPassword } }),
+      () => host.webhooks.create({ body: hook }),
+      () => host.webhooks.update({ params: { id }, body: { enabled: false } }),
+      () => host.webhooks.rotate({ params: { id } }),
+      () => host.calendars.create(),
+      () => host.twoFactor.replaceRecoveryCodes({ body: password }),
+      () => host.twoFactor.disable({ body: password }),
     ])
       await expect(call()).rejects.toMatchObject(code('code_required', 403))
     expect(await host.guests.list()).toEqual([])
@@ -131,19 +156,39 @@ describe('two-factor authentication', () => {
       code('code_wrong', 400),
     )
     await host.twoFactor.confirm({ body: { code: await current() } })
-    expect((await host.twoFactor.replaceRecoveryCodes()).recoveryCodes).toHaveLength(10)
-    await expect(elsewhere.twoFactor.replaceRecoveryCodes()).rejects.toMatchObject(code('code_required'))
+    expect((await host.twoFactor.replaceRecoveryCodes({ body: password })).recoveryCodes).toHaveLength(10)
+    await expect(elsewhere.twoFactor.replaceRecoveryCodes({ body: password })).rejects.toMatchObject(
+      code('code_required'),
+    )
     await api.current
       .knex('sessions')
       .where({ tenantId: host.tenantId })
       .update({ codeConfirmedAt: new Date(Date.now() - 11 * 60_000) })
-    await expect(host.twoFactor.disable()).rejects.toMatchObject(code('code_required'))
+    await expect(host.twoFactor.disable({ body: password })).rejects.toMatchObject(code('code_required'))
+  })
+
+  test('is neither turned off nor given new recovery codes without the password, right after a sign-in', async () => {
+    const { host, recoveryCodes } = await start()
+    const fresh = api.current.client((await signIn(host.email, recoveryCodes[0])).token)
+    const wrong = { body: { currentPassword: 'wrong' } }
+    for (const call of [
+      () => fresh.twoFactor.disable(wrong),
+      () => fresh.twoFactor.replaceRecoveryCodes(wrong),
+      () => fresh.keys.create({ body: { name: 'Export', ...wrong.body } }),
+    ])
+      await expect(call()).rejects.toThrow('Your current password is wrong')
+    // @ts-expect-error: the password is missing
+    await expect(fresh.twoFactor.disable({ body: {} })).rejects.toThrow('Enter your password')
+    expect((await fresh.twoFactor.get()).recoveryCodesLeft).toBe(9)
+    await expect(signIn(host.email)).rejects.toMatchObject(code('code_required', 401))
+    await fresh.twoFactor.disable({ body: password })
+    expect((await signIn(host.email)).tenant.id).toBe(host.tenantId)
   })
 
   test('is turned off with a code, and every step is in the audit log', async () => {
     const { host, code: current } = await start()
     await host.twoFactor.confirm({ body: { code: await current() } })
-    await host.twoFactor.disable()
+    await host.twoFactor.disable({ body: password })
     expect((await signIn(host.email)).tenant.id).toBe(host.tenantId)
     const actions = (await host.audit.list()).map(({ action }) => action)
     expect(actions).toEqual(['signed_in', 'two_factor_disabled', 'two_factor_enabled'])
@@ -220,12 +265,29 @@ describe('two-factor authentication', () => {
     const again = api.current.client((await enter(testPassword, recoveryCodes[0])).token)
     expect((await again.twoFactor.adminGet()).recoveryCodesLeft).toBe(9)
     await api.current.knex('sessions').where({ adminId: id }).update({ codeConfirmedAt: null })
-    await expect(again.twoFactor.adminDisable()).rejects.toMatchObject(code('code_required', 403))
+    await expect(again.twoFactor.adminDisable({ body: password })).rejects.toMatchObject(
+      code('code_required', 403),
+    )
+    await again.twoFactor.adminConfirm({ body: { code: recoveryCodes[1]! } })
+    const wrong = { body: { currentPassword: 'wrong' } }
+    await expect(again.twoFactor.adminDisable(wrong)).rejects.toThrow('Your current password is wrong')
+    await expect(again.twoFactor.adminReplaceRecoveryCodes(wrong)).rejects.toThrow(
+      'Your current password is wrong',
+    )
+    await again.twoFactor.adminReplaceRecoveryCodes({ body: password })
+    await again.twoFactor.adminDisable({ body: password })
+    const logged = await again.audit.listAll({ query: { actor: email } })
+    expect(logged.slice(0, 2).map(({ action }) => action)).toEqual([
+      'two_factor_disabled',
+      'recovery_codes_replaced',
+    ])
+    const second = await again.twoFactor.adminStart({ body: password })
+    await again.twoFactor.adminEnable({ body: { code: await codeOf(second.secret) } })
 
-    const password = 'kelp-forests-of-the-north'
-    await resetAdminPassword(api.current.knex, { email, password })
-    await expect(enter(password)).rejects.toMatchObject(code('code_required', 401))
-    await resetAdminPassword(api.current.knex, { email, password, disableTwoFactor: true })
-    expect((await enter(password)).admin.email).toBe(email)
+    const newPassword = 'kelp-forests-of-the-north'
+    await resetAdminPassword(api.current.knex, { email, password: newPassword })
+    await expect(enter(newPassword)).rejects.toMatchObject(code('code_required', 401))
+    await resetAdminPassword(api.current.knex, { email, password: newPassword, disableTwoFactor: true })
+    expect((await enter(newPassword)).admin.email).toBe(email)
   })
 })

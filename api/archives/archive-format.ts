@@ -37,6 +37,8 @@ export const Format = z.object({ format: z.literal(archiveFormat), version: z.in
 
 /** What an archive of this version says of itself. */
 export const Manifest = Format.extend({
+  /** By the server that wrote it, over everything else; archives of before have none. */
+  signature: z.string().max(64).optional(),
   id: z.string().regex(/^[0-9a-f]{32}$/),
   createdAt: z.iso.datetime(),
   show: z.string().max(400),
@@ -44,11 +46,26 @@ export const Manifest = Format.extend({
 })
 export type Manifest = z.infer<typeof Manifest>
 
+/** What the signature of a manifest covers. */
+export const signedPart = ({ id, createdAt, show, tables }: Manifest) =>
+  ['exported show', id, createdAt, show]
+    .concat(
+      Object.entries(tables)
+        .map(([name, table]) => `${name} ${table?.rows} ${table?.sha256}`)
+        .toSorted(),
+    )
+    .join('\0')
+
 /** A file that is not restored, and why. */
 const invalidArchive = (error: string) => problem(400, 'invalid_archive', error)
 
 export const foreign = () =>
   invalidArchive("This file isn't an exported show, or it is damaged. Nothing was changed.")
+/** @param number of the row in its table, from 1 */
+export const refusedRow = (table: string, number: number, why: string) =>
+  invalidArchive(
+    `Row ${number} of ${table} can't be restored. ${why.replace(/\.$/, '')}. Nothing was changed.`,
+  )
 export const tooMuch = () =>
   invalidArchive('This file is too large for an exported show when unpacked. Nothing was changed.')
 export const newer = () =>

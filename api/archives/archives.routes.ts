@@ -17,14 +17,18 @@ export const archiveRoutes = implement(contract, {
       inSlot(tenantId, () => exportShow(app, { tenantId, show: session.name, signal })),
   },
   preview: {
-    long: ({ file, tenantId, inTenant }) =>
-      inSlot(tenantId, () => withArchive(file, (archive) => inTenant((db) => previewArchive(db, archive)))),
-  },
-  restore: {
-    long: ({ file, tenantId, finish }) =>
+    long: ({ app, file, tenantId, inTenant }) =>
       inSlot(tenantId, () =>
         withArchive(file, (archive) =>
-          withStatements(statementSeconds, () => finish((db) => restoreArchive(db, archive))),
+          withStatements(statementSeconds, () => inTenant((db) => previewArchive(db, archive, app.secrets))),
+        ),
+      ),
+  },
+  restore: {
+    long: ({ app, file, tenantId, finish }) =>
+      inSlot(tenantId, () =>
+        withArchive(file, (archive) =>
+          withStatements(statementSeconds, () => finish((db) => restoreArchive(db, archive, app.secrets))),
         ),
       ),
   },

@@ -138,6 +138,29 @@ describe('an export is restored', () => {
     expect(await digestOf(api.current.knex, host.tenantId)).toBe(before)
   })
 
+  test('with its own public ids where this server wrote it, and with new ones where anybody could have', async () => {
+    const idsOf = async (of: TestHost) => (await of.questionnaires.list()).map(({ id }) => id).toSorted()
+    const host = await filledShow()
+    const bytes = await archiveOf(host)
+    const ids = await idsOf(host)
+    const path = (await host.show.settings())!.showLogo!
+    await api.current.knex('tenants').where({ id: host.tenantId }).delete()
+
+    const entries = unzipSync(bytes)
+    const { signature: _, ...manifest } = JSON.parse(strFromU8(entries['manifest.json']!))
+    const unsigned = zipSync({ ...entries, 'manifest.json': strToU8(JSON.stringify(manifest)) })
+    const stranger = await api.current.host()
+    await stranger.archives.restore(sent(unsigned))
+    expect((await idsOf(stranger)).filter((id) => ids.includes(id))).toEqual([])
+    const logo = (await stranger.show.settings())!.showLogo!
+    expect(logo).not.toBe(path)
+    expect((await api.current.server.inject(logo)).statusCode).toBe(200)
+
+    const owner = await api.current.host()
+    await owner.archives.restore(sent(bytes))
+    expect(await idsOf(owner)).toEqual(ids)
+  })
+
   test(`with ${guests} guests`, async () => {
     const host = await api.current.host()
     await api.current.knex.raw(
@@ -160,6 +183,8 @@ describe('nothing is written', () => {
     await other.current.resetLimits()
     const target = await other.current.host()
     const before = await digestOf(other.current.knex, target.tenantId)
+    // What is confirmed must not fail later
+    const confirmed = await target.archives.preview(sent(bytes)).catch((error) => error.problem.error)
     const refused: { problem: { code: string; error: string } } = await target.archives
       .restore(sent(bytes))
       .then(
@@ -167,6 +192,7 @@ describe('nothing is written', () => {
         (error) => error,
       )
     expect(await digestOf(other.current.knex, target.tenantId)).toBe(before)
+    expect(confirmed).toBe(refused.problem.error)
     return `${refused.problem.code}: ${refused.problem.error}`
   }
   const foreign = "invalid_archive: This file isn't an exported show, or it is damaged. Nothing was changed."
@@ -238,6 +264,37 @@ describe('nothing is written', () => {
       }),
     ])
       expect(await refusal(bytes)).toMatch('invalid_')
+  })
+
+  test.each([
+    ['guests', '"website": null', '"website": "javascript:alert(1)"', 'must be a web address'],
+    ['guests', '"name": "Ada"', '"name": "Ada\\nroot"', 'Name must be one line'],
+    ['guests', '"photo_link": null', '"photo_link": "javascript:alert(1)"', 'photoLink: '],
+    ['guests', /"created_at": "2/g, `"created_at": "2'; drop table guests`, 'created_at: '],
+    ['guests', '"episode_status": "unscheduled"', '"episode_status": "hacked"', ''],
+    ['show_settings', /"show_logo": "[^"]+"/, '"show_logo": "javascript:alert(1)"', 'showLogo: '],
+    ['show_settings', /"accent": [^,]+/, '"accent": "</style>"', 'colour'],
+    ['questionnaires', '"settings": {}', '"settings": {"afterSubmit": {"url": "x"}}', ''],
+    [
+      'questionnaires',
+      '"settings": {}',
+      '"settings": {"afterSubmit": {"link": "javascript:x"}}',
+      'web address',
+    ],
+    ['questionnaires', /"id": "[\w-]{22}"/, '"id": "x\\"><script>"', 'id: '],
+    ['questionnaires', '"questions": [', '"questions": "zz", "more": [', 'questions: '],
+  ])('of %s with a value that no call stores: %s', async (table, from, to, why) => {
+    const bytes = await forged(table, (text) => text.replace(from, to))
+    const said = await refusal(bytes)
+    expect(said).toMatch(new RegExp(`^invalid_archive: Row \\d of ${table} can't be restored. .`))
+    expect(said).toContain(why)
+  })
+
+  test('of a guest with the photo of nobody', async () => {
+    const bytes = await forged('guests', (text) =>
+      text.replace('"photo_id": null', '"photo_id": "AAAAAAAAAAAAAAAAAAAAAA"'),
+    )
+    expect(await refusal(bytes)).toBe(foreign)
   })
 
   test('of rows that name another show', async () => {

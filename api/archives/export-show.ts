@@ -27,7 +27,9 @@ export async function exportShow(app: App, { tenantId, show, signal }: ExportedS
   signal.addEventListener('abort', () => void remove())
   const file = join(directory, 'show.zip')
   try {
-    await inSnapshot(app.knex, tenantId, (db) => writeArchive(db, { tenantId, show, file, signal }))
+    await inSnapshot(app.knex, tenantId, (db) =>
+      writeArchive(db, { tenantId, show, file, secrets: app.secrets, signal }),
+    )
     signal.throwIfAborted()
   } catch (error) {
     await remove()

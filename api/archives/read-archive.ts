@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { Boom } from '@hapi/boom'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { checkRow } from './archive-checks.ts'
 import {
   archiveLimits,
   archiveVersion,
@@ -108,7 +109,7 @@ const archiveOf = (zip: ZipFile, entries: Map<string, Entry>, manifest: Manifest
   close: () => zip.close(),
 })
 
-/** Compares every table with its count and hash, and finds every picture. */
+/** Compares every table with its count and hash, checks every row, and finds every picture. */
 async function checkAll(zip: ZipFile, entries: Map<string, Entry>, { manifest, picture, rows }: OpenArchive) {
   for (const name of archivedTables) {
     const expected = manifest.tables[name]
@@ -119,7 +120,7 @@ async function checkAll(zip: ZipFile, entries: Map<string, Entry>, { manifest, p
       hash.update(`${line}\n`)
       const row: unknown = JSON.parse(line)
       if (typeof row !== 'object' || row === null || Array.isArray(row)) throw foreign()
-      count++
+      checkRow(name, row as Row, ++count)
     }
     if (count !== expected.rows || hash.digest('hex') !== expected.sha256) throw foreign()
   }

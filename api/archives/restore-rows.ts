@@ -1,8 +1,9 @@
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { asOwner, type Db } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { isSigned } from '../http/signature.ts'
 import { readPicture } from '../media/photo.ts'
-import { checkRow } from './archive-checks.ts'
-import { foreign } from './archive-format.ts'
+import { foreign, signedPart } from './archive-format.ts'
 import type { TableSchema } from './archive-schema.ts'
 import { archivedTables } from './archive-tables.ts'
 import type { OpenArchive, Row } from './read-archive.ts'
@@ -14,31 +15,42 @@ const chunk = 500
 export interface Target {
   db: Db
   archive: OpenArchive
-  /** New public ids of rows whose own are taken by another show. */
+  /** New public ids of rows that can't keep their own. */
   ids: Map<string, string>
   /** New numbers of rows, by table. */
   counted: Map<string, Map<number, number>>
 }
 
-/** Public ids are kept, so links keep working, unless another show on this instance uses them. */
+/**
+ * Public ids are kept, so links keep working, if this server wrote the archive and no other show uses them. In any other
+ * archive they may be those of a form that was erased, whose links must not lead to a stranger's.
+ */
 export async function newPublicIds(
   db: Db,
   schema: TableSchema[],
   { rows, manifest }: OpenArchive,
+  secrets: App['secrets'],
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
+  const isOurs = isSigned(signedPart(manifest), manifest.signature ?? '', secrets)
   for (const { name, hasCountedId, primaryKey } of schema) {
     if (hasCountedId || primaryKey[0] !== 'id' || !manifest.tables[name]) continue
     for await (const part of inChunks(rows(name))) {
       const own = part.map(({ id }) => String(id))
-      // Whether an id is free is a question about all shows; nothing else of them is read
-      await asOwner(db, async () => {
-        const taken: string[] = await db(name).whereRaw('id = any(?)', [own]).pluck('id')
-        for (const id of taken) ids.set(id, randomId())
-      })
+      const replaced = isOurs ? await takenIds(db, name, own) : own
+      for (const id of replaced) ids.set(id, randomId())
     }
   }
   return ids
+}
+
+/** Whether an id is free is a question about all shows; nothing else of them is read. */
+async function takenIds(db: Db, table: string, ids: string[]) {
+  let taken: string[] = []
+  await asOwner(db, async () => {
+    taken = await db(table).whereRaw('id = any(?)', [ids]).pluck('id')
+  })
+  return taken
 }
 
 async function* inChunks(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
@@ -81,17 +93,20 @@ const archived = new Set<string>(archivedTables)
 /** A row to insert: with new ids, and without references to rows that the archive omits. */
 function rowFor({ ids, counted }: Target, table: TableSchema, row: Row): Row {
   if (!Object.keys(row).every((column) => table.columns.includes(column))) throw foreign()
-  checkRow(table.name, row)
   const changed = renamed(row, ids)
   if (table.hasCountedId) changed.id = counted.get(table.name)!.get(Number(row.id))
+  else if ('id' in row) changed.id = newId(ids, row.id)
   for (const { column, table: other, refers } of table.references) {
     const id = row[column]
     if (id === null || id === undefined) continue
     if (!archived.has(other)) changed[column] = null
     else if (refers === 'id' && typeof id === 'number') changed[column] = counted.get(other)?.get(id) ?? null
+    else if (refers === 'id') changed[column] = newId(ids, id)
   }
   return changed
 }
+
+const newId = (ids: Target['ids'], id: unknown) => ids.get(String(id)) ?? id
 
 /** Public ids appear in texts, too, such as the address of a picture. */
 function renamed(row: Row, ids: Map<string, string>): Row {

@@ -2,6 +2,7 @@ import { archiveContents } from '@cueroom/core/archives/archive-contents.ts'
 import { listed } from '@cueroom/core/text/format.ts'
 import type { ArchivePreview, ArchiveSummary, RestoredArchive } from '@cueroom/core/archives/archive.ts'
 import { type Db, forTenant, lockShow } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
 import { noteForAudit } from '../http/audit-note.ts'
 import { conflict } from '../problems/problems.ts'
 import { nativeError } from '../problems/native-error.ts'
@@ -12,11 +13,22 @@ import { archivedTables } from './archive-tables.ts'
 import type { OpenArchive } from './read-archive.ts'
 import { type Target, newPublicIds, restoreTable } from './restore-rows.ts'
 
-/** What restoring the archive would write. @throws 409 show_not_new. */
-export async function previewArchive(db: Db, { manifest }: OpenArchive): Promise<ArchivePreview> {
-  const isRestored = await wasRestored(db, manifest)
-  if (!isRestored) await requireNew(db)
-  return { ...summaryOf(manifest), isRestored }
+/**
+ * What restoring the archive would write. It is restored and taken back, so that what is confirmed doesn't fail later.
+ * @throws 400 invalid_archive, 403 quota_reached, 409 show_not_new.
+ */
+export async function previewArchive(
+  db: Db,
+  archive: OpenArchive,
+  secrets: App['secrets'],
+): Promise<ArchivePreview> {
+  const summary = summaryOf(archive.manifest)
+  await lockShow(db, 'restore')
+  if (await wasRestored(db, archive.manifest)) return { ...summary, isRestored: true }
+  await db.raw('savepoint before_preview')
+  await writeShow(db, archive, secrets)
+  await db.raw('rollback to savepoint before_preview')
+  return { ...summary, isRestored: false }
 }
 
 /**
@@ -24,7 +36,11 @@ export async function previewArchive(db: Db, { manifest }: OpenArchive): Promise
  * transaction, whatever the rows say, and row-level security holds it to that.
  * @throws 400 invalid_archive, 403 quota_reached, 409 show_not_new.
  */
-export async function restoreArchive(db: Db, archive: OpenArchive): Promise<RestoredArchive> {
+export async function restoreArchive(
+  db: Db,
+  archive: OpenArchive,
+  secrets: App['secrets'],
+): Promise<RestoredArchive> {
   const { manifest } = archive
   // Of two restores at the same time the second one finds what the first one wrote
   await lockShow(db, 'restore')
@@ -32,24 +48,29 @@ export async function restoreArchive(db: Db, archive: OpenArchive): Promise<Rest
     noteForAudit(db, { unchanged: true })
     return { ...summaryOf(manifest), changed: false }
   }
-  await requireNew(db)
-  await reserveRoom(db, archive)
-  await forTenant(db, 'questionnaires').delete()
-  await forTenant(db, 'guest_days').delete()
-  try {
-    await restoreRows(db, archive)
-  } catch (error) {
-    throw isRefusedRow(error) ? foreign() : error
-  }
+  await writeShow(db, archive, secrets)
   await forTenant(db, 'inbox_items').whereNull('readAt').update({ readAt: db.fn.now() })
   await db('show_restores').insert({ archiveId: manifest.id })
   noteForAudit(db, { details: listed(archiveContents(summaryOf(manifest))) })
   return { ...summaryOf(manifest), changed: true }
 }
 
-async function restoreRows(db: Db, archive: OpenArchive) {
+async function writeShow(db: Db, archive: OpenArchive, secrets: App['secrets']) {
+  await requireNew(db)
+  await reserveRoom(db, archive)
+  await forTenant(db, 'questionnaires').delete()
+  await forTenant(db, 'guest_days').delete()
+  try {
+    await restoreRows(db, archive, secrets)
+  } catch (error) {
+    throw isRefusedRow(error) ? foreign() : error
+  }
+}
+
+async function restoreRows(db: Db, archive: OpenArchive, secrets: App['secrets']) {
   const schema = await readSchema(db)
-  const target: Target = { db, archive, ids: await newPublicIds(db, schema, archive), counted: new Map() }
+  const ids = await newPublicIds(db, schema, archive, secrets)
+  const target: Target = { db, archive, ids, counted: new Map() }
   for (const table of schema) await restoreTable(target, table)
 }
 

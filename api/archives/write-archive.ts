@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import yazl from 'yazl'
 import { textsMaterial } from '../content/content.service.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { signatureOf } from '../http/signature.ts'
 import { threads } from '../threads/threads.ts'
 import {
   archiveFormat,
@@ -13,6 +15,7 @@ import {
   manifestName,
   pictureName,
   rowsName,
+  signedPart,
   wordName,
 } from './archive-format.ts'
 import { readSchema, type TableSchema } from './archive-schema.ts'
@@ -25,6 +28,7 @@ interface Wanted {
   /** Name of the show. */
   show: string
   file: string
+  secrets: App['secrets']
   signal: AbortSignal
 }
 
@@ -33,7 +37,7 @@ interface Wanted {
  * manifest with counts and hashes. Entries are written one after the other, so that memory holds a few rows.
  * @param db one snapshot of the show
  */
-export async function writeArchive(db: Db, { tenantId, show, file, signal }: Wanted): Promise<void> {
+export async function writeArchive(db: Db, { tenantId, show, file, secrets, signal }: Wanted): Promise<void> {
   const zip = new yazl.ZipFile()
   const failed = new Promise<never>((_, reject) => zip.on('error', reject))
   const add = (name: string, pieces: () => AsyncIterable<string | Uint8Array>, compress = true) =>
@@ -52,7 +56,7 @@ export async function writeArchive(db: Db, { tenantId, show, file, signal }: Wan
       () => wordOf(db, texts.slice(at, at + documentTexts), { tenantId, signal }),
       false,
     )
-  add(manifestName, () => manifestOf(show, tables))
+  add(manifestName, () => manifestOf(show, tables, secrets))
   zip.end()
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
   await Promise.race([failed, pipeline(zip.outputStream, target, { signal })])
@@ -108,10 +112,9 @@ async function* wordOf(db: Db, ids: number[], whose: Pick<Wanted, 'tenantId' | '
   yield bytes
 }
 
-async function* manifestOf(show: string, tables: Manifest['tables']) {
+async function* manifestOf(show: string, tables: Manifest['tables'], [secret]: App['secrets']) {
   const id = randomBytes(16).toString('hex')
   const createdAt = new Date().toISOString()
-  yield JSON.stringify({
-    ...{ format: archiveFormat, version: archiveVersion, id, createdAt, show, tables },
-  } satisfies Manifest)
+  const manifest: Manifest = { format: archiveFormat, version: archiveVersion, id, createdAt, show, tables }
+  yield JSON.stringify({ ...manifest, signature: signatureOf(signedPart(manifest), secret) })
 }

@@ -15,7 +15,9 @@ const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
         /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks|calendar-address|feeds\/import|episodes\/\{id\}\/links|patterns(?!\/preview))/.test(
           route,
         ) ||
-        /tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|recovery-codes)$/.test(route))
+        /tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|disable|recovery-codes)$/.test(
+          route,
+        ))
 
 describe('the audit log', () => {
   const api = startTestApi()
@@ -42,7 +44,9 @@ describe('the audit log', () => {
 
   test('gets no row of a call that was refused', async () => {
     const host = await api.current.host()
-    await expect(host.keys.create({ body: { name: '' } })).rejects.toMatchObject({ status: 400 })
+    await expect(
+      host.keys.create({ body: { name: '', currentPassword: testPassword } }),
+    ).rejects.toMatchObject({ status: 400 })
     await expect(host.guests.remove({ params: { id: 1 } })).rejects.toMatchObject({ status: 404 })
     expect(await entries({ tenantId: host.tenantId })).toEqual([])
   })
@@ -59,7 +63,9 @@ describe('the audit log', () => {
       if (call.name === 'show.create') await knex('show_settings').where({ tenantId: host.tenantId }).delete()
       // Those that need a password, a code or a file of their own have tests of their own
       if (
-        /^auth.changeAdminPassword$|^archives.restore$|^twoFactor.(admin)?(enable|replace)/i.test(call.name)
+        /^auth.changeAdminPassword$|^archives.restore$|^twoFactor.(admin)?(enable|replace)|adminDisable/i.test(
+          call.name,
+        )
       )
         continue
       const before = (await entries()).length
@@ -109,7 +115,9 @@ describe('the audit log', () => {
     const host = await api.current.host()
     const admin = await api.current.admin()
     const { tenantId } = host
-    const { apiKey } = await host.keys.create({ body: { name: 'Nightly', scope: 'write', days: 1 } })
+    const { apiKey } = await host.keys.create({
+      body: { name: 'Nightly', scope: 'write', days: 1, currentPassword: testPassword },
+    })
     await host.keys.revoke({ params: { id: apiKey.id } })
     const url = 'https://hooks.example.com/services/T0/secret'
     const { webhook } = await host.webhooks.create({ body: { url, events: ['guest.created'] } })
@@ -163,7 +171,7 @@ describe('the audit log', () => {
   test('is searched for people, records, details, addresses and tenants', async () => {
     const host = await api.current.host()
     const admin = await api.current.admin()
-    await host.keys.create({ body: { name: 'Nightly 100%' } })
+    await host.keys.create({ body: { name: 'Nightly 100%', currentPassword: testPassword } })
     await admin.tenants.update({ params: { id: host.tenantId }, body: { name: 'Kelp Hour' } })
     const found = async (search: string) => {
       const ofShow = await host.audit.list({ query: { search } })
@@ -179,7 +187,7 @@ describe('the audit log', () => {
   test('is filtered and downloaded, by a host and by administrators, and the download is in it', async () => {
     const host = await api.current.host()
     const admin = await api.current.admin()
-    await host.keys.create({ body: { name: 'Export' } })
+    await host.keys.create({ body: { name: 'Export', currentPassword: testPassword } })
     const only = (action: AuditAction) => ({ query: { action } })
     expect(await host.audit.list(only('key_revoked'))).toEqual([])
     expect(await host.audit.list({ query: { since: '2999-01-01T00:00:00Z' } })).toEqual([])

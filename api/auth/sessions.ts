@@ -35,11 +35,21 @@ export async function openSession(
 /** Ends one session: its token stops working with the next request. */
 export const endSession = (db: Db, id: string) => db('sessions').where({ id }).delete()
 
-/** Ends every session of the transaction's show. */
-export const endAllSessions = (db: Db) => forTenant(db, 'sessions').delete()
+/** Ends every session of the transaction's show, and the link in a mail that would open another. */
+export async function endAllSessions(db: Db) {
+  await db.raw('select cueroom.drop_setup_link()')
+  await forTenant(db, 'sessions').delete()
+}
 
 /** Ends every session of an administrator. */
 export const endAdminSessions = (db: Db, adminId: number) => db('sessions').where({ adminId }).delete()
+
+/** Ends every session of an account but one, which may have been opened before the account was safer. */
+export const endOtherSessions = (db: Db, owner: AccountOwner, id: string) =>
+  db('sessions')
+    .where({ ...owner })
+    .whereNot({ id })
+    .delete()
 
 /** Open ones of some rows, the last used first. @param currentId the caller's own */
 export async function listSessions(rows: ReturnType<Db>, currentId?: string): Promise<OpenSession[]> {

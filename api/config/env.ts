@@ -153,8 +153,12 @@ function parse<Schema extends z.ZodType>(schema: Schema, variables: NodeJS.Proce
   const parsed = schema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-  throw new Error(`Invalid environment variables:\n${lines.join('\n')}`)
+  throw invalidEnvironment(`Invalid environment variables:\n${lines.join('\n')}`)
 }
+
+/** Commands recognise it by its name: only other variables help. */
+const invalidEnvironment = (message: string) =>
+  Object.assign(new Error(message), { name: 'InvalidEnvironment' })
 
 /** Which database: all that a command needs which works on it without the key. @throws as readEnv */
 export function readDatabaseEnv(variables: NodeJS.ProcessEnv): Pick<Env, 'databaseUrl' | 'dataDirectory'> {
@@ -168,7 +172,9 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const production = env.NODE_ENV === 'production'
   const demo = !production && !env.DATABASE_URL
   if (!demo && !env.CUEROOM_SECRET)
-    throw new Error('CUEROOM_SECRET is missing. Set it to 32 or more random characters; it signs tokens')
+    throw invalidEnvironment(
+      'CUEROOM_SECRET is missing. Set it to 32 or more random characters; it signs tokens',
+    )
   return {
     port: env.PORT,
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),

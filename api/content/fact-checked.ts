@@ -1,10 +1,12 @@
 import type { TextState } from '@cueroom/core/content/content.ts'
+import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 
 interface Check {
   guestId: number
   contentId: number
-  state: NonNullable<TextState['factCheck']> | 'rejected'
+  state: FactCheck['state']
+  partial: boolean
 }
 
 /** Texts with what their guest said of the introduction last. A correction waits also after the text was changed. */
@@ -20,11 +22,12 @@ export async function withFactChecks<T extends Pick<TextState, 'id' | 'guestId' 
     )
     .distinctOn('guestId')
     .orderBy([{ column: 'guestId' }, { column: 'id', order: 'desc' }])
-    .select('guestId', 'contentId', 'state')
+    .select('guestId', 'contentId', 'state', 'partial')
   const newest = new Map(checks.map((check) => [check.guestId, check]))
-  const saidOf = ({ id, guestId, contentType }: T) => {
+  const saidOf = ({ id, guestId, contentType }: T): TextState['factCheck'] => {
     const check = contentType === 'introduction' ? newest.get(guestId) : undefined
     if (!check || check.state === 'rejected') return null
+    if (check.partial) return check.contentId === id ? 'acceptedPart' : null
     return check.state === 'proposed' || check.contentId === id ? check.state : null
   }
   return texts.map((text) => Object.assign(text, { factCheck: saidOf(text) }))

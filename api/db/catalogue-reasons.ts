@@ -50,6 +50,7 @@ export const knownFunctions: Record<'nobody' | (typeof roles)[number], Record<st
     'cueroom.count_guests()': 'trigger: no writer can forget the counts of guests',
     'cueroom.uncount_guests()': 'trigger: no writer can forget the counts of guests',
     'cueroom.add_up_guests()': 'trigger: the changes of a count stay few',
+    'cueroom.end_setup_link()': 'trigger: no writer can forget the link that would set another password',
     'cueroom.keep_audit()': 'trigger: nobody changes the audit log, not even its owner',
     'cueroom.inbox_of_response()': 'trigger: no writer can forget the inbox',
     'cueroom.inbox_of_inquiry()': 'trigger: no writer can forget the inbox',
@@ -78,6 +79,7 @@ export const knownFunctions: Record<'nobody' | (typeof roles)[number], Record<st
   },
   cueroom_app: {
     'cueroom.change_email(text,text)': 'a show changes its email only from the one that was confirmed for',
+    'cueroom.drop_setup_link()': 'a show ends its link but never reads it',
     'cueroom.change_password(text,text)': 'a show sets its hash but never reads it',
     'cueroom.guests_containing(text,integer)':
       'row-level security keeps ILIKE from an index; it names the show itself',

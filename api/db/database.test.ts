@@ -50,7 +50,7 @@ describe('a database that cannot be used fails with one sentence that says what 
     work: (
       open: () => Promise<unknown>,
       superuser: Knex,
-      inspect: (secrets?: Keys) => Promise<string>,
+      inspect: (secrets?: Keys) => ReturnType<typeof inspectPostgres>,
     ) => Promise<void>,
   ) => {
     const name = `cueroom_open_${Math.random().toString(36).slice(2)}`
@@ -78,7 +78,9 @@ describe('a database that cannot be used fails with one sentence that says what 
       // Nor does doctor say so any longer when it may
       const [{ name }] = (await superuser.raw('select current_database() as name')).rows
       await superuser.raw('alter role ?? createrole', [name])
-      expect(await inspect()).toMatch(/^\d+\.\d+$/)
+      const { version, pending } = await inspect()
+      expect(version).toMatch(/^\d+\.\d+$/)
+      expect(pending).toBeGreaterThan(60)
     }))
 
   test('when its key is another one', () =>
@@ -88,7 +90,15 @@ describe('a database that cannot be used fails with one sentence that says what 
       await superuser.raw('grant cueroom_app, cueroom_platform, cueroom_visitor to ??', [name])
       const key: Keys = ['the-key-of-this-database-for-tests']
       // No server has opened it yet
-      expect(await inspect(key)).toMatch(/^\d+\.\d+$/)
+      expect((await inspect(key)).version).toMatch(/^\d+\.\d+$/)
+      expect((await superuser.raw(`select to_regclass('migrations') as made`)).rows).toEqual([{ made: null }])
+      const { pending } = await inspect(key)
+      await superuser.raw(
+        `create table migrations (name text); insert into migrations values ('0001_roles.ts')`,
+      )
+      await superuser.raw('grant select on migrations to ??', [name])
+      expect((await inspect(key)).pending).toBe(pending - 1)
+      await superuser.raw('drop table migrations')
       await migrateKeyCheck(superuser)
       await superuser.raw('grant select on key_check to ??', [name])
       await requireKey({
@@ -97,7 +107,7 @@ describe('a database that cannot be used fails with one sentence that says what 
         env: { secret: key[0], keyLost: false, dataDirectory: '' },
         log: { warn: () => {} },
       })
-      expect(await inspect(key)).toMatch(/^\d+\.\d+$/)
+      expect((await inspect(key)).version).toMatch(/^\d+\.\d+$/)
       await expect(inspect(['another-key-than-that-of-this-database'])).rejects.toThrow(
         /^CUEROOM_SECRET isn't the key of this database\./,
       )

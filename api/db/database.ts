@@ -79,10 +79,10 @@ async function refuseSuperuser(knex: Knex) {
 const oldestPostgres = 15
 
 /**
- * Its version, where a server could work with the PostgreSQL of a URL and these keys, if any are given. Changes nothing.
+ * Its version and how many migrations it lacks, where a server could work with the PostgreSQL of a URL and these keys, if any are given. Changes nothing.
  * @throws Error that says what to do
  */
-export async function inspectPostgres(url: string, secrets?: Keys): Promise<string> {
+export async function inspectPostgres(url: string, secrets?: Keys) {
   const knex = knexForPostgres(url, 1)
   try {
     await refuseSuperuser(knex)
@@ -101,11 +101,11 @@ export async function inspectPostgres(url: string, secrets?: Keys): Promise<stri
       throw new Error("The role in DATABASE_URL can't create tables. Make it the owner of the database.")
     await refuseReadOnly(knex)
     const migrations = await compareMigrations(knex)
-    if (migrations && migrations.unknown.length > 0) throw new Error(newerVersion)
+    if (migrations.unknown.length > 0) throw new Error(newerVersion)
     // Until a start has migrated it, the catalogue lacks what the rules ask for
-    if (migrations?.missing.length === 0) await refuseOpenDatabase(knex)
+    if (migrations.missing.length === 0) await refuseOpenDatabase(knex)
     if (secrets) await inspectKey(knex, secrets)
-    return version.split(' ')[0]!
+    return { version: version.split(' ')[0]!, pending: migrations.missing.length }
   } catch (error) {
     throw explainFailure(error)
   } finally {

@@ -36,6 +36,7 @@ async function fill(db: Db, show: string) {
   await db('fact_checks').insert({ guestId, contentId, state: 'approved', original: show })
   await db('text_versions').insert({ contentId, version: 1, origin: 'generated', content: show })
   await db('guest_pages').insert({ guestId, link: `${show}-link`.padEnd(22, '-') })
+  await db('personal_links').insert({ guestId, generation: 1 })
   await db('offered_times').insert({ guestId, startsAt: new Date(0), timeZone: 'UTC' })
   await db('release_texts').insert({ version: 1, text: show })
   await db('guest_consents').insert({ guestId, version: 1, name: show })
@@ -142,7 +143,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a transaction without a show sees no row of any show', async () => {
     const tables = await showTables(knex)
-    expect(tables).toHaveLength(49)
+    expect(tables).toHaveLength(50)
     for (const table of tables) {
       expect([table, await inTenant(knex, '', (db) => countRows(db, table))]).toEqual([table, 0])
     }

@@ -23,13 +23,12 @@ export const migrationConfig: Knex.MigratorConfig = {
   tableName: 'migrations',
 }
 
-/** Which migrations a database has that this version doesn't know, and which it still lacks; undefined before the first start. */
+/** Which migrations a database has that this version doesn't know, and which it still lacks. Changes nothing, even in an empty one. */
 export async function compareMigrations(knex: Knex) {
-  const { rows } = await knex.raw("select to_regclass('public.migrations') is not null as known")
-  if (!rows[0].known) return undefined
   const source = migrationConfig.migrationSource!
   const known = (await source.getMigrations([])).map((name) => source.getMigrationName(name))
-  const applied: string[] = await knex('migrations').pluck('name')
+  const { rows } = await knex.raw("select to_regclass('public.migrations') is not null as made")
+  const applied: string[] = rows[0].made ? await knex('migrations').pluck('name') : []
   return {
     unknown: applied.filter((name) => !known.includes(name)),
     missing: known.filter((name) => !applied.includes(name)),

@@ -19,7 +19,7 @@ export const mentionColumns: Record<string, readonly string[]> = {
   mail_templates: ['subject', 'text'],
   marketing_results: ['label', 'request', 'result', 'note'],
   projects: ['name', 'description', 'show_format', 'target_audience'],
-  questionnaire_responses: ['responses', 'questions'],
+  questionnaire_responses: ['responses', 'questions', 'changes'],
   questionnaires: ['title', 'description', 'questions', 'settings'],
   recaps: ['summary', 'quotes', 'chapters', 'own_chapters', 'links', 'note'],
   release_texts: ['text'],

@@ -25,13 +25,18 @@ export async function decide(
   if (!check) throw notFound('Fact check')
   if (check.state !== 'proposed')
     throw conflict('You already accepted or rejected this correction.', 'already_decided')
-  if (accept !== 'none') await apply(db, check, accept)
+  const partial = accept !== 'none' && (await apply(db, check, accept))
   await forTenant(db, 'fact_checks')
     .where({ id: factCheckId })
-    .update({ state: accept === 'none' ? 'rejected' : 'accepted', decidedAt: db.fn.now() })
+    .update({ state: accept === 'none' ? 'rejected' : 'accepted', partial, decidedAt: db.fn.now() })
+  await forTenant(db, 'inbox_items')
+    .where({ guestId, kind: 'introduction_corrected' })
+    .whereNull('readAt')
+    .update({ readAt: db.fn.now() })
   return (await factCheckOf(db, guestId))!
 }
 
+/** Answers whether some of the correction was left out. */
 async function apply(db: Db, { contentId, original, proposed }: FactCheck, accept: 'all' | number[]) {
   const saved = await Content.live(db).findById(contentId).forUpdate()
   if (saved?.content !== original)
@@ -45,4 +50,5 @@ async function apply(db: Db, { contentId, original, proposed }: FactCheck, accep
     throw invalid("This change isn't part of the correction.")
   const text = withChanges(parts, (place) => accept === 'all' || accept.includes(place))
   await content.update(db, contentId, { content: text, version: saved.version, origin: 'guest' })
+  return text !== (proposed ?? original)
 }

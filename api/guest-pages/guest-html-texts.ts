@@ -40,10 +40,10 @@ ${escapeHtml(typed ?? proposed ?? introduction.content)}</textarea></div>
   }
 }
 
-function stateOf({ texts }: ShownPage, { state }: FactCheck, isCurrent: boolean) {
+function stateOf({ texts }: ShownPage, { state, partial }: FactCheck, isCurrent: boolean) {
   // An accepted correction changes the text, so the difference isn't worth a notice
   if (state === 'approved' && !isCurrent) return ''
-  return `<p class="note" dir="auto">${escapeHtml(texts[state])}</p>`
+  return `<p class="note" dir="auto">${escapeHtml(partial ? texts.acceptedPart : texts[state])}</p>`
 }
 
 /** The release text, and a form for the consent. */

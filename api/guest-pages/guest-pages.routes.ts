@@ -18,6 +18,10 @@ export const guestPageRoutes = implement(contract, {
     await pages.revoke(db, params.id)
     return pages.get(db, params.id, { ...app, origin })
   },
+  revokeLinks: async ({ db, params }) => {
+    await pages.revokeLinks(db, params.id)
+    return { done: true }
+  },
   offerTimes: async ({ app, db, origin, params, body }) => {
     await pages.offerTimes(db, params.id, body)
     return pages.get(db, params.id, { ...app, origin })

@@ -6,6 +6,7 @@ import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
 import { problem } from '../problems/problems.ts'
+import { revokePersonalLinks } from '../questionnaires/personal-link.ts'
 import { guestPagePath } from '../site/guest-link.ts'
 import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf, requestsOf } from './guest-page-rows.ts'
 
@@ -35,13 +36,17 @@ export async function get(db: Db, guestId: number, { secrets, origin }: Links): 
   }
 }
 
-/** Makes the link of a guest; one that exists stays unless it is renewed. @throws 404. */
+/** Makes the link of a guest; one that exists stays unless it is renewed, with the personal links. @throws 404. */
 export async function open(db: Db, guestId: number, renew: boolean): Promise<void> {
   await find(db, guestId)
   const row = { tenantId: tenantOf(db), guestId, link: randomId() }
   const inserted = db('guest_pages').insert(row).onConflict(['tenantId', 'guestId'])
-  if (renew) await inserted.merge({ link: row.link, createdAt: db.fn.now(), openedAt: null })
-  else await inserted.ignore()
+  if (!renew) {
+    await inserted.ignore()
+    return
+  }
+  await inserted.merge({ link: row.link, createdAt: db.fn.now(), openedAt: null })
+  await revokePersonalLinks(db, guestId)
 }
 
 /** @throws 404, 409 without a link. */
@@ -51,10 +56,17 @@ export async function change(db: Db, guestId: number, { showsIntroduction }: { s
   if (changed === 0) throw problem(409, 'no_link', 'This guest has no private link yet. Create one first.')
 }
 
-/** @throws 404. */
+/** Revokes a guest's page, with the personal links that it showed. @throws 404. */
 export async function revoke(db: Db, guestId: number) {
   await find(db, guestId)
-  await forTenant(db, 'guest_pages').where({ guestId }).delete()
+  const revoked = await forTenant(db, 'guest_pages').where({ guestId }).delete()
+  if (revoked > 0) await revokePersonalLinks(db, guestId)
+}
+
+/** Ends a guest's personal links; the guest's page stays, and shows new ones. @throws 404. */
+export async function revokeLinks(db: Db, guestId: number) {
+  await find(db, guestId)
+  await revokePersonalLinks(db, guestId)
 }
 
 /** Replaces the times that a guest can choose from. @throws 404, 400 for a time that has passed. */

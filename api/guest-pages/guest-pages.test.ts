@@ -86,6 +86,78 @@ describe('the link of a guest', () => {
     expect([statusCode, payload.includes('This link no longer works')]).toEqual([410, true])
   })
 
+  test('ends the personal links it showed when it is renewed or revoked, for reading and for writing', async () => {
+    const { host, id, path } = await invite()
+    const { id: questionnaireId } = await host.questionnaires.create({
+      body: { title: 'Before we talk', questions },
+    })
+    const { id: otherId } = await host.guests.create({ body: { name: 'Grace Hopper' } })
+    const linkOf = async (guestId: number) =>
+      (await host.questionnaires.personalLink({ params: { id: questionnaireId, guestId } })).path
+    const guestIn = (link: string) => new URL(link, 'https://cueroom.example').searchParams.get('guest')!
+    const read = (link: string) =>
+      api.current.client().questionnaires.get({
+        params: { id: questionnaireId },
+        query: { guest: guestIn(link) },
+      })
+    const write = (link: string, revises?: number) =>
+      api.current.client().questionnaires.submit({
+        params: { id: questionnaireId },
+        body: { guest: guestIn(link), responses: { bio: 'I dig.' }, ...(revises && { revises }) },
+      })
+    const revoked = { status: 410, problem: { code: 'invalid_link' } }
+    const other = await linkOf(otherId)
+    let link = await linkOf(id)
+    await write(link)
+    await host.guestPages.open({ params: { id } })
+    expect(await read(link)).toMatchObject({ guestName: 'Ada Lovelace' })
+
+    for (const end of [
+      () => host.guestPages.open({ params: { id }, body: { renew: true } }),
+      () => host.guestPages.revoke({ params: { id } }),
+      () => host.guestPages.revokeLinks({ params: { id } }),
+    ]) {
+      await end()
+      await expect(read(link)).rejects.toMatchObject(revoked)
+      await expect(write(link, 1)).rejects.toMatchObject(revoked)
+      const page = await open(link)
+      expect([page.statusCode, page.payload.includes('This link no longer works')]).toEqual([410, true])
+      expect(page.payload).not.toContain('I dig.')
+      const [name, signature] = guestIn(link).split('.')
+      const next = `${name!.replace(/-.*/, '')}-${Number(name!.split('-')[1] ?? 0) + 1}`
+      await expect(read(`/q/x?guest=${next}.${signature}`)).rejects.toMatchObject({ status: 400 })
+      link = await linkOf(id)
+      expect(await read(link)).toMatchObject({ submitted: { responses: { bio: 'I dig.' } } })
+    }
+    expect(await read(other)).toMatchObject({ guestName: 'Grace Hopper' })
+    expect((await open(path)).statusCode).toBe(410)
+    const { deletionId } = await host.guests.remove({ params: { id } })
+    await expect(read(link)).rejects.toMatchObject({ status: 400 })
+    await host.guests.restore({ body: { deletionId: deletionId! } })
+    expect((await write(link, 1)).success).toBe(true)
+  })
+
+  test('keeps working when only the personal links are revoked, and leads to new ones', async () => {
+    const { host, id, path } = await invite()
+    await host.questionnaires.create({ body: { title: 'Before we talk', questions } })
+    const before = questionsOn((await open(path)).payload)
+    await host.guestPages.revokeLinks({ params: { id } })
+    const after = questionsOn((await open(path)).payload)
+    expect((await open(before)).statusCode).toBe(410)
+    expect((await open(after)).statusCode).toBe(200)
+    await host.guestPages.revoke({ params: { id } })
+    const made = await host.guestPages.open({ params: { id } })
+    const shown = questionsOn((await open(new URL(made.url!).pathname)).payload)
+    expect((await open(after)).statusCode).toBe(410)
+    await host.guestPages.revoke({ params: { id } })
+    expect((await open(shown)).statusCode).toBe(410)
+    // Where there is no page, a second click ends no links that were sent since
+    const params = { id: (await host.questionnaires.list())[0]!.id, guestId: id }
+    const { path: sent } = await host.questionnaires.personalLink({ params })
+    await host.guestPages.revoke({ params: { id } })
+    expect((await open(sent)).statusCode).toBe(200)
+  })
+
   test('is closed 90 days after the recording, and while the show may not take answers', async () => {
     const { host, id, path } = await invite()
     const days = (n: number) => new Date(Date.now() - n * 86_400_000).toISOString()
@@ -244,14 +316,18 @@ describe('the introduction', () => {
       host.guestPages.decide({ params: { id }, body: { factCheckId: factCheck!.id, accept } })
     await expect(decide([7])).rejects.toMatchObject({ status: 400 })
     expect(await checkOf(host, id)).toBe('proposed')
-    expect(await decide([1])).toMatchObject({ state: 'accepted' })
+    expect(await host.inbox.list({ query: { unread: 'true' } })).toHaveLength(1)
+    expect(await decide([1])).toMatchObject({ state: 'accepted', partial: true, proposed: corrected })
     await expect(decide('all')).rejects.toMatchObject({ problem: { code: 'already_decided' } })
     const [text] = await host.content.recent({ query: { guestId: id } })
     expect(text?.edited).toMatchObject({ by: 'guest' })
-    expect(await checkOf(host, id)).toBe('accepted')
+    // A run of show doesn't call it checked
+    expect(await checkOf(host, id)).toBe('acceptedPart')
     expect(text?.content).toBe('Ada Lovelace wrote programs. She lived in London.\n\nPlease welcome Ada!')
-    expect((await open(path)).payload).toContain('Your host accepted your correction.')
+    expect((await open(path)).payload).toContain('Your host accepted a part of your correction.')
     expect(await kinds(host)).toEqual(['introduction_corrected'])
+    // What was handled doesn't wait in the inbox
+    expect(await host.inbox.list({ query: { unread: 'true' } })).toEqual([])
   })
 
   test('a correction of a text that the host has changed since is not applied over it', async () => {

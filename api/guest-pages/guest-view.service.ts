@@ -6,7 +6,7 @@ import { type Db, forTenant, lookUpTenant } from '../db/tenant.ts'
 import { Guest, toGuest } from '../guests/guest.model.ts'
 import type { App } from '../http/app.ts'
 import { inEntitledTenant } from '../http/session.ts'
-import { personalPath } from '../questionnaires/personal-link.ts'
+import { currentLinks, personalPath } from '../questionnaires/personal-link.ts'
 import { isOpen } from '../questionnaires/public-questionnaire.service.ts'
 import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
 import { showLook, showPrivacy } from '../show/show.service.ts'
@@ -63,6 +63,7 @@ interface Found {
 
 async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: Found) {
   const asked = await askedQuestionnaires(db, guest.id)
+  const [link] = await currentLinks(db, [guest.id])
   const introduction = page.showsIntroduction ? await introductionOf(db, guest.id) : undefined
   return {
     guest: toGuest(guest),
@@ -70,7 +71,7 @@ async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: F
     language: asked[0]?.settings.language ?? null,
     questionnaires: asked.map(({ id, title, answeredAt, locked }) => ({
       ...{ title, answeredAt, locked },
-      path: personalPath(id, guest.id, secrets),
+      path: personalPath(id, link!, secrets),
     })),
     ...(await offeredTimes(db, guest.id)),
     introduction: introduction ? { id: introduction.id, content: introduction.content } : null,

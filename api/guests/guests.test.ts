@@ -66,7 +66,8 @@ describe('guests', () => {
     const host = await api.current.host()
     const photo = `data:image/png;base64,${pngHeader(10_000, 4_001).toString('base64')}`
     const adding = host.guests.create({ body: { name: 'Ada', questionnaire: { photo } } })
-    await expect(adding).rejects.toMatchObject({ status: 400, problem: { code: 'image_too_large' } })
+    const error = 'Please select an image of at most 40 megapixels.'
+    await expect(adding).rejects.toMatchObject({ status: 400, problem: { code: 'image_too_large', error } })
     expect(await host.guests.list()).toEqual([])
   })
 

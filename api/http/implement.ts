@@ -99,7 +99,7 @@ function runShort(
       )
     })
     // Pages are serialized after the transaction, so long ones don't hold a connection
-    return respond(request, h, made instanceof Page ? await serializePage(endpoint, made) : made)
+    return respond(request, h, made instanceof Page ? await serializePage(endpoint, made, request) : made)
   }
 }
 

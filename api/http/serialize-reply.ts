@@ -4,7 +4,7 @@ import { formatEvent } from '@cueroom/core/contract/event-stream.ts'
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import { pageRows, replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Page } from '../db/pages.ts'
 import { WrittenPage } from '../db/written-pages.ts'
 import type { StoredReply } from './idempotency.ts'
@@ -44,23 +44,44 @@ const rowsATurn = 100
 
 /**
  * Serializes a page row by row. It ends before the maximum size of a reply; the remaining rows come with the next page.
- * A page has at least one row, so that every list can be read to its end.
+ * A page has at least one row, so that every list can be read to its end. A stored row that the contract no longer describes
+ * is left out and logged: it must not take the whole list away for ever.
  */
-export async function serializePage(endpoint: Endpoint, page: AnyPage): Promise<SerializedReply> {
+export async function serializePage(
+  endpoint: Endpoint,
+  page: AnyPage,
+  request: Request,
+): Promise<SerializedReply> {
   const { rows, rest } = page
   const row = (endpoint.reply as z.ZodArray).element as z.ZodType
   const write = page instanceof WrittenPage ? page.write : (each: unknown) => JSON.stringify(row.parse(each))
   const texts: string[] = []
   let bytes = 2
+  let read = 0
   for (const each of rows.slice(0, pageRows)) {
-    const text = write(each as never)
+    const text = writtenOrLogged(request, () => write(each as never))
+    read++
+    if (text === undefined) continue
     bytes += Buffer.byteLength(text) + 1
-    if (bytes > replyBytes && texts.length > 0) break
+    if (bytes > replyBytes && texts.length > 0) {
+      read--
+      break
+    }
     texts.push(text)
     if (texts.length % rowsATurn === 0) await turn()
   }
-  const more = rest.more || texts.length < rows.length
-  return pageReply(texts.join(','), rest, more && rest.next(rows[texts.length - 1]!, texts.length))
+  const more = rest.more || read < rows.length
+  return pageReply(texts.join(','), rest, more && rest.next(rows[read - 1]!, read))
+}
+
+function writtenOrLogged(request: Request, write: () => string): string | undefined {
+  try {
+    return write()
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    logFailure(request, failureOf(request, error), error)
+    return undefined
+  }
 }
 
 const pageReply = (

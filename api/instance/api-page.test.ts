@@ -22,7 +22,7 @@ test('the page has every call as the OpenAPI document describes it', async () =>
 })
 
 const endsSession = /logout|\/password$|tenant\/email$/
-const removes = /^DELETE|\/(undo|delete|erase)$/
+const removes = /^DELETE|\/(undo|delete|erase|disable)$/
 
 /** Calls that find nothing or refuse on purpose: nobody has that email, link, code or exported show, no mail is set up, and the show sells no packages. */
 const refused: Record<string, number> = {
@@ -42,7 +42,8 @@ const refused: Record<string, number> = {
   'POST /api/admin/two-factor/start': 400,
   'POST /api/admin/two-factor/enable': 400,
   'POST /api/admin/two-factor/confirm': 400,
-  'POST /api/admin/two-factor/recovery-codes': 409,
+  'POST /api/admin/two-factor/recovery-codes': 400,
+  'POST /api/admin/two-factor/disable': 400,
   'POST /api/show-settings': 409,
   'POST /api/sends/mail': 409,
   'POST /api/sponsorship/{id}/inquiries': 403,

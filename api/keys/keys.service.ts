@@ -13,7 +13,7 @@ export const list = (db: Db): Promise<ApiKey[]> =>
   forTenant(db, 'api_keys').select(columns).orderBy('createdAt', 'desc')
 
 /** Creates a key of 256 random bits and stores only its hash. @throws 409 when the show has too many */
-export async function create(db: Db, { name, scope, days }: NewApiKey) {
+export async function create(db: Db, { name, scope, days }: Omit<NewApiKey, 'currentPassword'>) {
   if ((await list(db)).length >= keysMax)
     throw conflict(`A show can have at most ${keysMax} API keys. Revoke one first.`, 'too_many_keys')
   const key = keyPrefix + randomBytes(32).toString('base64url')

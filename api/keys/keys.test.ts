@@ -5,32 +5,37 @@ import type { Knex } from 'knex'
 import { describe, expect, test } from 'vitest'
 import { safeId } from '../db/safe-id.ts'
 import { inTenantSession } from '../http/session.ts'
-import { startTestApi } from '../testing/api.ts'
+import { startTestApi, testPassword } from '../testing/api.ts'
 
 const code = (code: string) => ({ problem: expect.objectContaining({ code }) })
 
 describe('API keys', () => {
   const api = startTestApi()
 
-  test('are not made for a show without API access, for longer than a year, or without a name', async () => {
+  test('are not made for a show without API access, for longer than a year, without a name, or without the password', async () => {
     const free = await api.current.host({ features: planFeatures.free })
-    await expect(free.keys.create({ body: { name: 'Export' } })).rejects.toMatchObject(
-      code('feature_disabled'),
-    )
+    await expect(
+      free.keys.create({ body: { name: 'Export', currentPassword: testPassword } }),
+    ).rejects.toMatchObject(code('feature_disabled'))
     const host = await api.current.host()
-    await expect(host.keys.create({ body: { name: 'Export', days: 366 } })).rejects.toThrow(
-      'A key can work for at most 365 days',
+    await expect(
+      host.keys.create({ body: { name: 'Export', days: 366, currentPassword: testPassword } }),
+    ).rejects.toThrow('A key can work for at most 365 days')
+    await expect(host.keys.create({ body: { name: 'Export', currentPassword: 'wrong' } })).rejects.toThrow(
+      'Your current password is wrong',
     )
-    await expect(host.keys.create({ body: { name: ' ' } })).rejects.toThrow('Enter a name for the key')
+    await expect(host.keys.create({ body: { name: ' ', currentPassword: testPassword } })).rejects.toThrow(
+      'Enter a name for the key',
+    )
     expect(await host.keys.list()).toEqual([])
   })
 
   test('are at most fifty of one show', async () => {
     const host = await api.current.host()
     for (let made = 0; made < keysMax; made++) await api.current.key(host.tenantId, 'read')
-    await expect(host.keys.create({ body: { name: 'One more' } })).rejects.toMatchObject(
-      code('too_many_keys'),
-    )
+    await expect(
+      host.keys.create({ body: { name: 'One more', currentPassword: testPassword } }),
+    ).rejects.toMatchObject(code('too_many_keys'))
   })
 
   test('make no keys, end no sessions and change no password, whatever their scope', async () => {
@@ -38,7 +43,7 @@ describe('API keys', () => {
     const client = api.current.client(await api.current.key(host.tenantId, 'write'))
     const passwords = { currentPassword: 'a-long-test-password', newPassword: 'another-long-password' }
     for (const call of [
-      () => client.keys.create({ body: { name: 'Another' } }),
+      () => client.keys.create({ body: { name: 'Another', currentPassword: testPassword } }),
       () => client.keys.list(),
       () => client.keys.revoke({ params: { id: 'any' } }),
       () => client.auth.signOutEverywhere(),
@@ -108,7 +113,7 @@ describe('API keys', () => {
 
   test('are not revoked by another show', async () => {
     const host = await api.current.host()
-    const { apiKey } = await host.keys.create({ body: { name: 'Export' } })
+    const { apiKey } = await host.keys.create({ body: { name: 'Export', currentPassword: testPassword } })
     const other = await api.current.host()
     await expect(other.keys.revoke({ params: { id: apiKey.id } })).rejects.toMatchObject({ status: 404 })
     expect(await host.keys.list()).toHaveLength(1)
@@ -117,7 +122,7 @@ describe('API keys', () => {
   test('are shown once and stored as a hash', async () => {
     const host = await api.current.host()
     const { apiKey, key } = await host.keys.create({
-      body: { name: 'Export' },
+      body: { name: 'Export', currentPassword: testPassword },
       idempotencyKey: 'the-same-twice',
     })
     expect(key).toMatch(/^cue_[\w-]{43}$/)
@@ -129,7 +134,9 @@ describe('API keys', () => {
 
   test('are bearer tokens of their show: who, which key, and when it was last used', async () => {
     const host = await api.current.host()
-    const { key } = await host.keys.create({ body: { name: 'Export', scope: 'write', days: 365 } })
+    const { key } = await host.keys.create({
+      body: { name: 'Export', scope: 'write', days: 365, currentPassword: testPassword },
+    })
     const client = api.current.client(key)
     const { tenant, key: sent } = await client.auth.session()
     expect([tenant.id, sent]).toEqual([host.tenantId, { name: 'Export', scope: 'write' }])
@@ -142,7 +149,9 @@ describe('API keys', () => {
 
   test('keep working when the password changes, and stop when they are revoked', async () => {
     const host = await api.current.host()
-    const { apiKey, key } = await host.keys.create({ body: { name: 'Export' } })
+    const { apiKey, key } = await host.keys.create({
+      body: { name: 'Export', currentPassword: testPassword },
+    })
     const { token } = await host.auth.changePassword({
       body: { currentPassword: 'a-long-test-password', newPassword: 'kelp-forests-of-the-north' },
     })

@@ -30,7 +30,7 @@ const addressesIn = (table: string, text: string) =>
 const isUnused = `(m.tenant_id, m.id) not in (
   select tenant_id, photo_id from guests where photo_id is not null
   union all ${addressesIn('guests', 'responses::text')}
-  union all ${addressesIn('questionnaire_responses', 'responses::text')}
+  union all ${addressesIn('questionnaire_responses', "concat(responses, ' ', changes)")}
   union all ${addressesIn('show_settings', "concat(show_logo, ' ', hosts)")})`
 
 /** Erases the unused pictures of all shows, a day after they came. */

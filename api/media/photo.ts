@@ -5,6 +5,7 @@ import {
   photoPixelsMax,
   imageTooLarge,
   photoSide,
+  tooManyPixels,
 } from '@cueroom/core/media/photo-limits.ts'
 import type { default as SharpFunction, Metadata } from 'sharp'
 import { problem } from '../problems/problems.ts'
@@ -95,6 +96,6 @@ async function inspect(
     })
   const format = formats.find((known) => known === metadata.format)
   if (!format) throw invalidImage()
-  if (metadata.width * metadata.height > photoPixelsMax) throw tooLarge()
+  if (metadata.width * metadata.height > photoPixelsMax) throw problem(400, 'image_too_large', tooManyPixels)
   return { format, width: metadata.width, height: metadata.height }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ExtractedFields, ExtractedGuest } from '@cueroom/core/guests/extract-guest.ts'
 import { storedPhotoId } from '@cueroom/core/media/stored-photo.ts'
-import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
@@ -79,8 +79,12 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, read
     ),
   )
   // Includes unanswered questions, so the host sees what is missing
-  const asked = shownQuestions(questions, responses)
-    .filter(({ type }) => isAnswerable(type))
+  const shown = new Set(shownQuestions(questions, responses))
+  const asked = questions
+    .filter(
+      (question) =>
+        isAnswerable(question.type) && (shown.has(question) || isAnswered(answerTo(responses, question.id))),
+    )
     .map(({ id, question }) => ({ id, question }))
   const isAskedAgain = new Set(asked.map(({ id }) => id))
   const before = guest.asked.filter(({ id }) => Object.hasOwn(others, id) && !isAskedAgain.has(id))

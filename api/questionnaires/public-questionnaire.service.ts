@@ -3,9 +3,12 @@ import {
   type ClosedQuestionnaire,
   QuestionnaireSettings,
 } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
-import { answersToChange } from '@cueroom/core/questionnaires/change-answers.ts'
+import { answersToChange, earlierAnswers, withEarlier } from '@cueroom/core/questionnaires/change-answers.ts'
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import type {
   PublicQuestionnaire,
+  Question,
   SubmittedAnswers,
   Welcome,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -21,8 +24,8 @@ import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
 import { markOpened } from './mark-opened.ts'
-import { findLinked, linkedGuest } from './personal-link.ts'
-import { Questionnaire } from './questionnaire.model.ts'
+import { findLinked, readLink } from './personal-link.ts'
+import { Questionnaire, type QuestionnaireResponse } from './questionnaire.model.ts'
 import { isLocked, newestOfGuest } from './responses.service.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
@@ -50,7 +53,7 @@ type PublicApp = Pick<App, 'knex' | 'env' | 'secrets'>
 
 /**
  * A questionnaire as its guests see it, or that it is closed while the show's subscription is not active.
- * @throws 400 invalid_link, 404.
+ * @throws 400 or 410 invalid_link, 404.
  */
 export const showPublic = async (
   app: PublicApp,
@@ -60,7 +63,7 @@ export const showPublic = async (
     const shown = await publicView(app, db, entitled, address)
     // Not by the page, which mail programs open for a preview: this call is made by its script
     if (address.guest !== undefined)
-      await markOpened(db, address.id, linkedGuest(app, address.id, address.guest))
+      await markOpened(db, address.id, readLink(app, address.id, address.guest).guestId)
     return shown
   })
 
@@ -86,14 +89,16 @@ async function publicView(
   { id, guest, languages }: PublicAddress,
 ): Promise<PublicQuestionnaire | ClosedQuestionnaire> {
   const questionnaire = await findActive(db, id)
-  const linked = guest === undefined ? undefined : await findLinked(db, linkedGuest(app, id, guest))
+  const linked = guest === undefined ? undefined : await findLinked(db, readLink(app, id, guest))
   // Settings of before an option existed get its default
   const settings = QuestionnaireSettings.parse(questionnaire.settings)
   if (!isOpen(entitled)) return closedOf(questionnaire.title, settings)
   const { features } = entitled
   const branding = brandingOf(await showLook(db), features)
+  const submitted = linked ? await submittedBy(db, questionnaire, linked.id) : null
   return {
     ...questionnaire,
+    questions: withEarlier(questionnaire.questions, submitted?.earlier ?? {}),
     settings,
     branding,
     host: hostOf((await showForDrafting(db)).hosts),
@@ -102,7 +107,7 @@ async function publicView(
       ...(await showPrivacy(db)),
       language: pickLanguage([settings.language, ...languages]),
     }),
-    submitted: linked ? await submittedBy(db, questionnaire, linked.id) : null,
+    submitted,
     contact: features.customBranding ? null : app.env.provider,
   }
 }
@@ -121,7 +126,19 @@ async function submittedBy(
   const stored = await newestOfGuest(db, id, guestId)
   if (!stored) return null
   const { responses, submittedAt, changedAt = null, revision } = stored
-  const locked = isLocked(stored, settings)
-  const shown = locked ? responses : answersToChange(questions, responses)
-  return { responses: shown, submittedAt, changedAt, revision, locked }
+  const sent = { submittedAt, changedAt, revision }
+  if (isLocked(stored, settings)) return { responses, earlier: {}, ...sent, locked: true }
+  const shown = answersToChange(stored, questions)
+  return { responses: shown, earlier: earlierOf(stored, questions), ...sent, locked: false }
+}
+
+function earlierOf(stored: QuestionnaireResponse, questions: Question[]): SubmittedAnswers['earlier'] {
+  const earlier = earlierAnswers(stored, questions)
+  const required = new Set(questions.flatMap((question) => (question.required ? question.id : [])))
+  return Object.fromEntries(
+    earlier.questions.map((question) => {
+      const answer = readableAnswer(question, answerTo(earlier.responses, question.id)!)
+      return [question.id, { answer, removable: !required.has(question.id) }]
+    }),
+  )
 }

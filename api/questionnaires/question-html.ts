@@ -3,9 +3,15 @@ import { linkedText } from '../site/linked-text.ts'
 import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { agreed, isConsent } from '@cueroom/core/questionnaires/consent.ts'
+import { isStoredPhoto } from '@cueroom/core/media/stored-photo.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
-import type { Answers, Question, QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type {
+  Answers,
+  EarlierAnswer,
+  Question,
+  QuestionType,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
 
 interface ShownField {
   question: Question
@@ -13,6 +19,8 @@ interface ShownField {
   questions: Question[]
   answers: Answers
   problem: string | undefined
+  /** What the guest answered before the question changed. */
+  earlier?: EarlierAnswer | undefined
   texts: QuestionnaireTexts
 }
 
@@ -32,7 +40,7 @@ export function questionHtml(field: ShownField): string {
   const key = escapeHtml(`q.${id}`)
   const label = `${escapeHtml(question.question)}${required ? ` <small>${escapeHtml(texts.required)}</small>` : ''}`
   const details = question.details ?? (type === 'file' ? texts.fileHint : undefined)
-  const about = detailsHtml(ruleText(field), 'details rule') + detailsHtml(details)
+  const about = detailsHtml(ruleText(field), 'details rule') + detailsHtml(details) + earlierHtml(field)
   const described = problem ? ` aria-invalid="true" aria-describedby="${key}-problem"` : ''
   const wrong = problem ? `<p class="problem" id="${key}-problem">${escapeHtml(problem)}</p>` : ''
   const parts = { ...field, key, label, described, chosen: [answerTo(answers, id) ?? []].flat() }
@@ -40,6 +48,18 @@ export function questionHtml(field: ShownField): string {
   return group
     ? `<fieldset data-q="${escapeHtml(id)}"${described}><legend dir="auto">${label}</legend>${about}${choices(parts)}${wrong}</fieldset>`
     : `<div class="field" data-q="${escapeHtml(id)}"><label for="${key}" dir="auto">${label}</label>${about}${input(parts)}${wrong}</div>`
+}
+
+function earlierHtml({ question: { id }, earlier, texts }: ShownField) {
+  if (!earlier) return ''
+  const { answer, removable } = earlier
+  const shown = isStoredPhoto(answer)
+    ? `<img src="${escapeHtml(answer)}" alt="">`
+    : `<p dir="auto">${escapeHtml(answer)}</p>`
+  const remove = removable
+    ? `<label class="choice"><input type="checkbox" name="removes" value="${escapeHtml(id)}"> ${escapeHtml(texts.removeEarlier)}</label>`
+    : ''
+  return `<div class="earlier"><p>${escapeHtml(texts.earlier)}</p>${shown}${remove}</div>`
 }
 
 const detailsHtml = (text: string | null | undefined, name = 'details') =>

@@ -147,9 +147,15 @@ export const missingQuestionnaireHtml = (spoken: PageLanguage) =>
 
 /** What is at a personal link that was cut off or changed. `path` is the questionnaire without it. */
 export function invalidLinkHtml(spoken: PageLanguage, path: string) {
-  const { linkTitle, linkText, answerWithout } = spoken.catalogue.questionnaire
+  const { linkTitle, linkText } = spoken.catalogue.questionnaire
+  return linkNotice(spoken, linkTitle, linkText, path)
+}
+
+/** Says why a personal link isn't accepted, and leads to the questionnaire without it. */
+export function linkNotice(spoken: PageLanguage, title: string, text: string, path: string) {
+  const { answerWithout } = spoken.catalogue.questionnaire
   const more = `<p><a href="${escapeHtml(path)}">${escapeHtml(answerWithout)}</a></p>`
-  return notice(spoken, linkTitle, linkText, more)
+  return notice(spoken, title, text, more)
 }
 
 /** A page that says one thing. */
@@ -172,8 +178,11 @@ function headOf({ branding, questions }: PublicQuestionnaire, page: FormPage) {
     accentStyle(branding),
     ruleStyles(questions),
   ]
-  return `${noIndex}<style>${styles.join('')}</style>`
+  return `${noIndex}<style>${compact(styles.join(''))}</style>`
 }
+
+/** Styles without the spaces that only their readers here need. */
+const compact = (css: string) => css.replace(/\s*([{};])\s*/g, '$1').replaceAll(': ', ':')
 
 function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
   const { title, description, questions, branding, host } = shown
@@ -228,6 +237,7 @@ function form(shown: PublicQuestionnaire, page: FormPage) {
       answers,
       texts,
       problem: problems.find(({ id }) => id === question.id)?.message,
+      earlier: shown.submitted?.earlier[question.id],
     }),
   )
   const source = Object.entries(page.fields).map(([name, value]) => [`f.${name}`, value])

@@ -74,7 +74,11 @@ export const backStyle = `
 
 /** Of a form that was sent before. */
 export const sentStyle = `
-  .sent { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
+  .sent, .earlier { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
+  .earlier { margin: 0 0 12px }
+  .earlier p { margin: 0 0 8px; overflow-wrap: anywhere; white-space: pre-line }
+  .earlier p + p { font-weight: 500 }
+  .earlier img { max-width: 160px; border-radius: 12px }
 `
 
 /** Of a form that the server did not take. */

@@ -231,6 +231,27 @@ describe('the page of a questionnaire', () => {
     const [response] = await host.questionnaires.responses({ params: { id } })
     expect(response!.responses).toEqual({ bio: 'I write.', photo: expect.stringMatching(/^\/media\//) })
 
+    const { questions } = await host.questionnaires.get({ params: { id } })
+    const asNumber = questions.map((each) =>
+      each.id === 'bio' ? { ...each, type: 'number' as const } : each,
+    )
+    await host.questionnaires.update({ params: { id }, body: { questions: asNumber } })
+    const changed = (await open(path)).payload
+    expect(changed).toContain(
+      'Your earlier answer stays until you answer again:</p><p dir="auto">I write.</p>',
+    )
+    // It is required: another answer can replace it, and nothing remove it
+    expect(changed).not.toContain('name="removes"')
+    expect(undrawnClasses(changed)).toEqual([])
+    await send(
+      [
+        ['q.bio', ''],
+        ['revises', '2'],
+      ],
+      query,
+    )
+    await host.questionnaires.update({ params: { id }, body: { questions } })
+
     await host.questionnaires.lockResponse({
       params: { id, responseId: response!.id },
       body: { locked: true },
@@ -241,7 +262,7 @@ describe('the page of a questionnaire', () => {
     const late = await send(
       [
         ['q.bio', 'Too late'],
-        ['revises', '2'],
+        ['revises', '3'],
       ],
       query,
     )

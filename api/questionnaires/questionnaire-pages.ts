@@ -25,6 +25,7 @@ import { fileOf, type Form, takesForms, textOf } from '../site/page-form.ts'
 import { type PageLanguage, pageLanguage } from '../site/page-language.ts'
 import {
   invalidLinkHtml,
+  linkNotice,
   missingQuestionnaireHtml,
   notice,
   questionnaireHtml,
@@ -54,8 +55,9 @@ const pageOf = async (app: App, id: string, guest: string | undefined, languages
         .catch(unlessMissing)
     : undefined
 
+/** The status of a refused personal link. */
 function unlessInvalidLink(error: unknown) {
-  if (Boom.isBoom(error) && error.data?.code === 'invalid_link') return 'invalid link' as const
+  if (Boom.isBoom(error) && error.data?.code === 'invalid_link') return error.output.statusCode
   throw error
 }
 
@@ -77,7 +79,7 @@ async function pageOfRequest(app: App, request: Request) {
   const languages = acceptedLanguages(request.headers['accept-language'] as string | undefined)
   const load = (link: string | undefined) => pageOf(app, String(request.params['id']), link, languages)
   const found = await load(guest)
-  if (found === 'invalid link') return { found, spoken: await spokenBy(request, await load(undefined)) }
+  if (typeof found === 'number') return { found, spoken: await spokenBy(request, await load(undefined)) }
   const spoken = await spokenBy(request, found)
   const action = request.url.pathname + request.url.search
   const back = await backTo(app, request, found, spoken)
@@ -92,14 +94,16 @@ async function backTo(app: App, request: Request, shown: Shown | undefined, { la
   return { address, text: fill(title, { show: shown.branding.podcastName }) }
 }
 
-const refused = (
+async function refused(
   h: ResponseToolkit,
   { found, spoken }: Pick<Awaited<ReturnType<typeof pageOfRequest>>, 'found' | 'spoken'>,
   path: string,
-) =>
-  found === 'invalid link'
-    ? respondWithPage(h, invalidLinkHtml(spoken, path), 400)
-    : respondWithPage(h, missingQuestionnaireHtml(spoken), 404)
+) {
+  if (typeof found !== 'number') return respondWithPage(h, missingQuestionnaireHtml(spoken), 404)
+  if (found !== 410) return respondWithPage(h, invalidLinkHtml(spoken, path), found)
+  const { revokedTitle, revokedText } = await loadGuestPageTexts(spoken.language)
+  return respondWithPage(h, linkNotice(spoken, revokedTitle, revokedText, path), found)
+}
 
 async function show(app: App, request: Request, h: ResponseToolkit) {
   await app.limits.take('read', clientAddress(request, app.env))
@@ -151,7 +155,7 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
 async function refuseLarge(app: App, request: Request, h: ResponseToolkit) {
   await app.limits.take('public', clientAddress(request, app.env))
   const { found, spoken } = await pageOfRequest(app, request)
-  if (!found || found === 'invalid link') return refused(h, { found, spoken }, request.url.pathname)
+  if (!found || typeof found === 'number') return refused(h, { found, spoken }, request.url.pathname)
   const { checkAgain, largeImage } = spoken.catalogue.questionnaire
   return respondWithPage(h, notice(spoken, checkAgain, largeImage), 413)
 }
@@ -211,6 +215,7 @@ function submissionOf(
     // The fingerprint of the questions as they were shown
     fingerprint: textOf(form['asked']) || fingerprint(questions),
     revises: Number(textOf(form['revises'])) || null,
+    removes: [form['removes'] ?? []].flat().map(textOf),
     subject: textOf(form['subject']) || null,
     source: { page: request.url.origin + request.url.pathname, fields: fieldsIn(form) },
     ...(guest && { guest }),

@@ -1,4 +1,4 @@
-import type { Questionnaire as Record } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { AnswerChange, Questionnaire as Record } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { QuestionnaireResponse as ResponseRecord } from '@cueroom/core/questionnaires/submission.ts'
 import { raw } from 'objection'
 import type { Db } from '../db/tenant.ts'
@@ -44,13 +44,14 @@ const columns = () => [
   unverifiedCount().as('unverifiedCount'),
 ]
 
-export interface QuestionnaireResponse extends ResponseRecord {
+export interface QuestionnaireResponse extends Omit<ResponseRecord, 'changes'> {
   uniqueToken: string
   revision: number
+  changes: AnswerChange[]
 }
 
 /** One set of answers, with the questions as they were asked. */
 export class QuestionnaireResponse extends Model {
   static override tableName = 'questionnaire_responses'
-  static override jsonAttributes = ['responses', 'questions', 'source']
+  static override jsonAttributes = ['responses', 'questions', 'source', 'changes']
 }

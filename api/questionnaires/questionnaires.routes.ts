@@ -29,6 +29,7 @@ export const questionnaireRoutes = implement(contract, {
   submit: { long: ({ app, params, body, address }) => submit(app, { id: params.id, sent: body, address }) },
   visit: { long: ({ app, params, body }) => visit(app, params.id, body) },
   responses: ({ db, params, query }) => responses.list(db, params.id, query),
+  answersOfGuest: ({ db, params }) => responses.ofGuest(db, params.id),
   acceptResponse: { long: ({ params, ...scope }) => unverified.accept(scope, params) },
   keepResponseAsGuest: { long: ({ params, ...scope }) => unverified.keepAsNewGuest(scope, params) },
   removeResponse: ({ db, params }) => unverified.remove(db, params),

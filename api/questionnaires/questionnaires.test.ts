@@ -22,6 +22,17 @@ describe('questionnaires', () => {
   const read = (id: string) => visitor().questionnaires.get({ params: { id } })
   const missing = { status: 404, problem: { error: 'Questionnaire not found' } }
 
+  test('one whose stored row no longer fits leaves the list readable, and can be deleted', async () => {
+    const host = await api.current.host()
+    const { id } = await host.questionnaires.create({ body: { title, questions } })
+    const { id: damaged } = await host.questionnaires.create({ body: { title: 'Damaged', questions } })
+    await api.current.knex('questionnaires').where({ id: damaged }).update({ settings: '{"unknown":1}' })
+    const ids = (await host.questionnaires.list()).map((shown) => shown.id)
+    expect([ids.includes(id), ids.includes(damaged)]).toEqual([true, false])
+    await host.questionnaires.remove({ params: { id: damaged } })
+    await expect(host.questionnaires.get({ params: { id: damaged } })).rejects.toMatchObject(missing)
+  })
+
   test.each([
     [{ questions }, 'Title is required'],
     [{ title: '  ', questions }, 'Title is required'],

@@ -1,10 +1,14 @@
-import type { ResponsesQuery, WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
+import {
+  answerSetsMax,
+  type ResponsesQuery,
+  type WhichResponses,
+} from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { App } from '../http/app.ts'
 import { containing, type List, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
-import { personalPath } from './personal-link.ts'
+import { currentLinks, personalPath } from './personal-link.ts'
 import { Questionnaire, QuestionnaireResponse } from './questionnaire.model.ts'
 
 export type ResponseWithGuest = QuestionnaireResponse & { guestName: string | null }
@@ -56,6 +60,16 @@ export const get = (db: Db, { id, responseId }: { id: string; responseId: number
     .first()
     .throwIfNotFound() as unknown as Promise<ResponseWithGuest>
 
+/** The accepted answers of a guest to all questionnaires, newest first. @throws 404. */
+export async function ofGuest(db: Db, guestId: number): Promise<ResponseWithGuest[]> {
+  const { name } = await find(db, guestId)
+  return QuestionnaireResponse.forTenant(db)
+    .where({ guestId, state: 'accepted' })
+    .select('questionnaire_responses.*', db.raw('? as "guestName"', [name]))
+    .orderBy(order.map((column) => ({ column, order: 'desc' as const })))
+    .limit(answerSetsMax)
+}
+
 /** Locks answers, or lets their guest change them again. @throws 404. */
 export async function setLock(db: Db, params: { id: string; responseId: number }, locked: boolean) {
   const { lockedAt } = await get(db, params)
@@ -83,5 +97,6 @@ export const newestOfGuest = (db: Db, questionnaireId: string, guestId: number) 
 export async function personalLink(db: Db, { secrets }: App, id: string, guestId: number) {
   await Questionnaire.live(db).findById(id).throwIfNotFound()
   await find(db, guestId)
-  return { path: personalPath(id, guestId, secrets) }
+  const [link] = await currentLinks(db, [guestId])
+  return { path: personalPath(id, link!, secrets) }
 }

@@ -1,15 +1,15 @@
 import type { AnswerSource } from '@cueroom/core/questionnaires/answer-source.ts'
-import { changedAnswers } from '@cueroom/core/questionnaires/change-answers.ts'
+import { answerChanges, changedAnswers } from '@cueroom/core/questionnaires/change-answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Reading } from '../drafting/provider.ts'
+import type { Guest } from '../guests/guest.model.ts'
 import { showChanged } from '../inbox/inbox.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { storePhotos } from './answer-photos.ts'
 import { addGuest, type AnswerSet, giveAnswers, guestWithEmail } from './answered-guest.ts'
-import { findLinked } from './personal-link.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 
 interface AcceptedSubmission {
@@ -19,16 +19,18 @@ interface AcceptedSubmission {
   answers: Answers
   photos: Map<string, Photo>
   /** The guest of a personal link. */
-  linked: number | undefined
+  linkedGuest: Guest | undefined
   typed: Pick<AnswerSet, 'typedName' | 'typedEmail'>
   reading: Reading
   source: AnswerSource
+  /** Questions whose earlier answers the guest removed. */
+  removes: string[]
   before: QuestionnaireResponse | undefined
 }
 
 export async function storeSubmission(db: Db, accepted: AcceptedSubmission): Promise<Submission> {
   if (accepted.before) return change(db, accepted, accepted.before)
-  const { id, token, questions, linked, typed, reading, source } = accepted
+  const { id, token, questions, linkedGuest, typed, reading, source } = accepted
   await reserve(db, 'answers')
   const responses = await storePhotos(db, accepted)
   const submittedAt = new Date().toISOString()
@@ -43,12 +45,12 @@ export async function storeSubmission(db: Db, accepted: AcceptedSubmission): Pro
     submittedAt,
     typedName,
   }
-  const matching = linked === undefined && typedEmail ? await guestWithEmail(db, typedEmail) : undefined
+  const matching = !linkedGuest && typedEmail ? await guestWithEmail(db, typedEmail) : undefined
   if (matching) {
     const unverified = { guestId: matching.id, guestEmail: typedEmail, state: 'unverified' as const }
     await QuestionnaireResponse.forTenant(db).insert({ ...row, ...unverified })
   } else {
-    const guest = linked === undefined ? await addGuest(db, fields) : await findLinked(db, linked)
+    const guest = linkedGuest ?? (await addGuest(db, fields))
     await QuestionnaireResponse.forTenant(db).insert({
       ...row,
       guestId: guest.id,
@@ -65,9 +67,13 @@ async function change(
   accepted: AcceptedSubmission,
   before: QuestionnaireResponse,
 ): Promise<Submission> {
-  const { token, linked, typed, reading, source, questions } = accepted
+  const { token, typed, reading, source, questions } = accepted
+  // Only over a personal link are there answers of before
+  const guest = accepted.linkedGuest!
   const { id, revision, submittedAt } = before
-  const now = changedAnswers(before, { questions, responses: await storePhotos(db, accepted) })
+  const responses = await storePhotos(db, accepted)
+  const now = changedAnswers(before, { questions, responses }, accepted.removes)
+  const changedAt = new Date().toISOString()
   await QuestionnaireResponse.forTenant(db)
     .where({ id })
     .patch({
@@ -75,9 +81,9 @@ async function change(
       source,
       uniqueToken: token,
       revision: revision + 1,
-      changedAt: new Date().toISOString(),
+      changes: answerChanges(before, now, changedAt),
+      changedAt,
     })
-  const guest = await findLinked(db, linked!)
   await giveAnswers(db, guest, { ...now, submittedAt, ...typed, replaced: before }, reading)
   await showChanged(db, { id, guestId: guest.id })
   return { success: true, submittedAt }

@@ -12,7 +12,7 @@ import { queueMail } from '../mail/mail-jobs.ts'
 import { admitted } from './admit-submission.ts'
 import { readPhotos } from './answer-photos.ts'
 import { readAnswers } from './answered-guest.ts'
-import { linkedGuest } from './personal-link.ts'
+import { linkName, readLink } from './personal-link.ts'
 import { tenantOfAddress } from './public-questionnaire.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -22,13 +22,13 @@ import { countVisit } from './visits.service.ts'
  * Stores a guest's answers once for its token. Those of a personal link belong to its guest, who can change them until
  * the host locks them. Others never change a guest of the show: they make a new one, or wait as unverified where their
  * email address is that of a guest.
- * @throws 400, 403, 404, 409, 429.
+ * @throws 400, 403, 404, 409, 410, 429.
  */
 export async function submit(app: App, { id, sent, address }: Submitting): Promise<Submission> {
   refuseSpam(sent, 'submission')
-  const linked = sent.guest ? linkedGuest(app, id, sent.guest) : undefined
+  const linked = sent.guest ? readLink(app, id, sent.guest) : undefined
   if (linked === undefined) await app.limits.take('submit', address)
-  else await app.limits.take('personalLink', `${id} ${linked}`)
+  else await app.limits.take('personalLink', `${id} ${linkName(linked)}`)
   const tenantId = await tenantOfAddress(app.knex, id)
   const token = sent.uniqueToken ?? randomId()
   const admission = { id, token, sent, linked }
@@ -51,9 +51,10 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
     if ('submittedAt' in still) return still
     const stored = await storeOrKeep(() =>
       storeSubmission(db, {
-        ...{ id, token, answers, photos, linked, typed, reading },
+        ...{ id, token, answers, photos, typed, reading },
         ...still,
         source: sent.source ?? { fields: {} },
+        removes: sent.removes ?? [],
       }),
     )
     if (!still.before) {

@@ -1,7 +1,11 @@
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { maxQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
-import type { NewQuestionnaire, SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type {
+  NewQuestionnaire,
+  PublicQuestionnaire,
+  SubmittedAnswers,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -263,6 +267,91 @@ describe('answers', () => {
       await change({ responses: { name: 'Grace' }, revises: 2 })
       const without = await host.guests.get({ params: { id: guestId } })
       expect(without.questionnaire).toMatchObject({ responses: { name: 'Grace' }, photo: null })
+    })
+  })
+
+  describe('to a question that the host changes afterwards', () => {
+    const asked = async (required = false) => {
+      await api.current.resetLimits()
+      const host = await api.current.host()
+      const question = {
+        ...{
+          id: 'subjects',
+          question: 'Which subjects do you know best?',
+          type: 'textarea' as const,
+          required,
+        },
+      }
+      const other = { id: 'new', question: 'Where do you live?', type: 'text' as const }
+      const { id } = await host.questionnaires.create({
+        body: { title: 'Before', questions: [question, other] },
+      })
+      const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } })
+      const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
+      const guest = new URL(path, 'https://cueroom.example').searchParams.get('guest')!
+      const visitor = api.current.client()
+      const send = (body: object) =>
+        visitor.questionnaires.submit({ params: { id }, body: { guest, ...body } as never })
+      await send({ responses: { subjects: 'Bees\nMaps\nTides', new: '' } })
+      const questions = [{ ...question, type: 'number' as const }, other]
+      await host.questionnaires.update({ params: { id }, body: { questions } })
+      const row = async () => (await host.questionnaires.responses({ params: { id } }))[0]!
+      const shown = async () =>
+        (await visitor.questionnaires.get({
+          params: { id },
+          query: { guest },
+        })) as unknown as PublicQuestionnaire
+      return { host, guestId, send, shown, row }
+    }
+
+    test('are not lost by a save in which the guest did not touch them', async () => {
+      const { host, guestId, send, shown, row } = await asked()
+      expect((await shown()).submitted).toMatchObject({
+        responses: {},
+        earlier: { subjects: { answer: 'Bees\nMaps\nTides', removable: true } },
+      })
+      const uniqueToken = randomId()
+      const saved = { responses: { new: 'Lisbon' }, revises: 1, uniqueToken }
+      const receipt = await send(saved)
+      // A repeated call after a lost reply
+      expect(await send(saved)).toEqual(receipt)
+      const { responses, questions } = await row()
+      expect(responses).toEqual({ subjects: 'Bees\nMaps\nTides', new: 'Lisbon' })
+      expect(questions.find(({ id }) => id === 'subjects')!.type).toBe('textarea')
+      const guest = await host.guests.get({ params: { id: guestId } })
+      expect(guest.questionnaire.responses).toEqual(responses)
+      expect(guest.questionnaire.asked.map(({ id }) => id)).toEqual(['subjects', 'new'])
+    })
+
+    test('go when the guest answers again or removes them, and the host still reads what they were', async () => {
+      const { host, guestId, send, row } = await asked()
+      await send({ responses: { subjects: '3' }, revises: 1 })
+      expect(await row()).toMatchObject({
+        responses: { subjects: '3' },
+        changes: [{ id: 'subjects', type: 'textarea', before: 'Bees\nMaps\nTides' }],
+      })
+      const guest = await host.guests.get({ params: { id: guestId } })
+      expect(guest.questionnaire.responses).toEqual({ subjects: '3' })
+      const sets = await host.questionnaires.answersOfGuest({ params: { id: guestId } })
+      expect(sets).toMatchObject([
+        { guestName: 'Maya Okafor', responses: { subjects: '3' }, changes: [{ id: 'subjects' }] },
+      ])
+
+      const other = await asked()
+      await other.send({ responses: { new: 'Lisbon' }, revises: 1, removes: ['subjects'] })
+      expect((await other.row()).responses).toEqual({ new: 'Lisbon' })
+    })
+
+    test('stand in for an answer that is required, unless the guest removes them', async () => {
+      const { send, shown, row } = await asked(true)
+      const { questions, submitted } = await shown()
+      expect(questions[0]).toMatchObject({ id: 'subjects', required: false })
+      expect(submitted!.earlier['subjects']).toMatchObject({ removable: false })
+      await expect(
+        send({ responses: { new: 'Lisbon' }, revises: 1, removes: ['subjects'] }),
+      ).rejects.toMatchObject({ status: 400, problem: { details: [{ path: 'responses.subjects' }] } })
+      await send({ responses: { new: 'Lisbon' }, revises: 1 })
+      expect((await row()).responses['subjects']).toBe('Bees\nMaps\nTides')
     })
   })
 

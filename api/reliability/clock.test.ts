@@ -157,7 +157,9 @@ describe.runIf(hasFalseClock && process.env['CUEROOM_ENDURE'])('a clock that is 
 
   test('two years forward: sessions, keys, links and trials have ended, what was deleted is erased', async () => {
     await begin()
-    const key = await host.keys.create({ body: { name: 'Nightly', scope: 'read', days: 90 } })
+    const key = await host.keys.create({
+      body: { name: 'Nightly', scope: 'read', days: 90, currentPassword: credentials.password },
+    })
     const { id } = await host.guests.create({ body: { name: 'Deleted' } })
     const kept = await host.guests.create({ body: { name: 'Kept' } })
     await host.guests.remove({ params: { id } })
@@ -210,7 +212,9 @@ describe.runIf(hasFalseClock && process.env['CUEROOM_ENDURE'])('a clock that is 
     host = await signIn()
     const { tenant } = await newTenant('leap@show.example')
     expect(tenant.trialEndsAt).toMatch(/^2028-03-14/)
-    const key = await host.keys.create({ body: { name: 'Nightly', scope: 'read', days: 365 } })
+    const key = await host.keys.create({
+      body: { name: 'Nightly', scope: 'read', days: 365, currentPassword: credentials.password },
+    })
     expect(key.apiKey.expiresAt).toMatch(/^2029-02-28/)
     const { id } = await host.guests.create({ body: { name: 'Ada' } })
     const body = { interviewDate: '2028-02-29T10:00:00Z' }

@@ -17,7 +17,7 @@ import * as guestPages from '../guest-pages/guest-pages.service.ts'
 import type { Links } from '../guest-pages/guest-pages.service.ts'
 import type { App } from '../http/app.ts'
 import { findActive } from '../questionnaires/public-questionnaire.service.ts'
-import { personalPath } from '../questionnaires/personal-link.ts'
+import { currentLinks, personalPath } from '../questionnaires/personal-link.ts'
 import { showForDrafting } from '../show/show.service.ts'
 
 /** What was sent to some guests; those who aren't the show's have none. */
@@ -92,8 +92,12 @@ export async function prepare(
   const pages = texts[kind].text.includes('{page}')
     ? await linksOf(db, guests, { secrets, origin })
     : new Map()
-  return guests.map(({ id, name, email, ...interview }) => {
-    const url = origin + personalPath(questionnaireId, id, secrets)
+  const links = await currentLinks(
+    db,
+    guests.map(({ id }) => id),
+  )
+  return guests.map(({ id, name, email, ...interview }, place) => {
+    const url = origin + personalPath(questionnaireId, links[place]!, secrets)
     const mail = fillMail(texts[kind], {
       guest: name,
       'first name': shortName(name),

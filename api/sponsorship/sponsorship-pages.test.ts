@@ -44,7 +44,7 @@ describe('the page of a sponsor', () => {
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)!
     expect(JSON.parse(json!)).toMatchObject({ '@type': 'Service', url })
     expect(payload).toContain(
-      '<li><h3>Mid-roll</h3><p>$320 per episode</p><p>30-60 second ads during the episode.</p></li>',
+      '<li><h3>Mid-roll</h3><p>$320 per episode</p><p>30–60-second ads during the episode.</p></li>',
     )
     expect(payload).toContain(`<cueroom-sponsorship show-id="${tenantId}" heading="Packages"`)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

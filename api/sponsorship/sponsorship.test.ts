@@ -48,7 +48,7 @@ describe('a sponsorship page', () => {
       key: 'mid-roll:320',
       id: 'mid-roll',
       name: 'Mid-roll',
-      description: '30-60 second ads during the episode.',
+      description: '30–60-second ads during the episode.',
       price: 320,
       currency: 'USD',
       per: 'episode',

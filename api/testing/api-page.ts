@@ -130,8 +130,10 @@ After 429 and 503 wait for the seconds of \`Retry-After\`.
 
 **Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none.
 
-**Twice is once.** Send \`Idempotency-Key\` with any POST, and the same key repeats the first reply for 24 hours instead of
-doing it again; where the reply holds a secret, as of a new key, it is not repeated. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
+**Twice is once.** Send \`Idempotency-Key\` with any POST of a host or administrator, and the same key repeats the first reply for
+24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. Calls without a key or
+token, whose senders nobody could tell apart, ignore it: answers and inquiries are stored once for the \`uniqueToken\` in
+their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
 `
 
 const titles: Record<string, string> = {

@@ -187,6 +187,7 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
     count: 1,
   })
   await knex('guest_pages').insert({ ...own, guestId, link: randomId() })
+  await knex('personal_links').insert({ ...own, guestId, generation: 1 })
   await knex('offered_times').insert({ ...own, guestId, startsAt: new Date(0), timeZone: canary })
   await knex('release_texts').insert({ ...own, version: 1, text: canary })
   await insert('guest_consents', { guestId, version: 1, name: canary })
@@ -311,6 +312,9 @@ async function addQuestionnaire(
     guestEmail: `${canary}@example.com`,
     responses: answers,
     questions,
+    changes: JSON.stringify([
+      { id: 'bio', question: canary, type: 'text', before: canary, changedAt: '2026-11-20T10:00:00.000Z' },
+    ]),
     uniqueToken: canary,
   })
   await knex('questionnaire_sends').insert({ ...own, questionnaireId, guestId, sentAt: new Date() })

@@ -16,7 +16,8 @@ type Examples = {
   [G in keyof typeof Contract]: { [K in keyof (typeof Contract)[G]]: (ids: ShowIds) => Example }
 }
 
-const passwords = { currentPassword: 'a-long-test-password', newPassword: 'another-long-password' }
+const currentPassword = { currentPassword: 'a-long-test-password' }
+const passwords = { ...currentPassword, newPassword: 'another-long-password' }
 
 const mailText = { subject: 'A few questions', text: 'Please answer: {link}' }
 
@@ -51,11 +52,11 @@ const examples: Examples = {
     endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
     rename: () => ({ body: { name: 'A show' } }),
     changeEmail: ({ tenantId }) => ({
-      body: { email: `new-${tenantId}@example.com`, currentPassword: 'a-long-test-password' },
+      body: { email: `new-${tenantId}@example.com`, ...currentPassword },
     }),
     confirmEmail: () => ({ body: { token: 'not-a-link' } }),
     forgotPassword: () => ({ body: { email: 'nobody@example.com' } }),
-    requestErasure: () => ({ body: { name: 'A show', currentPassword: 'a-long-test-password' } }),
+    requestErasure: () => ({ body: { name: 'A show', ...currentPassword } }),
     cancelErasure: () => ({}),
     mails: () => ({}),
     saveMails: () => ({ body: { mails: { answers: false } } }),
@@ -63,7 +64,7 @@ const examples: Examples = {
     saveAdminMails: () => ({ body: { mails: { signIns: false } } }),
     adminRename: () => ({ body: { name: 'Ada' } }),
     adminChangeEmail: () => ({
-      body: { email: 'new@platform.example', currentPassword: 'a-long-test-password' },
+      body: { email: 'new@platform.example', ...currentPassword },
     }),
     adminSessions: () => ({}),
     endAdminSession: ({ sessionId }) => ({ params: { id: sessionId } }),
@@ -162,7 +163,7 @@ const examples: Examples = {
   },
   guestPages: {
     get: ({ guestId }) => ({ params: { id: guestId } }),
-    open: ({ guestId }) => ({ params: { id: guestId } }),
+    open: ({ guestId }) => ({ params: { id: guestId }, body: { renew: true } }),
     change: ({ guestId }) => ({ params: { id: guestId }, body: { showsIntroduction: true } }),
     offerTimes: ({ guestId }) => ({
       params: { id: guestId },
@@ -175,6 +176,7 @@ const examples: Examples = {
     release: () => ({}),
     saveRelease: () => ({ body: { text: 'I agree to be recorded.' } }),
     revoke: ({ guestId }) => ({ params: { id: guestId } }),
+    revokeLinks: ({ guestId }) => ({ params: { id: guestId } }),
   },
   guests: {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
@@ -211,7 +213,7 @@ const examples: Examples = {
   instance: { about: () => ({}) },
   keys: {
     list: () => ({}),
-    create: () => ({ body: { name: 'Nightly export', scope: 'read' } }),
+    create: () => ({ body: { name: 'Nightly export', scope: 'read', ...currentPassword } }),
     revoke: ({ keyId }) => ({ params: { id: keyId } }),
   },
   marketing: {
@@ -262,6 +264,7 @@ const examples: Examples = {
       params: { id: questionnaireId },
       query: { after: String(responseId) },
     }),
+    answersOfGuest: ({ guestId }) => ({ params: { id: guestId } }),
     acceptResponse: ({ questionnaireId, unverifiedIds }) => ({
       params: { id: questionnaireId, responseId: unverifiedIds[0] },
     }),
@@ -361,17 +364,17 @@ const examples: Examples = {
   },
   twoFactor: {
     get: () => ({}),
-    start: () => ({ body: { currentPassword: passwords.currentPassword } }),
+    start: () => ({ body: currentPassword }),
     enable: () => ({ body: { code: '123456' } }),
     confirm: () => ({ body: { code: '123456' } }),
-    replaceRecoveryCodes: () => ({}),
-    disable: () => ({}),
+    replaceRecoveryCodes: () => ({ body: currentPassword }),
+    disable: () => ({ body: currentPassword }),
     adminGet: () => ({}),
-    adminStart: () => ({ body: { currentPassword: passwords.currentPassword } }),
+    adminStart: () => ({ body: currentPassword }),
     adminEnable: () => ({ body: { code: '123456' } }),
     adminConfirm: () => ({ body: { code: '123456' } }),
-    adminReplaceRecoveryCodes: () => ({}),
-    adminDisable: () => ({}),
+    adminReplaceRecoveryCodes: () => ({ body: currentPassword }),
+    adminDisable: () => ({ body: currentPassword }),
   },
 }
 

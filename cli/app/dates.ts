@@ -1,5 +1,5 @@
 import { clockIn, isSkipped, isTimeZone, momentOf, ownTimeZone } from '@cueroom/core/guests/interview-time.ts'
-import { isDate } from '@cueroom/core/questionnaires/answer-formats.ts'
+import { isDate } from '@cueroom/core/text/answer-formats.ts'
 import { InvalidArgumentError } from 'commander'
 import { usageError } from './cli.ts'
 

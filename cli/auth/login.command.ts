@@ -3,6 +3,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
 import { askCode, codeHelp, isCodeRequired } from '../app/ask-code.ts'
 import { timeAndZone } from '../app/dates.ts'
+import { askPassword, passwordStdinHelp } from '../app/ask-password.ts'
 import { readSecret } from '../app/input.ts'
 import { shellWord } from '../app/shell-word.ts'
 import type { Login, Role } from '../app/login-file.ts'
@@ -20,7 +21,7 @@ export const define: Define = (command, cli) =>
   command
     .description('Sign in to a server with email and password. Prompts for missing values.')
     .option('--email <address>', 'the email address of the account')
-    .option('--password-stdin', 'read the password from standard input')
+    .option('--password-stdin', passwordStdinHelp)
     .option('--code <code>', codeHelp)
     .option('--with-token', 'read a token from standard input instead of signing in')
     .option('--admin', 'sign in as a platform administrator')
@@ -69,11 +70,9 @@ async function login(cli: Cli, flags: LoginFlags) {
 async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
   if (!flags.email || !flags.passwordStdin) await showDemoSignIn(cli, role)
   const again = commandAgain(cli, role, flags)
-  const next = [`${again} < FILE`]
-  const email = flags.email ?? (await cli.prompts.text('Email:', { flag: '--email', next }))
-  const password = flags.passwordStdin
-    ? await readSecret(cli.environment, 'the password')
-    : await cli.prompts.secret('Password:', { flag: '--password-stdin', next })
+  const next = `${again} < FILE`
+  const email = flags.email ?? (await cli.prompts.text('Email:', { flag: '--email', next: [next] }))
+  const password = await askPassword(cli, { passwordStdin: flags.passwordStdin, next })
   const enter = async (code: string | undefined) => {
     const body = { email, password, ...(code && { code }) }
     const { auth } = cli.api

@@ -2,6 +2,7 @@ import { Option } from 'commander'
 import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
+import { warnOfLocalLink } from '../app/local-link.ts'
 
 interface Flags {
   new?: boolean
@@ -43,6 +44,7 @@ async function make(cli: Cli) {
   if (output.format !== 'text') return output.json(made)
   output.print(made.url)
   output.done("Add it to your calendar program. Store it now: it isn't shown again.")
+  warnOfLocalLink(cli, made.url)
 }
 
 async function revoke(cli: Cli) {

@@ -5,6 +5,7 @@ import { recordId } from '../app/command.ts'
 import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeAndZone, timeZoneNamed } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
+import { warnOfLocalLink } from '../app/local-link.ts'
 
 const idHelp = 'the number in the first column of: cueroom guests list'
 
@@ -24,8 +25,8 @@ export const definePage: Define = (command, cli) =>
       "Print the private link to a guest's own page, creating it if needed. On that page, the guest answers, " +
         'uploads a photo, chooses a time, checks the introduction and gives consent.',
     )
-    .option('--renew', 'create a new link; the previous one stops working')
-    .option('--revoke', 'revoke the link')
+    .option('--renew', 'create a new link; the previous one and the personal links stop working')
+    .option('--revoke', 'revoke the link and the personal links')
     .option('--fact-check', 'ask the guest to check the introduction')
     .option('--no-fact-check', 'stop showing the introduction to the guest')
     .option('--offer <when...>', 'times to choose from, such as "2026-12-04 09:00"; replaces earlier offers')
@@ -69,10 +70,12 @@ function refuseClosed({ environment }: Cli, { guestId: id, endsAt }: GuestPage) 
   )
 }
 
-function print({ output }: Cli, shown: GuestPage) {
+function print(cli: Cli, shown: GuestPage) {
+  const { output } = cli
   if (output.format !== 'text') return output.json(shown)
   const { url, endsAt, showsIntroduction, times, timeZone, factCheck, consent } = shown
   output.print(url ?? '')
+  if (url) warnOfLocalLink(cli, url)
   if (endsAt) output.say(`Closes ${timeAndZone(endsAt)}.`)
   if (showsIntroduction) output.say('The guest can check the introduction.')
   for (const { startsAt, chosen, taken } of times)

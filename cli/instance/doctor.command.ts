@@ -7,7 +7,7 @@ import { version } from '../app/installation.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
 import { type Check, printChecks } from '../app/checks.ts'
 import { checkData, checkKey, findData, type LocalData } from '../server/check-data.ts'
-import { checkPostgres } from '../server/check-postgres.ts'
+import { checkEnvironment, checkPostgres } from '../server/check-postgres.ts'
 
 export const define: Define = (command, cli) =>
   command
@@ -27,6 +27,7 @@ async function doctor(cli: Cli) {
     ...(reached ? await checkSession(cli) : []),
     ...(local ? await checkData(local, environment.now(), reached ? host : undefined) : []),
     ...(local?.database ? [await checkKey(cli)] : []),
+    ...(local ? [await checkEnvironment(cli)].filter(({ state }) => state === 'bad') : []),
     ...(isLocal(host) && !local ? await checkPostgres(cli) : []),
   ]
   if (output.format === 'text')
@@ -39,10 +40,13 @@ async function doctor(cli: Cli) {
   else output.json({ host, checks: checks.map(({ exit: _, ...check }) => check) })
   const bad = checks.filter(({ state }) => state === 'bad')
   if (bad.length === 0) return
+  // Waiting fixes none of these, and a server would refuse to start for the same reason
+  const lasting = bad.filter((check) => check.exit !== exit.temporary)
+  const first = lasting.length > 0 ? lasting : bad
   throw new CliError(bad.length === 1 ? 'One check failed.' : `${bad.length} checks failed.`, {
-    exit: bad[0]?.exit ?? exit.failure,
+    exit: lasting.length > 0 ? exit.failure : exit.temporary,
     code: 'checks_failed',
-    next: bad.flatMap(({ next }) => (next ? [next] : [])),
+    next: first.flatMap(({ next }) => (next ? [next] : [])),
   })
 }
 

@@ -22,6 +22,31 @@ test('a server that does not answer fails the check with exit code 75', async ()
   expect(ran.stderr).toContain('✗ One check failed.\n  Next: cueroom serve')
 })
 
+test('a lasting fault counts before a server that is down: waiting fixes nothing', async () => {
+  const production = await cueroom('doctor', {
+    api: fakeApi({}),
+    env: { NODE_ENV: 'production', CUEROOM_DATA: await freshHome() },
+  })
+  expect(production.code).toBe(1)
+  expect(production.stdout).toContain('bad\tEnvironment\tCUEROOM_SECRET is missing.')
+  expect(production.stderr).not.toContain('Next: cueroom serve')
+  const unreachable = 'postgres://ops:hidden-word@127.0.0.1:1/shows'
+  const env = { DATABASE_URL: unreachable, CUEROOM_SECRET: 'k7Qm2xV9pL4tR8wZ1nB6yC3dF5gH0jS_' }
+  const both = await cueroom('doctor', { api: fakeApi({}), env })
+  expect(both.code).toBe(75)
+  expect(both.stderr).toContain('2 checks failed.')
+})
+
+test('a server that was named keeps its data elsewhere, so no backup of these is shown', async () => {
+  const directory = await freshHome()
+  await mkdir(join(directory, 'postgres/data'), { recursive: true })
+  await writeFile(join(directory, 'postgres/data/PG_VERSION'), '18\n')
+  const env = { CUEROOM_DATA: directory }
+  const ran = await cueroom('doctor --host http://localhost:3601', { api: server(), env })
+  expect(ran.stdout).toContain(`${directory}, not used by the server at http://localhost:3601\n`)
+  expect(ran.stdout).not.toMatch(/^\w+\t(Disk|Database|Backup)/m)
+})
+
 test('a sign-in file that others can read fails the check', async () => {
   const home = await freshHome()
   const file = loginFile({ env: {}, home })

@@ -2,11 +2,13 @@ import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { keyDaysMax, keyDaysUsual, type KeyScope, keyScopes } from '@cueroom/core/keys/key-scopes.ts'
 import { upTo } from '../app/command.ts'
 import { codeHelp, withCode } from '../app/ask-code.ts'
+import { askPassword, passwordStdinHelp } from '../app/ask-password.ts'
 import type { Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
 import { shortTime, timeAndZone } from '../app/dates.ts'
 import { missing } from '../app/records.ts'
 import type { Column } from '../app/table.ts'
+import { shellWord } from '../app/shell-word.ts'
 import { bold } from '../app/text.ts'
 
 const columns: Column<ApiKey>[] = [
@@ -22,6 +24,13 @@ const columns: Column<ApiKey>[] = [
   { title: 'Expires', cell: ({ expiresAt }) => shortTime(expiresAt), rigid: true },
 ]
 
+interface CreateFlags {
+  scope: KeyScope
+  days: number
+  passwordStdin?: true
+  code?: string
+}
+
 const defineList: Define = (command, cli) =>
   command.description('list the API keys').action(async () => {
     const { api, output } = cli
@@ -35,16 +44,25 @@ const defineCreate: Define = (command, cli) =>
     .argument('<name>', 'what you use it for')
     .summary('create an API key and print it once')
     .description(
-      'Create an API key and print it once. A script passes it in CUEROOM_TOKEN, or as a bearer token.',
+      'Create an API key and print it once. Asks for your password, also right after signing in. A script passes the key in CUEROOM_TOKEN, or as a bearer token.',
     )
     .choice('--scope <scope>', 'what it can do', keyScopes, 'read')
     .option('--days <number>', `days until it expires, at most ${keyDaysMax}`, upTo(keyDaysMax), keyDaysUsual)
+    .option('--password-stdin', passwordStdinHelp)
     .option('--code <code>', codeHelp)
-    .examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30')
-    .action(async (name: string, { scope, days, code }: { scope: KeyScope; days: number; code?: string }) => {
+    .examples(
+      'cueroom keys create "Nightly export"',
+      'cueroom keys create Booking --scope write --days 30 --password-stdin < password.txt',
+    )
+    .action(async (name: string, { scope, days, passwordStdin, code }: CreateFlags) => {
+      const currentPassword = await askPassword(cli, {
+        passwordStdin,
+        question: 'Current password:',
+        next: `cueroom keys create ${shellWord(name)} --password-stdin < FILE`,
+      })
       const confirm = (given: string) => cli.api.twoFactor.confirm({ body: { code: given } })
       const made = await withCode(cli, { code, confirm }, () =>
-        cli.api.keys.create({ body: { name, scope, days } }),
+        cli.api.keys.create({ body: { name, scope, days, currentPassword } }),
       )
       if (cli.output.format !== 'text') return cli.output.json(made)
       cli.output.print(made.key)

@@ -1,7 +1,9 @@
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
+import { exit } from '../app/cli.ts'
 import { cueroom } from '../testing.ts'
 
+const currentPassword = 'quiet-harbour-bell'
 const apiKey = {
   id: 'k1',
   name: 'Nightly export',
@@ -17,6 +19,12 @@ test('a scope or a time that no key can have is a usage error, before the server
     expect((await cueroom(`keys create Export ${flags}`)).code).toBe(2)
 })
 
+test('no key is made without the password: a script passes it on standard input', async () => {
+  const refused = await cueroom(['keys', 'create', 'Nightly export'])
+  expect(refused.code).toBe(exit.answerNeeded)
+  expect(refused.stderr).toContain('cueroom keys create "Nightly export" --password-stdin < FILE')
+})
+
 test('a new key alone is on standard output, so that a script can store it', async () => {
   const sent: unknown[] = []
   const api = fakeApi({
@@ -27,10 +35,23 @@ test('a new key alone is on standard output, so that a script can store it', asy
       },
     },
   })
-  const ran = await cueroom(['keys', 'create', 'Nightly export', '--scope', 'write', '--days', '30'], { api })
+  const ran = await cueroom(['keys', 'create', 'Nightly export', '--scope', 'write', '--days', '30'], {
+    api,
+    terminal: true,
+    answers: [currentPassword],
+  })
   expect([ran.code, ran.stdout]).toEqual([0, 'cue_shown-once\n'])
+  expect(ran.asked).toEqual(['Current password:'])
   expect(ran.stderr).toContain("it isn't shown again")
-  expect(sent).toEqual([{ name: 'Nightly export', scope: 'write', days: 30 }])
+  const piped = await cueroom(['keys', 'create', 'Booking', '--password-stdin'], {
+    api,
+    stdin: 'quiet-harbour-bell\n',
+  })
+  expect([piped.code, piped.stdout]).toEqual([0, 'cue_shown-once\n'])
+  expect(sent).toEqual([
+    { name: 'Nightly export', scope: 'write', days: 30, currentPassword },
+    { name: 'Booking', scope: 'read', days: 90, currentPassword },
+  ])
 })
 
 test('keys are listed and revoked', async () => {

@@ -79,7 +79,7 @@ test('every field of an invitation is a flag', async () => {
   const home = await freshHome()
   await writeFile(join(home, 'bio.txt'), 'Wrote the first program.\n')
   const flags =
-    '--name Ada --topic Engines --style casual --ending custom --linkedin in/ada --website ada.example --bio-file bio.txt --context Busy --custom-ending Yours'
+    '--name Ada --topic Engines --style casual --ending custom --linkedin linkedin.com/in/ada --website ada.example --bio-file bio.txt --context Busy --custom-ending Yours'
   await cueroom(`marketing invite ${flags} --questionnaire q1`, { api, home })
   expect(sent).toEqual([
     {
@@ -87,7 +87,7 @@ test('every field of an invitation is a flag', async () => {
       showTopic: 'Engines',
       invitationStyle: 'casual',
       emailEnding: 'custom',
-      linkedinUrl: 'in/ada',
+      linkedinUrl: 'linkedin.com/in/ada',
       websiteUrl: 'ada.example',
       biography: 'Wrote the first program.',
       additionalContext: 'Busy',

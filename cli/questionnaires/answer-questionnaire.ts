@@ -7,7 +7,12 @@ import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { changeRefusals } from '@cueroom/core/questionnaires/change-answers.ts'
 import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
-import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type {
+  Answers,
+  PublicQuestionnaire,
+  Question,
+  SubmittedAnswers,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
@@ -41,7 +46,7 @@ async function answer(cli: Cli, link: string) {
   if (submitted)
     output.say(`You sent answers on ${shortTime(submitted.submittedAt)}. These will replace them.`)
   const all = [...about, ...questionnaire.questions]
-  const answers = await askAll(cli, all)
+  const answers = await askAll(cli, all, submitted?.earlier ?? {})
   const sure = await prompts.confirm('Submit these answers?', { flag: '--yes' })
   if (!sure) return output.say('Nothing was sent.')
   const submission = await submit(cli, visitor, id, {
@@ -62,12 +67,14 @@ const locked = () =>
 const parametersOf = (link: string) => URL.parse(link)?.searchParams ?? new URLSearchParams()
 
 /** Asks every question that the answers before it show. */
-async function askAll(cli: Cli, all: Question[]): Promise<Answers> {
+async function askAll(cli: Cli, all: Question[], earlier: SubmittedAnswers['earlier']): Promise<Answers> {
   const answers: Answers = {}
   for (const [place, question] of all.entries()) {
     if (!shownQuestions(all, answers).includes(question)) continue
     cli.output.say('')
     cli.output.say(dim(`${place + 1} of ${all.length}`))
+    const before = earlier[question.id]?.answer
+    if (before) cli.output.say(dim('Your earlier answer stays if you leave this empty: '), before)
     const given = await ask(cli, question)
     if (given !== undefined) answers[question.id] = given
   }

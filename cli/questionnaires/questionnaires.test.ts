@@ -56,6 +56,7 @@ test.each([
   'questionnaires create --suggest -f x.json',
   'questionnaires update before-we-record -f nowhere.json',
   'questionnaires link not/an/id',
+  'questionnaires link before-we-record --renew',
   'questionnaires responses before-we-record --format pdf',
   'questionnaires responses before-we-record -o x.foo',
 ])('wrong use ends with exit code 2: %s', async (command) => {
@@ -109,6 +110,19 @@ test('what a questionnaire was saved as can be changed and sent back', async () 
   expect(JSON.parse(ran.stdout)).toMatchObject({ title: 'Renamed' })
 })
 
+test('a change that answers may not fit says what happens to them', async () => {
+  const home = await freshHome()
+  const questions = before.questions.map((question) =>
+    question.id === 'name' ? { ...question, type: 'number' } : question,
+  )
+  await writeFile(join(home, 'q.json'), JSON.stringify({ questions }))
+  const ran = await cueroom('questionnaires update before-we-record -f q.json', { api: server(), home })
+  expect(ran.stderr).toContain(
+    "Answers that don't fit these questions are kept until the guest answers again:\n  " +
+      before.questions[0]!.question,
+  )
+})
+
 test('the link is the address for guests, a personal one, or code for a page', async () => {
   const link = async (flags = '') =>
     (
@@ -119,6 +133,39 @@ test('the link is the address for guests, a personal one, or code for a page', a
   expect(await link()).toBe('https://cue.example/q/before-we-record\n')
   expect(await link('--guest 7')).toBe('https://cue.example/q/before-we-record?guest=7.signed\n')
   expect(await link('--embed')).toContain('<cueroom-questionnaire questionnaire-id="before-we-record"')
+})
+
+test('a guest whose links are renewed has none of the old ones when the new one is printed', async () => {
+  const calls: string[] = []
+  const api = fakeApi({
+    questionnaires: {
+      get: () => before,
+      personalLink: ({ params }) => {
+        calls.push('link')
+        return { path: `/q/${params.id}?guest=${params.guestId}-1.signed` }
+      },
+    },
+    guestPages: {
+      revokeLinks: ({ params }) => {
+        if (params.id !== 7) throw failing(404, 'Guest not found', 'not_found')
+        calls.push('revoked')
+        return { done: true }
+      },
+    },
+  })
+  const link = 'questionnaires link before-we-record --host https://cue.example --renew --guest'
+  expect((await cueroom(`${link} 8`, { api })).code).toBe(5)
+  expect((await cueroom(`${link} 7`, { api })).stdout).toContain('?guest=7-1.signed')
+  expect(calls).toEqual(['revoked', 'link'])
+})
+
+test('a link that only works on this computer is printed with a warning', async () => {
+  const link = (host: string) =>
+    cueroom(`questionnaires link before-we-record --host ${host}`, { api: server() })
+  expect((await link('https://cue.example')).stderr).not.toContain('only works on this computer')
+  const local = await link('http://localhost:3000')
+  expect(local.stdout).toBe('http://localhost:3000/q/before-we-record\n')
+  expect(local.stderr).toContain('This link only works on this computer.')
 })
 
 test('it is switched by its link or id, and deleted after a question', async () => {
@@ -293,4 +340,38 @@ test('a guest fills one in by its link, is asked again where an answer is wrong,
     responses: { name: 'Ada', place: 'Online', topics: ['Bees', 'Maps'] },
   })
   expect(sent[1]!.uniqueToken).toBe(sent[0]!.uniqueToken)
+})
+
+test('a guest who comes back reads an earlier answer that no longer fits, and keeps it with Enter', async () => {
+  const sent: ReceivedSubmission[] = []
+  const submitted = {
+    responses: {},
+    earlier: { name: { answer: 'Ada of Ely', removable: true } },
+    submittedAt: '2026-11-21T10:00:00Z',
+    changedAt: null,
+    revision: 1,
+    locked: false,
+  }
+  const [name, ...others] = before.questions
+  const questions = [{ ...name!, required: false }, ...others]
+  const { questionnaires, ...rest } = server({
+    submit({ body }) {
+      sent.push(body)
+      return { success: true, submittedAt: '2026-12-01T10:00:00Z' }
+    },
+  })
+  // The record of its host has no answers of a guest
+  const get = async () => ({ ...before, questions, submitted }) as never
+  const api = { ...rest, questionnaires: { ...questionnaires, get } }
+  const ran = await cueroom(
+    ['questionnaires', 'answer', 'https://cue.example/q/before-we-record?guest=7.s'],
+    {
+      api,
+      terminal: true,
+      answers: ['', 'Online', '1 2', true],
+    },
+  )
+  expect(ran.stderr).toContain('Your earlier answer stays if you leave this empty')
+  expect(ran.stderr).toContain('Ada of Ely')
+  expect(sent[0]).toMatchObject({ revises: 1, responses: { place: 'Online' } })
 })

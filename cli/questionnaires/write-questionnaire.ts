@@ -1,7 +1,9 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import { mayUnfit } from '@cueroom/core/questionnaires/changed-questions.ts'
 import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { readText } from '../app/input.ts'
@@ -75,8 +77,23 @@ async function update(cli: Cli, id: string, file: string) {
     ...body
   } = await readQuestionnaire(cli, file)
   const ifMatch = typeof version === 'number' ? { ifMatch: version } : {}
-  const changed = cli.api.questionnaires.update({ params: { id }, body, ...ifMatch })
-  printSaved(cli, await found(changed, id), 'is changed')
+  const before = await found(cli.api.questionnaires.get({ params: { id } }), id)
+  const saved = await found(cli.api.questionnaires.update({ params: { id }, body, ...ifMatch }), id)
+  printSaved(cli, saved, 'is changed')
+  if (saved.responseCount > 0) noteUnfit(cli, before, saved)
+}
+
+/** Says what happens to answers that may not fit their questions any more. */
+function noteUnfit({ output }: Cli, before: Questionnaire, saved: Questionnaire) {
+  const now = new Map(saved.questions.map((question) => [question.id, question]))
+  const unfit = before.questions.filter((question) => {
+    const same = now.get(question.id)
+    return same && mayUnfit(question, same)
+  })
+  if (unfit.length === 0) return
+  const sets = counted(saved.responseCount, 'set of answers', 'sets of answers')
+  output.say(`It has ${sets}. Answers that don't fit these questions are kept until the guest answers again:`)
+  for (const { question } of unfit) output.say('  ', question)
 }
 
 type QuestionnaireFile = NewQuestionnaire & Partial<Omit<Questionnaire, keyof NewQuestionnaire>>

@@ -1,10 +1,10 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type * as Admins from '@cueroom/api/tenants/admins.ts'
+import { askPassword } from '../app/ask-password.ts'
 import type { Command } from '../app/command.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
-import { readSecret } from '../app/input.ts'
 import type { Column } from '../app/table.ts'
 import { dataFlag, onThisComputer, refuseHost, serverEnvironment, shownDatabase } from './on-this-computer.ts'
 
@@ -88,13 +88,12 @@ const onAdmins = <T>(
   })
 }
 
-const askPassword = (cli: Cli, { passwordStdin }: PasswordFlags, command: string) =>
-  passwordStdin
-    ? readSecret(cli.environment, 'the password')
-    : cli.prompts.secret('Password (8 characters or more):', {
-        flag: '--password-stdin',
-        next: [`cueroom admin ${command} --password-stdin < FILE`],
-      })
+const askNewPassword = (cli: Cli, { passwordStdin }: PasswordFlags, command: string) =>
+  askPassword(cli, {
+    passwordStdin,
+    question: 'Password (8 characters or more):',
+    next: `cueroom admin ${command} --password-stdin < FILE`,
+  })
 
 const columns: Column<Admins.ListedAdmin>[] = [
   { title: 'Email', cell: ({ email }) => email },
@@ -121,7 +120,7 @@ async function list(cli: Cli, flags: DataFlag) {
 }
 
 async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
-  const password = await askPassword(cli, flags, `create --email ${email}`)
+  const password = await askNewPassword(cli, flags, `create --email ${email}`)
   const add = ({ addAdmin }: typeof Admins, knex: Knex) =>
     addAdmin(knex, { email, name: name ?? null, password })
   // The first administrator of a new server is made before it starts
@@ -133,7 +132,7 @@ async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
 
 async function resetPassword(cli: Cli, email: string, flags: ResetFlags) {
   const disableTwoFactor = flags.disableTwoFactor === true
-  const password = await askPassword(cli, flags, `reset-password ${email}`)
+  const password = await askNewPassword(cli, flags, `reset-password ${email}`)
   const reset = await onAdmins(cli, flags, ({ resetAdminPassword }, knex) =>
     resetAdminPassword(knex, { email, password, disableTwoFactor }),
   )

@@ -37,8 +37,15 @@ export async function checkData(
   const { path, problem } = await nearestFolder(directory)
   if (problem) return [problem]
   const detail = path === directory ? directory : `${directory}, not created yet`
+  const folder: Check = {
+    name: 'Data directory',
+    state: 'good',
+    detail: detail + otherData(database, server),
+  }
+  // A backup of these data would read as one of the other server's
+  if (server && server !== defaultHost && !database?.running) return [folder]
   return [
-    { name: 'Data directory', state: 'good', detail: detail + otherData(database, server) },
+    folder,
     await checkDisk(path),
     ...(path === directory ? await checkDatabase({ directory, database }, now) : []),
   ]

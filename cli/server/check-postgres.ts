@@ -1,24 +1,28 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { SealedCounts } from '@cueroom/api/secrets/reseal.ts'
 import type { Check } from '../app/checks.ts'
-import type { Cli } from '../app/cli.ts'
+import { type Cli, type CliError, exit } from '../app/cli.ts'
 import { oneLine } from '../app/text.ts'
 import { onThisComputer, serverEnvironment, shownDatabase } from './on-this-computer.ts'
+
+/** Checks the variables of a server started here. */
+export const checkEnvironment = (cli: Cli): Promise<Check> =>
+  outcome('Environment', async () => {
+    const { readEnv } = await import('@cueroom/api/config/env.ts')
+    const { databaseUrl } = readEnv(serverEnvironment(cli, {}))
+    return databaseUrl ? 'DATABASE_URL and CUEROOM_SECRET are set' : 'no variable is wrong'
+  })
 
 /** Checks what a server started here would need for the PostgreSQL of DATABASE_URL. */
 export async function checkPostgres(cli: Cli): Promise<Check[]> {
   const checks = await Promise.all([
-    outcome('Environment', async () => {
-      const { readEnv } = await import('@cueroom/api/config/env.ts')
-      readEnv(serverEnvironment(cli, {}))
-      return 'DATABASE_URL and CUEROOM_SECRET are set'
-    }),
+    checkEnvironment(cli),
     outcome('Database', async () => {
       const { readDatabaseEnv } = await import('@cueroom/api/config/env.ts')
       const { inspectPostgres } = await import('@cueroom/api/db/database.ts')
       const url = readDatabaseEnv(serverEnvironment(cli, {})).databaseUrl!
-      const version = await inspectPostgres(url, await givenSecrets(cli))
-      return `PostgreSQL ${version}, ${shownDatabase(cli)}`
+      const { version, pending } = await inspectPostgres(url, await givenSecrets(cli))
+      return `PostgreSQL ${version}, ${shownDatabase(cli)}${pendingText(pending)}`
     }),
   ])
   return checks.every(({ state }) => state === 'good') ? [...checks, ...(await checkSealed(cli))] : checks
@@ -47,6 +51,10 @@ export function sealedCheck({ current, previous, unreadable }: SealedCounts): Ch
   }
 }
 
+/** What the next start of a server changes in the database. */
+const pendingText = (pending: number) =>
+  pending === 0 ? '' : `; ${counted(pending, 'migration')} to run: a server does when it starts`
+
 /** The keys of a server started here; undefined if the environment lacks them, as another check says. */
 async function givenSecrets(cli: Cli) {
   const { readEnv } = await import('@cueroom/api/config/env.ts')
@@ -62,5 +70,8 @@ async function givenSecrets(cli: Cli) {
 const outcome = (name: string, work: () => Promise<string>): Promise<Check> =>
   onThisComputer(work).then(
     (detail) => ({ name, state: 'good', detail }),
-    (error: Error) => ({ name, state: 'bad', detail: oneLine(error.message.replaceAll('\n  ', ' ')) }),
+    (error: CliError) => ({
+      ...{ name, state: 'bad', detail: oneLine(error.message.replaceAll('\n  ', ' ')) },
+      ...(error.exit === exit.temporary && { exit: error.exit }),
+    }),
   )

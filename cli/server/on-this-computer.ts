@@ -63,9 +63,20 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
     if ('code' in error && error.code === 'EADDRINUSE') throw portTaken(error)
     if ('issues' in error)
       throw usageError((error.issues as Issue[]).map(({ message }) => `${message}.`).join(' '))
+    if (error.name === 'InvalidEnvironment') throw usageError(error.message)
     const { withoutPasswords } = await import('@cueroom/api/problems/without-passwords.ts')
-    throw new CliError(withoutPasswords(error.message), { code: 'server', cause: error })
+    const message = withoutPasswords(error.message)
+    if (await mayPass(error))
+      throw new CliError(message, { exit: exit.temporary, code: 'database_unavailable', cause: error })
+    throw new CliError(message, { code: 'server', cause: error })
   }
+}
+
+/** Whether the database can't be reached now. A rejected sign-in or role needs an administrator. */
+async function mayPass(error: Error) {
+  const { isDatabaseAway, isSignInRejected } = await import('@cueroom/api/problems/outage.ts')
+  const failure = error.cause instanceof Error ? error.cause : error
+  return isDatabaseAway(failure) && !isSignInRejected(failure)
 }
 
 const packageMissing = (cause: Error) =>

@@ -39,9 +39,19 @@ test('a command that cannot reach the database of DATABASE_URL needs no CUEROOM_
   const home = await freshHome()
   const env = { DATABASE_URL: 'postgres://ops:pass@127.0.0.1:1/shows', CUEROOM_DATA: join(home, 'data') }
   const ran = await cueroom('admin list', { home, env })
-  expect(ran.code).toBe(1)
+  expect(ran.code).toBe(75)
   expect(ran.stderr).toContain("PostgreSQL isn't responding at the address in DATABASE_URL")
   expect(existsSync(env.CUEROOM_DATA)).toBe(false)
+})
+
+test('a server ends with 2 for wrong variables, and with 75 while its database is away', async () => {
+  const CUEROOM_SECRET = 'k7Qm2xV9pL4tR8wZ1nB6yC3dF5gH0jS_'
+  const DATABASE_URL = 'postgres://ops:pass@127.0.0.1:1/shows'
+  const serve = (env: Record<string, string>) => cueroom('serve --port 0', { env })
+  const missing = await serve({ DATABASE_URL })
+  expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('CUEROOM_SECRET is missing')])
+  expect((await serve({ DATABASE_URL, CUEROOM_SECRET, SMTP_URL: 'no address' })).code).toBe(2)
+  expect((await serve({ DATABASE_URL, CUEROOM_SECRET })).code).toBe(75)
 })
 
 test.each([

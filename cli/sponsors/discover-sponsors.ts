@@ -48,7 +48,7 @@ export const defineDiscover: Define = (command, cli) =>
     .choice('--geography <reach>', 'market of the companies', geographies)
     .choice('--company-size <size>', 'company size', companySizes)
     .choice('--budget <budget>', 'their budget', budgets)
-    .option('--save', 'save suggestions; skips saved companies')
+    .option('--save', 'save the suggested companies; skips saved ones and kinds of company')
     .option('--regenerate <note>', 'regenerate the last suggestions with this note')
     .summary('suggest sponsors that fit the show')
     .description(
@@ -84,7 +84,9 @@ async function discover(cli: Cli, flags: DiscoverFlags) {
   printFound(cli, found)
   if (!saved) return
   output.done(`${saved.saved.length} saved, ${saved.skipped.length} already saved.`)
-  if (saved.saved.length > 0) output.next('cueroom sponsors list')
+  if (found.sponsors.some(isKind))
+    output.say('Kinds of company were not saved. Find two or three companies of each kind and add them.')
+  output.next(saved.saved.length > 0 ? 'cueroom sponsors list' : 'cueroom sponsors add')
 }
 
 type Body = Parameters<Cli['api']['marketing']['identifySponsors']>[0]['body']
@@ -109,13 +111,18 @@ function printFound({ output }: Cli, found: SponsorDiscovery) {
   for (const note of found.strategyNotes) output.say(dim('- '), note)
 }
 
+const isKind = ({ kind }: SponsorSuggestion) => kind === 'company-type'
+
 async function save({ api }: Cli, { sponsors }: SponsorDiscovery) {
-  const wanted = sponsors.map(({ kind: _, isSaved: __, verified, ...sponsor }) => ({
-    ...sponsor,
-    verified,
-    source: 'discovery' as const,
-  }))
-  if (wanted.length === 0) return undefined
+  if (sponsors.length === 0) return undefined
+  const wanted = sponsors
+    .filter((sponsor) => !isKind(sponsor))
+    .map(({ kind: _, isSaved: __, verified, ...sponsor }) => ({
+      ...sponsor,
+      verified,
+      source: 'discovery' as const,
+    }))
+  if (wanted.length === 0) return { saved: [], skipped: [] }
   return api.sponsors.createMany({ body: { sponsors: wanted } })
 }
 

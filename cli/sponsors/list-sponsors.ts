@@ -21,7 +21,7 @@ async function list({ api, output }: Cli, { search = '' }: { search?: string }) 
   const [newest] = sponsors
   if (newest) return output.next(`cueroom marketing outreach --saved ${newest.id} --guest ID`)
   output.say(wanted ? 'No matching sponsors.' : 'No saved sponsors yet.')
-  output.next(wanted ? 'cueroom sponsors list' : 'cueroom sponsors discover --save')
+  output.next(wanted ? 'cueroom sponsors list' : 'cueroom sponsors discover')
 }
 
 const words = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>

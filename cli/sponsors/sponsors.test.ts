@@ -171,9 +171,20 @@ test('a discovery starts from the settings, sends its filters, and saves what is
     preferredSponsorTypes: ['tools'],
     filters: { mileRadius: 50, geography: 'local', companySize: 'any' },
   })
-  expect(saved).toHaveLength(sampleDiscovery.sponsors.length)
+  // The other suggestion is a kind of company: nobody can write to it
+  expect(saved).toMatchObject([{ companyName: 'Kelpworks' }])
+  expect(ran.stderr).toContain('Find two or three companies of each kind and add them')
   expect(ran.stdout).toContain(sampleDiscovery.sponsors[0]!.companyName)
   expect(ran.stderr).toContain('1 already saved')
+})
+
+test('kinds of company are not saved as sponsors: what to do is said', async () => {
+  const kinds = sampleDiscovery.sponsors.filter(({ kind }) => kind === 'company-type')
+  const api = server({}, { identifySponsors: () => ({ ...sampleDiscovery, sponsors: kinds }) })
+  const ran = await cueroom('sponsors discover --save', { api })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('0 saved, 0 already saved.')
+  expect(ran.stderr).toContain('Next: cueroom sponsors add')
 })
 
 test('a discovery without suggestions says that the matches are saved already', async () => {

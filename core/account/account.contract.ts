@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { passwordMax } from '../auth/credentials.ts'
+import { currentPassword } from '../passwords/current-password.ts'
 import { withSchemas } from '../contract/endpoint.ts'
 import { Done, emailAddress, PublicIdParams, requiredLine, secret, Timestamp } from '../contract/shapes.ts'
 import {
@@ -14,7 +14,7 @@ import { account as calls } from './account.calls.ts'
 export const ChangedEmail = z
   .strictObject({
     email: emailAddress('Valid email is required'),
-    currentPassword: secret(passwordMax, 'Enter your password'),
+    currentPassword,
   })
   .meta({ id: 'ChangedEmail' })
 export type ChangedEmail = z.output<typeof ChangedEmail>
@@ -32,7 +32,7 @@ export const ShowErasure = z
     name: requiredLine(200, 'Enter the name of your show').describe(
       'The current name of the show, as a safeguard against erasing the wrong one',
     ),
-    currentPassword: secret(passwordMax, 'Enter your password'),
+    currentPassword,
   })
   .meta({ id: 'ShowErasure' })
 export type ShowErasure = z.output<typeof ShowErasure>

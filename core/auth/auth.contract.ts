@@ -1,15 +1,16 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { Done, secret, Timestamp } from '../contract/shapes.ts'
+import { Done, Timestamp } from '../contract/shapes.ts'
 import { Admin, SignedInTenant } from '../tenants/tenant.ts'
 import { Usage } from '../entitlements/usage.ts'
 import { ProviderContact } from '../show/branding.ts'
 import { keyScopes } from '../keys/key-scopes.ts'
 import { auth as calls } from './auth.calls.ts'
-import { Credentials, NewPassword, passwordMax, SetupForm, SetupToken } from './credentials.ts'
+import { Credentials, NewPassword, SetupForm, SetupToken } from './credentials.ts'
+import { currentPassword } from '../passwords/current-password.ts'
 
 const ChangedPassword = z
-  .strictObject({ currentPassword: secret(passwordMax), newPassword: NewPassword })
+  .strictObject({ currentPassword, newPassword: NewPassword })
   .meta({ id: 'ChangedPassword' })
 const AdminToken = z.object({ token: z.string(), admin: Admin })
 const TenantToken = z.object({ token: z.string(), tenant: SignedInTenant })

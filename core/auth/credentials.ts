@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { AuthenticationCode } from './authentication-code.ts'
 import { emailAddress, requiredLine, secret, textKinds } from '../contract/shapes.ts'
+import { passwordMax } from '../passwords/current-password.ts'
 
-/** Longest password that is hashed, in characters. */
-export const passwordMax = 128
 /** Shortest password a host may choose (specification 9). */
 export const passwordMin = 8
 

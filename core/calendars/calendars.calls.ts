@@ -10,6 +10,7 @@ export const calendars = {
     summary: 'Create a calendar address, shown once; the previous one stops working',
     audit: 'calendar_address_created',
     signedInOnly: true,
+    needsCode: true,
     requiresActiveSubscription: true,
     noReplay: true,
     status: 201,

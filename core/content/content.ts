@@ -48,10 +48,10 @@ export const TextState = GeneratedContent.pick({
 })
   .extend({
     factCheck: z
-      .enum(['proposed', 'approved', 'accepted'])
+      .enum(['proposed', 'approved', 'accepted', 'acceptedPart'])
       .nullable()
       .describe(
-        "The guest's fact check of this introduction. proposed: a correction waits for the host, possibly of an earlier text. Null if there is none, and for other types",
+        "The guest's fact check of this introduction. proposed: a correction waits for the host, possibly of an earlier text. acceptedPart: the host accepted some of a correction. Null if there is none, and for other types",
       ),
   })
   .meta({ id: 'TextState' })

@@ -45,6 +45,7 @@ export const auditActions = {
   calendar_address_created: 'Created a calendar address',
   calendar_address_revoked: 'Revoked the calendar address',
   guest_link_revoked: 'Revoked the link to a guest page',
+  personal_links_revoked: 'Revoked the personal links of a guest',
   restored: 'Restored from Recently deleted',
   import_undone: 'Undid an import',
   erased: 'Erased permanently',

@@ -42,7 +42,7 @@ export interface Call {
   paged?: true
   /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */
   events?: true
-  /** The reply contains a secret, so it isn't stored under the Idempotency-Key or replayed. */
+  /** The reply contains a secret, or the body a password: nothing is stored under the Idempotency-Key or replayed. */
   noReplay?: true
   /** Open to pages of any origin, without credentials: what widgets on hosts' own sites call. */
   cors?: true

@@ -4,8 +4,8 @@ import { fieldName } from './field-name.ts'
 test.each([
   [[], 'This'],
   [['podcastName'], 'Podcast name'],
-  [['socialLinks', 'website'], 'Website'],
-  [['socialLinks', 'linkedin'], 'LinkedIn'],
+  [['socialLinks', 'website'], 'Website URL'],
+  [['socialLinks', 'linkedin'], 'LinkedIn URL'],
   [['websiteUrl'], 'Website URL'],
   [['linkedinUrl'], 'LinkedIn URL'],
   [['curlyNames', 3], 'Curly names'],

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { notAnImage, photoCharactersMax, imageTooLarge } from '../media/photo-limits.ts'
 import { fieldName } from './field-name.ts'
 import { isOneLine, isSafeLink, tidyLine } from '../text/lines.ts'
+import { isTypedLink } from '../text/typed-link.ts'
 
 /**
  * The kinds of text that a call accepts: one line; one line that is tidied instead of refused; several lines;
@@ -59,14 +60,15 @@ export const secret = (max: number, missing?: string) =>
   z.string(missing).min(1, missing).max(max).register(textKinds, { kind: 'secret' })
 
 /** An optional link, as people type it: with or without https://, but none that runs a program. */
-export const optionalLink = () => optional(link(z.string().trim()))
+export const optionalLink = () => optional(link(z.string().trim(), (typed) => !typed || isTypedLink(typed)))
 
-/** A required link, as people type it. `missing` is what the user reads without one. */
-export const requiredLink = (missing: string) => link(z.string({ error: missing }).trim().min(1, missing))
+/** A required link. `missing` is what the user reads without one. */
+export const requiredLink = (missing: string) =>
+  link(z.string({ error: missing }).trim().min(1, missing), isSafeLink)
 
-const link = (schema: z.ZodString) =>
+const link = (schema: z.ZodString, isAllowed: (link: string) => boolean) =>
   onOneLine(schema, longestLink)
-    .refine(isSafeLink, says('must be a web address, such as https://example.com'))
+    .refine(isAllowed, says('must be a web address, such as https://example.com'))
     .register(textKinds, { kind: 'link' })
 const longestLink = 2_000
 

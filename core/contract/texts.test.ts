@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract } from '../contract.ts'
-import type { Endpoints } from './endpoint.ts'
+import type { Contract, Endpoint, Endpoints } from './endpoint.ts'
 import { issueWords } from './issue-words.ts'
 import { type TextKind, textKinds } from './shapes.ts'
 
@@ -130,4 +130,16 @@ test('what is read out of a file is tidied, not refused', () => {
     title: 'Countess of Engines',
     socialLinks: { website: null, linkedin: 'linkedin.com/in/ada' },
   })
+})
+
+const asksForPassword = ({ body }: Endpoint) =>
+  body !== undefined && textsIn(body, 'body').some(({ where }) => where === 'body.currentPassword')
+
+test.each(
+  Object.values(contract as Contract)
+    .flatMap((group) => Object.values(group))
+    .filter(asksForPassword),
+)('a password sent to $route is stored under no Idempotency-Key, and guesses at it are counted', (call) => {
+  expect(call).toMatchObject({ noReplay: true, rate: 'signIn' })
+  expect(call.access === 'admin' || call.signedInOnly).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { wordCount } from '../text/word-count.ts'
 import { isEnglishWord } from '../text/english-words.ts'
+import { isFormRemark } from './form-remarks.ts'
 import { isFragment, lacksArticle, lacksSubject } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isOtherEnglish } from './other-english.ts'
@@ -21,9 +22,9 @@ const ofPage = [
 /** "And then I.", "It was dark, so.": not all of it was typed. */
 const endsOpen = /\b(?:an?|and|because|but|my|or|the|then I)[.!?…]{1,4}$|, so[.!?…]{1,4}$/iu
 
-/** To the host alone, or about the form. */
+/** To the host alone. */
 const toHost =
-  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|(?:this|your) (?:box|form|questionnaire)|if any listeners?|as I (?:said|mentioned)|off the record|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|asked for a bio|excuse me|my English\b|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|fill(?:ed|ing)? (?:this |it |them )?(?:in|out)\b(?! (?:for|the gaps))|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
+  /\b(?:(?:see|as) (?:above|below)|I(?:[’']ll| will| can) talk about it|not who\b|won[’']t name|your (?:audience|listeners|podcast|producer|show|viewers)|(?:on|for|in) (?:the|this) (?:episode|form|podcast|program|questionnaire|show)|if any listeners?|as I (?:said|mentioned)|off the record|might (?:be listening|hear (?:it|this)|listen)|(?:if|in case) (?:he|she|they)(?:[’']s| is| are)? (?:hears?|listening|listens?)|(?:on|off) air|let me know|feel free|happy to (?:discuss|send|share|talk|say)|I(?:[’']d| would) rather (?:not|talk|you)\b|I should prefer|please (?:be careful|call|cut|do not|don[’']t|edit|go careful|leave)|I should like you|I (?:can|could) send|I(?:[’']ll| will) (?:email|forward|send)\b|I(?:[’']m| am) (?:answering|replying|writing) (?:for|on behalf)|is this what you|(?:thinks?|assumed?|guess) you mean|what you (?:are after|meant|want(?:ed)?)\b|does (?:it|that|this) answer|answers your|good question|great question|let me think|I think you (?:want|need)|(?:said|told me|suggested|thought) I should (?:come|do) (?:it|this)|don[’']t want to (?:discuss|talk about) (?:it|that|this)|don[’']t mind (?:being asked|discussing|talking)|(?:most|rest) of our (?:time|chat|conversation)|(?:have|made|do) (?:an? )?(?:episode|playlist|series|video)s? (?:about|on) (?:it|that|this)|on (?:my|our|the) (?:blog|channel|site|website)|sorry(?=[.!])|not sure (?:if|what|how)|thanks? (?:you )?for (?:asking|having))\b/iu
 
 /** "Hmm.", "Too many to pick.": says nothing to listeners. */
 const refuses =
@@ -46,6 +47,7 @@ const isSpoken = (sentence: string) =>
 /** Is it said to the host, and not to listeners? */
 const isToHost = (sentence: string) =>
   toHost.test(sentence) ||
+  isFormRemark(sentence) ||
   /^(?:please )?ask (?:her|him|me|them|us) (?:about|on|when)\b/iu.test(sentence) ||
   /, above[.,]/u.test(sentence)
 const isOfPage = (sentence: string) => ofPage.some((one) => one.test(sentence))

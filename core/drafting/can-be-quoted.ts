@@ -2,6 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { isFixed, isReworded, linesOfKind, linesOfQuestion } from './answer-lines.ts'
 import { beginsWithUnknown, meansOnlyKnown, meansPlace } from './definite.ts'
+import { exposes } from './doubts.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { answersIt, answersQuestion, isCorrection, isRelated, namesItself } from './misconception.ts'
@@ -10,7 +11,16 @@ import { ownWords } from './own-words.ts'
 import { continues, isQuotable } from './quotable.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { isOfNobody } from './speaker.ts'
-import { answersReported, fitsBelief, meansNobody, meansSome, pointsBack } from './stands-alone.ts'
+import {
+  answersReported,
+  fitsBelief,
+  meansKind,
+  meansNobody,
+  meansSeveral,
+  meansSome,
+  meansWhatHappened,
+  pointsBack,
+} from './stands-alone.ts'
 
 /** Sentences of a biography that the settings allow at first. */
 export const biographicalCap = { minimal: 1, moderate: 2, extensive: Infinity }
@@ -34,6 +44,7 @@ function isClear({ id, said, label }: Answer, material: Material, styles: Conten
       answersQuestion(said, material)
     )
   const { introLength } = styles
+  if (meansWhatHappened(said, label ?? '')) return false
   const heard = heardOf(material, styles)
   if (meansUnsaid(said, heard) || meansHouse(said[0]!, heard)) return false
   // "The ducks game is free?": which?
@@ -76,6 +87,9 @@ function meansOnlyHeard({ said, label }: Answer, material: Material, styles: Con
     !beginsWithUnknown(said[0]!, asked) &&
     (material.whom.isSeveral === true || !meansNobody([label, ...said].join(' '))) &&
     !meansSome(said) &&
+    !meansKind(said) &&
+    !meansSeveral(said, label!) &&
+    !meansWhatHappened(said, label!) &&
     // “What do owners get wrong?” “That they’re rats.”
     !(/^That (?:it|they)\b/u.test(said[0]!) && wrongWithout.test(label!))
   )
@@ -113,9 +127,12 @@ const asksForMore = ({ id, label }: Answer) =>
 const isAnswerToOne = ({ id, label }: Answer) =>
   (isFixed(id) && !isReworded(id, label)) || id === 'promote' || id === 'audience-takeaway'
 
-/** Whose words it is, or whom it speaks of, can’t be said. */
+/** Whose words it is, or whom it speaks of, can’t be said, or shouldn’t. */
 export const isUncertain = (answered: Answer, material: Material) =>
-  isDialogue(answered, material) || speaksOfGuest(answered, material) || isOfNobody(answered, material)
+  exposes(answered.said) ||
+  isDialogue(answered, material) ||
+  speaksOfGuest(answered, material) ||
+  isOfNobody(answered, material)
 
 /** What brings the answer in: the line that says most of it; undefined if listeners couldn’t follow it behind any. */
 export function linesFor(answered: Answer, material: Material, styles: ContentStyles): Lines {

@@ -4,7 +4,7 @@ import { lines } from '../text/sentences.ts'
 import { regions } from './regions.ts'
 
 const noCompany =
-  /^(self(?:[- ]?employed)?|own|myself|home|various|freelance\w*|independent|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
+  /^(self(?:[- ]?employed)?|own|myself|home|various|freelance\w*|independent|(?:local )?volunteer(?:s|ing)?|private practice|owner[- ]operator|retired|none|n\/?a|-+)$/i
 /** Nobody says it aloud. */
 const legalForm =
   /,?\s(?:cic|inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|asa?|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|se|pty(?: ltd)?)\.?$/iu
@@ -98,8 +98,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(besidesName, '')
     .replace(/(?<=\S) & (?=\S)/gu, ' and ')
     .replace(/\bUniv\. /u, 'University ')
-    .replace(/(?<=\p{Ll} )HS$/u, 'High School')
-    .replace(/ HS$/u, ' High School')
+    .replace(/ HS(?=,|$)/u, ' High School')
     .replace(/^Mt\.? (?=\p{Lu})/u, 'Mount ')
     .replace(/\bDept\b\.?/u, 'Department')
     .replace(legalForm, '')

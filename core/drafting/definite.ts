@@ -1,12 +1,24 @@
-/** Things that are "the" one without having been mentioned: whoever hears of them asks which. */
+import { isPast, presentVerbs, withS } from './verbs.ts'
 
-const definite = /\bthe (\p{L}+)(?: (\p{L}+))?(?: (\p{L}+))?/giu
-/** Nobody asks which: "the time", "the sea". */
+/** Things that are "the" one without having been mentioned: whoever hears of them asks which. */
+const definite =
+  /\b[Tt]he ([\p{L}-]+)(?![\p{L}’'-]| \p{Lu}\p{Ll}+ \p{Lu})(?=(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?(?: ([\p{L}-]+))?)/gu
+/** Nobody asks which: "the time", "the sea", "the cello". */
 const everyOnes = new Set(
-  'best bus church country day first government ground internet kitchen law military money moon news morning most night only phone police radio rain right road same sea sky snow street sun time train truth way weather week world wrong year'.split(
-    ' ',
-  ),
+  (
+    'acclaimed air airport ambulance area arts army atlantic back bar bathroom best bins blind blues bus buses center centre church city classroom climate coast council country county countryside dark day dead deaf defence defense dishes docks district dole drums earth east elderly environment eyes face fall family foremost ' +
+    'field first floor future government ground gym hand hands head heart hills hip homeless hospitals island industry internet kitchen knee knees ladies land last late law leading legs library lights likes longest map middle military mines moment money moon morning most mountains mouth navy newly news ' +
+    'night north number occasional odd ocean only outdoors pacific pandemic parish past people phone police poor press prosecution public radio railway railways rain real region rest right road same schools screen sea senior sick side sky snow south stage ' +
+    'stars street summer sun table theatre theater time toilet town trade trades train truth university universe very village war wars water way weather web week weekend weekends west whole wild wind winter woods word world wrong year ' +
+    'accordion bagpipes banjo bass cello clarinet double fiddle flute guitar harp harpsichord mandolin oboe organ pan piano pipes sax saxophone trombone trumpet tuba ukulele viola violin'
+  ).split(' '),
 )
+const isEveryOnes = (noun: string) => everyOnes.has(noun) || /\p{Ll}{3}est$/u.test(noun)
+const isThing = (word: string) =>
+  word.length > 2 && !/^(?:and|but|for|from|has|have|her|his|into|that|their|was|when|who|with)$/u.test(word)
+/** "She advises on the Cathedral.": a capital doesn’t say which. */
+const ofKind =
+  /^(?:Board|Cathedral|Club|College|Committee|Company|Council|Department|Friends|Hospital|Library|Museum|School|Society|Trust)$/u
 
 /** Says which one is meant: "the hour before sleep", "the person who asks". */
 const saysWhich = new Set(
@@ -18,39 +30,50 @@ const atThe = /\b(?:at|from|in|inside|into|on|onto|to|under) the (?!other\b)(\p{
 export const meansPlace = (first: string, known: string) =>
   [...first.matchAll(atThe)].some(
     ([, noun = '', next = '']) =>
-      !everyOnes.has(noun.toLowerCase()) &&
+      !isEveryOnes(noun.toLowerCase()) &&
       !saysWhich.has(next) &&
       !known.toLowerCase().includes(noun.toLowerCase().slice(0, 5)),
   )
 
 /** "Start at the bottom right.": of what? Not one thing in it is "the" one, unless `known` or what comes before has it. */
 export function meansOnlyKnown(said: string[], known: string): boolean {
-  const text = said.join(' ')
-  return [...text.matchAll(definite)].every(({ 1: noun = '', 2: second, 3: third, index }) => {
+  // "the monastery in 1981": when, and not which
+  const text = said.join(' ').replace(/ (?:at|by|for|from|in|until) (?=\d)/gu, ', ')
+  return [...text.matchAll(definite)].every(({ 1: noun = '', 2: second, 3: third, 4: fourth, index }) => {
     const before = `${known} ${text.slice(0, index)}`.toLowerCase()
-    const more = [second, third].filter((word) => word !== undefined)
+    const more = [second, third, fourth].filter((word) => word !== undefined)
     return (
-      everyOnes.has(noun.toLowerCase()) ||
-      /^\p{Lu}\p{Ll}/u.test(noun) ||
+      isEveryOnes(noun.toLowerCase()) ||
+      (/^\p{Lu}/u.test(noun) && !(ofKind.test(noun) && second === undefined)) ||
+      // "everything but the printing"
+      (second === undefined && noun.endsWith('ing')) ||
       more.some((word) => saysWhich.has(word)) ||
-      [noun, ...more].some((word) => word.length > 2 && before.includes(word.slice(0, 5).toLowerCase()))
+      [noun, ...more].some((word) => isThing(word) && before.includes(word.slice(0, 5).toLowerCase()))
     )
   })
 }
 
-/** "The males are silent.", "That the second sign is his.": what a sentence is about. */
-const about =
-  /^(?:That )?(?:[Tt]he (?:\p{L}+ ){1,3}?)(?:are|can|did|do|does|had|has|have|is|was|were|will|would|asks|comes|gets|gives|goes|knows|looks|makes|says|sits|stands|takes|tells|thinks|walks|wants)(?= )/u
+const auxiliary = /^(?:are|can|could|did|do|does|had|has|have|is|must|was|were|will|would)$/u
+const does = new Set([...presentVerbs].map(withS))
+const mostWords = 4
+/** "The males are silent.", "That the second sign went out.": what a sentence is about, as far as its verb. */
+function subjectOf(first: string): string {
+  const [, rest = ''] = /^(?:That )?[Tt]he (.*)/u.exec(first) ?? []
+  const words = rest.split(/[ ,.]/u).slice(0, mostWords)
+  const at = words.findIndex(
+    (word, place) => place > 0 && (auxiliary.test(word) || isPast(word) || does.has(word)),
+  )
+  return at < 0 ? '' : `the ${words.slice(0, at).join(' ')}`
+}
 /** "I hate that witness till now.": which? */
 const pointed =
   /\b(?:that|this|those) (?!(?:day|evening|morning|month|night|summer|time|way|week|winter|year)\b)(\p{Ll}{3,})(?=[.,;!]| (?:and|because|but|so|till|until|when)\b)/u
 
 /** Is the sentence about one thing that neither it nor what is `known` has brought in? */
 export function beginsWithUnknown(first: string, known: string): boolean {
-  const [subject = ''] = about.exec(first) ?? []
   const [, noun = ''] = pointed.exec(first) ?? []
   return (
-    !meansOnlyKnown([subject], known) ||
+    !meansOnlyKnown([subjectOf(first)], known) ||
     (noun !== '' && !known.toLowerCase().includes(noun.slice(0, 5)) && !first.includes(` a ${noun}`))
   )
 }

@@ -1,7 +1,7 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { after, nothingBefore, type Before, type Whose } from './lead-in.ts'
-import { spoken, type Part } from './parts.ts'
+import { spoken, type Part } from './part.ts'
 import { wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']
@@ -11,6 +11,9 @@ export type Frame = (body: Sourced[][]) => Sourced[][]
 
 /** Quotations after which an introduction sounds like a questionnaire. */
 const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
+
+/** Quotations after which one that listeners may not follow isn’t missed. */
+const fewestQuoted = 2
 
 /** Words from which on nobody misses an answer that would come without its question. */
 const fewestHeard = 100
@@ -60,7 +63,9 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
     while (count > before && words() > max) taken[at] = count -= 1
   }
   const takeQuotations = (isMeant: (part: Part) => boolean, enough: () => boolean) => {
-    for (const part of parts) if (part.isQuotation && isMeant(part) && !enough()) take(part, 1)
+    for (const part of parts)
+      if (part.isQuotation && isMeant(part) && !enough() && !(part.doubts && quoted() >= fewestQuoted))
+        take(part, 1)
   }
   const isShort = () => words() < min
   for (const part of parts) if (part.isWished || !part.isQuotation) take(part, part.cap)

@@ -108,6 +108,8 @@ export function wholeSentence(sentence: string, subject: string): string {
     return `${subject} ${is} ${time} ${sentence.slice(place[0].length - place[2]!.length)}`
   }
   if (formerly.test(sentence)) return `${subject} is ${lowered(sentence)}`
+  // "Founded in 2019, Dunnage has …": of somebody else, or of a firm
+  if (/^\p{L}+ed (?:at|by|in|on) [^,]{1,60}, \p{Lu}\p{Ll}+ \p{Ll}/u.test(sentence)) return sentence
   // "Born in Oslo, she moved to Paris."
   if (/^[^.;:]{1,80}, (?:he|she|they) /u.test(sentence)) return sentence
   if (states.test(sentence)) return `${subject} is ${lowered(sentence)}`

@@ -45,8 +45,8 @@ function withoutSelf(said: string[], name: string, known: string): string[] {
   return wordCount(rest.join(' ')) < shortestRest ? [] : rest
 }
 
-/** "I am Ana, Annie." */
-const longestName = 4
+/** "I am Ana, Annie.", "I am Ana, 66 years old." */
+const longestName = 6
 /** Without a sentence that says nothing but the name the host has just said. */
 const withoutName = ([first = '', ...rest]: string[], name: string) =>
   rest.length > 0 && wordCount(first) <= longestName && namesSelf(first, name) && namesItsSubject(rest[0]!)
@@ -60,8 +60,11 @@ const shortestLabel = 4
 /** Without the last sentence about the guest, where the guest says the same at more length. */
 function withoutLast(told: string[], quotations: string): string[] {
   const { count, all } = shared(told.at(-1) ?? '', quotations)
-  // "Ana does timetables." next to what Ana does with them
-  const isLabel = told.length === 1 && wordCount(told[0]!) < shortestLabel && count > 0
+  // "Ana does timetables." next to what Ana does with them, or "Ana restores clocks." next to "I restore clocks that …"
+  const isLabel =
+    told.length === 1 &&
+    count > 0 &&
+    (wordCount(told[0]!) < shortestLabel || (all > 1 && count >= all * mostShared))
   if (isLabel) return []
   return told.length > 1 && all > 1 && count >= all * mostShared ? told.slice(0, -1) : told
 }

@@ -196,7 +196,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const transition = transitionIn(names)
   const description = aboutShow(show)
   const write = (sentences: number, all = parts) => {
-    const about = sentences > 0 ? [description.slice(0, sentences)] : []
+    const about = sentences > 0 && description.length > 0 ? [description.slice(0, sentences)] : []
     const frame = frameOf(names, styles, {
       opening: withDescription(opening, about),
       transition,

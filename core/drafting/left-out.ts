@@ -4,7 +4,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { canBeQuoted } from './can-be-quoted.ts'
-import { isSaid } from './parts.ts'
+import { isSaid } from './part.ts'
 import { roleOf } from './role.ts'
 import { listed } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { persons } from './person-phrase.ts'
-import { irregularPasts, overRegular, presentVerbs } from './verbs.ts'
+import { irregularPasts, isPast, overRegular, presentVerbs } from './verbs.ts'
 
 /** What is right in the language the guest thinks in. */
 const ofOtherTongue =
@@ -36,7 +36,7 @@ const isSoFar = (text: string) =>
 
 /** "I was special needs teacher", "pacemaker is best teacher": a person without an article. */
 const isPerson =
-  /\b(?:I am|I[’']m|I was|I become|(?:[Hh]e|[Nn]obody|[Oo]ne|[Ss]he) (?:is|was)|P is) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]{0,20} ){0,3}?)(\p{Ll}{3,20})(?=[.,;]| (?:and|at|because|for|from|in|of|since|until|with|\d))/gu
+  /\b(?:I am|I[’']m|I was|I (?:also|once|then) (?:am|was)|I become|(?:[Hh]e|[Nn]obody|[Oo]ne|[Ss]he) (?:is|was)|P is) (?!(?:an?|her|his|my|no|one|our|some|the|their|your)\b)((?:\p{Ll}[\p{Ll}-]{0,20} ){0,3}?)(\p{Ll}{3,20})(?=[.,;]| (?:and|at|because|for|from|in|of|since|until|with|\d))/gu
 
 /** "Ilse is funeral director.": whoever it is. */
 const named = /(?:^|(?<=[.!?] ))\p{Lu}\p{Ll}{1,20} (?:is|was)(?= )/gu
@@ -53,7 +53,7 @@ const lacksArticle = (text: string) =>
       (before !== '' || last !== 'director') &&
       (persons.has(last) ||
         /\p{L}{3}(?:logist|graphe?r|cian|cist)$/u.test(last) ||
-        /^(?:chaplain|lady|miller|monk|nun|priest|smith|soldier|weaver)$/u.test(last) ||
+        /^(?:chaplain|cook|embalmer|lady|miller|monk|nun|priest|smith|soldier|weaver)$/u.test(last) ||
         /^(?:assistant|captain|conductor|driver|interpreter|officer|pacemaker)$|(?:builder|grower|keeper|maker|worker)$/u.test(
           last,
         )) &&
@@ -72,7 +72,7 @@ const isPastAsPresent = (text: string) =>
 
 /** "I operate network", "I drive taxi", "with microscope": one of many, without an article. */
 const bareThing =
-  /\b(?:I|we|to) (?:build|built|drive|drove|have|lead|led|made|open|opened|operate|own|ran|rent|run|start|started) (?:big |new |own |small )?(?:bakery|bus|car|company|factory|farm|garden|lab|laboratory|network|restaurant|school|shop|studio|taxi|truck|warehouse|workshop)(?=[.,;]| (?:and|for|from|in|of|on|since|with|\d))|\b(?:at|in) (?:higher|lower) (?:pressure|speed|temperature)\b/iu
+  /\b(?:drives|flies|operates|owns|sails) (?:boat|bus|crane|ferry|helicopter|lorry|plane|snowplough|snowplow|taxi|tractor|tram|truck)(?=[.,;]| (?:and|at|for|from|in|on|since|with)\b)|\b(?:I|we|to) (?:build|built|drive|drove|have|lead|led|made|open|opened|operate|own|ran|rent|run|start|started) (?:big |new |own |small )?(?:bakery|bus|car|company|factory|farm|garden|lab|laboratory|network|restaurant|school|shop|studio|taxi|truck|warehouse|workshop)(?=[.,;]| (?:and|for|from|in|of|on|since|with|\d))|\b(?:at|in) (?:higher|lower) (?:pressure|speed|temperature)\b/iu
 
 /** Words and forms that English doesn’t have. */
 const ofLearners = [
@@ -160,6 +160,59 @@ const ofAnotherOrder = [
   /\b(?:each|every) \p{Ll}{3,12}(?<!s)(?:days|months|weeks|years)\b|\b(?:each|every) (?:days|months|times|weeks|years)\b|\ban (?:european|uni\p{L}{1,12}|one|used?)\b/iu,
 ]
 
+const several =
+  '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)'
+const oneOf = '(?:an?|the|my|our|his|her|their|\\d{1,4}|two|three|four|five)'
+/** Words where English doesn’t have them, and times it doesn’t mix. */
+const outOfPlace = [
+  // "I am product manager from Denmark", "I would like that listeners dare", "My mother work", "I listen what they say"
+  /\b(?:I am|I[’']m|I was) (?!(?:an?|my|no|not|one|our|the)\b)(?:\p{Ll}{2,15} )?(?:engineer|manager|member|salesman|technician)(?=[.,]| (?:and|at|for|from|in|since|with)\b)/u,
+  /\bwould like that (?!(?:a lot|one|to|too|very|would)\b)\p{L}/iu,
+  /(?:^|[.!?,;] (?:and |but )?)[Mm]y (?:boss|brother|dad|daughter|father|husband|mom|mother|mum|sister|son|wife) (?:clean|come|cook|do|give|go|have|know|live|make|say|speak|take|tell|want|work)\b/u,
+  /\blisten(?:ed|ing|s)? (?:how|my|our|the|what)\b/iu,
+  /\b(?:two|three|four|five|six|\d{1,3}) (?:bedroom|kid|salon|shop|worker)(?=[.,;]| (?:and|in|now|of|with)\b)|\b(?:bought|buy|open|opened|start|started) first \p{Ll}|\b(?:borrow|borrowed|money) from bank\b|\bin (?:hair|nail) salon\b/iu,
+  // "I am forty years in this business", "it is with me since the diploma"
+  new RegExp(
+    `\\b(?:am|are|is|[’']m|[’']re) (?:already )?${several} years (?:at|here|in|on|there|with)\\b`,
+    'iu',
+  ),
+  new RegExp(
+    `\\b(?:am|are|is|[’']m) (?:here|there|(?:at|in|on|with) \\p{L}{2,12}) since (?:the|my|our|\\p{Lu}|\\d|${several}\\b)|\\b(?:know|knows) (?:\\p{L}{1,12} ){1,2}since\\b`,
+    'u',
+  ),
+  // "I had once a bride", "I saw through the porthole a whale", "he passed me over the fence a bag"
+  new RegExp(`\\b(?:had|has|have) (?:also|already|always|never|often|once|still) ${oneOf} `, 'iu'),
+  new RegExp(`\\bI have (?:also|still) \\p{Lu}\\p{Ll}`, 'u'),
+  new RegExp(
+    `\\b(?:bought|brings?|brought|found|gave|got|had|has|have|heard|made|passed|saw|seen|sent|showed|took|wrote)(?: her| him| me| them| us)? (?:at|behind|from|in|on|over|through|under|with) (?:the|my|our|his|her) \\p{Ll}{2,15} (?:an?|my|our|his|her) \\p{Ll}`,
+    'iu',
+  ),
+  // "He asked what I’ve done.", "I have not moved." of a day that is over
+  /\b(?:asked|said|told (?:her|him|me|them|us)) (?:how|that|what|when|where|why) (?:he|I|it|she|they|we)(?:[’'](?:s|ve)| has| have) (?:been|come|done|eaten|gone|lost|made|seen|taken)\b/iu,
+  /\b(?:found|had|saw|seen|was|were|went|took)\b[^.]{0,60}\. (?:I|We|He|She|It|They) (?:has|have) not \p{Ll}{2,12}ed\b|\bhas told that\b|\b(?:he|she|they|we|you|I|it) (?:drive|find|go|know|like|see|sit|speak|understand|want|work)s? not\b/iu,
+  // "On the evening I went", "In the next week he came", "After I asked him to teach me."
+  /(?:^|[.,;] )(?:On the (?:afternoon|evening|morning|night)|In the (?:evening|next (?:day|month|week|year)) (?:before)?) ?(?:he|I|it|she|they|we) /iu,
+  /[.!?] After (?:he|I|it|she|they|we) [^,.!?]{5,120}[.!?]/u,
+  // "everything what she grew", "hundred of them", "37 persons", "the lesson two", "a lady of 70 years"
+  /\b(?:all|anything|everything|nothing|something) what (?:he|I|it|my|she|the|they|we|you)\b/iu,
+  /(?<!\b(?:an?|couple|each|eleven|every|few|first|great|half|last|hundred|many|my|next|of|one|other|per|round|several|some|the|these|those|two|three|four|five|six|seven|eight|nine|ten|twelve|thousand|\p{L}+ty|\d{1,4}) )\b(?:hundred|thousand|million) (?:of (?:them|\p{Ll}{3,}s)|\p{Ll}{3,}s|people)\b/iu,
+  new RegExp(
+    `\\b(?:are|by|for|of|to|were|with) ${several} persons\\b|\\b(?:day|door|lesson|page|part|stage|step) (?:one|two|three)(?= of the| was| is)(?<=\\bthe \\p{L}{3,6} \\p{L}{3,5})`,
+    'iu',
+  ),
+  new RegExp(`\\b(?:boy|child|girl|lady|man|woman) of ${several} years\\b`, 'iu'),
+  // "I am of mathematics", "adopted to Leeds", "in the hospital with the stomach", "born above of it", "inside of the", "thanks to God"
+  /\b(?:I am|I[’']m) of (?!(?:course|no|mixed|two|an?|the|some|that|any|little|like)\b)\p{Ll}{4,}|\badopted to \p{Lu}|\bwith the (?:back|heart|knee|leg|stomach)(?=[.,])|\b(?:above|below|behind|near|under) of\b|\b(?:hit|learn|sit|smoked?|was|were) inside of the\b|\bthanks to God\b|\bone after one\b|\ban own \p{Ll}|\bnot (?:more|anymore) since\b/iu,
+  /\b(?:it[’']s|it is|was) (?:difficult|easy|hard|important|nice|strange) to be not\b|\bto be not \p{Ll}{2,14}ed\b|\bso (?:it|that) was first\b|\bsearch(?:es|ed)? (?:her|his|my) (?:brother|daughter|father|mother|sister|son)\b|\b(?:listen|wait)(?:ed|s)? (?:her|him|me|them)\b|\bthe most of (?:my|our|the|us)\b/iu,
+  // "from 20 hours to 6 hours", "my specialty are", "in Leicester from 2022", "bring me in newspaper pieces"
+  /\bfrom \d{1,2} hours? to \d{1,2}\b|\b[Mm]y (?:hobby|job|passion|special(?:i?ty|ism)|work) are\b|\bin \p{Lu}\p{Ll}+ from (?:19|20)\d\d(?=[.,])|\b(?:brings?|brought|sent) me in \p{Ll}+ \p{Ll}+s of\b/u,
+]
+
+/** "Twenty years I dust around him." */
+const yearsThen = new RegExp(`(?:^|[.!?] )(?:For )?${several} years I (\\p{Ll}{2,12})\\b`, 'giu')
+const isSpanOfNow = (text: string) =>
+  [...text.matchAll(yearsThen)].some(([, verb = '']) => presentVerbs.has(verb) && !isPast(verb))
+
 /** Is it plain that the guest writes English as a second language? Nobody reads that aloud well. */
 export const isOtherEnglish = (text: string) =>
   ofOtherTongue.test(text) ||
@@ -175,5 +228,7 @@ export const isOtherEnglish = (text: string) =>
   isOverRegular(text) ||
   isTwicePast(text) ||
   ofAnotherOrder.some((one) => one.test(text)) ||
+  outOfPlace.some((one) => one.test(text)) ||
+  isSpanOfNow(text) ||
   bareThing.test(text) ||
   ofCounting.test(text)

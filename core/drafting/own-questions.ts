@@ -19,8 +19,9 @@ function linesAbout(asked: string): readonly string[] {
   if (asked.startsWith('for '))
     return [
       `I asked ${asked}. The answer:`,
-      `Here’s ${asked.slice('for '.length)}:`,
+      `When I asked ${asked}, the answer was:`,
       `I asked {them} ${asked}, and {they} said:`,
+      `I asked ${asked}, and {they} told me:`,
     ]
   return [
     ...(asked.startsWith('about ')

@@ -1,9 +1,12 @@
+import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
+import { meansOnlyKnown } from './definite.ts'
+import { isFormRemark } from './form-remarks.ts'
 import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isQuotable } from './quotable.ts'
 import { meansUnsaid } from './references.ts'
-import { meansNobody } from './stands-alone.ts'
+import { endsAtQuestion, meansNobody } from './stands-alone.ts'
 import { isTyped } from './typed.ts'
 import { isPast, presentVerbs } from './verbs.ts'
 
@@ -19,6 +22,7 @@ const isLeftover = (sentence: string) =>
   lacksVerb(sentence) ||
   isNoted(sentence) ||
   isTyped(sentence) ||
+  isFormRemark(sentence) ||
   /^(?:Based|Born|Educated|Married|Originally|Raised|Retired|Trained)\b/u.test(sentence)
 
 const firstOf = (sentence: string) => (/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
@@ -31,10 +35,6 @@ const beginsInMidst = (sentence: string) =>
 /** "Now I am foreman.": and before? */
 const beginsNow = /^(?:Currently|Nowadays|Now|Then|These days|Today),? /u
 
-/** "My granddaughter is typing this.": and the rest is hers. */
-const ofAnother =
-  /^My \p{L}+ is (?:typing|writing)\b|\b(?:typing|writing|filling) (?:it|this)\b|\bon (?:her|his|their) behalf\b/iu
-
 /** The sentences between notes: "Clock restorer. I mind eleven public clocks. Married." has one, which says itself who does. */
 function withoutLeftovers(said: string[]): string[] {
   const whole = said.findIndex((sentence) => !isLeftover(sentence))
@@ -45,17 +45,21 @@ function withoutLeftovers(said: string[]): string[] {
 
 /** The guest's own introduction, where the host can't say it and it can be quoted; the first that can. */
 export function ownWords(biographies: Biography[]): Biography | undefined {
+  const told = biographies.flatMap((one) => one.told).join(' ')
   for (const own of biographies) {
-    const said = own.left.length > 0 && own.voice === 'guest' ? quotableOf(own) : null
+    const said = own.left.length > 0 && own.voice === 'guest' ? quotableOf(own, told) : null
     if (said) return { ...own, said }
   }
   return undefined
 }
 
+/** Words of a sentence that brings in itself what it means; "I keep the waiting list." is too short for that. */
+const longEnough = 12
+
 /** "I’m not a doctor. I said so to her.": no doctor is meant. */
 const withoutSelf = (text: string) => text.replace(/\b(?:I am|I[’']m|I was) [^.,;]{1,60}/gu, '')
 
-function quotableOf(own: Biography): string[] | null {
+function quotableOf(own: Biography, told: string): string[] | null {
   const said = withoutLeftovers(own.said)
   const [first = ''] = said
   // "Tower cranes mostly. I listen to podcasts.": notes, and what they mean is missing without them
@@ -63,12 +67,18 @@ function quotableOf(own: Biography): string[] | null {
     !ofOneself.test(first) ||
     /^(?:how|what|who|why)\b/iu.test(first) ||
     beginsInMidst(first) ||
-    ofAnother.test(first) ||
+    isFormRemark(first) ||
+    (said.length === 1 && endsAtQuestion(first)) ||
     ofLeftOut.test(first) ||
     beginsNow.test(first) ||
     // "My mother: ‘This is Ana.’", "My name is Coach Ana Gold."
     /^My \p{L}+: /u.test(first) ||
     (said.length === 1 && /^My name\b/u.test(first)) ||
     meansNobody(withoutSelf(said.join(' ')))
-  return !isNote && isQuotable({ ...own, said, label: '' }) && !meansUnsaid(said, '') ? said : null
+  return !isNote &&
+    isQuotable({ ...own, said, label: '' }) &&
+    !meansUnsaid(said, '') &&
+    (wordCount(first) >= longEnough || meansOnlyKnown([first], told))
+    ? said
+    : null
 }

@@ -10,14 +10,20 @@ import { isNoted } from './noted.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
 import { turnsRound } from './own-questions.ts'
 import { isForHost } from './reported-question.ts'
-import { meansNobody, namesItsSubject } from './stands-alone.ts'
+import { meansKind, meansNobody, namesItsSubject } from './stands-alone.ts'
 
 const fewestWords = 12
 const mostWords = 90
+/** Words from which on a story brings in its things itself. */
+const fewestTold = 30
 
 /** How a story of one’s own begins: with oneself, one’s people or a time. */
 const beginsTelling =
   /^(?:For (?:\d{1,2}|\p{L}{3,7}(?:-\p{L}{3,5})?) years,? (?:I|we) |(?:After|Before|Once|When|While) (?:I|my|our|we) |(?:As|At|By|For|From|In|On) (?:an?|my|the age of|the last|(?:19|20)\d\d)(?= )[^,]{0,40},? (?:I|my|our|we) |(?:I|We)(?:[’'](?:m|re|ve))? (?!(?:also|could|guess|had to|hope|know|mean|should|suppose|think|took|would)\b)|(?:My|Our) (?![^,]{1,40}, (?:that|where|which|who)\b))/u
+
+/** … with a time, in the midst of an answer. */
+const opensWithTime =
+  /^(?:(?:After|Before|Once|When|While) (?:I|my|our|we) (?:am|came|got|left|had|was|went|were|turned)\b|(?:As|At|By|For|From|In) (?:an?|my|the age of|the last|(?:19|20)\d\d|\d{1,2})(?= )[^,]{0,40},? (?:I|my|our|we) )/u
 
 /** "Where can people find you?" */
 const isPlug = /\b(?:causes|find you|follow|news|plugs?|plugging|promot\w{1,4}|shout-?outs?)\b/iu
@@ -37,12 +43,8 @@ function meansThing(first: string): boolean {
   )
 }
 
-/** Means something of the sentence before: "I made a video about him." */
-const meansBefore =
-  /\b(?:another|anyway|he|her|him|his|it|its|one|ones|other|she|so|that(?= (?:is|was)\b|[,.])|their|them|then|there|these|they|this|those|too|us|we)\b/iu
-
-/** Words of a sentence in the midst of an answer that one can begin with. */
-const fewestLater = 6
+/** Words that only answer: "Both.", "On a barge." */
+const longestReply = 3
 
 /** Can listeners follow the sentences without the question, once `heard` was said? */
 function isClear(said: string[], heard: string): boolean {
@@ -55,9 +57,10 @@ function isClear(said: string[], heard: string): boolean {
     namesItsSubject(first) &&
     said.every(isWhole) &&
     !meansNobody(said.join(' ')) &&
+    !meansKind(said) &&
     !meansThing(first) &&
     isAirworthy(said) &&
-    meansOnlyKnown([first], heard) &&
+    meansOnlyKnown(words < fewestTold ? said : [first], heard) &&
     !meansHouse(first, heard) &&
     !said.some((one, at) => beginsWithUnknown(one, [heard, ...said.slice(0, at)].join(' '))) &&
     !meansUnsaid(said, heard)
@@ -65,8 +68,8 @@ function isClear(said: string[], heard: string): boolean {
 }
 
 /**
- * What listeners can follow of an answer whose question can’t be said: from the first sentence that says itself what it is about to
- * the end. Null if there is no such sentence.
+ * What listeners can follow of an answer whose question can’t be said: all of it, or what comes after a short reply. Null if
+ * it doesn’t begin with what it is about.
  */
 export function passageOf(answered: Answer, material: Material, styles: ContentStyles): Answer | null {
   const { id, label, said, isHasty } = answered
@@ -75,7 +78,8 @@ export function passageOf(answered: Answer, material: Material, styles: ContentS
   const heard = heardOf(material, styles)
   const start = said.findIndex(
     (first, at) =>
-      (at === 0 || (!meansBefore.test(first) && wordCount(first) >= fewestLater)) &&
+      // A punch line is nothing without what comes before it
+      (opensWithTime.test(first) || said.slice(0, at).every((one) => wordCount(one) <= longestReply)) &&
       isClear(said.slice(at), heard),
   )
   const passage = { ...answered, said: said.slice(start) }

@@ -107,9 +107,9 @@ const isSentence =
 /** Asked for, and not about: "something about water", "an opinion about your field" */
 const isItself = /^\p{L}+ (?:\p{Ll}+ )?about\b|^[Ss]omething\b/u
 
-/** Whose it is, is plain: "favourite bug", "worst trip", "hardest lesson so far" */
+/** Whose it is, is plain: "favourite bug", "worst trip", "first time on a stage", "strangest passenger" */
 const ofGuest =
-  /^Favou?rite\b|^\p{L}+ (?:catch|class|customer|day|decision|failure|fear|find|game|gig|habit|journey|lesson|match|meal|memory|mistake|moment|night|purchase|race|shift|success|trip|week|year)\b(?!.*\byou\b)/u
+  /^Favou?rite\b|^(?:Earliest|First|Last) (?:\p{Ll}+ )?\p{Ll}+(?: (?:as|at|in|on) (?:an?|stage|the)\b[^,]{0,30})?$|^(?!Best thing)\p{Lu}\p{Ll}+st (?!(?:bit|part|piece|thing)s?\b)\p{Ll}+(?: or \p{Ll}+)?$|^\p{L}+ (?:catch|class|customer|day|decision|failure|fear|find|game|gig|habit|journey|lesson|match|meal|memory|mistake|moment|night|purchase|race|shift|success|trip|week|year)\b(?!.*\byou\b)/u
 
 /** "The dish": which? "a dish"; "the worst gig" is the guest’s */
 function ofAnyKind(thing: string): string {
@@ -124,8 +124,21 @@ type Form = readonly [asked: RegExp, says: (found: readonly string[]) => string 
 export const questionForms: readonly Form[] = [
   // "How did you come to do what you do?"
   [
-    /^How did you (?:begin|come to|end up|get (?:in|into|started)|start)(?: [^?]{2,60})?\?$/u,
+    /^How (?:exactly |in the world |on earth )?did you (?:begin|come to|end up|get (?:in|into|started)|start)(?: [^?]{2,60})?\?$/u,
     () => 'how it all started for me',
+  ],
+  // "How you ended up at sea", as a heading has it
+  [
+    /^(?:How|Why) you (?:came|ended up|got|started|joined)(?: [^?]{2,60})?$/u,
+    () => 'how it all started for me',
+  ],
+  [
+    /^((?:How|What|When|Where|Which|Who|Why)(?: \p{Ll}{2,15}){0,2}) you (\p{Ll}[^?,]{3,60})$/u,
+    ([start = '', rest = '']) => `${lowered(start)} I ${rest}`,
+  ],
+  [
+    /^((?:How|What|When|Where|Why) (?:an?|the|your) (?!hell\b)\p{Ll}[^?,]{5,70})$/u,
+    ([clause = '']) => lowered(clause),
   ],
   // "If you could keep one tool, which would you keep?"
   [

@@ -7,16 +7,19 @@ import { adverbs, isBase, isPast, modals, presentVerbs } from './verbs.ts'
 const plainQuestion = /^[^?/():;!]{8,95}[.?]?$/u
 /** Asked for the host alone. */
 const forHost =
-  /\b(?:add|address|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather (?:I|not|we)|pronouns?|introduced?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
+  /\b(?:add|address|conflicts? of interest|disclos\w{1,7}|air|allerg\w{1,4}|anything else|audio|bring up|careful\w{0,2}|computer|dietary|emergency|headset|keep off|no-go|off the table|out of bounds|sore|time ?zone|touchy|internet|mic|name you|quarrel|steer[ -]clear|touch on|tread|avail\w{1,7}|avoid|consent|email|equipment|handles?|leave out|links?|mention|microphone|not (?:ask|discuss|talk)|off[ -]limits|permission|phone|photos?|rather (?:I|not|we)|pronouns?|introduced?|pronounced?|pronunciation|record\w{0,4}|schedule|socials?|us|we|website)\b/iu
 /** … or about the question itself. */
 const ofForm = /\b(?:audience|called|listeners|miss|name|questions?)\b/iu
+/** "your connection to the case or the subject", "your background": words of a form for whatever it is. */
+const ofForms =
+  /\bthe (?:case|event|incident|issue|matter|subject|theme|topic)s?(?=[?.,]|$| (?:and|as|in this|is|or)\b)|\byour background\b/iu
 const withoutTell = (label: string) =>
   label.replace(/\b(?:[Tt]ell|[Gg]ive|[Ss]how|[Tt]alk to|[Tt]alk|[Tt]ake|[Ww]alk) us\b/gu, '')
 /** "One thing I should know about you": asked by the host, whom nobody would take "I" for. */
 const ofHost = /\b(?:I|mine|my)\b|(?<!\b(?:Give|Show|Take|Talk|Tell|Walk|give|take|talk|tell|walk) )\bme\b/u
 /** "Why hasn’t it been replaced?": what hasn’t, says the question before. */
 const ofBefore =
-  /\b(?:it(?! all\b)|its|them|these|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})/iu
+  /\bafterwards?[.?]?$|\b(?:it(?! all\b)|its|them|these|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})|\b(?:best|first|last|worst|\p{Ll}{3,10}est) ones?\b/iu
 /** "reading, watching or listening to": a list is for the eye. */
 const ofChoices =
   /, \p{Ll}+(?: \p{Ll}+)? or \b|, or\b|\band\/or\b|, (?:and |or )?(?:how|what|when|where|which|who|why) \p{L}|(?:,[^,]*){2}/iu
@@ -38,6 +41,9 @@ const details =
   /^(?!(?:How|What|When|Where|Which|Who|Why)\b)([^:?]{8,60}): (?:how|what|when|where|which|who|why)\b[^?:]{2,80}$/u
 const opensQuestion =
   /^(?:Are|Can|Could|Did|Do|Does|Has|Have|How|Is|Was|Were|What|What[’']s|When|Where|Which|Who|Why|Would) /u
+/** "How you ended up at sea": a heading, and no question. */
+const heading =
+  /^(?:How|What|When|Where|Which|Who|Why)(?: (?!(?:are|can|could|did|do|does|had|has|have|is|should|was|were|will|would)\b)\p{Ll}{2,15}){0,3} you |^(?:How|What|When|Where|Why) (?:an?|the|your) /u
 /** The question alone: "Which tool would you save, and why? (Be honest.)" */
 const questionAlone = (label: string) =>
   (/^[^?]*\?/u.exec(label.split(/(?<=\p{Ll}{2})\. /u)[0]!)?.[0] ?? label.split(/(?<=\p{Ll}{2})\. /u)[0]!)
@@ -50,7 +56,9 @@ const questionAlone = (label: string) =>
     .replace(/\s+/gu, ' ')
     .trim()
     // "Which number do you look at every morning"
-    .replace(/(?<![.?!])$/u, (_, __, text: string) => (opensQuestion.test(text) ? '?' : ''))
+    .replace(/(?<![.?!])$/u, (_, __, text: string) =>
+      opensQuestion.test(text) && !heading.test(text) ? '?' : '',
+    )
 
 const asHost = new Set(['are', 'were', 'have', 'had', 'do', 'don’t', 'did', 'used'])
 const isVerb = (word: string) =>
@@ -133,7 +141,8 @@ export function quotedQuestion(label: string): string | null {
   const isPlain = (shortQuestion.test(asked) || ofIf.test(asked)) && whole.startsWith(asked.slice(0, -1))
   const said = asked.replace(ofEverybody, '')
   const [first = ''] = said.replace(/^It[’']s /u, '').split(',')
-  const isOdd = [forHost, ofForm, ofHost, ofMoment].some((one) => one.test(said)) || ofBefore.test(first)
+  const isOdd =
+    [forHost, ofForm, ofForms, ofHost, ofMoment].some((one) => one.test(said)) || ofBefore.test(first)
   return isPlain && !isOdd && !whole.slice(asked.length).includes('?') ? asked : null
 }
 
@@ -146,7 +155,8 @@ export function reportedQuestion(label: string, spoken: Spoken): string | null {
   const bare = asked.replace(/\.$/u, '')
   if (!plainQuestion.test(asked)) return null
   const subject = withoutTell(asked).replace(/^Name\b/u, '')
-  if ([forHost, ofForm, ofHost, ofBefore, ofChoices, ofSeveral].some((one) => one.test(subject))) return null
+  if ([forHost, ofForm, ofForms, ofHost, ofBefore, ofChoices, ofSeveral].some((one) => one.test(subject)))
+    return null
   for (const [form, says] of questionForms) {
     const found = form.exec(bare)
     const said = found && says(found.slice(1))

@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { isForeign } from '../text/english-words.ts'
+import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import { sentences } from '../text/sentences.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
@@ -157,6 +157,12 @@ function placeOf(title: string, company: string): string {
 
 const isOwnOffice = (title: string) => isOffice(title) && officeOf.test(title)
 
+/** "Head of customer success", of what firm? One works in it; a head of physics teaches, and nobody works in langar. */
+const headOf = /^head of ((?!household\b|state\b)\p{Ll}+(?: \p{Ll}+){0,2})$/iu
+const taught =
+  /^(?:art|biology|chemistry|department|drama|english|french|geography|german|history|languages|maths?|mathematics|music|physics|school|science|sixth form|spanish|year)\b/iu
+const isBranch = (branch: string) => !taught.test(branch) && branch.split(' ').every(isEnglishWord)
+
 /** "a marine biologist at the Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
 export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const title = titleOf(guest)
@@ -188,6 +194,13 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   if (/(?:,[^,]*){2}/u.test(title) && !/ (?:and|of) /u.test(title)) return null
   // "a retired president of the Tribunal": of which?
   if (/ of the \p{Lu}\p{Ll}+$/u.test(title) && !names) return null
+  // "a sister of missing person"
+  if (
+    / of (?:\p{Ll}+ )?(?:child|inmate|man|patient|person|prisoner|soldier|student|survivor|victim|woman)$/u.test(
+      title,
+    )
+  )
+    return null
   // "a partner of family business advisory"
   if (/^partner of\b/iu.test(title)) return null
   if (title && !isSlogan(title) && !isForeign(written) && !namesPerson(title) && !isOfMany) return null
@@ -207,6 +220,8 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // "Leader of the Council" of Wigan Council
   const [, head, body] = /^(.{3,40}) of the (\p{L}+)$/u.exec(title) ?? []
   if (head && company.endsWith(` ${body}`)) return role(`${named(head, guest, true)} of ${withThe(company)}`)
+  const [, branch] = headOf.exec(titleInSentence(title)) ?? []
+  if (branch && !names) return isBranch(branch) ? role(`who works in ${branch}`, false) : null
   const said = named(title, guest, names)
   const whole = names ? `${said} ${placeOf(title, company)} ${withThe(company)}` : said
   return role(isOfTwo ? withKin(whole, guest) : whole)

@@ -1,6 +1,8 @@
+import { isFormRemark } from './form-remarks.ts'
 import { isOfNothing } from './title-parts.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isTyped } from './typed.ts'
+import { meansOnlyKnown } from './definite.ts'
 import { meansHouse } from './references.ts'
 import type { Whom } from './retold.ts'
 import { isTellable } from './tellable.ts'
@@ -19,6 +21,8 @@ const fewestAlone = 7
 /** "She goes to about two hundred a year.": two hundred what? */
 const countsUnnamed =
   /\b(?:dozen|hundred|thousand|million|\d+|two|three|four|five|six|ten) (?:an?|each|every) \p{L}+\.$/u
+
+const ofSeveral = /^The |(?<=\p{Ll} )the (?=\p{Ll}{2,15}[^s]s\b)/gu
 
 /** "He’s done more than 400 since 2009.": 400 what? */
 const countsBare =
@@ -47,21 +51,28 @@ const yearAlone =
   /(?<!\b(?:about|after|and|around|before|between|by|circa|class of|december|during|early|february|from|in|january|july|june|late|march|may|mid|november|october|of|season|september|since|summer|than|the|through|to|until|august|april|winter|year|spring|autumn),?) (?:19|20)\d\d(?=[.,;]|$)/iu
 /** Is it as one types it, and not as one says it? */
 export const isTypedSentence = (sentence: string) =>
+  // "her brother Mr. Ben Gold": nobody whom a guest only mentions is named in full
+  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{Ll}+ \p{Lu}/u.test(sentence) ||
+  // "He holds no records "that anybody else wanted".", "the 5th generation", "The Hon. Ana"
+  /["“”]|\b\d(?:st|nd|rd|th)[ -]generation\b|^The Hon\b/u.test(sentence) ||
   // "under her aunt, the late Smt.", "Her real name is on file."
   /\b(?:\p{Lu}[bcdfghjklmnpqrstvwxz]{1,4}|U\.S)\.$|\breal name\b|\bon file\b/u.test(sentence) ||
   saysBareOffice(sentence) ||
   // "Ordained 1994"
   /\p{Ll}ed (?:19|20)\d\d\b/u.test(sentence) ||
   yearAlone.test(sentence) ||
+  // "He previously held the role of foreign correspondent.", "a fellow of the IStructE"
+  /\bheld the (?:position|post|role) of\b|(?<=\p{Lu})\p{Ll}{2,10}\p{Lu}\b/u.test(sentence) ||
   // "retired in 2015, signalling."
   /, \p{Ll}{3,15}ing\.$/u.test(sentence) ||
   // "/ Born in Leeds", "from Dingle, Co.", "opened for One, Two."
   ofList.test(sentence) ||
   // "at 6,400 ft. Rates on request."
   /\d ?(?:ft|hrs?|kg|km|lbs?|mi|mins?|sq)\. \p{Lu}/u.test(sentence) ||
-  // "DJ Ana – "the queen of the night" – plays"
-  / [-–—] ?["“‘]/u.test(sentence) ||
+  // "DJ Ana – ‘the queen of the night’ – plays"
+  / [-–—] ?‘/u.test(sentence) ||
   isTyped(sentence) ||
+  isFormRemark(sentence) ||
   isOtherEnglish(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */
@@ -78,6 +89,8 @@ export function sayable(told: string[], whom: Whom, known: string[]): string[] {
       /\d[kmx]\b|[@#]\p{L}|\bin the \p{L}+ generation\b/iu.test(sentence) ||
       isOtherName(sentence, name) ||
       meansHouse(sentence, [...said, ...known].join(' ')) ||
+      // "She lives in the cottage.": which? What begins with it goes on from what was said, and several are hardly ever meant
+      !meansOnlyKnown([sentence.replace(ofSeveral, '')], [...said, ...known].join(' ')) ||
       isTypedSentence(sentence)
     // After one left out, a few words would come from nowhere
     const isLinked = at > 0 && !goesOn && (linksBack.test(sentence) || wordCount(sentence) < fewestAlone)

@@ -1,6 +1,7 @@
 import type { Show } from '../show/show-settings.ts'
 import { isCallToAction } from './call-to-action.ts'
 import { lacksVerb } from './fragments.ts'
+import { wordCount } from '../text/word-count.ts'
 import { ended, sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
 import { lowered } from './words.ts'
@@ -33,9 +34,16 @@ const ofTalks =
 /** "Weddings, wakes, first haircuts." */
 const ofItems = /^\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{L}+(?: \p{L}+)?){2,12}\.$/u
 
+/** "True crime with care." says nothing of anything. */
+const fewestOfShow = 7
+const says =
+  /\b(?:I|we|you|he|she|it|they|is|are|was|were|has|have|had|can|will|do|does)\b|[’'](?:m|s|re|ve|ll|t)\b|\p{Ll}ed\b/iu
+
 /** "Local news, recorded by the people in it.": a heading of a page, once what is joined to it is left off. */
 const isHeading = (sentence: string) =>
   ofTalks.test(sentence) ||
+  (wordCount(sentence) < fewestOfShow && !says.test(sentence)) ||
+  /^(?:How|What|Where|Why) [^?,]{1,200}\.$/u.test(sentence) ||
   ofItems.test(sentence) ||
   /^(?!We\b)\p{L}+(?<!s) talk\b/u.test(sentence) ||
   lacksVerb(
@@ -49,6 +57,9 @@ const isHeading = (sentence: string) =>
 const namesShow = (sentence: string, { podcastName }: Show) =>
   sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
 
+/** "I have attended 212 of them.": of what the heading has named */
+const meansBefore = /\b(?:of|for|to|at|in|with) (?:it|them|these|those)\b/iu
+
 /** "made by a former bus driver", who is the host */
 const ofMaker = /, (?=(?:brought|hosted|made|presented|produced|recorded|run|written) )/u
 /** "Shopkeepers on how they found their first hundred customers." */
@@ -61,6 +72,9 @@ const ofSeveral =
 
 /** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
 function joinedToName(sentence: string, { podcastName }: Show): string | null {
+  // "How firms keep customers."
+  if (/^(?:How|What|Why) (?!(?:are|can|did|do|does|is|was|were)\b)[^?!:;]{8,120}\.$/u.test(sentence))
+    return `${podcastName} is about ${lowered(sentence)}`
   if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
   return [ofSeveral, ofPeople, ofNouns].some((one) => one.test(sentence))
     ? `On ${podcastName} you’ll hear ${lowered(sentence)}`
@@ -85,7 +99,8 @@ export const aboutShow = (show: Show): Sourced[] =>
       if (isCallToAction(sentence) || namesHost(sentence, show)) return []
       const joined = at === 0 ? joinedToName(sentence, show) : null
       if (joined) return [joined]
-      const goesOn = at > 0 && isHeading(all[at - 1]!) && !namesShow(sentence, show)
+      const goesOn =
+        at > 0 && isHeading(all[at - 1]!) && (!namesShow(sentence, show) || meansBefore.test(sentence))
       return isHeading(sentence) || ofHosts.test(sentence) || goesOn ? [] : [sentence]
     })
     .slice(0, 2)

@@ -86,6 +86,8 @@ export function answersReported(said: string[]): boolean {
 /** "I have not read any.", "I chose not to, and …", "Yes, we did.": a clause that breaks off at what the question said. */
 const breaksOff =
   /\b(?:any|both|did|do|does|either|had|has|have|it|mine|neither|none|not|one|ones|ours|same|so|some|that|them|theirs|there|these|they|this|those|to|too|was|were|would)(?=[,.;:!?]|$)|n[’']t(?=[,.;:!?]|$)/iu
+/** Does the sentence end at what only the question has said? "I’d say I’m about where I was." */
+export const endsAtQuestion = (sentence: string) => breaksOff.test(sentence.slice(-12))
 /** Words of a clause that says what it is about. */
 const fewestNamed = 4
 
@@ -116,19 +118,66 @@ export const isStory = (said: string[]) =>
 
 const heOrShe = /\b(?:he|her|hers|him|his|she)\b/iu
 const kin =
-  /\b(?:aunt\w{0,2}|baby|boy|brother|child|colleague|cousin|dad|daddy|daughter|father|friend|girl|gran\w{0,3}|grand\w{3,8}|guy|husband|lady|man|mom|mother|mum|neighbou?r|nephew|niece|partner|person|sister|son|uncle|wife|woman)\b/iu
+  /\b(?:any(?:body|one)|aunt\w{0,2}|baby|bishop|boss|boy|bride|brother|chef|client|child|colleague|cook|cousin|dad|daddy|daughter|father|friend|girl|gran\w{0,3}|grand\w{3,8}|groom|guy|husband|judge|king|lady|man|mom|mother|mum|neighbou?r|nephew|niece|nobody|nun|nurse|partner|patient|person|priest|queen|sister|some(?:body|one)|son|uncle|vet|who|widow|wife|woman)\b/iu
 
 /** "I gave one to him.": to whom? */
-export function meansNobody(text: string): boolean {
+export function meansNobody(written: string): boolean {
+  const text = written.replace(reported, ' ')
   const at = text.search(heOrShe)
-  const words = text.slice(0, Math.max(0, at)).match(/\p{L}+/gu) ?? []
-  return at >= 0 && !words.some((word) => kin.test(word) || namesPerson(word) || isName(word))
+  const words =
+    text
+      .slice(0, Math.max(0, at))
+      .replace(ofPlace, '')
+      .match(/\p{L}+/gu) ?? []
+  return (
+    at >= 0 &&
+    !words.some((word) => kin.test(word) || (namesPerson(word) && !noPerson.test(word)) || isName(word))
+  )
 }
+/** They end as persons do. */
+const noPerson =
+  /^(?:after|apartment|another|answer|better|bigger|card|colou?r|corner|different|dinner|either|ever|flower|for|forward|german|hard|harder|heard|hour|however|important|later|longer|moment|never|newspaper|nor|older|or|other|over|plant|present|quarter|rather|remember|restaurant|river|sent|shoulder|smaller|spent|toward|under|want|went|whether|yard|younger)$/iu
+/** "They said she’s carrying a pot.", of the guest */
+const reported = /\b(?:say|said|says|thinks?|thought) (?:that )?(?:he|she)\b/giu
+/** "in Leeds", "a German family": nobody is called so. */
+const ofPlace =
+  /\b(?:at|in|near|outside|(?:came|come|drove|flew|go|went) (?:back |down |out |over |up )?to) \p{Lu}\p{Ll}+|\b(?:African|American|Australian|British|Canadian|Chinese|Danish|Dutch|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Mexican|Norwegian|Polish|Portuguese|Russian|Scottish|Spanish|Swedish|Swiss|Turkish|Ukrainian|Welsh) (?=\p{Ll})/gu
 const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word) && !isEnglishWord(word.toLowerCase())
 
 const several =
   /\p{L}{2}[^s’']s(?!\p{L})|\b(?:any|every|some|no)(?:body|one)\b|\b(?:children|kids|men|people|women|and)\b/iu
 const named = /\p{L}{2}[^s’']s(?!\p{L})/u
+/** "I plugged it in.", of a mistake; "I knew both." */
+const ofEvent =
+  /\b(?:accident|blunder|call|correction|day|disaster|error|fail\w{0,4}|mess|mistake|moment|night|screw-?up|season|shift|time|trip|went wrong)\b/iu
+const thing =
+  /\b(?:an?|another|her|his|my|one|our|some|the|their|three|two|your|\d+) \p{L}|\p{Ll} \p{Lu}\p{Ll}|\p{L}{3}s\b/u
+const ofKind =
+  /\b(?:of )?the (?:bad|better|big|cheap|good|other|right|same|small|wrong) (?:colou?r|kind|model|ones?|size|sort|type)(?=[.,;!?]| (?:and|at|because|but|for|from|in|so|to)\b)/iu
+const bothOf = /\bboth(?=[.,;!?]| (?:of them|of those)\b)/iu
+
+/** Says the answer to what happened one day what it happened to? */
+export function meansWhatHappened(said: string[], label: string): boolean {
+  const [first = ''] = said
+  const at = first.search(
+    /(?<=\p{Ll} )(?:it|them)(?=[.,;!]| (?:after|again|all|and|at|back|because|before|down|for|from|in|into|off|on|once|out|over|to|twice|until|up|when|with)\b)/u,
+  )
+  const both = said.join(' ').search(bothOf)
+  return (
+    (ofEvent.test(label) && at > 0 && !thing.test(lowered(first.slice(0, at)))) ||
+    (both >= 0 && !/\b(?:and|two)\b/iu.test(`${label} ${said.join(' ').slice(0, both)}`))
+  )
+}
+
+/** "They’re all strange to somebody.", of one passenger. */
+export const meansSeveral = ([first = '']: string[], label: string) =>
+  /^They(?:[’']re)? /u.test(first) && !several.test(label) && !ofPeople.test(label)
+const ofPeople =
+  /\b(?:builder|class|company|council|crew|customer|family|guest|neighbou?r|stranger|team|village|who)\b/iu
+
+/** "I bought two hundred of the wrong kind.": of what? */
+export const meansKind = (said: string[]) => ofKind.test(said[0]!)
+
 /** "A man fixes these in his garage." */
 const these = /\b(?:these|those)(?=[.,;!?]| (?:and|at|because|but|for|in|on|so|to|with)\b)/iu
 /** "That I can’t see them.": no two people or things were named before. */

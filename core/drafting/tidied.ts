@@ -96,9 +96,12 @@ const around = /^\s*["“]([^"“”]*)["”]\s*$/u
 /** "Moss (dog) got on the bus.": an aside of a word or two is for the eye, a longer one is said between pauses. */
 const aside = /\s\(([^()]{1,160})\)/gu
 const fewestOfAside = 3
+/** "I asked them after :-) I hadn’t before.": a face ends the sentence. */
+const endingFace = /(?<=\p{Ll})\s?[:;]-?[)D](?= \p{Lu})/gu
 const asSaid = (text: string) =>
   text
     .replace(around, '$1')
+    .replace(endingFace, '.')
     .replace(markup, '')
     .replace(/&amp;/gu, '&')
     .replace(aside, (found: string, words: string, at: number, whole: string) => {

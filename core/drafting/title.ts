@@ -27,7 +27,7 @@ const otherPersons =
 
 /** They end as persons do. */
 const things =
-  /^(?:answer|former|center|chapter|color|corner|counter|cover|dinner|error|floor|harbor|labor|letter|matter|mirror|motor|number|offer|order|paper|power|quarter|river|shelter|summer|theater|timber|tower|water|weather|winter|wonder|statement|department|government|environment|event|moment|investment|management|development|content|talent|restaurant|plant|history|list|gist|list|waist|standard|board|card|yard|garden)s?$/iu
+  /^(?:access|answer|business|process|success|\p{L}+ness|former|center|chapter|color|corner|counter|cover|dinner|error|floor|harbor|labor|letter|matter|mirror|motor|number|offer|order|paper|power|quarter|river|shelter|summer|theater|timber|tower|water|weather|winter|wonder|statement|department|government|environment|event|moment|investment|management|development|content|talent|restaurant|plant|history|list|gist|list|waist|standard|board|card|yard|garden)s?$/iu
 
 const afterHead = / (?:about|against|at|by|for|from|in|of|on|to|turned|who|with) /u
 /** "Ice road maintenance" is nobody; "ice road engineer" and "head of maintenance" are. */
@@ -35,10 +35,13 @@ export function namesPerson(title: string): boolean {
   const [head = ''] = title.split(afterHead)
   // "Fish and chip shop owner"
   const callings = head.split(/, | \/ /u)
+  // "First hand": of what?
+  if (/^(?:first|second|third) hand$/iu.test(title)) return false
   return callings.every((one) => {
     const last = one.trim().split(' ').at(-1)!
     const isPerson = (word: string) =>
-      (person.test(word) && !things.test(word)) || otherPersons.test(word) || persons.has(word.toLowerCase())
+      ((person.test(word) || otherPersons.test(word)) && !things.test(word)) ||
+      persons.has(word.toLowerCase())
     return soleOffice.test(one) || isPerson(last) || isPerson(last.replace(/s$/u, ''))
   })
 }

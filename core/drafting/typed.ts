@@ -14,15 +14,8 @@ export const wellKnown =
 const ofPage = [
   /(?<![\p{L}\d])\d{1,2}h(?:\d\d)?(?![\p{L}\d])|\b(?:i\.e|e\.g)\.|, (?:now|was) \d| [+=] |\p{L}{2}\/\p{L}{2}/u,
   /\b[Ii]ts (?:all|an?|been|going|just|my|not|our|really|the|very|\d+)\b/u,
-  /(?:\p{Lu}{2}|\p{Ll}{4}|\d)\. \p{Ll}{2}/u,
+  /(?:\p{Lu}{2}|\p{Ll}{4}|\d)\. \p{Ll}{2}|\p{Ll}{3}\.\p{Ll}{2}/u,
   /\b(?:\p{Ll}{2,6}dnt|cant|dont|wont)\b/u,
-]
-
-/** "This is filled out by her niece.", "Sorry for the capitals, my keyboard is stuck.", "I have to write something here" */
-const ofForm = [
-  /\b(?:it|this) (?:is|was|has been) (?:being )?(?:filled (?:in|out)|typed)\b|\bwrite (?:\p{L}+ )?(?:here|this down)\b/iu,
-  /\b(?:filling|typing|writing)(?: (?:in|out))? (?:the form|this)(?=[.,;!?]| (?:at|down|for|from|in|on|out|while|with)\b)/iu,
-  /\b(?:[Ss]orry|[Ee]xcuse|[Aa]pologies)\b[^.!?]{0,30}\b(?:capitals|caps|English|grammar|handwriting|keyboard|lateness|spelling|typing|typos)\b/u,
 ]
 
 const plainWord = /(?<![\p{L}\p{N}’'@#./_-])\p{Ll}{3,30}(?![\p{L}\p{N}’'@_-])/gu
@@ -38,6 +31,6 @@ const isStrange = (text: string) => {
 /** Is it written for a page or a chat: shorthand, or letters that only the guest’s trade knows? */
 export const isTyped = (text: string) =>
   shorthand.test(text.replace(/(?<=^|[.!?] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) ||
-  [...ofPage, ...ofForm].some((one) => one.test(text)) ||
+  ofPage.some((one) => one.test(text)) ||
   isStrange(text) ||
   (text.match(ofTrade) ?? []).some((letters) => !wellKnown.test(letters))

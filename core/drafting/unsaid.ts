@@ -1,4 +1,4 @@
-import { sentences } from '../text/sentences.ts'
+import { isFirstPerson, sentences } from '../text/sentences.ts'
 import { isCredential } from './title-parts.ts'
 import { statedPronouns } from './titles-of-names.ts'
 
@@ -29,12 +29,25 @@ const years = /\((?:19|20)\d\d ?[–-] ?(?:(?:19|20)\d\d|\d\d)\)/u
 const isOver = (sentence: string) =>
   years.test(sentence) && /\b(?:is|leads|runs|serves|teaches|works)\b/u.test(sentence)
 
-/** A text without what is in brackets, and without what they say has ended. */
+/** "plays in \"Polka Dot Dash,\"": the marks around what something is called have no sound. */
+const inMarks = /["“]([^"“”]{1,60})["”]/gu
+const smallWord = /^(?:an?|and|at|de|for|in|la|of|on|the|to)$/u
+const isTitle = (words: string) =>
+  /^\p{Lu}/u.test(words) &&
+  words.split(' ').every((word) => /^[\p{Lu}\d&]/u.test(word) || smallWord.test(word))
+const withoutMarks = (text: string) =>
+  isFirstPerson(text)
+    ? text
+    : text.replace(inMarks, (found, words: string) => (isTitle(words) ? words : found))
+
+/** A text without what is in brackets or only marked, and without what they say has ended. */
 export const withoutAsides = (text: string) =>
-  sentences(text)
-    .filter(isOver)
-    .reduce((left, sentence) => left.replace(sentence, ''), text)
-    .replace(aside, '')
+  withoutMarks(
+    sentences(text)
+      .filter(isOver)
+      .reduce((left, sentence) => left.replace(sentence, ''), text)
+      .replace(aside, ''),
+  )
 
 /** A text without what is written of a person and never said: pronouns, degrees and abbreviated states. */
 export const withoutUnsaid = (text: string) =>

@@ -21,10 +21,16 @@ const asName = (word: string) =>
     : word
 
 const words = /[\p{L}’'-]+/gu
+const isCommon = (word: string) =>
+  word
+    .split('-')
+    .every(
+      (part) => isEnglishWord(part.toLowerCase().replace(/(?<=\p{L}{3})s$/iu, '')) || isEnglishWord(part),
+    )
 /** A word that no list has is somebody’s name, or a place’s. */
 const inSmall = (text: string) =>
   text
-    .replace(words, (word) => (word === 'I' ? word : isEnglishWord(word) ? word.toLowerCase() : asName(word)))
+    .replace(words, (word) => (word === 'I' ? word : isCommon(word) ? word.toLowerCase() : asName(word)))
     .replace(/\p{L}/u, capitalized)
     .replace(/\bi(?=[’' ])/gu, 'I')
 

@@ -14,6 +14,7 @@ export const FactCheck = z
       .describe('proposed: a correction waits for the host; accepted: whole or in part'),
     original: z.string().describe('The introduction that the guest read'),
     proposed: z.string().nullable().describe('The correction; null when the guest approved'),
+    partial: z.boolean().describe('Of an accepted correction: the host kept some words of the original'),
     superseded: z.boolean().describe('The introduction has changed since the guest read it'),
     createdAt: Timestamp,
     decidedAt: Timestamp.nullable(),

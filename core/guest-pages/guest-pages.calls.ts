@@ -10,7 +10,8 @@ export const guestPages = {
   },
   open: {
     route: 'POST /api/guests/{id}/page',
-    summary: "Create a guest's private link, or replace it; the previous link stops working",
+    summary:
+      "Create a guest's private link, or get the one there is; `renew` replaces it and revokes the guest's personal links",
     ...changes,
     noReplay: true,
   },
@@ -21,8 +22,13 @@ export const guestPages = {
   },
   revoke: {
     route: 'DELETE /api/guests/{id}/page',
-    summary: 'Revoke the private link of a guest',
+    summary: "Revoke the private link of a guest, and the guest's personal links to questionnaires",
     audit: 'guest_link_revoked',
+  },
+  revokeLinks: {
+    route: 'DELETE /api/guests/{id}/links',
+    summary: "Revoke a guest's personal links to all questionnaires; links made afterwards work",
+    audit: 'personal_links_revoked',
   },
   offerTimes: {
     route: 'PUT /api/guests/{id}/times',

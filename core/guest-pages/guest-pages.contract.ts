@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { IdParams, RowId, Timestamp } from '../contract/shapes.ts'
+import { Done, IdParams, RowId, Timestamp } from '../contract/shapes.ts'
 import { TimeZone } from '../guests/time-zone.ts'
 import { offeredTimesMax } from './guest-page-limits.ts'
 import { FactCheck, GuestPage, NewRelease, Release } from './guest-page.ts'
@@ -28,12 +28,20 @@ export const guestPages = withSchemas(calls, {
   open: {
     params: IdParams,
     body: z
-      .strictObject({ renew: z.boolean().default(false).describe('Replace an existing link') })
+      .strictObject({
+        renew: z
+          .boolean()
+          .default(false)
+          .describe(
+            'Replace an existing link, and revoke the personal links of the guest. Without it, an existing link stays and is returned',
+          ),
+      })
       .optional(),
     reply: GuestPage,
   },
   change: { params: IdParams, body: z.strictObject({ showsIntroduction: z.boolean() }), reply: GuestPage },
   revoke: { params: IdParams, reply: GuestPage },
+  revokeLinks: { params: IdParams, reply: Done },
   offerTimes: { params: IdParams, body: OfferBody, reply: GuestPage },
   decide: { params: IdParams, body: DecisionBody, reply: FactCheck },
   release: { reply: z.object({ release: Release.nullable() }).meta({ id: 'ReleaseState' }) },

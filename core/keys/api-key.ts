@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { currentPassword } from '../passwords/current-password.ts'
 import { PublicId, requiredLine, Timestamp } from '../contract/shapes.ts'
 import { keyDaysMax, keyDaysUsual, keyScopes } from './key-scopes.ts'
 
@@ -17,6 +18,7 @@ export const NewApiKey = z
       .max(keyDaysMax, `A key can work for at most ${keyDaysMax} days`)
       .default(keyDaysUsual)
       .describe('How long it is valid'),
+    currentPassword,
   })
   .meta({ id: 'NewApiKey' })
 export type NewApiKey = z.output<typeof NewApiKey>

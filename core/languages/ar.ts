@@ -58,6 +58,8 @@ export const ar: Catalogue = {
     checkAgain: 'راجع إجاباتك وحاول مرة أخرى.',
     sentAt: 'أرسلت هذه الإجابات في {date}. يمكنك تغييرها حتى يقفلها مضيفك.',
     saveChanges: 'حفظ التغييرات',
+    earlier: 'إجابتك السابقة. تبقى محفوظة حتى تجيب من جديد:',
+    removeEarlier: 'إزالة هذه الإجابة',
     lockedTitle: 'إجاباتك مقفلة',
     lockedText: 'أرسلتها في {date}. تواصل مع مضيفك إذا لزم تغيير شيء.',
     thanksName: 'شكرًا لك، {name}!',

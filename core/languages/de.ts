@@ -13,7 +13,7 @@ export const de: Catalogue = {
     closedText: 'Dieser Fragebogen ist zurzeit geschlossen. Bereits gesendete Antworten sind sicher.',
     closedAsk: 'Fragen Sie den Gastgeber, wann er wieder öffnet.',
     welcome: 'Danke, dass Sie unser Gast sind. Ihre Antworten helfen uns, das Gespräch vorzubereiten.',
-    yourHost: '{name}, Gastgeber',
+    yourHost: '{name} lädt Sie ein',
     start: 'Los geht’s',
     seeAll: 'Alle Fragen ansehen',
     yourName: 'Ihr Name',
@@ -64,6 +64,8 @@ export const de: Catalogue = {
     sentAt:
       'Sie haben diese Antworten am {date} gesendet. Sie können sie ändern, bis Ihr Gastgeber sie sperrt.',
     saveChanges: 'Änderungen speichern',
+    earlier: 'Ihre frühere Antwort. Sie bleibt, bis Sie neu antworten:',
+    removeEarlier: 'Diese Antwort entfernen',
     lockedTitle: 'Ihre Antworten sind gesperrt',
     lockedText: 'Sie haben sie am {date} gesendet. Fragen Sie Ihren Gastgeber, wenn sich etwas ändern muss.',
     thanksName: 'Danke, {name}!',

@@ -49,6 +49,8 @@ export const questionnaire = {
   checkAgain: 'Check your answers and try again.',
   sentAt: 'You sent these answers on {date}. You can change them until your host locks them.',
   saveChanges: 'Save changes',
+  earlier: 'Your earlier answer stays until you answer again:',
+  removeEarlier: 'Remove this answer',
   lockedTitle: 'Your answers are locked',
   lockedText: 'You sent them on {date}. Ask your host if something needs to change.',
   thanksName: 'Thank you, {name}!',

@@ -58,6 +58,8 @@ export const es: Catalogue = {
     checkAgain: 'Revisa tus respuestas e inténtalo de nuevo.',
     sentAt: 'Enviaste estas respuestas el {date}. Puedes cambiarlas hasta que tu anfitrión las bloquee.',
     saveChanges: 'Guardar cambios',
+    earlier: 'Tu respuesta anterior. Se conserva hasta que respondas de nuevo:',
+    removeEarlier: 'Eliminar esta respuesta',
     lockedTitle: 'Tus respuestas están bloqueadas',
     lockedText: 'Las enviaste el {date}. Avisa a tu anfitrión si hay que cambiar algo.',
     thanksName: '¡Gracias, {name}!',

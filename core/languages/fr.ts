@@ -62,6 +62,8 @@ export const fr: Catalogue = {
     sentAt:
       'Vous avez envoyé ces réponses le {date}. Vous pouvez les modifier jusqu’à ce que votre hôte les verrouille.',
     saveChanges: 'Enregistrer',
+    earlier: 'Votre réponse précédente. Elle reste jusqu’à ce que vous répondiez de nouveau :',
+    removeEarlier: 'Supprimer cette réponse',
     lockedTitle: 'Vos réponses sont verrouillées',
     lockedText: 'Vous les avez envoyées le {date}. Contactez votre hôte si quelque chose doit changer.',
     thanksName: 'Merci, {name} !',

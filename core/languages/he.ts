@@ -58,6 +58,8 @@ export const he: Catalogue = {
     checkAgain: 'בדקו את התשובות ונסו שוב.',
     sentAt: 'שלחת את התשובות האלה ב־{date}. אפשר לשנות אותן עד שהמארח ינעל אותן.',
     saveChanges: 'שמירת השינויים',
+    earlier: 'התשובה הקודמת שלך. היא נשמרת עד לתשובה חדשה:',
+    removeEarlier: 'הסרת התשובה',
     lockedTitle: 'התשובות שלך נעולות',
     lockedText: 'שלחת אותן ב־{date}. אם משהו צריך להשתנות, פנו למארח.',
     thanksName: 'תודה, {name}!',

@@ -58,6 +58,8 @@ export const it: Catalogue = {
     checkAgain: 'Controlla le risposte e riprova.',
     sentAt: 'Hai inviato queste risposte il {date}. Puoi modificarle finché chi ti ospita non le blocca.',
     saveChanges: 'Salva le modifiche',
+    earlier: 'La tua risposta precedente. Resta finché non rispondi di nuovo:',
+    removeEarlier: 'Rimuovi questa risposta',
     lockedTitle: 'Le tue risposte sono bloccate',
     lockedText: 'Le hai inviate il {date}. Scrivi a chi ti ospita se qualcosa deve cambiare.',
     thanksName: 'Grazie, {name}!',

@@ -60,6 +60,8 @@ export const ja: Catalogue = {
     checkAgain: '回答を確認して、もう一度お試しください。',
     sentAt: 'この回答は{date}に送信されました。ホストがロックするまで変更できます。',
     saveChanges: '変更を保存',
+    earlier: '以前の回答です。新しく回答するまで残ります：',
+    removeEarlier: 'この回答を削除',
     lockedTitle: '回答はロックされています',
     lockedText: '{date}に送信されました。変更が必要な場合はホストに連絡してください。',
     thanksName: '{name}さん、ありがとうございました！',

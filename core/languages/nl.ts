@@ -58,6 +58,8 @@ export const nl: Catalogue = {
     checkAgain: 'Controleer je antwoorden en probeer het opnieuw.',
     sentAt: 'Je hebt deze antwoorden op {date} verstuurd. Je kunt ze wijzigen totdat je host ze vergrendelt.',
     saveChanges: 'Wijzigingen opslaan',
+    earlier: 'Je eerdere antwoord. Het blijft staan tot je opnieuw antwoordt:',
+    removeEarlier: 'Dit antwoord verwijderen',
     lockedTitle: 'Je antwoorden zijn vergrendeld',
     lockedText: 'Je hebt ze op {date} verstuurd. Vraag het je host als er iets moet veranderen.',
     thanksName: 'Bedankt, {name}!',

@@ -58,6 +58,8 @@ export const pl: Catalogue = {
     checkAgain: 'Sprawdź odpowiedzi i spróbuj ponownie.',
     sentAt: 'Te odpowiedzi zostały wysłane {date}. Możesz je zmieniać, dopóki gospodarz ich nie zablokuje.',
     saveChanges: 'Zapisz zmiany',
+    earlier: 'Twoja wcześniejsza odpowiedź. Pozostaje, dopóki nie odpowiesz ponownie:',
+    removeEarlier: 'Usuń tę odpowiedź',
     lockedTitle: 'Odpowiedzi są zablokowane',
     lockedText: 'Zostały wysłane {date}. Napisz do gospodarza, jeśli coś wymaga zmiany.',
     thanksName: 'Dziękujemy, {name}!',

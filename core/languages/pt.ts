@@ -58,6 +58,8 @@ export const pt: Catalogue = {
     checkAgain: 'Confira suas respostas e tente de novo.',
     sentAt: 'Você enviou estas respostas em {date}. Pode alterá-las até que o anfitrião as bloqueie.',
     saveChanges: 'Salvar alterações',
+    earlier: 'Sua resposta anterior. Ela fica até você responder de novo:',
+    removeEarlier: 'Remover esta resposta',
     lockedTitle: 'Suas respostas estão bloqueadas',
     lockedText: 'Você as enviou em {date}. Fale com o anfitrião se algo precisar mudar.',
     thanksName: 'Obrigado, {name}!',

@@ -58,6 +58,8 @@ export const sv: Catalogue = {
     checkAgain: 'Kontrollera dina svar och försök igen.',
     sentAt: 'Du skickade de här svaren {date}. Du kan ändra dem tills din värd låser dem.',
     saveChanges: 'Spara ändringar',
+    earlier: 'Ditt tidigare svar. Det finns kvar tills du svarar igen:',
+    removeEarlier: 'Ta bort svaret',
     lockedTitle: 'Dina svar är låsta',
     lockedText: 'Du skickade dem {date}. Hör av dig till din värd om något behöver ändras.',
     thanksName: 'Tack, {name}!',

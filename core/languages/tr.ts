@@ -58,6 +58,8 @@ export const tr: Catalogue = {
     checkAgain: 'Yanıtlarınızı kontrol edip tekrar deneyin.',
     sentAt: 'Bu yanıtları {date} tarihinde gönderdiniz. Sunucunuz kilitleyene kadar değiştirebilirsiniz.',
     saveChanges: 'Değişiklikleri kaydet',
+    earlier: 'Önceki yanıtınız. Yeniden yanıtlayana kadar kalır:',
+    removeEarlier: 'Bu yanıtı kaldır',
     lockedTitle: 'Yanıtlarınız kilitlendi',
     lockedText: 'Bunları {date} tarihinde gönderdiniz. Bir şeyin değişmesi gerekiyorsa sunucunuza yazın.',
     thanksName: 'Teşekkürler, {name}!',

@@ -58,6 +58,8 @@ export const zh: Catalogue = {
     checkAgain: '请检查您的回答，然后重试。',
     sentAt: '您已于 {date} 提交这些回答。在主持人锁定之前，您可以修改。',
     saveChanges: '保存更改',
+    earlier: '您之前的回答。在您重新回答之前会一直保留：',
+    removeEarlier: '删除此回答',
     lockedTitle: '您的回答已锁定',
     lockedText: '您已于 {date} 提交。如需更改，请联系主持人。',
     thanksName: '谢谢您，{name}！',

@@ -10,3 +10,4 @@ export const photoCharactersMax = Math.ceil((photoFileBytes * 4) / 3) + 9_000
 /** Messages for files that aren't photos or are too large (specification 5). */
 export const notAnImage = 'Please select an image file.'
 export const imageTooLarge = 'Please select an image smaller than 5MB.'
+export const tooManyPixels = 'Please select an image of at most 40 megapixels.'

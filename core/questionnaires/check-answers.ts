@@ -5,7 +5,7 @@ import { numberText } from '../text/format.ts'
 import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
 import { isStoredPhoto } from '../media/stored-photo.ts'
 import { photoCharactersMax } from '../media/photo-limits.ts'
-import { isDate, isEmail, isNumber, isPhone, isWebAddress } from './answer-formats.ts'
+import { isDate, isEmail, isNumber, isPhone, isWebAddress } from '../text/answer-formats.ts'
 import { isConsent } from './consent.ts'
 import { hasOptions, isAnswerable } from './question-types.ts'
 import { longestAnswer } from './questionnaire-limits.ts'
@@ -145,7 +145,7 @@ function tidyAnswer({ type, options, version }: Question, answer: Answer): Answe
 export const answerText = (answer: Answer) => [answer].flat().join('\n').trim()
 
 /** An answer as a file or a terminal shows it: a ranking with its places. */
-export const readableAnswer = (question: Pick<Question, 'type'> | undefined, answer: Answer) =>
+export const readableAnswer = (question: { type?: QuestionType | undefined } | undefined, answer: Answer) =>
   question?.type === 'ranking'
     ? [answer]
         .flat()

@@ -84,12 +84,36 @@ export const Questionnaire = z
   .meta({ id: 'Questionnaire' })
 export type Questionnaire = z.infer<typeof Questionnaire>
 
+/** What an answer was before its guest changed it. */
+export const AnswerChange = z
+  .object({
+    ...Question.pick({ id: true, question: true, type: true }).shape,
+    before: Answers.valueType.nullable().describe('Null if it had no answer'),
+    changedAt: Timestamp,
+  })
+  .meta({ id: 'AnswerChange' })
+export type AnswerChange = z.infer<typeof AnswerChange>
+
+/** An answer that was given before its question changed, and doesn't fit it any more. */
+export const EarlierAnswer = z
+  .object({
+    answer: z.string(),
+    removable: z.boolean().describe('False for a required question: the answer can only be replaced'),
+  })
+  .meta({ id: 'EarlierAnswer' })
+export type EarlierAnswer = z.infer<typeof EarlierAnswer>
+
 /** Answers sent with a personal link; the guest can change them until the host locks them. */
 export const SubmittedAnswers = z
   .object({
     responses: Answers.describe(
       'Current answers to start from, without those that the questions no longer accept',
     ),
+    earlier: z
+      .record(QuestionId, EarlierAnswer)
+      .describe(
+        'Answers by question that are not in `responses`, because the question has changed or is hidden by another answer. They are kept until they are answered again or named in `removes`',
+      ),
     submittedAt: Timestamp,
     changedAt: Timestamp.nullable(),
     revision: z.int().describe('Send it as `revises` with changed answers'),

@@ -67,6 +67,11 @@ export const questionnaires = {
     summary: 'List answers, newest first, including those of a deleted questionnaire',
     paged: true,
   },
+  answersOfGuest: {
+    route: 'GET /api/guests/{id}/answers',
+    summary:
+      "List a guest's sets of answers, newest first, with what the answers were before the guest changed them",
+  },
   acceptResponse: {
     route: 'POST /api/questionnaires/{id}/responses/{responseId}/accept',
     summary: 'Accept unverified answers for the guest with their email address',
@@ -95,7 +100,7 @@ export const questionnaires = {
   },
   personalLink: {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',
-    summary: 'Get the personal link for one guest',
+    summary: 'Get the personal link for one guest; it works until it is revoked',
     givesAccess: true,
   },
 } as const satisfies Calls

@@ -1,7 +1,16 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { Deletion, Done, line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
+import {
+  Deletion,
+  Done,
+  line,
+  PublicId,
+  PublicIdParams,
+  RowIdText,
+  Timestamp,
+  IdParams,
+} from '../contract/shapes.ts'
 import { languageCodes } from '../languages/languages.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import {
@@ -50,6 +59,9 @@ export type QuestionnairesQuery = z.output<typeof QuestionnairesQuery>
 
 const ResponseParams = z.strictObject({ id: PublicId, responseId: RowIdText })
 
+/** The most sets of answers of one guest in a reply. */
+export const answerSetsMax = 20
+
 export const questionnaires = withSchemas(calls, {
   list: { query: QuestionnairesQuery, reply: z.array(Questionnaire) },
   get: {
@@ -57,7 +69,9 @@ export const questionnaires = withSchemas(calls, {
     query: z.strictObject({
       guest: line(200)
         .optional()
-        .describe("The ?guest= value of a personal link; 400 invalid_link if it isn't valid"),
+        .describe(
+          "The ?guest= value of a personal link; invalid_link with 400 if it isn't valid, with 410 if it was revoked",
+        ),
       lang: z
         .enum(languageCodes)
         .optional()
@@ -81,6 +95,10 @@ export const questionnaires = withSchemas(calls, {
   submit: { params: PublicIdParams, body: NewSubmission, reply: Submission },
   visit: { params: PublicIdParams, body: NewVisit, reply: Done },
   responses: { params: PublicIdParams, query: ResponsesQuery, reply: z.array(QuestionnaireResponse) },
+  answersOfGuest: {
+    params: IdParams,
+    reply: z.array(QuestionnaireResponse).describe(`At most ${answerSetsMax}`),
+  },
   acceptResponse: { params: ResponseParams, reply: QuestionnaireResponse },
   keepResponseAsGuest: { params: ResponseParams, reply: QuestionnaireResponse },
   removeResponse: {

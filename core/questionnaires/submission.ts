@@ -10,10 +10,10 @@ import {
   untrimmedText,
 } from '../contract/shapes.ts'
 import { photoCharactersMax } from '../media/photo-limits.ts'
-import { longestOption, maxOptions } from './questionnaire-limits.ts'
+import { longestOption, maxOptions, maxQuestions } from './questionnaire-limits.ts'
 import { responseStates } from './response-states.ts'
 import { AnswerSource } from './answer-source.ts'
-import { Answers, Question, QuestionId } from './questionnaire.ts'
+import { AnswerChange, Answers, Question, QuestionId } from './questionnaire.ts'
 
 /** A guest's submission. Photos are data URLs or web addresses; only the answers are required. */
 export const NewSubmission = z
@@ -38,6 +38,11 @@ export const NewSubmission = z
       .min(1)
       .nullish()
       .describe("With a personal link: the revision that these answers replace; 409 if it isn't the latest"),
+    removes: z
+      .array(QuestionId)
+      .max(maxQuestions)
+      .nullish()
+      .describe('With `revises`: questions whose `earlier` answers are removed. The others are kept'),
     ...visitorFormFields,
   })
   .meta({ id: 'NewSubmission' })
@@ -71,6 +76,10 @@ export const QuestionnaireResponse = z
     submittedAt: Timestamp,
     changedAt: Timestamp.nullish().describe('When the guest last changed them with their personal link'),
     lockedAt: Timestamp.nullish().describe('When the answers were locked'),
+    changes: z
+      .array(AnswerChange)
+      .optional()
+      .describe('What answers were before the guest changed them, newest first; at most 5 of a question'),
   })
   .meta({ id: 'QuestionnaireResponse' })
 export type QuestionnaireResponse = z.infer<typeof QuestionnaireResponse>

@@ -3,9 +3,9 @@ import { keysOf } from '../text/keys-of.ts'
 
 /** The sponsorship packages a show can offer, explained, in the order of the settings. */
 export const packageChoices = {
-  'pre-roll': { label: 'Pre-roll', about: '15-30 second ads at episode start.' },
-  'mid-roll': { label: 'Mid-roll', about: '30-60 second ads during the episode.' },
-  'post-roll': { label: 'Post-roll', about: '15-30 second ads at episode end.' },
+  'pre-roll': { label: 'Pre-roll', about: '15–30-second ads at episode start.' },
+  'mid-roll': { label: 'Mid-roll', about: '30–60-second ads during the episode.' },
+  'post-roll': { label: 'Post-roll', about: '15–30-second ads at episode end.' },
   'episode-sponsor': {
     label: 'Episode sponsor',
     about: 'One sponsor for a whole episode, named at start and end.',

@@ -1,6 +1,6 @@
 import { english, type Catalogue } from '../languages/english.ts'
 import { fill } from '../languages/text.ts'
-import { isEmail } from '../questionnaires/answer-formats.ts'
+import { isEmail } from '../text/answer-formats.ts'
 import { numberText } from '../text/format.ts'
 
 /** Characters in the name of a company. */

@@ -71,15 +71,20 @@ test('every package there is has a name and a description; those of the ads are 
   const { packages } = offerOf(settings({ sponsorshipPackages: [...packageIds] }))
   expect(packages.filter(({ name, description }) => name && description)).toHaveLength(packageIds.length)
   expect(packages.slice(0, 3).map(({ description }) => description)).toEqual([
-    '15-30 second ads at episode start.',
-    '30-60 second ads during the episode.',
-    '15-30 second ads at episode end.',
+    '15–30-second ads at episode start.',
+    '30–60-second ads during the episode.',
+    '15–30-second ads at episode end.',
   ])
 })
 
 test('the audience is described in the words of the show, without what it has left out', () => {
-  const { audience } = offerOf(settings({ audienceMetrics: { monthlyDownloads: '24,500', growthRate: '' } }))
-  expect(audience).toEqual([{ key: 'monthlyDownloads', label: 'Monthly downloads', value: '24,500' }])
+  const { audience } = offerOf(
+    settings({ audienceMetrics: { monthlyDownloads: '24,500', growthRate: '', primaryAgeRange: '30-60' } }),
+  )
+  expect(audience).toEqual([
+    { key: 'monthlyDownloads', label: 'Monthly downloads', value: '24,500' },
+    { key: 'primaryAgeRange', label: expect.any(String), value: '30–60' },
+  ])
 })
 
 test('goal, approach and preferred sponsors stay with the host', () => {

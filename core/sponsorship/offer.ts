@@ -3,6 +3,7 @@ import { settingFields } from '../show/setting-fields.ts'
 import type { SponsorshipPackage, SponsorshipSettings } from '../show/sponsorship.ts'
 import { priceText } from './price.ts'
 import type { AudienceFigure, Offer, OfferContact, OfferedPackage } from './sponsorship-page.ts'
+import { withEnDashes } from '../text/ranges.ts'
 
 /** Fallback if the show has no contact (specification 2). */
 const unnamedContact = { name: 'Marketing Team', email: 'marketing@example.com' }
@@ -45,7 +46,7 @@ const audienceFigures = (settings: SponsorshipSettings | null): AudienceFigure[]
   figures.flatMap((key) => {
     const value = settings?.audienceMetrics[key]
     const { label } = settingFields[`sponsorshipSettings.audienceMetrics.${key}`]
-    return value ? [{ key, label, value }] : []
+    return value ? [{ key, label, value: withEnDashes(value) }] : []
   })
 
 function contactOf(settings: SponsorshipSettings | null): OfferContact {

@@ -44,7 +44,7 @@ test('search engines read packages with their prices, and no price where none wa
   expect(hasOfferCatalog.itemListElement[1]).toEqual({
     '@type': 'Offer',
     name: 'Mid-roll',
-    description: '30-60 second ads during the episode.',
+    description: '30–60-second ads during the episode.',
     price: 320,
     priceCurrency: 'USD',
   })

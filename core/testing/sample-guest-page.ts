@@ -7,6 +7,7 @@ export const proposedCheck: FactCheck = {
   state: 'proposed',
   original: 'Our guest wrote programs. She lived in Paris. Please welcome her!',
   proposed: 'Our guest wrote the first program. She lived in London. Please welcome her!',
+  partial: false,
   superseded: false,
   createdAt: '2026-11-20T09:00:00Z',
   decidedAt: null,

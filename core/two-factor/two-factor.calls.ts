@@ -9,7 +9,8 @@ const shared = {
     noReplay: true,
   },
   enable: {
-    summary: "Turn on two-factor authentication with the app's first code; returns ten recovery codes",
+    summary:
+      "Turn on two-factor authentication with the app's first code, which ends all other sessions; returns ten recovery codes",
     audit: 'two_factor_enabled',
     noReplay: true,
   },
@@ -19,12 +20,19 @@ const shared = {
     noReplay: true,
   },
   replaceRecoveryCodes: {
-    summary: 'Create ten new recovery codes; the previous ones stop working',
+    summary: 'Create ten new recovery codes, which needs the password; the previous ones stop working',
     needsCode: true,
     audit: 'recovery_codes_replaced',
+    rate: 'signIn',
     noReplay: true,
   },
-  disable: { summary: 'Turn off two-factor authentication', needsCode: true, audit: 'two_factor_disabled' },
+  disable: {
+    summary: 'Turn off two-factor authentication; needs the password',
+    needsCode: true,
+    audit: 'two_factor_disabled',
+    rate: 'signIn',
+    noReplay: true,
+  },
 } as const
 
 const host = { signedInOnly: true } as const
@@ -40,7 +48,7 @@ export const twoFactor = {
     ...shared.replaceRecoveryCodes,
     ...host,
   },
-  disable: { route: 'DELETE /api/tenant/two-factor', ...shared.disable, ...host },
+  disable: { route: 'POST /api/tenant/two-factor/disable', ...shared.disable, ...host },
   adminGet: { route: 'GET /api/admin/two-factor', ...shared.get, ...admin },
   adminStart: { route: 'POST /api/admin/two-factor/start', ...shared.start, ...admin },
   adminEnable: { route: 'POST /api/admin/two-factor/enable', ...shared.enable, ...admin },
@@ -50,5 +58,5 @@ export const twoFactor = {
     ...shared.replaceRecoveryCodes,
     ...admin,
   },
-  adminDisable: { route: 'DELETE /api/admin/two-factor', ...shared.disable, ...admin },
+  adminDisable: { route: 'POST /api/admin/two-factor/disable', ...shared.disable, ...admin },
 } as const satisfies Calls

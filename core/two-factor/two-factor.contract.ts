@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { passwordMax } from '../auth/credentials.ts'
 import { AuthenticationCode } from '../auth/authentication-code.ts'
+import { CurrentPassword } from '../passwords/current-password.ts'
 import { withSchemas } from '../contract/endpoint.ts'
-import { Done, secret, Timestamp } from '../contract/shapes.ts'
+import { Done, Timestamp } from '../contract/shapes.ts'
 import { recoveryCodeCount } from './two-factor.ts'
 import { twoFactor as calls } from './two-factor.calls.ts'
 
@@ -31,18 +31,15 @@ const RecoveryCodes = z
   })
   .meta({ id: 'RecoveryCodes' })
 
-const Password = z
-  .strictObject({ currentPassword: secret(passwordMax, 'Enter your password') })
-  .meta({ id: 'CurrentPassword' })
 const Code = z.strictObject({ code: AuthenticationCode }).meta({ id: 'Code' })
 
 const replies = {
   get: { reply: TwoFactorState },
-  start: { body: Password, reply: NewAuthenticator },
+  start: { body: CurrentPassword, reply: NewAuthenticator },
   enable: { body: Code, reply: RecoveryCodes },
   confirm: { body: Code, reply: Done },
-  replaceRecoveryCodes: { reply: RecoveryCodes },
-  disable: { reply: Done },
+  replaceRecoveryCodes: { body: CurrentPassword, reply: RecoveryCodes },
+  disable: { body: CurrentPassword, reply: Done },
 }
 
 export const twoFactor = withSchemas(calls, {

@@ -29,7 +29,7 @@ export function useRename() {
       isAdmin ? account.adminRename({ body: { name } }) : account.rename({ body: { name } }),
     {
       refresh: isAdmin ? ['adminSession'] : ['session'],
-      success: { title: 'Success', message: 'Name changed' },
+      success: { title: 'Name changed' },
       failure: serverMessageOr('Error', "Couldn't change the name. Please try again."),
     },
   )
@@ -45,7 +45,7 @@ export function useChangeEmail() {
       success: ({ mailed }, { email }) =>
         mailed
           ? { title: 'Check your mail', message: `Open the link that we sent to ${email} to confirm it.` }
-          : { title: 'Success', message: 'Email changed' },
+          : { title: 'Email changed' },
       ownSession: true,
     },
   )

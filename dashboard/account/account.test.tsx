@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sampleSession } from '@cueroom/core/testing/sample-records.ts'
-import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
+import type { ApiKey, NewApiKey } from '@cueroom/core/keys/api-key.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -90,12 +90,14 @@ test('a show without API access is offered no new key, and can still revoke what
   expect(revoked).toEqual(['k1'])
 })
 
-test('a new key is shown once, to copy', async () => {
+test('a new key is made with the password and shown once, to copy', async () => {
   const key = 'cue_shown-once'
   const made: ApiKey[] = []
   const keys = {
     list: () => made,
-    create: ({ body }: { body: { name: string; scope: 'read' | 'write'; days: number } }) => {
+    create: ({ body: { currentPassword, ...body } }: { body: NewApiKey }) => {
+      if (currentPassword !== 'quiet-harbour-bell')
+        throw failing(400, 'Your current password is wrong', 'validation_failed')
       made.push({ ...apiKey, ...body })
       return { apiKey: made[0]!, key }
     },
@@ -104,6 +106,14 @@ test('a new key is shown once, to copy', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'New key' }))
   await userEvent.type(await screen.findByLabelText(/^Name/), 'Nightly export')
   await userEvent.click(screen.getByRole('radio', { name: 'Read and write' }))
+  expect(screen.getByRole('button', { name: 'Create key' })).toBeDisabled()
+  const password = screen.getByLabelText('Current password')
+  await userEvent.type(password, 'wrong')
+  await userEvent.click(screen.getByRole('button', { name: 'Create key' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Your current password is wrong')
+  expect(made).toEqual([])
+  await userEvent.clear(password)
+  await userEvent.type(password, 'quiet-harbour-bell')
   await userEvent.click(screen.getByRole('button', { name: 'Create key' }))
 
   const shown = await screen.findByRole('textbox', { name: 'Nightly export' })

@@ -1,13 +1,18 @@
 import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
-import { serverMessageOr, useChange, useRead } from '../app/api.tsx'
+import { useChange, useRead } from '../app/api.tsx'
 
 export const useKeys = () => useRead(['keys'], (api, signal) => api.keys.list({ signal }), { gcTime: 0 })
 
+interface NewKey {
+  name: string
+  scope: KeyScope
+  days: number
+  currentPassword: string
+}
+
+/** Makes a key. The caller shows a refusal. */
 export const useCreateKey = () =>
-  useChange((api, body: { name: string; scope: KeyScope; days: number }) => api.keys.create({ body }), {
-    refresh: ['keys'],
-    failure: serverMessageOr('Error', "Couldn't create the key. Please try again."),
-  })
+  useChange((api, body: NewKey) => api.keys.create({ body }), { refresh: ['keys'] })
 
 export const useRevokeKey = () =>
   useChange((api, id: string) => api.keys.revoke({ params: { id } }), {

@@ -1,8 +1,9 @@
 import { keyDaysMax, keyDaysUsual, type KeyScope } from '@cueroom/core/keys/key-scopes.ts'
 import { Radio, Select, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { serverMessage } from '../app/api.tsx'
+import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FormActions } from '../ui/dialog-actions.tsx'
 import { day } from '../ui/text.ts'
 import { useCreateKey } from './keys.queries.ts'
 import { ShownOnce } from './shown-once.tsx'
@@ -30,60 +31,59 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           until {day(made.apiKey.expiresAt)}.
         </ShownOnce>
       ) : (
-        <KeyForm creating={creating} onClose={onClose} />
+        <KeyForm creating={creating} />
       )}
     </Dialog>
   )
 }
 
-function KeyForm({ creating, onClose }: { creating: ReturnType<typeof useCreateKey>; onClose: () => void }) {
+const failed = "Couldn't create the key. Please try again."
+
+function KeyForm({ creating }: { creating: ReturnType<typeof useCreateKey> }) {
   const [name, setName] = useState('')
   const [scope, setScope] = useState<KeyScope>('read')
   const [days, setDays] = useState(String(keyDaysUsual))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    creating.mutate({ name, scope, days: Number(days) })
-  }
+  const [currentPassword, setCurrentPassword] = useState('')
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <TextInput
-          label="Name"
-          description="What uses it, such as Nightly export"
-          required
-          maxLength={100}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          data-autofocus
-        />
-        <Radio.Group
-          label="Access"
-          value={scope}
-          onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}
-        >
-          <Stack gap="xs" mt={6}>
-            <Radio value="read" label="Read" description="Lists, exports and files, but no changes." />
-            <Radio
-              value="write"
-              label="Read and write"
-              description="Everything you can do, except the account and its keys."
-            />
-          </Stack>
-        </Radio.Group>
-        <Select
-          label="Expires after"
-          data={lifetimes}
-          value={days}
-          allowDeselect={false}
-          onChange={(value) => setDays(value ?? String(keyDaysUsual))}
-        />
-        <FormActions
-          submit="Create key"
-          disabled={!name.trim()}
-          saving={creating.isPending}
-          onClose={onClose}
-        />
-      </Stack>
-    </form>
+    <AccountForm
+      problem={creating.error && (serverMessage(creating.error) ?? failed)}
+      submit="Create key"
+      disabled={!name.trim() || !currentPassword}
+      pending={creating.isPending}
+      onSubmit={() => creating.mutate({ name, scope, days: Number(days), currentPassword })}
+    >
+      <TextInput
+        label="Name"
+        description="What uses it, such as Nightly export"
+        size="md"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Radio.Group
+        label="Access"
+        value={scope}
+        onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}
+      >
+        <Stack gap="xs" mt={6}>
+          <Radio value="read" label="Read" description="Lists, exports and files, but no changes." />
+          <Radio
+            value="write"
+            label="Read and write"
+            description="Everything you can do, except the account and its keys."
+          />
+        </Stack>
+      </Radio.Group>
+      <Select
+        label="Expires after"
+        size="md"
+        data={lifetimes}
+        value={days}
+        allowDeselect={false}
+        onChange={(value) => setDays(value ?? String(keyDaysUsual))}
+      />
+      <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
+    </AccountForm>
   )
 }

@@ -2,14 +2,19 @@ import { Button, Code, Group, Stack, Text } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
+import { AccountForm, PasswordForm } from '../auth/account-form.tsx'
 import { CodeField } from '../auth/code-form.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import classes from './account.module.css'
-import { useEnableTwoFactor, useStartTwoFactor } from './two-factor.queries.ts'
+import {
+  useDisableTwoFactor,
+  useEnableTwoFactor,
+  useReplaceRecoveryCodes,
+  useStartTwoFactor,
+} from './two-factor.queries.ts'
 
 const failed = "Couldn't turn on two-factor authentication. Please try again."
 const problemOf = (error: Error | null) => error && (serverMessage(error) ?? failed)
@@ -25,27 +30,16 @@ export function EnableTwoFactorDialog({ onClose }: { onClose: () => void }) {
       {starting.data ? (
         <ScanForm {...starting.data} enabling={enabling} />
       ) : (
-        <PasswordForm starting={starting} />
+        <PasswordForm
+          problem={problemOf(starting.error)}
+          submit="Continue"
+          pending={starting.isPending}
+          onSubmit={(currentPassword) => starting.mutate({ currentPassword })}
+        >
+          You need an authenticator app on your phone, such as 1Password, Google Authenticator or Aegis.
+        </PasswordForm>
       )}
     </Dialog>
-  )
-}
-
-function PasswordForm({ starting }: { starting: ReturnType<typeof useStartTwoFactor> }) {
-  const [password, setPassword] = useState('')
-  return (
-    <AccountForm
-      problem={problemOf(starting.error)}
-      submit="Continue"
-      disabled={!password}
-      pending={starting.isPending}
-      onSubmit={() => starting.mutate(password)}
-    >
-      <Dimmed>
-        You need an authenticator app on your phone, such as 1Password, Google Authenticator or Aegis.
-      </Dimmed>
-      <CurrentPasswordField value={password} onChange={setPassword} />
-    </AccountForm>
   )
 }
 
@@ -76,7 +70,50 @@ function ScanForm({ secret, uri, enabling }: ScanProps) {
         </Group>
       </Stack>
       <CodeField value={code} onChange={setCode} description="Enter the six digits that the app shows." />
+      <Dimmed>Turning it on signs out all other devices.</Dimmed>
     </AccountForm>
+  )
+}
+
+/** Turns it off after the password was entered again. */
+export function DisableTwoFactorDialog({ onClose }: { onClose: () => void }) {
+  const disabling = useDisableTwoFactor()
+  return (
+    <Dialog onClose={onClose} title="Turn off two-factor authentication?">
+      <PasswordForm
+        problem={
+          disabling.error &&
+          (serverMessage(disabling.error) ?? "Couldn't turn off two-factor authentication. Please try again.")
+        }
+        submit="Turn off"
+        pending={disabling.isPending}
+        onSubmit={(currentPassword) => disabling.mutate({ currentPassword }, { onSuccess: onClose })}
+      >
+        You’ll sign in with your password alone.
+      </PasswordForm>
+    </Dialog>
+  )
+}
+
+/** Makes new recovery codes after the password was entered again, and shows them once. */
+export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
+  const replacing = useReplaceRecoveryCodes()
+  if (replacing.data) return <RecoveryCodesDialog codes={replacing.data.recoveryCodes} onClose={onClose} />
+  return (
+    <Dialog onClose={onClose} title="Make new recovery codes?">
+      <PasswordForm
+        problem={
+          replacing.error &&
+          (serverMessage(replacing.error) ??
+            "Couldn't make new recovery codes. The ones you have still work.")
+        }
+        submit="Make new codes"
+        pending={replacing.isPending}
+        onSubmit={(currentPassword) => replacing.mutate({ currentPassword })}
+      >
+        Your current codes stop working.
+      </PasswordForm>
+    </Dialog>
   )
 }
 
@@ -86,7 +123,7 @@ interface CodesProps {
 }
 
 /** Shows new recovery codes, once. */
-export const RecoveryCodesDialog = ({ codes, onClose }: CodesProps) => (
+const RecoveryCodesDialog = ({ codes, onClose }: CodesProps) => (
   <Dialog
     onClose={onClose}
     title="Save your recovery codes"

@@ -2,17 +2,19 @@ import type { TwoFactorState } from '@cueroom/core/two-factor/two-factor.contrac
 import { counted } from '@cueroom/core/text/format.ts'
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
 import { Section } from './section.tsx'
-import { useDisableTwoFactor, useReplaceRecoveryCodes, useTwoFactor } from './two-factor.queries.ts'
+import { useTwoFactor } from './two-factor.queries.ts'
 
 const EnableDialog = lazyDialog(async () => (await import('./two-factor-dialogs.tsx')).EnableTwoFactorDialog)
-const RecoveryCodesDialog = lazyDialog(
-  async () => (await import('./two-factor-dialogs.tsx')).RecoveryCodesDialog,
+const DisableDialog = lazyDialog(
+  async () => (await import('./two-factor-dialogs.tsx')).DisableTwoFactorDialog,
+)
+const NewRecoveryCodesDialog = lazyDialog(
+  async () => (await import('./two-factor-dialogs.tsx')).NewRecoveryCodesDialog,
 )
 
 /** Warn below this number of recovery codes. */
@@ -39,8 +41,6 @@ export function TwoFactorSection() {
 
 function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt: string }) {
   const [open, setOpen] = useState<'codes' | 'disable' | null>(null)
-  const replacing = useReplaceRecoveryCodes()
-  const disabling = useDisableTwoFactor()
   const close = () => setOpen(null)
   return (
     <>
@@ -56,29 +56,8 @@ function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt:
           Turn off
         </Button>
       </Group>
-      <ConfirmDialog
-        opened={open === 'codes'}
-        onClose={close}
-        title="Make new recovery codes?"
-        confirm="Make new codes"
-        pending={replacing.isPending}
-        onConfirm={() => replacing.mutate(undefined, { onSuccess: close })}
-      >
-        Your current codes stop working.
-      </ConfirmDialog>
-      <ConfirmDialog
-        opened={open === 'disable'}
-        onClose={close}
-        title="Turn off two-factor authentication?"
-        confirm="Turn off"
-        pending={disabling.isPending}
-        onConfirm={() => disabling.mutate(undefined, { onSuccess: close })}
-      >
-        You’ll sign in with your password alone.
-      </ConfirmDialog>
-      {replacing.data && (
-        <RecoveryCodesDialog codes={replacing.data.recoveryCodes} onClose={() => replacing.reset()} />
-      )}
+      {open === 'codes' && <NewRecoveryCodesDialog onClose={close} />}
+      {open === 'disable' && <DisableDialog onClose={close} />}
     </>
   )
 }

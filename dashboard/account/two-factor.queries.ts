@@ -1,4 +1,8 @@
-import { serverMessageOr, useChange, useIsAdmin, useRead } from '../app/api.tsx'
+import { useChange, useIsAdmin, useRead } from '../app/api.tsx'
+
+interface Password {
+  currentPassword: string
+}
 
 export function useTwoFactor() {
   const isAdmin = useIsAdmin()
@@ -12,8 +16,7 @@ export function useTwoFactor() {
 /** Makes a secret for an authenticator app. The caller shows a refusal. */
 export function useStartTwoFactor() {
   const isAdmin = useIsAdmin()
-  return useChange(({ twoFactor }, currentPassword: string) => {
-    const body = { currentPassword }
+  return useChange(({ twoFactor }, body: Password) => {
     return isAdmin ? twoFactor.adminStart({ body }) : twoFactor.start({ body })
   }, {})
 }
@@ -28,22 +31,22 @@ export function useEnableTwoFactor() {
   )
 }
 
+/** Makes new recovery codes. The caller shows a refusal. */
 export function useReplaceRecoveryCodes() {
   const isAdmin = useIsAdmin()
   return useChange(
-    ({ twoFactor }) => (isAdmin ? twoFactor.adminReplaceRecoveryCodes() : twoFactor.replaceRecoveryCodes()),
-    {
-      refresh: ['twoFactor'],
-      failure: serverMessageOr('Error', "Couldn't make new recovery codes. The ones you have still work."),
-    },
+    ({ twoFactor }, body: Password) =>
+      isAdmin ? twoFactor.adminReplaceRecoveryCodes({ body }) : twoFactor.replaceRecoveryCodes({ body }),
+    { refresh: ['twoFactor'] },
   )
 }
 
+/** Turns it off. The caller shows a refusal. */
 export function useDisableTwoFactor() {
   const isAdmin = useIsAdmin()
-  return useChange(({ twoFactor }) => (isAdmin ? twoFactor.adminDisable() : twoFactor.disable()), {
-    refresh: ['twoFactor'],
-    success: { title: 'Two-factor authentication is off' },
-    failure: serverMessageOr('Error', "Couldn't turn off two-factor authentication. Please try again."),
-  })
+  return useChange(
+    ({ twoFactor }, body: Password) =>
+      isAdmin ? twoFactor.adminDisable({ body }) : twoFactor.disable({ body }),
+    { refresh: ['twoFactor'], success: { title: 'Two-factor authentication is off' } },
+  )
 }

@@ -54,6 +54,36 @@ test('a wrong code shows what is wrong, and the QR code stays', async () => {
   expect(await screen.findByText(recoveryCodes[0]!)).toBeTruthy()
 })
 
+test('is turned off only with the password', async () => {
+  let isOn = true
+  renderApp(
+    '/account',
+    hostApi({
+      ...account,
+      twoFactor: {
+        get: () => ({ enabledAt: isOn ? '2026-11-02T09:00:00Z' : null, recoveryCodesLeft: 9 }),
+        disable: ({ body }) => {
+          if (body.currentPassword !== 'quiet-harbour-bell')
+            throw failing(400, 'Your current password is wrong', 'validation_failed')
+          isOn = false
+          return { done: true as const }
+        },
+      },
+    }),
+  )
+  await click('Turn off')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' }))
+  expect(dialog.getByRole('button', { name: 'Turn off' })).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText('Current password'), 'wrong')
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Your current password is wrong')
+  expect(isOn).toBe(true)
+  await userEvent.clear(dialog.getByLabelText('Current password'))
+  await userEvent.type(dialog.getByLabelText('Current password'), 'quiet-harbour-bell')
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeTruthy()
+})
+
 test('a sensitive change asks for a code and is then made; without one it is not', async () => {
   let confirmed = false
   const made: unknown[] = []
@@ -78,6 +108,7 @@ test('a sensitive change asks for a code and is then made; without one it is not
     }),
   )
   await click('New recovery codes')
+  await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
   await click('Make new codes')
   const dialog = within(await screen.findByRole('dialog', { name: "Confirm that it's you" }))
   await userEvent.type(await dialog.findByLabelText('Authentication code'), '000000')

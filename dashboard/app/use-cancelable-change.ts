@@ -8,8 +8,6 @@ interface Options<Input, Output> {
   call: (api: Client, input: Input, signal: AbortSignal) => Promise<Output>
   /** Milliseconds between steps of the progress bar. */
   tick: number
-  /** How long the full bar stays, in milliseconds; by default until the next start or reset. */
-  fullShown?: number
   onStart?: () => void
   onSuccess: (output: Output) => unknown
   refresh?: Loaded[]
@@ -22,13 +20,12 @@ interface Options<Input, Output> {
 export function useCancelableChange<Input, Output>({
   call,
   tick,
-  fullShown,
   onStart,
   onSuccess,
   failure,
   ...outcome
 }: Options<Input, Output>) {
-  const progress = useProgress(tick, fullShown)
+  const progress = useProgress(tick)
   const abort = useRef<AbortController>(null)
   const change = useChange(
     (api, input: Input) => {
@@ -57,6 +54,5 @@ export function useCancelableChange<Input, Output>({
     cancel,
     generating: change.isPending,
     progress: progress.percent,
-    resetProgress: progress.reset,
   }
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, PasswordInput, type PasswordInputProps, Stack } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { IconAlertCircle } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 
 interface Props {
   /** The error shown above the fields. */
@@ -54,3 +55,20 @@ export const CurrentPasswordField = ({ value, onChange }: CurrentPasswordProps) 
     onChange={(event) => onChange(event.currentTarget.value)}
   />
 )
+
+interface PasswordFormProps extends Pick<Props, 'problem' | 'submit' | 'pending'> {
+  onSubmit: (currentPassword: string) => void
+  /** What happens, or is needed, next. */
+  children: ReactNode
+}
+
+/** Asks for the current password alone, before a sensitive change. */
+export function PasswordForm({ onSubmit, children, ...form }: PasswordFormProps) {
+  const [password, setPassword] = useState('')
+  return (
+    <AccountForm {...form} disabled={!password} onSubmit={() => onSubmit(password)}>
+      <Dimmed>{children}</Dimmed>
+      <CurrentPasswordField value={password} onChange={setPassword} />
+    </AccountForm>
+  )
+}

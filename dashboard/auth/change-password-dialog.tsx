@@ -39,7 +39,7 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
   const [chosen, setChosen] = useState({ password: '', repeated: '' })
   const [refused, setRefused] = useState<string>()
   const changing = useChange((_, passwords: Passwords) => change(passwords), {
-    success: { title: 'Success', message: 'Password changed' },
+    success: { title: 'Password changed' },
     onSuccess: ({ token }) => {
       onChanged(token)
       onClose()

@@ -15,9 +15,6 @@ interface GenerateInput {
   replaceEdited: boolean
 }
 
-/** How long the full progress bar stays, in milliseconds (specification 4). */
-const fullShown = 1_000
-
 /**
  * Whether the text was edited or checked after this screen loaded it; then the host is asked whether to
  * replace it.
@@ -36,7 +33,6 @@ export function useGeneration() {
         onEvent: (event) => setText((written) => written + event.text),
       }),
     tick: progressTick.content,
-    fullShown,
     onStart: () => setText(''),
     onSuccess: async (content) => {
       latest.show(content)

@@ -7,6 +7,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
+import { LocalLinkNotice } from '../ui/local-link-notice.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime } from '../ui/text.ts'
 import {
@@ -61,6 +62,7 @@ const NewAddress = ({ url }: { url: string }) => (
       This is the only time we show it.{' '}
       <Anchor href={inCalendarProgram(url)}>Open it in your calendar</Anchor>
     </Dimmed>
+    <LocalLinkNotice link={url} />
   </Stack>
 )
 

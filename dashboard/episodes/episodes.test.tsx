@@ -285,6 +285,18 @@ test('the dates of selected episodes move by days or to a weekday, as previewed'
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected episodes' })).toBeNull())
 })
 
+test('a calendar address that only works on this computer says so', async () => {
+  let address: { createdAt: string; lastReadAt: null } | null = null
+  const create = () => {
+    address = { createdAt: '2026-11-01T09:00:00Z', lastReadAt: null }
+    return { address, url: 'http://localhost:3000/calendar/1.ics' }
+  }
+  open(list(bees), { calendars: { get: () => ({ address }), create } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a calendar address' }))
+  expect(await screen.findByText(/^This link only works on this computer/)).toBeInTheDocument()
+})
+
 test('a calendar address is shown once, replaced after a question, and revoked', async () => {
   let address: { createdAt: string; lastReadAt: null } | null = null
   let made = 0

@@ -8,6 +8,7 @@ import { IconLink } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
+import { LocalLinkNotice } from '../ui/local-link-notice.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
@@ -52,6 +53,7 @@ const MadeLink = ({ made: { link, url } }: { made: MadeRunLink }) => (
         <CopyButton text={url} label="Copy link" data-autofocus />
         <Text size="sm">Copy it now: it isn’t shown again.</Text>
       </Group>
+      <LocalLinkNotice link={url} />
     </Stack>
   </Alert>
 )

@@ -121,7 +121,7 @@ test('a link is made, copied once, and revoked', async () => {
     runLinks: () => links,
     shareRun: ({ body }) => {
       sent.push(body)
-      return { link: { ...link, id: 4, name: 'Ada' }, url: 'https://cueroom.example/r/secret' }
+      return { link: { ...link, id: 4, name: 'Ada' }, url: 'http://localhost:3000/r/secret' }
     },
     revokeRunLink: ({ params }) => {
       sent.push(params)
@@ -133,7 +133,8 @@ test('a link is made, copied once, and revoked', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Share the run of show' }))
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Who is it for?' }), 'Ada')
   await userEvent.click(dialog.getByRole('button', { name: 'Make a link' }))
-  expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('https://cueroom.example/r/secret')
+  expect(await dialog.findByText(/^This link only works on this computer/)).toBeInTheDocument()
+  expect(await dialog.findByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost:3000/r/secret')
   await userEvent.click(await dialog.findByRole('button', { name: 'Revoke the link for Jonah' }))
   await waitFor(() => expect(dialog.queryByText('Jonah')).toBeNull())
   expect(sent).toEqual([

@@ -4,9 +4,11 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { TextComparison } from '../content/text-comparison.tsx'
 import { IconInfoCircle } from '../icons/index.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { nearDay } from '../ui/text.ts'
 import { withItem } from '../ui/with-item.ts'
 import { useDecide } from './guest-link.queries.ts'
+import classes from './guest-page.module.css'
 
 interface Props {
   guestId: number
@@ -30,16 +32,27 @@ export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   const decided = decidedAt ? ` ${nearDay(decidedAt)}` : ''
   const words = {
     approved: `${name} approved the introduction ${nearDay(createdAt)}.`,
-    accepted: `You accepted a correction${decided}.`,
+    accepted: `You accepted ${check.partial ? 'a part of ' : ''}a correction${decided}.`,
     rejected: `You rejected a correction${decided}.`,
   }
   return (
     <Stack gap="xs">
       <Text>{words[state]}</Text>
+      {check.proposed !== null && <Suggestion check={check} />}
       {state === 'approved' && superseded && (
         <Text c="dimmed">It has changed since then, so the guest's page asks for another check.</Text>
       )}
     </Stack>
+  )
+}
+
+/** What the guest had suggested, also after it was rejected. */
+function Suggestion({ check: { original, proposed } }: { check: FactCheck }) {
+  return (
+    <details className={classes.instructions}>
+      <summary>Show what was suggested</summary>
+      <TextComparison parts={textChanges(original, proposed ?? original)} />
+    </details>
   )
 }
 
@@ -49,6 +62,7 @@ interface ProposalProps extends Props {
 
 function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
   const deciding = useDecide(guestId)
+  const [rejecting, setRejecting] = useState(false)
   const parts = useMemo(() => textChanges(check.original, check.proposed ?? ''), [check])
   const places = useMemo(() => parts.flatMap((part) => (part.kind === 'change' ? [part.place] : [])), [parts])
   const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(places))
@@ -76,9 +90,20 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
         >
           {all ? 'Accept the correction' : `Accept ${selected.size} of ${places.length} changes`}
         </Button>
-        <Button disabled={!mayChange || deciding.isPending} onClick={() => decide('none')}>
+        <Button disabled={!mayChange || deciding.isPending} onClick={() => setRejecting(true)}>
           Reject
         </Button>
+        <ConfirmDialog
+          opened={rejecting}
+          onClose={() => setRejecting(false)}
+          title="Reject the correction?"
+          confirm="Reject the correction"
+          pending={deciding.isPending}
+          onConfirm={() => decide('none')}
+        >
+          The introduction stays as it is, and {name} reads so on their page. You can still read what was
+          suggested.
+        </ConfirmDialog>
       </Group>
     </Stack>
   )

@@ -3,15 +3,18 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useExportResponses } from '../guests/export-responses.queries.ts'
 import { IconFileTypeDocx, IconMessages } from '../icons/index.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
+import { useAnswersOfGuest } from '../questionnaires/responses.queries.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
+import { AnswerSetState } from './answer-changes.tsx'
 
 /** A guest's answers under the questions as asked, with export to Word. */
 export function GuestAnswers({ guest }: { guest: Guest }) {
   const { questionnaire } = guest
   const exporting = useExportResponses()
   const answers = answersOf(questionnaire)
+  const sets = useAnswersOfGuest(guest.id).data ?? []
   return (
     <Stack gap="lg">
       <Group justify="space-between">
@@ -24,6 +27,9 @@ export function GuestAnswers({ guest }: { guest: Guest }) {
           Export to Word
         </Button>
       </Group>
+      {sets.map((set) => (
+        <AnswerSetState key={set.id} set={set} many={sets.length > 1} />
+      ))}
       {answers.length > 0 ? (
         <AnswerList answers={answers} />
       ) : (

@@ -1,7 +1,14 @@
 import { guestLinks } from '../guests/guest-links.ts'
-import { Anchor, Button } from '@mantine/core'
-import { hasConsent } from '@cueroom/core/questionnaires/has-consent.ts'
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { givenAt } from '@cueroom/core/questionnaires/change-answers.ts'
+import {
+  type ConsentAnswer,
+  consentAnswer,
+  consentQuestions,
+} from '@cueroom/core/questionnaires/consent-answer.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { useAnswersOfGuest } from '../questionnaires/responses.queries.ts'
 import { Fact, FactList } from '../ui/fact-list.tsx'
 import { nearDay } from '../ui/text.ts'
 import type { GuestPageProps } from './guest-header.tsx'
@@ -49,7 +56,7 @@ function Contact({ guest, card, act, mayChange }: GuestPageProps) {
             ))}
         </Fact>
         <Fact name="Consent in the answers" none="Not known">
-          {consentOf(guest)}
+          <ConsentFact guest={guest} />
         </Fact>
       </FactList>
     </section>
@@ -71,8 +78,26 @@ function Email({ email, onCopy }: { email: string; onCopy: () => void }) {
   )
 }
 
-/** Whether the guest consented in the questionnaire, and when. */
-function consentOf({ questionnaire: { responses, asked, submittedAt } }: Guest) {
-  if (!hasConsent(responses, asked)) return 'Not given'
-  return submittedAt ? `Given ${nearDay(submittedAt)}` : 'Given'
+/** What the guest answered about consent, in the newest answers that ask for it. */
+function ConsentFact({ guest }: { guest: Guest }) {
+  const sets = useAnswersOfGuest(guest.id)
+  if (sets.isPending) return <Skeleton h={16} w={120} />
+  const { state, answer, at } = consentOf(guest, sets.data ?? [])
+  const day = at ? ` ${nearDay(at)}` : ''
+  if (state === 'unclear')
+    return (
+      <>
+        See the answer: <q dir="auto">{answer}</q>
+        {day}
+      </>
+    )
+  return state === 'given' ? `Given${day}` : 'Not given'
+}
+
+function consentOf({ questionnaire }: Guest, sets: QuestionnaireResponse[]): ConsentAnswer {
+  const asking = sets.find(({ questions, responses }) => consentQuestions(questions, responses).length > 0)
+  if (asking) return consentAnswer(asking.responses, asking.questions, (id) => givenAt(asking, id))
+  // Imported answers belong to no questionnaire
+  const { responses, asked, submittedAt } = questionnaire
+  return consentAnswer(responses, asked, () => submittedAt)
 }

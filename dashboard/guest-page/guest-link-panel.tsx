@@ -6,8 +6,10 @@ import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { IconExternalLink, IconLink, IconMail } from '../icons/index.ts'
+import { RevokeLinks } from '../sends/revoke-links.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { LocalLinkNotice } from '../ui/local-link-notice.tsx'
 import { nearDay } from '../ui/text.ts'
 import { useChangePage, useOpenPage, useRevokePage } from './guest-link.queries.ts'
 
@@ -37,11 +39,13 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
         >
           Make a link
         </Button>
+        <RevokeLinks guestId={guest.id} name={guest.name} />
       </Stack>
     )
   return (
     <Stack gap="sm">
       <TextInput label="Private link" description={stateOf(page)} readOnly value={page.url} />
+      <LocalLinkNotice link={page.url} />
       <LinkActions guest={guest} page={page} url={page.url} mayChange={mayChange} />
       <Switch
         label="Ask for a fact check of the introduction"
@@ -81,6 +85,7 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
       <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={() => setAsking('revoke')}>
         Revoke
       </Button>
+      <RevokeLinks guestId={guest.id} name={guest.name} />
       {asking && <EndLink guest={guest} page={page} ending={asking} onClose={close} />}
     </Group>
   )
@@ -125,7 +130,8 @@ function EndLink({ guest, ending, onClose }: EndLinkProps) {
       }
       onClose={onClose}
     >
-      The link that {guest.name} has stops working. What they sent is kept.
+      The link that {guest.name} has stops working, and so do their personal links to questionnaires. What
+      they sent is kept.
     </ConfirmDialog>
   )
 }

@@ -42,6 +42,7 @@ test('a private link is made, sent by mail, and revoked only after a question', 
   })
   await press('Make a link')
   expect(await screen.findByLabelText('Private link', { selector: 'input' })).toHaveValue(sampleGuestPage.url)
+  expect(screen.queryByText(/only works on this computer/)).toBeNull()
   const mail = screen.getByRole('link', { name: 'Open in mail' })
   expect(decodeURIComponent(mail.getAttribute('href')!)).toContain(sampleGuestPage.url)
   await press('Revoke')
@@ -50,6 +51,11 @@ test('a private link is made, sent by mail, and revoked only after a question', 
   await userEvent.click(confirm!)
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeInTheDocument()
   expect(done).toEqual(['made', 'revoked'])
+})
+
+test('a private link that only works on this computer says so', async () => {
+  open({ get: () => ({ ...sampleGuestPage, url: 'http://localhost:3000/g/token.signature' }) })
+  expect(await screen.findByText(/^This link only works on this computer/)).toBeInTheDocument()
 })
 
 test('times are offered in the time zone that is chosen, and none that has passed', async () => {
@@ -104,7 +110,17 @@ test('of a correction, the selected sentences are accepted, or none', async () =
   await press('Accept 1 of 2 changes')
   expect(decisions).toEqual([{ factCheckId: 5, accept: [1] }])
   await press('Reject')
+  expect(decisions).toHaveLength(1)
+  await press('Reject the correction')
   expect(decisions.at(-1)).toEqual({ factCheckId: 5, accept: 'none' })
+})
+
+test('a decided correction says what was accepted, and can still be read', async () => {
+  const factCheck = { ...proposedCheck, state: 'accepted' as const, partial: true }
+  open({ get: () => ({ ...sampleGuestPage, factCheck }) })
+  expect(await screen.findByText(/^You accepted a part of a correction/)).toBeInTheDocument()
+  expect(screen.getByText('Show what was suggested')).toBeInTheDocument()
+  expect(document.querySelector('del')).toBeInTheDocument()
 })
 
 test('a correction of a text that has changed since can only be rejected', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Guest } from '@cueroom/core/guests/guest.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -374,4 +375,57 @@ test('printing gives a sheet with the name as it is said, the texts and the fact
     expect(sheet.textContent).toContain(text)
   window.dispatchEvent(new Event('afterprint'))
   await waitFor(() => expect(document.querySelector('[data-prep-sheet]')).toBeNull())
+})
+
+const question = { required: false, options: [] }
+const set: QuestionnaireResponse = {
+  ...{ id: 7, questionnaireId: 'before', state: 'accepted', source: { fields: {} } },
+  ...{ guestId: ada.id, guestName: ada.name, typedName: null, guestEmail: null },
+  responses: { pronunciation: 'EH-da', may: 'Record, but ask me before publishing' },
+  questions: [
+    { ...question, id: 'pronunciation', question: 'How do we say your name?', type: 'text' },
+    { ...question, id: 'promote', question: 'What should we promote?', type: 'textarea' },
+    { ...question, id: 'may', question: 'May we record and publish the conversation?', type: 'radio' },
+  ],
+  submittedAt: '2026-11-15T10:00:00Z',
+  changedAt: '2026-11-27T10:00:00Z',
+  lockedAt: null,
+  changes: [
+    { id: 'may', question: 'May we?', type: 'radio', before: 'Yes', changedAt: '2026-11-27T10:00:00Z' },
+    {
+      id: 'promote',
+      question: 'What?',
+      type: 'textarea',
+      before: 'My book',
+      changedAt: '2026-11-27T10:00:00Z',
+    },
+    {
+      id: 'pronunciation',
+      question: 'How?',
+      type: 'text',
+      before: 'AY-da',
+      changedAt: '2026-11-27T10:00:00Z',
+    },
+  ],
+}
+
+test('answers say what they were before the guest changed them, and are locked where they are read', async () => {
+  let lockedAt: string | null = null
+  const lockResponse = vi.fn(() => ({ ...set, lockedAt: (lockedAt = '2026-11-27T12:00:00Z') }))
+  open('answers', {}, { questionnaires: { answersOfGuest: () => [{ ...set, lockedAt }], lockResponse } })
+  expect(await screen.findByText('What changed')).toBeInTheDocument()
+  // The emptied answer is not lost to the host
+  expect(screen.getByText('My book').closest('del')).toBeInTheDocument()
+  expect(screen.getByText('AY', { selector: 'del' })).toBeInTheDocument()
+  expect(screen.getByText('EH', { selector: 'ins' })).toBeInTheDocument()
+  await press('Lock answers')
+  expect(await screen.findByText('Locked')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Unlock answers' })).toBeInTheDocument()
+})
+
+test('a consent with a condition is for the host to read, on the day it was chosen', async () => {
+  open('', {}, { questionnaires: { answersOfGuest: () => [set] } })
+  const words = await screen.findByText('Record, but ask me before publishing')
+  expect(words.parentElement).toHaveTextContent('See the answer: Record, but ask me before publishing Nov 27')
+  expect(words.parentElement).not.toHaveTextContent('Given')
 })

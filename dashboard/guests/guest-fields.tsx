@@ -4,7 +4,7 @@ import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { type GuestForm, validateForm } from './guest-form.ts'
 
 export function useGuestForm(initialValues: GuestForm) {
-  const form = useForm({ initialValues, validate: validateForm })
+  const form = useForm({ initialValues, validate: (form) => validateForm(form, initialValues) })
   useUnsavedChanges(form.isDirty())
   return form
 }

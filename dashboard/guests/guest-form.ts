@@ -34,10 +34,15 @@ type FormErrors = Record<string, ReactNode>
 
 const resolve = schemaResolver(NewGuest, { sync: true })
 
-/** Problems by the field of the form, which has the addresses under their own names. */
-export function validateForm(form: GuestForm): FormErrors {
-  const problems = Object.entries(resolve(asChanges(form)))
+/**
+ * Problems by the field of the form, which has the addresses under their own names. What an import left in a field
+ * that isn't changed is not sent, and no problem.
+ */
+export function validateForm(form: GuestForm, before: GuestForm): FormErrors {
+  const problems = Object.entries(resolve(asChanges(form))).map(
+    ([path, message]) => [path.replace('socialLinks.', '').split('.')[0] as GuestField, message] as const,
+  )
   return Object.fromEntries(
-    problems.map(([path, message]) => [path.replace('socialLinks.', '').split('.')[0], message]),
+    problems.filter(([field]) => form[field].length === 0 || form[field] !== before[field]),
   )
 }

@@ -35,13 +35,13 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
     <ResultFrame html={result.content} title={title} />
     <Group component="footer" gap={8} mt={12}>
       <CopyButton
-        label="Copy HTML"
+        label="Copy email"
         text={result.text}
         html={result.content}
         copied={copied}
         variant="filled"
       />
-      <CopyButton label="Copy source" text={result.content} copied={copied} />
+      <CopyButton label="Copy HTML" text={result.content} copied={copied} />
       <Button
         component="a"
         leftSection={<IconMail size={17} />}

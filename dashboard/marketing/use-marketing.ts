@@ -32,7 +32,7 @@ function useShown<Type extends MarketingType>(type: Type) {
 /** Generates a result, which stays until Clear. */
 export function useMarketing<Type extends MarketingType, Body>({ type, ...making }: Making<Type, Body>) {
   const { shown, show } = useShown(type)
-  const { resetProgress, ...generation } = useCancelableChange({
+  const generation = useCancelableChange({
     ...making,
     tick: progressTick.marketingHub,
     onSuccess: show,
@@ -42,9 +42,6 @@ export function useMarketing<Type extends MarketingType, Body>({ type, ...making
     ...generation,
     shown,
     show,
-    clear: () => {
-      show(null)
-      resetProgress()
-    },
+    clear: () => show(null),
   }
 }

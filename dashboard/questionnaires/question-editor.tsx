@@ -13,26 +13,8 @@ import {
 import { type DraftQuestion, type Problems, rulesFor } from './draft.ts'
 import { QuestionRule } from './question-rule.tsx'
 import classes from './questionnaires.module.css'
+import { typeLabels } from './type-labels.ts'
 import type { QuestionEdits } from './use-question-edits.ts'
-
-const typeLabels: Record<QuestionType, string> = {
-  text: 'Short text',
-  textarea: 'Long text',
-  select: 'Dropdown',
-  radio: 'One choice',
-  checkbox: 'Several choices',
-  photo: 'Photo',
-  email: 'Email address',
-  phone: 'Phone number',
-  url: 'Web address',
-  number: 'Number',
-  date: 'Date',
-  ranking: 'Ranking of choices',
-  consent: 'Consent',
-  file: 'Link to a file',
-  section: 'Section heading',
-  statement: 'Statement',
-}
 
 /** Label of the text below a question. */
 const detailsLabels: Partial<Record<QuestionType, string>> = {
@@ -206,9 +188,19 @@ interface ActionProps {
   onClick: () => void
 }
 
-const Action = ({ icon: Glyph, label, ...button }: ActionProps) => (
+/** One that can't be used now keeps the focus: a question that was moved to the top is still being moved. */
+const Action = ({ icon: Glyph, label, disabled = false, onClick }: ActionProps) => (
   <Tooltip label={label}>
-    <ActionIcon variant="subtle" color="gray" c="dimmed" size="lg" aria-label={label} {...button}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="dimmed"
+      size="lg"
+      aria-label={label}
+      aria-disabled={disabled}
+      data-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
       <Glyph size={18} stroke={1.6} />
     </ActionIcon>
   </Tooltip>

@@ -22,7 +22,7 @@ import { AllQuestions, QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
 import { QuestionnaireOptions } from './questionnaire-options.tsx'
 import { useQuestionEdits } from './use-question-edits.ts'
-import { RemovedQuestions } from './removed-questions.tsx'
+import { QuestionsWithAnswers } from './questions-with-answers.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
 import { loadFailure, useSave, useSuggest } from './questionnaires.queries.ts'
@@ -116,7 +116,7 @@ export function QuestionnaireEditor(props: Props) {
             </AllQuestions>
           </ol>
           {questionnaire && (
-            <RemovedQuestions
+            <QuestionsWithAnswers
               base={base}
               draft={draft}
               edits={edits}

@@ -150,6 +150,38 @@ test('a removed question says that its answers are kept, and comes back where it
   expect(body.questions.map(({ id }: { id: string }) => id)).toEqual(['name', 'place'])
 })
 
+test('another type or fewer choices say before saving what happens to the answers, and are taken back with Undo', async () => {
+  const update = vi.fn(({ body }) => ({ ...before, ...body, version: 4 }) as Questionnaire)
+  show([before], { update })
+  await openFirst()
+  expect(screen.queryByRole('region', { name: 'Changed questions' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('Type of question 1'), { target: { value: 'number' } })
+  const changed = within(screen.getByRole('region', { name: 'Changed questions' }))
+  expect(changed.getByRole('status')).toHaveTextContent(
+    'This questionnaire has 2 sets of answers. Answers that don’t fit the changed question are kept, and shown to their guests, until they answer again.',
+  )
+  expect(changed.getByText('Your name?: Short text → Number')).toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText('Options of question 2'), { target: { value: 'Online' } })
+  expect(changed.getByText('Where?: without “Studio”')).toBeInTheDocument()
+  await press('Undo changing Your name?')
+  await press('Undo changing Where?')
+  expect(screen.queryByRole('region', { name: 'Changed questions' })).toBeNull()
+  await press('Update Questionnaire')
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
+  expect(update.mock.calls[0]![0].body.questions).toMatchObject(before.questions)
+})
+
+test('a question that reached the top keeps the focus on its button', async () => {
+  show([before])
+  await openFirst()
+  const up = screen.getByRole('button', { name: 'Move question 2 up' })
+  up.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveAccessibleName('Move question 1 up')
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveAccessibleName('Move question 1 up')
+})
+
 test('a question can be dragged to another place', async () => {
   const update = vi.fn(({ body }) => ({ ...before, ...body }) as Questionnaire)
   show([before], { update })

@@ -5,15 +5,14 @@ import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { sourceLines } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
-import { Accordion, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { Accordion, Anchor, Badge, Group, Stack, Text } from '@mantine/core'
 import { guestPage } from '../app/paths.ts'
-import { IconLock, IconLockOpen } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { AnswerList, answersOf } from './answer-list.tsx'
+import { LockButton, LockedBadge } from './lock-answers.tsx'
 import classes from './responses-dialog.module.css'
-import { useLock } from './responses.queries.ts'
 import { UnverifiedAnswers } from './unverified-answers.tsx'
 
 interface Props {
@@ -38,18 +37,14 @@ export function ResponseRow({ current, response, opened, mayChange }: Props) {
   return (
     <Accordion.Item value={String(id)}>
       <Accordion.Control>
-        <Text component="span" display="block" fw={560} size="sm" className={classes.who} dir="auto">
-          {who ?? 'A deleted guest'}
+        <Text component="span" display="block" fw={560} size="sm" className={classes.who}>
+          <bdi>{who ?? 'A deleted guest'}</bdi>
           {unverified && (
             <Badge ml="xs" size="sm" variant="light" color="coral" tt="none">
               Unverified
             </Badge>
           )}
-          {lockedAt && (
-            <Badge ml="xs" size="sm" variant="light" color="gray" tt="none">
-              Locked
-            </Badge>
-          )}
+          {lockedAt && <LockedBadge />}
         </Text>
         <Dimmed component="span" display="block" size="xs">
           {dayAndTime(submittedAt)}
@@ -79,21 +74,5 @@ export function ResponseRow({ current, response, opened, mayChange }: Props) {
         )}
       </Accordion.Panel>
     </Accordion.Item>
-  )
-}
-
-/** Guests with a personal link can change their answers until the host locks them. */
-function LockButton({ response }: { response: QuestionnaireResponse }) {
-  const lock = useLock()
-  const locked = !response.lockedAt
-  return (
-    <Button
-      size="xs"
-      leftSection={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
-      loading={lock.isPending}
-      onClick={() => lock.mutate({ response, locked })}
-    >
-      {locked ? 'Lock answers' : 'Unlock answers'}
-    </Button>
   )
 }

@@ -3,7 +3,7 @@ import type { WhichResponses } from '@cueroom/core/questionnaires/questionnaires
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { type Loaded, useApi, useChange } from '../app/api.tsx'
+import { type Loaded, useApi, useChange, useRead } from '../app/api.tsx'
 import { saveDownload } from '../ui/download.ts'
 
 const pageSize = 50
@@ -26,6 +26,12 @@ export function useResponses(id: string, which: WhichResponses) {
     total: Math.max(pages.data?.pages[0]?.total ?? 0, pages.data?.pages[0]?.rows.length ?? 0),
   }
 }
+
+/** The sets of answers of a guest, with what they were before changes. */
+export const useAnswersOfGuest = (guestId: number) =>
+  useRead(['questionnaires', 'of', guestId], ({ questionnaires }, signal) =>
+    questionnaires.answersOfGuest({ params: { id: guestId }, signal }),
+  )
 
 interface Export {
   id: string

@@ -3,6 +3,7 @@ import type { GuestMail, Send } from '@cueroom/core/sends/send.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { IconMail } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { RevokeLinks } from './revoke-links.tsx'
 import { sendWords } from './send-words.ts'
 import classes from './sends.module.css'
 
@@ -54,6 +55,7 @@ export const MailList = ({ mails, sends }: Props) => (
               Open in mail
             </Button>
           )}
+          <RevokeLinks guestId={mail.guestId} name={mail.name} />
         </Group>
         {mails.length === 1 && (
           <div className={classes.mail}>

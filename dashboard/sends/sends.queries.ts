@@ -52,6 +52,14 @@ export const useMarkSent = () =>
     failure: { title: 'Error', message: "Couldn't update the guests. Please try again." },
   })
 
+/** Ends the personal links of a guest; mails that are shown get new ones. */
+export const useRevokeLinks = () =>
+  useChange((api, guestId: number) => api.guestPages.revokeLinks({ params: { id: guestId } }), {
+    refresh: ['sends'],
+    success: { title: 'Personal links revoked' },
+    failure: { title: 'Error', message: "Couldn't revoke the links. Please try again." },
+  })
+
 const failedIn = (results: readonly MailResult[]) => results.filter(({ sent }) => !sent)
 
 export const useMailGuests = () =>

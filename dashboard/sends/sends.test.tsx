@@ -76,6 +76,24 @@ test('mails that cannot be written say so, and nothing can be marked', async () 
   expect(dialog.getByRole('button', { name: 'Mark as sent' })).toBeDisabled()
 })
 
+test('personal links are revoked only after a question, and the mails come with new ones', async () => {
+  const revoked: number[] = []
+  const prepare: SendAnswers['prepare'] = () => ({
+    mails: [{ ...mailTo(ada), text: revoked.length > 0 ? 'With a new link' : 'With the old link' }],
+  })
+  const revokeLinks = ({ params }: { params: { id: number } }) => {
+    revoked.push(params.id)
+    return { done: true as const }
+  }
+  show({ prepare }, { guestPages: { revokeLinks } })
+  const dialog = await openFor('Ada Lovelace')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Revoke personal links of Ada Lovelace' }))
+  expect(revoked).toEqual([])
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke links' }))
+  expect(await dialog.findByText('With a new link')).toBeInTheDocument()
+  expect(revoked).toEqual([ada.id])
+})
+
 test('one guest: the mail is shown, opens in the mail program, and is sent when the host says so', async () => {
   const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [] }))
   show({ mark })

@@ -149,6 +149,18 @@ test('a saved sponsor shows all its fields, is found by its notes, and leads to 
   expect(address()).toBe('/marketing?tab=sponsor-outreach&sponsor=1')
 })
 
+test('a saved kind of company offers no mail to it, and says what to do instead', async () => {
+  const kind = {
+    ...sampleSponsors[0]!,
+    companyName: 'Companies in coffee and tea',
+    industry: 'Coffee and tea',
+  }
+  show({ sponsors: { list: () => [kind] } })
+  expect(await screen.findByText(/^A kind of company, not a name\. Find two or three/)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Write outreach/ })).toBeNull()
+  expect(screen.getByRole('button', { name: `Edit ${kind.companyName}` })).toBeInTheDocument()
+})
+
 test('a sponsor is deleted immediately and comes back with Undo; a failed deletion says so', async () => {
   const remove = vi
     .fn<() => { deleted: number; deletionId: string }>()

@@ -1,3 +1,4 @@
+import { findCompanies, isKindOfCompany } from '@cueroom/core/sponsors/company-kind.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { outreachTo } from '../app/paths.ts'
@@ -25,7 +26,8 @@ const sources: Record<SavedSponsor['source'], string> = {
 }
 
 export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: Props) {
-  const { id, companyName, source, createdAt, outreachNotes } = sponsor
+  const { id, companyName, industry, source, createdAt, outreachNotes } = sponsor
+  const isKind = isKindOfCompany(companyName, industry)
   return (
     <li className={classes.card}>
       <Group justify="space-between" align="flex-start" gap="8px 12px">
@@ -45,7 +47,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
           </Dimmed>
         </div>
         <Group gap={4}>
-          {mayWrite && (
+          {mayWrite && !isKind && (
             <Button
               component={Link}
               to={outreachTo(id)}
@@ -60,6 +62,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
           <IconButton icon={IconTrash} label={`Delete ${companyName}`} onClick={onDelete} />
         </Group>
       </Group>
+      {isKind && <Dimmed>{findCompanies}</Dimmed>}
       <SponsorFacts sponsor={sponsor} />
       <SponsorInquiries sponsorId={id} companyName={companyName} />
       {outreachNotes && (

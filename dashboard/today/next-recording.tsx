@@ -1,11 +1,11 @@
-import { readinessSteps, type Readiness } from '@cueroom/core/content/readiness.ts'
+import { nextStep, readinessSteps, type Readiness } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton } from '@mantine/core'
-import { episodePage, guestPage, screens } from '../app/paths.ts'
+import { episodePage, guestAction, guestPage, screens } from '../app/paths.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useEpisodesOf } from '../episodes/episodes.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { IconCheck, IconListNumbers, IconRefresh } from '../icons/index.ts'
+import { IconCheck, IconListNumbers, IconPrinter, IconRefresh } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { recordingTime } from '../ui/text.ts'
@@ -58,6 +58,17 @@ export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props
           <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} onSend={onSend} size="md" />
         )}
         <RunOfShowButton guest={guest} />
+        {readiness && (corrected || nextStep(readiness)) && (
+          <Button
+            component={Link}
+            to={guestAction(guest.id, 'print')}
+            size="md"
+            leftSection={<IconPrinter size={18} />}
+            aria-label={`Print prep sheet: ${guest.name}`}
+          >
+            Print prep sheet
+          </Button>
+        )}
         <Button component={Link} to={guestPage(guest.id)} size="md" aria-label={`Open guest ${guest.name}`}>
           Open guest
         </Button>

@@ -123,6 +123,14 @@ test('a guest who is ready gets a prep sheet to print, not show notes of a talk 
   await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?do=print`))
 })
 
+test('a prep sheet is printed also while something is missing', async () => {
+  const { address } = open({ content: { states: () => ({ texts: [] }) } })
+  const next = within(await screen.findByRole('region', { name: 'Next recording' }))
+  expect(await next.findByRole('link', { name: 'Write introduction: Maya Okafor' })).toBeInTheDocument()
+  await userEvent.click(await next.findByRole('link', { name: 'Print prep sheet: Maya Okafor' }))
+  await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?do=print`))
+})
+
 test('a correction that waits comes before anything else, whatever was read in the inbox', async () => {
   const texts = [{ ...text(maya.id, 'introduction'), factCheck: 'proposed' as const }]
   const { address } = open({ content: { states: () => ({ texts }) } })

@@ -1,12 +1,14 @@
 import { nextProgress } from '@cueroom/core/content/progress.ts'
 import { useEffect, useRef, useState } from 'react'
 
+/** How long the full progress bar stays, in milliseconds (specification 4). */
+const fullShown = 1_000
+
 /**
- * Simulated progress: rises towards 95 while running, 100 on success, 0 on failure.
+ * Simulated progress: rises towards 95 while running, 100 on success and then hidden, 0 on failure.
  * @param tick milliseconds between steps
- * @param fullShown milliseconds the full bar stays; by default until the next start or reset
  */
-export function useProgress(tick: number, fullShown?: number) {
+export function useProgress(tick: number) {
   const [percent, setPercent] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)
@@ -27,7 +29,7 @@ export function useProgress(tick: number, fullShown?: number) {
     finish: () => {
       stop()
       setPercent(100)
-      if (fullShown !== undefined) timer.current = setTimeout(() => setPercent(0), fullShown)
+      timer.current = setTimeout(() => setPercent(0), fullShown)
     },
     reset: () => {
       stop()

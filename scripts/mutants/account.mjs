@@ -19,6 +19,51 @@ export const accountMutants = [
     test: 'api/account/account.test.ts',
   },
   {
+    name: 'an email that a thief asked for outlives the session that asked',
+    file: 'api/account/change-email.service.ts',
+    find: 'if (!isOpen) throw invalidLink()',
+    replace: '',
+    test: 'api/account/account.test.ts',
+  },
+  {
+    name: 'a link in an old mailbox outlives a new password',
+    file: 'api/db/migrations/0331_setup_link_ends.ts',
+    find: 'create trigger end_setup_link before update of password_hash, email on tenants',
+    replace: 'create trigger end_setup_link before update of id on tenants',
+    test: 'api/account/account.test.ts',
+  },
+  {
+    name: 'two-factor authentication is turned off without the password',
+    file: 'api/account/two-factor.routes.ts',
+    find: `      await verifyCurrentPassword(app, session, body.currentPassword)
+      return finish((db) => twoFactor.disable(db, { tenantId }))`,
+    replace: '      return finish((db) => twoFactor.disable(db, { tenantId }))',
+    test: 'api/account/two-factor.test.ts',
+  },
+  {
+    name: 'recovery codes are replaced without the password',
+    file: 'api/account/two-factor.routes.ts',
+    find: `      await verifyCurrentPassword(app, session, body.currentPassword)
+      return finish((db) => twoFactor.replaceRecoveryCodes(db, { tenantId }))`,
+    replace: '      return finish((db) => twoFactor.replaceRecoveryCodes(db, { tenantId }))',
+    test: 'api/account/two-factor.test.ts',
+  },
+  {
+    name: 'an administrator turns off two-factor authentication without the password',
+    file: 'api/account/two-factor.routes.ts',
+    find: `      await verifyCurrentPassword(app, admin, body.currentPassword)
+      return inPlatform(app.knex, (db) => twoFactor.disable(db, { adminId: admin.id }))`,
+    replace: '      return inPlatform(app.knex, (db) => twoFactor.disable(db, { adminId: admin.id }))',
+    test: 'api/account/two-factor.test.ts',
+  },
+  {
+    name: 'an API key is made without the password',
+    file: 'api/keys/keys.routes.ts',
+    find: '      await verifyCurrentPassword(app, session, currentPassword)\n',
+    replace: '',
+    test: 'api/keys/keys.test.ts',
+  },
+  {
     name: 'the audit log can be rewritten by its owner',
     file: 'api/db/migrations/0131_audit.ts',
     find: 'create trigger append_only before update or delete on audit_entries',

@@ -12,6 +12,20 @@ export const guestPageMutants = [
     test: 'api/guest-pages/guest-pages.test.ts',
   },
   {
+    name: 'a personal link that was revoked is taken',
+    file: 'api/questionnaires/personal-link.ts',
+    find: '  if (current!.generation !== generation) throw revokedLink()\n',
+    replace: '',
+    test: 'api/guest-pages/guest-pages.test.ts',
+  },
+  {
+    name: 'personal links outlive the guest page that showed them',
+    file: 'api/guest-pages/guest-pages.service.ts',
+    find: '  if (revoked > 0) await revokePersonalLinks(db, guestId)\n',
+    replace: '',
+    test: 'api/guest-pages/guest-pages.test.ts',
+  },
+  {
     name: 'a guest page stays open for ever',
     file: 'api/guest-pages/guest-view.service.ts',
     find: 'if (end && Date.parse(end) < Date.now())',

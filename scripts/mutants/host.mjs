@@ -5,6 +5,27 @@
  */
 export const hostMutants = [
   {
+    name: 'rows of an exported show are restored unchecked',
+    file: 'api/archives/read-archive.ts',
+    find: '      checkRow(name, row as Row, ++count)\n',
+    replace: '      count++\n',
+    test: 'api/archives/archives.test.ts',
+  },
+  {
+    name: 'public ids are taken over from a file that anybody could have written',
+    file: 'api/archives/restore-rows.ts',
+    find: 'const replaced = isOurs ?',
+    replace: 'const replaced = isOurs !== undefined ?',
+    test: 'api/archives/archives.test.ts',
+  },
+  {
+    name: 'a row that no longer fits takes the whole list away',
+    file: 'api/http/serialize-reply.ts',
+    find: 'if (!(error instanceof z.ZodError)) throw error',
+    replace: 'throw error',
+    test: 'api/questionnaires/questionnaires.test.ts',
+  },
+  {
     name: 'a thread that can’t start ends the server',
     file: 'api/threads/threads.ts',
     find: "piscina.on('error', (error) => {",

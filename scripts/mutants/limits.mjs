@@ -3,8 +3,8 @@ export const limitMutants = [
   {
     name: 'a page is not cut by its bytes',
     file: 'api/http/serialize-reply.ts',
-    find: 'if (bytes > replyBytes && texts.length > 0) break',
-    replace: 'void bytes',
+    find: 'if (bytes > replyBytes && texts.length > 0) {',
+    replace: 'if (bytes < 0) {',
     test: 'api/http/pages.test.ts',
   },
   {
@@ -24,7 +24,7 @@ export const limitMutants = [
   {
     name: 'the page that was cut is the last one',
     file: 'api/http/serialize-reply.ts',
-    find: 'const more = rest.more || texts.length < rows.length',
+    find: 'const more = rest.more || read < rows.length',
     replace: 'const more = rest.more',
     test: 'api/http/pages.test.ts',
   },

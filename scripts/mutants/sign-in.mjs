@@ -1,6 +1,13 @@
 /** Guards of signing in: see list.mjs. */
 export const signInMutants = [
   {
+    name: 'sessions without a code outlive the turning on of two-factor authentication',
+    file: 'api/account/two-factor.service.ts',
+    find: '  await endOtherSessions(db, owner, sessionId)\n',
+    replace: '',
+    test: 'api/account/two-factor.test.ts',
+  },
+  {
     name: 'attempts to sign in are not counted',
     file: 'api/auth/sign-in-attempt.ts',
     find: "await limits.take('signIn', pair)",

@@ -35,15 +35,15 @@ export const trustMutants = [
   {
     name: 'answers under the address of a guest change the guest',
     file: 'api/questionnaires/store-submission.ts',
-    find: 'linked === undefined && typedEmail ?',
-    replace: "linked === undefined && typedEmail === '' ?",
+    find: '!linkedGuest && typedEmail ?',
+    replace: "!linkedGuest && typedEmail === '' ?",
     test: 'api/questionnaires/unverified.test.ts',
   },
   {
     name: 'a personal link that was tampered with is no link at all',
     file: 'api/questionnaires/personal-link.ts',
-    find: 'return genuine ? guestId : undefined',
-    replace: 'return genuine || id ? guestId : undefined',
+    find: ' || !isSigned(signed(questionnaireId, name), signature, secrets)',
+    replace: '',
     test: 'api/questionnaires/unverified.test.ts',
   },
   {

@@ -265,6 +265,7 @@ export const RecoveryCodes = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }))
+    await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
     await userEvent.click(await screen.findByRole('button', { name: 'Make new codes' }))
     await expect(await screen.findByText(recoveryCodes[9]!)).toBeVisible()
   },
@@ -295,6 +296,7 @@ export const NewKey = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'New key' }))
     await userEvent.type(await screen.findByLabelText(/^Name/), 'Nightly export')
+    await userEvent.type(screen.getByLabelText('Current password'), 'quiet-harbour-bell')
     await userEvent.click(screen.getByRole('button', { name: 'Create key' }))
     await expect(await screen.findByRole('textbox', { name: 'Nightly export' })).toBeVisible()
   },

@@ -45,7 +45,8 @@ export const AsksForACode = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn off' }))
-    const [, confirm] = await screen.findAllByRole('button', { name: 'Turn off' })
+    await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
+    const [, confirm] = screen.getAllByRole('button', { name: 'Turn off' })
     await userEvent.click(confirm!)
     await expect(await screen.findByLabelText('Authentication code')).toBeVisible()
   },

@@ -20,6 +20,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
     sends: { states: () => ({ sends: [] }) },
     episodes: { list: () => [episodeOf({ title: 'What a reef teaches about patience', number: 41 })] },
     ...given,
+    questionnaires: { answersOfGuest: () => [], ...given.questionnaires },
     guests: { list: () => guestCards, get: () => maya, ...given.guests },
     content: {
       states: () => ({
@@ -52,6 +53,39 @@ export const Full = meta.story({
     await expect(await canvas.findByText("The guest's answers changed since")).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Ask about the boat.')
     await expect(canvas.getByRole('button', { name: 'Save notes' })).toBeVisible()
+  },
+})
+
+const bio = { question: 'Who are you?', type: 'textarea' as const, required: false, options: [] }
+const promote = { ...bio, id: 'promote', question: 'What should we promote?' }
+
+export const AnswersChanged = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=answers`,
+    ...answers({
+      questionnaires: {
+        answersOfGuest: () => [
+          {
+            ...{ id: 7, questionnaireId: 'before-we-record', state: 'accepted', source: { fields: {} } },
+            ...{ guestId: maya.id, guestName: maya.name, typedName: null, guestEmail: null },
+            responses: { bio: 'I count corals, and teach children to.' },
+            questions: [{ ...bio, id: 'bio' }, promote],
+            submittedAt: '2026-11-18T10:00:00.000Z',
+            changedAt: '2026-11-27T10:00:00.000Z',
+            lockedAt: '2026-11-27T12:00:00.000Z',
+            changes: [
+              { ...promote, before: 'My book about reefs', changedAt: '2026-11-27T10:00:00.000Z' },
+              { ...bio, id: 'bio', before: 'I count corals.', changedAt: '2026-11-27T10:00:00.000Z' },
+            ],
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What changed')).toBeVisible()
+    await expect(canvas.getByText('My book about reefs').closest('del')).toBeVisible()
+    await expect(canvas.getByText('Locked')).toBeVisible()
   },
 })
 

@@ -28,13 +28,19 @@ journey(
     const first = suggestions.getByRole('checkbox').first()
     await first.check()
     await expectAccessible(page)
-    const company = await suggestions.getByRole('listitem').first().locator('label').innerText()
+    const kind = await suggestions.getByRole('listitem').first().locator('label').innerText()
     await page.getByRole('button', { name: 'Save sponsor', exact: true }).click()
     await page.getByText('Sponsor saved').waitFor()
     await expect.poll(() => first.isChecked()).toBe(false)
 
     await page.getByRole('tab', { name: /^Saved sponsors/ }).click()
     await expectAccessible(page)
+    // A kind of company can't be written to; one that was found can
+    const company = 'Kelp Tools'
+    await page.getByText('A kind of company, not a name.').waitFor()
+    await page.getByRole('button', { name: `Edit ${kind}` }).click()
+    await page.getByLabel('Company name').fill(company)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('link', { name: `Write outreach to ${company}` }).click()
     await expect.poll(() => page.getByLabel('Sponsor name').inputValue()).toBe(company)
     await page.getByRole('button', { name: 'Generate Outreach' }).click()
@@ -44,7 +50,7 @@ journey(
     await frame.contentFrame().getByText('$').first().waitFor()
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Copy HTML' }).click()
+    await page.getByRole('button', { name: 'Copy email' }).click()
     await page.getByText('Email content copied to clipboard').waitFor()
     const copied = await readClipboard(page)
     expect(copied['text/html']).toContain('<p')

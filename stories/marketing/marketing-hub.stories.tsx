@@ -84,7 +84,7 @@ export const InvitationWritten = meta.story({
     const frame = await scene.canvas.findByTitle('Invitation to Maya Okafor')
     await expect(frame).toHaveAttribute('sandbox', '')
     await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(384))
-    await expect(scene.canvas.getByRole('button', { name: 'Copy HTML' })).toBeVisible()
+    await expect(scene.canvas.getByRole('button', { name: 'Copy email' })).toBeVisible()
     await expect(scene.canvas.getByText(/Offer two dates/)).toBeVisible()
   },
 })

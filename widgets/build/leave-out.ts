@@ -23,6 +23,9 @@ const reactDom: Record<string, string> = {
 }
 const reactVersion = '19.3.1'
 
+/** Texts that only the pages without scripts show. */
+const pageTexts = /^ +(?:checkAgain|onlyIf|onlyIfAny|yourAnswers):\s+(['"]).*\1,$/gm
+
 /** How r2wc reads attributes comes first: a widget reads its own (shared/define.ts), and declares no property to it. */
 function withoutConverters(code: string) {
   const end = code.indexOf(', b = /* @__PURE__ */ Symbol.for("r2wc.render")')
@@ -33,7 +36,8 @@ function withoutConverters(code: string) {
 
 /**
  * Leaves out of core what widgets never use: the reading of streams and of files, the calls that no visitor makes from
- * another site, what only a server needs to know of a call, and the parts of react-dom and r2wc that are not used.
+ * another site, what only a server needs to know of a call, the texts of pages without scripts, and the parts of react-dom and r2wc that
+ * are not used.
  */
 export const leaveOut = (): Plugin => ({
   name: 'cueroom-leave-out',
@@ -44,6 +48,7 @@ export const leaveOut = (): Plugin => ({
       throw new Error(`Check what react-dom/client ${version} takes from react-dom`)
   },
   async load(id) {
+    if (id.includes('/core/languages/')) return (await readFile(id, 'utf8')).replace(pageTexts, '')
     const left = Object.entries(unused).find(([file]) => id.endsWith(file))
     if (left) return `export const ${left[1]} = () => { throw new Error('Left out') }`
     const ofReact = Object.entries(reactDom).find(([file]) => id.endsWith(`node_modules/${file}`))

@@ -37,7 +37,7 @@ export function bodyOf(
     // Answers of an earlier visit were not typed in no time
     ...(!restored && { seconds: (performance.now() - opened) / 1000 }),
     ...(guest && { guest }),
-    ...(submitted && { revises: submitted.revision }),
+    ...(submitted && { revises: submitted.revision, removes: answers['.removes'] as string[] }),
     ...(guestName && { guestName }),
     ...(guestEmail && { guestEmail }),
     ...(trap && { subject: trap }),

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { emptyBrowser, onDisk, done, sent, server, embed, submit, fillIn, thanks, key } from './testing.ts'
+import { emptyBrowser, onDisk, done, server, embed, submit, fillIn, thanks, key } from './testing.ts'
 import '../loader.ts'
 
-beforeEach(() => {
-  sent.length = 0
-  server(done)
-})
+beforeEach(() => server(done))
 afterEach(emptyBrowser)
 
 test('another tab of the guest has the same answers', async () => {

@@ -6,7 +6,6 @@ import { done, emptyBrowser, key, onDisk, sent, server, submit, thanks } from '.
 /** Lets the questions load. */
 let load: () => void
 beforeEach(() => {
-  sent.length = 0
   server(done)
   const answer = fetch
   const asked = new Promise<void>((resolve) => (load = resolve))

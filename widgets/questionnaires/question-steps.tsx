@@ -7,7 +7,7 @@ import { useStyles } from '../shared/use-styles.ts'
 import { fieldId } from './field-id.ts'
 import { QuestionField } from './question-field.tsx'
 import css from './question-steps.css?inline'
-import { ClearButton, SavedNotice, SendingNotice, type StepsProps } from './questions-form.tsx'
+import { ClearButton, EarlierAnswer, SavedNotice, SendingNotice, type StepsProps } from './questions-form.tsx'
 import { StartScreen } from './start-screen.tsx'
 
 /** One question at a time, with progress. Enter continues; in a long answer, Ctrl or Cmd+Enter. */
@@ -71,6 +71,7 @@ export function QuestionSteps({ form, questionnaire, start, preview, onSeeAll }:
           problem={problems.find(({ id }) => id === question.id)?.message}
           onChange={(value) => form.answer(question.id, value)}
         />
+        {form.earlier?.[question.id] && <EarlierAnswer form={form} id={question.id} />}
       </div>
       {!preview && <SavedNotice saving={saving} restored={restored} />}
       <SendingNotice sending={sending} saved={saving.state === 'saved'} />

@@ -1,7 +1,7 @@
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { extentOf } from '@cueroom/core/questionnaires/extent.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { later } from '../shared/later.tsx'
 import { useSpeech } from '../shared/speech.tsx'
 import { HostText } from './host-text.tsx'
@@ -23,6 +23,17 @@ function Thanks() {
 
 // Few guests come back
 const SentNotice = later(async () => (await import('./sent-answers.tsx')).SentNotice)
+
+export interface EarlierProps {
+  form: Form
+  /** Of the question. */
+  id: string
+}
+
+// Few questions change after they were answered
+export const EarlierAnswer = later<EarlierProps>(
+  async () => (await import('./earlier-answer.tsx')).EarlierAnswer,
+)
 
 // Hosts choose it for few questionnaires
 const QuestionSteps = later<StepsProps>(
@@ -155,13 +166,15 @@ function AllQuestions({ form }: { form: Form }) {
   return (
     <div inert={busy} aria-busy={busy}>
       {form.fields.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          value={answerTo(form.answers, question.id)}
-          problem={form.problems.find(({ id }) => id === question.id)?.message}
-          onChange={(value) => form.answer(question.id, value)}
-        />
+        <Fragment key={question.id}>
+          <QuestionField
+            question={question}
+            value={answerTo(form.answers, question.id)}
+            problem={form.problems.find(({ id }) => id === question.id)?.message}
+            onChange={(value) => form.answer(question.id, value)}
+          />
+          {form.earlier?.[question.id] && <EarlierAnswer form={form} id={question.id} />}
+        </Fragment>
       ))}
     </div>
   )

@@ -7,6 +7,7 @@ import { done, embed, emptyBrowser, questionnaire, sent } from './testing.ts'
 const guest = '7.AAAAAAAAAAAAAAAAAAAAAA'
 const submitted: SubmittedAnswers = {
   responses: { bio: 'I dig.', place: 'Online', photo: '/media/AAAAAAAAAAAAAAAAAAAAAA' },
+  earlier: {},
   submittedAt: '2026-11-20T10:00:00.000Z',
   changedAt: null,
   revision: 3,
@@ -28,10 +29,7 @@ const serve = (found: SubmittedAnswers) =>
     return done()
   })
 
-afterEach(async () => {
-  sent.length = 0
-  await emptyBrowser()
-})
+afterEach(emptyBrowser)
 
 test('a guest whose answers are locked reads so, and takes a copy', async () => {
   serve({ ...submitted, locked: true })
@@ -71,4 +69,24 @@ test('what a browser kept goes on, unless the answers were changed elsewhere sin
   serve({ ...submitted, responses: { ...submitted.responses, bio: 'From my phone' }, revision: 4 })
   embed(`guest="${guest}"`)
   await expect.element(bio).toHaveValue('From my phone')
+})
+
+test('an earlier answer that no longer fits its question is shown, and removed only by the guest', async () => {
+  const earlier = { bio: { answer: 'I dig.\nI write.', removable: true } }
+  serve({ ...submitted, responses: { place: 'Online' }, earlier })
+  embed(`guest="${guest}"`)
+  const remove = page.getByRole('checkbox', { name: 'Remove this answer' })
+  await expect.element(page.getByText('I dig. I write.')).toBeVisible()
+  await expect.element(remove).not.toBeChecked()
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await userEvent.click(remove)
+  // Kept in the browser like an answer
+  document.body.replaceChildren()
+  embed(`guest="${guest}"`)
+  await expect.element(remove).toBeChecked()
+  await userEvent.click(remove)
+  await userEvent.fill(page.getByLabelText('Who are you? (required)'), 'I swim.')
+  await userEvent.click(save)
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Ada Lovelace!' })).toBeVisible()
+  expect(sent).toMatchObject([{ revises: 3, removes: [], responses: { bio: 'I swim.', place: 'Online' } }])
 })

@@ -16,10 +16,7 @@ import {
 } from './testing.ts'
 import '../loader.ts'
 
-beforeEach(() => {
-  sent.length = 0
-  server(done)
-})
+beforeEach(() => server(done))
 afterEach(emptyBrowser)
 
 test('what is required is named in a summary that leads to the field, and nothing is sent', async () => {

@@ -67,12 +67,14 @@ export const thanks = async (text = 'Thank you!') => {
 }
 export const key = 'cueroom:answers:before-we-record'
 
-/** A browser as before a test: no page, nothing stubbed, and nothing kept, as after clearing a site's data. */
+/** A browser as before a test: no page, nothing stubbed, sent or kept, as after clearing a site's data. */
 export async function emptyBrowser(): Promise<void> {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
+  sent.length = 0
+  visits.length = 0
   await new Promise((resolve) => {
     const deletion = indexedDB.deleteDatabase('cueroom')
     for (const event of ['success', 'error']) deletion.addEventListener(event, resolve)

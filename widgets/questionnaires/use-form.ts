@@ -86,6 +86,8 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     setProblems(found)
     asksForSummary.current = found.length > 0
   }
+  const goTo = (field: string) =>
+    (summary.current?.getRootNode() as Document | ShadowRoot | undefined)?.getElementById(field)?.focus()
   const submission = useSubmission({
     api,
     id,
@@ -136,6 +138,8 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
 
   return {
     ...kept,
+    earlier: submitted?.earlier,
+    mark: kept.answer,
     fields,
     progress: progressOf(answers),
     problems,
@@ -145,10 +149,7 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
       if (asksForSummary.current) summary.current?.focus()
       asksForSummary.current = false
     },
-    goTo: (field: string) => {
-      const root = summary.current?.getRootNode() as Document | ShadowRoot | undefined
-      root?.getElementById(field)?.focus()
-    },
+    goTo,
     answer: (question: string, value: Answers[string]) => {
       kept.answer(question, value)
       visit.current?.answer(question)
@@ -167,7 +168,7 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
       withRules(({ problemWith }) => {
         const message = problemWith(question, answerTo(answers, question.id), texts)
         setProblems(message ? [{ id: question.id, message }] : [])
-        if (message) setTimeout(() => summary.current && focusIn(summary.current, question.id))
+        if (message) setTimeout(() => goTo(fieldId(question.id)))
         else goOn()
       }),
     submit: () => {
@@ -180,6 +181,3 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     },
   }
 }
-
-const focusIn = (element: HTMLElement, questionId: string) =>
-  (element.getRootNode() as Document | ShadowRoot).getElementById(fieldId(questionId))?.focus()

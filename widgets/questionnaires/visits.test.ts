@@ -1,13 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import '../loader.ts'
 import { embed, emptyBrowser, fillIn, sent, server, submit, thanks, visits } from './testing.ts'
 import { visitKey } from './visits.ts'
 
-beforeEach(async () => {
-  await emptyBrowser()
-  visits.length = 0
-  sent.length = 0
-})
+afterEach(emptyBrowser)
 const ids = () => new Set(visits.map(({ visit }) => visit))
 const key = visitKey('before-we-record')
 

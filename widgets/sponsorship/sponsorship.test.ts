@@ -11,7 +11,7 @@ const offer: PublicSponsorship = {
       key: 'mid-roll:320',
       id: 'mid-roll',
       name: 'Mid-roll',
-      description: '30-60 second ads during the episode.',
+      description: '30–60-second ads during the episode.',
       price: 320,
       currency: 'USD',
       per: 'episode',
@@ -139,7 +139,7 @@ test('packages, prices an episode, audience and contact are shown, of the show t
   await expect
     .poll(() => packages.elements().map((element) => element.textContent))
     .toEqual([
-      expect.stringContaining('Mid-roll$320 per episode30-60 second ads during the episode.'),
+      expect.stringContaining('Mid-roll$320 per episode30–60-second ads during the episode.'),
       expect.stringContaining('CustomPrice on request'),
     ])
   await expect.element(page.getByText('24,500')).toBeVisible()
@@ -322,7 +322,7 @@ test('a compact card shows names and prices, and opens the rest in its place', a
   expect(page.getByRole('textbox').elements()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Sponsor us' }))
   await expect.element(page.getByLabelText(/^Company/)).toBeVisible()
-  await expect.element(page.getByText('30-60 second ads during the episode.')).toBeVisible()
+  await expect.element(page.getByText('30–60-second ads during the episode.')).toBeVisible()
 })
 
 test.each(['en', 'it', 'nl'])(

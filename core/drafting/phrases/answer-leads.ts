@@ -88,6 +88,9 @@ const advice = linesOf(`
   There’s a piece of advice {they} gives a lot:
   Here’s some advice from my guest:
   My guest has some advice:
+  And here’s some advice:
+  There was some advice as well:
+  When I asked about advice, the answer was:
 `)
 
 const takeaway = linesOf(`
@@ -178,7 +181,8 @@ export const anyPassage = linesOf(`
   I want to read you something {they} wrote to me:
   This is something {they} told me:
   {they} told me this:
-  Here’s something my guest told me:
+  And then there’s this:
+  Here’s one more thing I’d like you to hear:
 `)
 
 const promote = linesOf(`

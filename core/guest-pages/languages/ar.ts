@@ -38,6 +38,7 @@ export const ar: GuestPageTexts = {
   approved: 'قلت إن كل شيء صحيح.',
   proposed: 'تصحيحك لدى المضيف.',
   accepted: 'قبل المضيف تصحيحك.',
+  acceptedPart: 'قبل المضيف جزءًا من تصحيحك.',
   rejected: 'قرأ المضيف تصحيحك وأبقى النص.',
   introUnchanged: 'لم تغيّر شيئًا. اختر «{button}» إذا كان النص صحيحًا.',
   introChanged: 'تغيّر النص أثناء قراءتك. يُرجى التحقق منه مرة أخرى.',

@@ -38,6 +38,7 @@ export const de: GuestPageTexts = {
   approved: 'Sie haben gesagt, dass alles stimmt.',
   proposed: 'Ihre Korrektur liegt bei Ihrem Gastgeber.',
   accepted: 'Ihr Gastgeber hat Ihre Korrektur angenommen.',
+  acceptedPart: 'Ein Teil Ihrer Korrektur wurde angenommen.',
   rejected: 'Ihr Gastgeber hat Ihre Korrektur gelesen und den Text behalten.',
   introUnchanged: 'Sie haben nichts geändert. Wählen Sie „{button}“, wenn der Text stimmt.',
   introChanged: 'Der Text hat sich geändert, während Sie ihn lasen. Bitte prüfen Sie ihn noch einmal.',

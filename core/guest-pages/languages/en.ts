@@ -37,6 +37,7 @@ export const en = {
   approved: 'You said that everything is right.',
   proposed: 'Your correction is with your host.',
   accepted: 'Your host accepted your correction.',
+  acceptedPart: 'Your host accepted a part of your correction.',
   rejected: 'Your host read your correction and kept the text.',
   introUnchanged: 'You changed nothing. Choose “{button}” if the text is right.',
   introChanged: 'The text has changed while you were reading it. Please check it again.',

@@ -38,6 +38,7 @@ export const es: GuestPageTexts = {
   approved: 'Usted dijo que todo es correcto.',
   proposed: 'Su anfitrión tiene su corrección.',
   accepted: 'Su anfitrión aceptó su corrección.',
+  acceptedPart: 'Su anfitrión aceptó una parte de su corrección.',
   rejected: 'Su anfitrión leyó su corrección y mantuvo el texto.',
   introUnchanged: 'No ha cambiado nada. Elija «{button}» si el texto es correcto.',
   introChanged: 'El texto cambió mientras lo leía. Compruébelo de nuevo.',

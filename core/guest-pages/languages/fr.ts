@@ -38,6 +38,7 @@ export const fr: GuestPageTexts = {
   approved: 'Vous avez dit que tout est exact.',
   proposed: 'Votre correction est chez votre hôte.',
   accepted: 'Votre hôte a accepté votre correction.',
+  acceptedPart: 'Votre hôte a accepté une partie de votre correction.',
   rejected: 'Votre hôte a lu votre correction et a gardé le texte.',
   introUnchanged: 'Vous n’avez rien modifié. Choisissez « {button} » si le texte est exact.',
   introChanged: 'Le texte a changé pendant que vous le lisiez. Merci de le vérifier à nouveau.',

@@ -38,6 +38,7 @@ export const he: GuestPageTexts = {
   approved: 'אישרת שהכול נכון.',
   proposed: 'התיקון שלך נמצא אצל המארח.',
   accepted: 'המארח קיבל את התיקון שלך.',
+  acceptedPart: 'חלק מהתיקון שלך התקבל.',
   rejected: 'המארח קרא את התיקון שלך והשאיר את הטקסט.',
   introUnchanged: 'לא שינית דבר. נא לבחור „{button}” אם הטקסט נכון.',
   introChanged: 'הטקסט השתנה בזמן הקריאה. נא לבדוק אותו שוב.',

@@ -38,6 +38,7 @@ export const it: GuestPageTexts = {
   approved: 'Ha detto che è tutto giusto.',
   proposed: 'La sua correzione è presso l’host.',
   accepted: 'L’host ha accettato la sua correzione.',
+  acceptedPart: 'L’host ha accettato una parte della sua correzione.',
   rejected: 'L’host ha letto la sua correzione e ha mantenuto il testo.',
   introUnchanged: 'Non ha cambiato nulla. Scelga “{button}” se il testo è giusto.',
   introChanged: 'Il testo è cambiato mentre lo leggeva. Lo controlli di nuovo.',

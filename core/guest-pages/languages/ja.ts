@@ -38,6 +38,7 @@ export const ja: GuestPageTexts = {
   approved: 'すべて正しいと回答しました。',
   proposed: '修正はホストに届いています。',
   accepted: 'ホストが修正を受け入れました。',
+  acceptedPart: 'ホストが修正の一部を受け入れました。',
   rejected: 'ホストは修正を読み、元の文を残しました。',
   introUnchanged: '変更がありません。文が正しければ「{button}」を選んでください。',
   introChanged: '読んでいる間に文が変わりました。もう一度ご確認ください。',

@@ -38,6 +38,7 @@ export const nl: GuestPageTexts = {
   approved: 'U zei dat alles klopt.',
   proposed: 'Uw correctie ligt bij uw host.',
   accepted: 'Uw host heeft uw correctie overgenomen.',
+  acceptedPart: 'Uw host heeft een deel van uw correctie overgenomen.',
   rejected: 'Uw host heeft uw correctie gelezen en de tekst gehouden.',
   introUnchanged: 'U hebt niets gewijzigd. Kies “{button}” als de tekst klopt.',
   introChanged: 'De tekst is veranderd terwijl u hem las. Controleer hem opnieuw.',

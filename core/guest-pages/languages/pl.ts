@@ -38,6 +38,7 @@ export const pl: GuestPageTexts = {
   approved: 'Potwierdzono, że wszystko się zgadza.',
   proposed: 'Twoja poprawka czeka na gospodarza.',
   accepted: 'Gospodarz przyjął Twoją poprawkę.',
+  acceptedPart: 'Gospodarz przyjął część Twojej poprawki.',
   rejected: 'Gospodarz przeczytał poprawkę i zachował tekst.',
   introUnchanged: 'Nic nie zmieniono. Wybierz „{button}”, jeśli tekst się zgadza.',
   introChanged: 'Tekst zmienił się podczas czytania. Sprawdź go jeszcze raz.',

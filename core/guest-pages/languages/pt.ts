@@ -38,6 +38,7 @@ export const pt: GuestPageTexts = {
   approved: 'Disse que está tudo certo.',
   proposed: 'A sua correção está com o anfitrião.',
   accepted: 'O anfitrião aceitou a sua correção.',
+  acceptedPart: 'O anfitrião aceitou uma parte da sua correção.',
   rejected: 'O anfitrião leu a sua correção e manteve o texto.',
   introUnchanged: 'Não alterou nada. Escolha “{button}” se o texto estiver certo.',
   introChanged: 'O texto mudou enquanto o lia. Verifique-o de novo.',

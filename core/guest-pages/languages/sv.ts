@@ -38,6 +38,7 @@ export const sv: GuestPageTexts = {
   approved: 'Du sa att allt stämmer.',
   proposed: 'Din rättelse finns hos din värd.',
   accepted: 'Din värd godtog din rättelse.',
+  acceptedPart: 'Din värd godtog en del av din rättelse.',
   rejected: 'Din värd läste din rättelse och behöll texten.',
   introUnchanged: 'Du ändrade inget. Välj ”{button}” om texten stämmer.',
   introChanged: 'Texten ändrades medan du läste den. Kontrollera den igen.',

@@ -38,6 +38,7 @@ export const tr: GuestPageTexts = {
   approved: 'Her şeyin doğru olduğunu söylediniz.',
   proposed: 'Düzeltmeniz sunucunuzda.',
   accepted: 'Sunucunuz düzeltmenizi kabul etti.',
+  acceptedPart: 'Sunucunuz düzeltmenizin bir bölümünü kabul etti.',
   rejected: 'Sunucunuz düzeltmenizi okudu ve metni korudu.',
   introUnchanged: 'Hiçbir şey değiştirmediniz. Metin doğruysa “{button}” seçeneğini kullanın.',
   introChanged: 'Siz okurken metin değişti. Lütfen yeniden kontrol edin.',

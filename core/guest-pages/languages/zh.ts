@@ -38,6 +38,7 @@ export const zh: GuestPageTexts = {
   approved: '您已确认全部正确。',
   proposed: '您的更正已送达主持人。',
   accepted: '主持人接受了您的更正。',
+  acceptedPart: '主持人接受了您的部分更正。',
   rejected: '主持人阅读了您的更正并保留了原文。',
   introUnchanged: '您没有修改任何内容。如果文字正确，请选择“{button}”。',
   introChanged: '您阅读时文字发生了变化。请重新核对。',

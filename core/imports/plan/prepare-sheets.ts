@@ -1,6 +1,7 @@
 import { layCardsOut } from './read-cards.ts'
 import { layGridOut } from './read-grids.ts'
 import { realignRows } from './realign-rows.ts'
+import { keepMarkedSpeakers } from './marked-speakers.ts'
 import { nameSlugs } from './name-slugs.ts'
 import { nameRelations, openLists } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
@@ -14,7 +15,7 @@ const maxFields = 40
 const leastFields = 3
 const clearScore = 0.7
 
-/** Sheets as they are read: relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, and slugs as names. */
+/** Sheets as they are read: relations by their names, cards and the cells of timetables with a row each, people in columns turned upright, slugs as names, and of authors those who speak. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
   sheets
     .map(realignRows)
@@ -24,6 +25,7 @@ export const prepareSheets = (sheets: Sheet[]): Sheet[] =>
     .map(layGridOut)
     .map(turnUpright)
     .map(nameSlugs)
+    .map(keepMarkedSpeakers)
 
 /** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
 function turnUpright(sheet: Sheet): Sheet {

@@ -1,4 +1,7 @@
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import { isUrl } from '../read/addresses.ts'
+import { isDate, isNumber, isPersonName } from '../recognize/looks-like.ts'
+import { isPersonLine } from '../recognize/splits.ts'
 import type { DateOrder } from '../recognize/read-date.ts'
 import { askDateOrder } from './date-order.ts'
 import type { ImportQuestion, SkippedRow } from './import-plan.ts'
@@ -37,7 +40,8 @@ function askNameColumn({ columns, guests }: QuestionFacts): ImportQuestion | nul
   if (columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName'))
     return null
   const offered = columns
-    .filter(({ field, samples }) => samples.length > 0 && field !== 'email' && field !== 'phone')
+    .filter(({ field, samples }) => field !== 'email' && field !== 'phone' && samples.some(mayNamePeople))
+    .sort((a, b) => peopleIn(b) - peopleIn(a))
     .slice(0, columnsOffered)
   if (offered.length === 0) return null
   return {
@@ -50,6 +54,13 @@ function askNameColumn({ columns, guests }: QuestionFacts): ImportQuestion | nul
     ],
   }
 }
+
+/** Neither a figure nor a day nor an address. */
+const mayNamePeople = (sample: string) =>
+  /\p{L}{2}/u.test(sample) && !isDate(sample) && !isUrl(sample) && !isNumber(sample)
+
+const peopleIn = ({ samples }: ImportColumn) =>
+  samples.filter((sample) => isPersonName(sample) || isPersonLine(sample)).length
 
 /** "reader" and "writer": people under both, and neither header says guest. */
 function askWhoAreGuests(columns: ImportColumn[]): ImportQuestion | null {

@@ -3,6 +3,7 @@ import { isPlaceholder } from '../read/cell-text.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { hasGivenName, hasOrganisationWord, isDate, isPersonName, words } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
+import { withoutNotes } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { splitName, type Splits } from '../recognize/splits.ts'
@@ -27,6 +28,9 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
   const filled = cells.filter((cell) => cell && !isPlaceholder(cell))
   const first = name || filled[0]!
   if (name && !values.email && isPartOfProgramme(name)) return 'Not a guest: part of a programme'
+  // "f,j,c" above first names, jobs and companies
+  if (filled.length > 1 && filled.every((cell) => /^[a-z]{1,2}$/i.test(cell)))
+    return 'Not a guest: a heading or a note'
   if (sumsUp(name, filled)) return 'Not a guest: a total or a note'
   if (filled.length > 2) return null
   if (isRemark(first, values, splits)) return 'Not a guest: a heading or a note'
@@ -97,7 +101,7 @@ export function isAside(
   { name, person: { columns, splits, usual } }: PersonValues,
 ): boolean {
   const { index: at, frame } = columns.find(({ field }) => field === 'name') ?? {}
-  const text = (at === undefined || frame ? name : cells[at]) || name
+  const text = withoutNotes((at === undefined || frame ? name : cells[at]) || name)
   const saysMore = columns.some(
     ({ field, index }) =>
       field && index !== at && aboutPeople.has(field) && cells[index] && !isPlaceholder(cells[index]),

@@ -132,13 +132,17 @@ function readMoment(
 }
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
-export function splitNameRole(values: RowValues, cell: string, { people, mark, bracketTitle }: Splits) {
+export function splitNameRole(
+  values: RowValues,
+  cell: string,
+  { people, mark, bracketTitle, firmBehind }: Splits,
+) {
   const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   const { title, company }: Role =
     apart.rest.toLowerCase() === mark
       ? {}
-      : isFirm(apart, bracketTitle)
+      : isFirm(apart, bracketTitle) || (firmBehind && !hasJobWord(apart.rest))
         ? { company: apart.rest }
         : splitRole(apart.rest)
   if (!values.email && isEmail(cell)) values.email = [cell]

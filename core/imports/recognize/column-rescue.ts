@@ -1,11 +1,13 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
+import { isKnownPerson } from './leading-names.ts'
 import { isPersonName } from './looks-like.ts'
 import { matchHeader } from './match-header.ts'
 import { shareOfEchoes } from './name-echoes.ts'
 import { isSentence } from './row-evidence.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
+import { hasTopicWord } from './topic-words.ts'
 
 const isOpen = ({ code, field }: ColumnGuess) =>
   field === null && code !== 'chosen' && code !== 'remembered' && code !== 'salutation' && code !== 'talk'
@@ -93,8 +95,8 @@ const isDifferent = ({ unique, filled }: ColumnProfile) => unique > 0.9 && fille
 /** How likely a column holds the guests' names; 0 where something else is known about it. */
 function nameScore(guess: ColumnGuess, column: number, table: Table): number {
   const profile = table.profiles[column]!
-  const isLine = profile.line > linesShare && isByValues(guess)
-  if (isOfSentences(profile)) return 0
+  const isLine = profile.line > linesShare && (isByValues(guess) || guess.code === 'other-person')
+  if (isOfSentences(profile) || isOfTopics(profile)) return 0
   const people = Math.max(peopleScore(withPairs(profile)), isLine ? lineScore(profile) : 0)
   if (people === 0) return 0
   const echoes = shareOfEchoes(table, column)
@@ -125,6 +127,11 @@ const teamDoubt = ({ filled, unique, fill, given, person }: ColumnProfile) =>
   (filled > 2 ? 0.6 * (1 - unique) : 0) + 0.4 * (1 - fill) + 0.4 * Math.min(given, person)
 
 const isOfSentences = ({ values, filled }: ColumnProfile) => values.filter(isSentence).length > filled / 2
+
+/** "Edit Machine Learning" has the form of a name. */
+const isOfTopics = ({ values, filled }: ColumnProfile) =>
+  values.filter((value) => isPersonName(value) && !isKnownPerson(value) && hasTopicWord(value)).length >
+  filled / 2
 
 /** "Headliner" resembles a job's header. */
 const isOfText = ({ code, field }: ColumnGuess) =>

@@ -11,6 +11,7 @@ import { findInterviewDates } from './interview-dates.ts'
 import { findInterviewTimes } from './interview-times.ts'
 import { fillNames, settleNames } from './name-columns.ts'
 import { findNotes } from './note-columns.ts'
+import { takeOnlyPeople } from './only-people.ts'
 import { findPeopleInTitles } from './people-in-titles.ts'
 import { findPersonGroups, numberedOthers } from './person-groups.ts'
 import { settleClearColumns } from './settled-columns.ts'
@@ -77,6 +78,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
   findPeopleInTitles(guesses, table, chosen)
+  takeOnlyPeople(guesses, table)
   fillNames(guesses, table)
   settleClearColumns(guesses, table)
   findContacts(guesses, table)

@@ -32,6 +32,8 @@ export interface LeadingNames {
   about: string
   /** Whether the text ends behind the names, or a comma or bracket follows. */
   isWhole: boolean
+  /** The text behind the names. */
+  rest: string
 }
 
 /**
@@ -55,7 +57,12 @@ export function namesAt(text: string, isNamed = false): LeadingNames | null {
     people.push(isNext ? next : other!)
   }
   const isWhole = /^[\s.!?]*$|^ ?[,;(]/.test(rest)
-  return { people: people.map(withoutStop), about: /^ ?[,;]/.test(rest) ? firstSentence(rest) : '', isWhole }
+  return {
+    people: people.map(withoutStop),
+    about: /^ ?[,;]/.test(rest) ? firstSentence(rest) : '',
+    isWhole,
+    rest,
+  }
 }
 
 /** "Ana Ruiz Podcast #12" */
@@ -63,7 +70,7 @@ export const isShow = (text: string) => showPattern.test(text)
 const showPattern =
   /^(?:\p{Lu}[^\s,;:|–—]* ){1,4}(?:Podcast|PODCAST|Show|SHOW|Experience|Lab|Radio|Hour|Report)(?!\p{L})/u
 
-export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?](?: |$)|; /, 1)[0]!
+export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?)\]](?: |$)|; /, 1)[0]!
 
 const jointPattern =
   /^(?:, (?:and|und|et|y|e|och|og|en|i) |,? ?& |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu

@@ -6,8 +6,19 @@ const emojiPattern =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|[★☆✓✔✗✘])+/gu
 const footnotePattern = /(?<=\p{L})\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|\[\d{1,3}\])(?=\s*(?:$|,))/gu
 
+/** That an appointment is cancelled or moved, behind all else: "Ana Ruiz (Kelp Works) - CANCELLED". */
+const outcomePattern =
+  /(?<=[\s–—-])(?:cancell?ed|postponed|rescheduled|abgesagt|verschoben|annulée?|reportée?|cancelad[oa]|aplazad[oa]|adiad[oa]|annullat[oa]|rinviat[oa]|geannuleerd|uitgesteld|inställt|avlyst|aflyst|odwołane|przełożone|отменено|перенесено)[.!]?$/iu
+
 export const withoutNotes = (text: string) =>
-  /[([]/.test(text) ? text.replace(pronounsPattern, '').replace(remarksPattern, '') : text
+  withoutOutcome(/[([]/.test(text) ? text.replace(pronounsPattern, '').replace(remarksPattern, '') : text)
+
+const withoutOutcome = (text: string) => {
+  const at = text.slice(-outcomeLength).search(outcomePattern)
+  const before = at === -1 ? '' : text.slice(0, Math.max(0, text.length - outcomeLength) + at)
+  return before.replace(/(?<![\s–—-])[\s–—-]+$/, '') || text
+}
+const outcomeLength = 24
 
 /** A name without emojis around it and footnote marks behind it. */
 export const withoutMarks = (text: string) =>

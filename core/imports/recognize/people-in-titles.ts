@@ -2,12 +2,14 @@ import type { ColumnProfile } from './column-profile.ts'
 import { isOfOthers } from './column-rescue.ts'
 import { peopleWords } from './header-kinds.ts'
 import type { ImportField } from './import-column.ts'
+import { isKnownPerson } from './leading-names.ts'
 import { isPersonName } from './looks-like.ts'
 import { normalize } from './normalize.ts'
-import { isPersonLine } from './splits.ts'
+import { isPersonLine, splitName } from './splits.ts'
 import { splitPeople } from './split-people.ts'
 import { type ColumnGuess, found, isName, leftOut, type Table } from './table.ts'
 import { findFrame } from './title-frames.ts'
+import { hasTopicWord } from './topic-words.ts'
 
 const leastShare = 0.15
 const leastAnnounced = 0.06
@@ -15,6 +17,10 @@ const clearShare = 0.33
 const leastTitles = 3
 /** In so many cells of a column of names are names. */
 const fewNames = 0.3
+/** From here on a column of names may be one of titles. */
+const someTopics = 0.15
+const mostNames = 0.6
+const mostRooms = 20
 const longText = 25
 const textDoubt = 0.7
 const confidence = 0.7
@@ -55,15 +61,21 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
   const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
   if (names.length === 0) return leastShare
   if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
-  const { filled, unique, values } = profiles[names[0]!]!
-  const people = values.filter(
-    (value) => isPersonName(value) || isPersonLine(value) || splitPeople(value) !== null,
+  const { filled, unique, values, texts } = profiles[names[0]!]!
+  const people = texts.filter(
+    (text) => (isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text),
   ).length
-  if (filled >= leastTitles && people < filled * fewNames && guesses[names[0]!]!.also === undefined)
-    return leastShare
+  if (filled >= leastTitles && people < filled * fewNames) return leastShare
+  if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics) return clearShare
   // Who is named again and again looks after the guests, and who is in every row has the show
   const again = guesses[names[0]!]!.code === 'values' ? 0.5 : 1 / filled
   return filled > leastTitles && unique <= again ? clearShare : null
+}
+
+/** "Stable Diffusion (with Ana Ruiz)", "Meet Ana Ruiz" */
+const isOfTopic = (value: string) => {
+  const name = splitName(value)?.name ?? value
+  return !isKnownPerson(name) && hasTopicWord(name)
 }
 
 function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers }: Table): boolean {
@@ -77,8 +89,10 @@ function isOfTitles(column: number, guesses: ColumnGuess[], { profiles, headers 
   )
 }
 
-const isText = ({ filled, severalWords, url, email, date, number, phone, values }: ColumnProfile) =>
+const isText = ({ filled, severalWords, unique, url, email, date, number, phone, values }: ColumnProfile) =>
   filled > 0 &&
+  // Rooms and series come back
+  (filled <= leastTitles || unique > 0.3 || unique * filled > mostRooms) &&
   severalWords > 0.5 &&
   url + email + date + number + phone < 0.3 &&
   values.filter(isPath).length < filled / 2

@@ -46,7 +46,7 @@ export function splitPeople(
   const parts = partsOf(text)
   if (parts.length < 2 || parts.length > maxPeople) return null
   // What follows a comma may be a role that has the form of a name
-  const isOne = byForm || !text.includes(',') ? isPersonName : isKnownPerson
+  const isOne = byForm || !isJudged(text) ? isPersonName : isKnownPerson
   if (parts.every((part, index) => isOne(part) || (index === 0 && isPersonName(part)))) return parts
   // Of a longer list most people are known
   const known = parts.filter(isKnownPerson).length
@@ -91,9 +91,9 @@ const isKnownPerson = (text: string) => isPersonName(text) && hasGivenName(text)
  * a name's form says nothing; where it never is, the form is enough.
  */
 export function judgePeople(names: string[]): PeopleJudgement {
-  const cells = names.filter((name) => name.includes(',')).map(partsOf)
+  const cells = names.filter(isJudged).map(partsOf)
   const alone = new Set(cells.flatMap((parts) => parts[0] ?? []).map(normalizeWords))
-  for (const name of names) if (!name.includes(',')) alone.add(normalizeWords(name))
+  for (const name of names) if (!isJudged(name)) alone.add(normalizeWords(name))
   let roles = 0
   let people = 0
   for (const [, ...others] of cells) {
@@ -106,6 +106,9 @@ export function judgePeople(names: string[]): PeopleJudgement {
     bySlash: areSlashed(names),
   }
 }
+
+/** What is behind these may be a role or a firm, too. */
+const isJudged = (text: string) => /[,|\n]/.test(text)
 
 /** "Governor Jeb Bush" and "Halsey" are people, too, where most between slashes are. */
 function areSlashed(names: string[]): boolean {

@@ -38,14 +38,17 @@ export interface Splits {
   mark: string | null
   /** Brackets behind names hold jobs rather than firms. */
   bracketTitle: boolean
+  /** What is behind names is where people work, with or without a word for it. */
+  firmBehind: boolean
   /** The other way round, as a header says it: "Acme, CEO" under "Company and role". */
   companyTitle: boolean
 }
 
 const maxValues = 400
 const bracketPattern = /(?:(?<!\s)\s+)?\((?=[^()]*\)?$)/
+const squareBracketPattern = /(?:(?<!\s)\s+)?\[(?=[^[\]]*\]?$)/
 /** Separators between a name and what is said about it, the surest first. */
-const separators = [strongPattern, commaPattern, bracketPattern, /:\s+/]
+const separators = [strongPattern, commaPattern, bracketPattern, squareBracketPattern, /:\s+/]
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
   const name = columns.find(({ field }) => field === 'name')
   const title = columns.find(({ field }) => field === 'title')
@@ -69,6 +72,7 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
         : null,
     mark: markOf(names),
     bracketTitle: holdsJobs(names),
+    firmBehind: holdsFirms(names),
     companyTitle: title === undefined && company?.also?.includes('title') === true,
   }
 }
@@ -126,7 +130,7 @@ function isLastFirst(names: string[]): boolean {
 
 function isNameRole(names: string[], told: boolean, people: PeopleJudgement): boolean {
   const lines = names.map(withoutContacts).filter((line) => !splitPeople(line, people))
-  const separable = lines.filter((line) => strongPattern.test(line) || /,|\(|: /.test(line))
+  const separable = lines.filter((line) => strongPattern.test(line) || /,|[([]|: /.test(line))
   const apart = separable.filter((line) => {
     const role = splitName(line)
     return role !== null && !isPerson(role.rest) && !/^(?:she|he|they)\b/i.test(role.rest)
@@ -139,7 +143,8 @@ function isNameRole(names: string[], told: boolean, people: PeopleJudgement): bo
   )
 }
 
-const bracketsOf = (names: string[]) => names.flatMap((name) => /\(([^()]{2,80})\)$/.exec(name)?.[1] ?? [])
+const bracketsOf = (names: string[]) =>
+  names.flatMap((name) => /[([]([^()[\]]{2,80})[)\]]$/.exec(name)?.[1] ?? [])
 
 /** "(Alum)" behind some names of many says which they are, not where they work. */
 function markOf(names: string[]): string | null {
@@ -153,6 +158,17 @@ function holdsJobs(names: string[]): boolean {
   const brackets = bracketsOf(names)
   return brackets.filter(looksLikeJob).length > brackets.length / 2
 }
+
+/** "MTK" behind a name says where somebody works if universities are behind most of the others. */
+function holdsFirms(names: string[]): boolean {
+  const behind = names.flatMap((name) => splitName(withoutContacts(name))?.rest ?? [])
+  const firms = behind.filter(hasOrganisationWord).length
+  const jobs = behind.filter(hasJobWord).length
+  return firms > behind.length * (jobs === 0 ? someFirms : mostFirms) && jobs <= behind.length * fewJobs
+}
+const mostFirms = 0.4
+const someFirms = 0.2
+const fewJobs = 0.15
 
 const lastPhonePattern = /(?:\s|^)(\+?[\d(][\d ()./-]{6,20})$/
 
@@ -199,14 +215,19 @@ export function splitName(text: string, sure = false): NameLine | null {
       if (match.index > longestName) break
       const name = text.slice(0, match.index).trim()
       const behind = text.slice(match.index + match[0].length).trim()
-      const rest = pattern === bracketPattern ? behind.replace(/\)$/, '').trim() : behind
-      if (!rest || bare === name || isPostNominal(name, rest)) continue
+      const bracket = pattern === bracketPattern || pattern === squareBracketPattern
+      const rest = bracket ? behind.replace(/[)\]]$/, '').trim() : behind
+      if (!rest || bare === name || isPostNominal(name, rest) || isOpen(name)) continue
       if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
-        return { name, rest, bracket: pattern === bracketPattern, at: match[0].includes('@') }
+        return { name, rest, bracket, at: match[0].includes('@') }
     }
   }
   return null
 }
+
+/** Whether a bracket isn't closed: "Ana Ruiz (University of Marlow" before ", Oak Bay)". */
+const isOpen = (text: string) =>
+  text.lastIndexOf('(') > text.lastIndexOf(')') || text.lastIndexOf('[') > text.lastIndexOf(']')
 
 /** "Peace Envoy" has the form of a name, too. */
 const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)

@@ -8,7 +8,7 @@ import { oneLine } from '../read/cell-text.ts'
 const grammar = [
   {
     to: ['(?:talk|speak|spoke|chat|convers|interview|discuss|sit|sat|catch|caught)\\p{Ll}*', 'with'],
-    is: ['guests?', '(?:is|are|was|were)'],
+    is: ["(?:(?:special|today[’']s|our|my|week[’']s) )?guests?", '(?:is|are|was|were)'],
     whom: 'talk(?:s|ed|ing)? to|speak(?:s|ing)? to|spoke to|chat(?:s|ted|ting)? to|joined(?: \\p{L}+){0,2} by|interview(?:s|ed|ing)|welcom(?:e|es|ed|ing)(?: back)?|(?:special |today’s |our )guests?[:,]?|presented by|meet',
   },
   {

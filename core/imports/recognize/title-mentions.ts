@@ -22,6 +22,8 @@ export interface TitleMention {
    * `announced` is behind words such as "talks to", `appears` before words such as "joins us", and `line` begins a line.
    */
   place: string
+  /** The place with the words or signs around the names: "with mit", "^:", "^ on". */
+  slot: string
   people: string[]
   about: string
   /** Whether it is right behind the names, after a comma. */
@@ -55,6 +57,7 @@ export function mentionsIn(title: string, series: Series): TitleMention[] {
 
 const nameOnly = (place: string, name: string): TitleMention => ({
   place,
+  slot: place,
   people: [name],
   about: '',
   isBehind: false,
@@ -71,7 +74,9 @@ function afterMarkers(text: string): TitleMention[] {
     const names = namesBehind(behind)
     const stage = names ? null : stageNameAt(behind)
     const isPresented = presentsPattern.test(match[0])
-    if (names) found.push({ place: isPresented ? 'presents' : 'with', ...names, isBehind: true })
+    const place = isPresented ? 'presents' : 'with'
+    if (names)
+      found.push({ ...names, place, slot: `${place} ${match[0].trim().toLowerCase()}`, isBehind: true })
     else if (stage && !isPresented) found.push(nameOnly('with*', stage))
   }
   return found
@@ -94,7 +99,7 @@ function namesBehind(text: string) {
 const afterAnnouncements = (text: string): TitleMention[] =>
   behindAnnouncements(text).flatMap((behind) => {
     const names = namesBehind(withoutQuotes(behind))
-    return names ? [{ place: 'announced', ...names, isBehind: true }] : []
+    return names ? [{ place: 'announced', slot: 'announced', ...names, isBehind: true }] : []
   })
 
 /** "Ana Ruiz joins us", "Heute ist …: Ana Ruiz erzählt". */
@@ -111,7 +116,9 @@ const inLines = (text: string): TitleMention[] =>
     const [separator] = name === null ? [] : (lineEndPattern.exec(line.slice(name.length)) ?? [])
     if (name === null || separator === undefined) return []
     const about = line.slice(name.length + separator.length).split(/ ?[|] ?|https?:/, 1)[0]!
-    return [{ place: 'line', people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true }]
+    return [
+      { place: 'line', slot: 'line', people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true },
+    ]
   })
 const lineEndPattern = /^(?:$|,? ?[|(–—] ?| - |, )/
 
@@ -121,7 +128,7 @@ const afterLeads = (text: string, { leads }: Series): TitleMention[] =>
     ? []
     : behindWords(text).flatMap(({ lead, behind }) => {
         const names = leads.includes(lead) ? namesAt(behind, true) : null
-        return names ? [{ place: 'lead', ...names, isBehind: true }] : []
+        return names ? [{ place: 'lead', slot: 'lead', ...names, isBehind: true }] : []
       })
 
 /** "with ‘The Quiet Hour’ creator Ana Ruiz" */
@@ -155,7 +162,7 @@ function namesListed(text: string) {
   const known = people.filter(isClearlyPerson).length
   const isList = people.length > 2 && people.length >= pieces.length - 1
   return isList && known >= (lines.length > 2 ? 1 : pieces.length / 2)
-    ? { people: people.map(withoutStop), about: '' }
+    ? { people: people.map(withoutStop), about: '', rest: '' }
     : null
 }
 const listPattern = /[,;] (?:(?:and|und|et|y|e|och|og) )?| (?:&|and|und|et|y|e|och|og) /iu
@@ -178,9 +185,13 @@ function inSegments(text: string): TitleMention[] {
     const about =
       isWhole && next ? text.slice(next.start, cuts[at + 1]?.index ?? text.length).trim() : names.about
     const place = names.isWhole ? kind : `${kind}_`
-    return [{ place, people: names.people, about, isBehind: !isWhole }]
+    const slot = `${place}${signBehind(names.rest) || (next ? next.before : '$')}`
+    return [{ place, slot, people: names.people, about, isBehind: !isWhole }]
   })
 }
+
+/** The comma or the word in small letters that follows names: " on". */
+const signBehind = (rest: string) => /^(?:,| \p{Ll}{1,12}(?![\p{L}\p{N}]))/u.exec(rest)?.[0] ?? ''
 
 /** A dash behind a quotation mark. */
 const leadingPattern = /^ ?[-–—:|,] /

@@ -10,6 +10,7 @@ import { oneLine } from '../../drafting/host-words.ts'
 import { beginning, quoted, sentences } from '../../text/sentences.ts'
 import { capitalized, inSentence, listed } from '../../drafting/words.ts'
 import { present } from '../../text/present.ts'
+import { withEnDashes } from '../../text/ranges.ts'
 
 const maxSuggested = 8
 
@@ -53,13 +54,19 @@ const isKnown = (value: string) => value !== missingAudience.audienceSize
 
 function figures({ request }: DiscoveryBrief): string {
   const { audienceSize, growthRate, ageRange, geographicFocus } = request
-  const named = present([
-    isKnown(audienceSize) && `size ${oneLine(audienceSize)}`,
-    `growth ${oneLine(growthRate)}`,
-    `age ${oneLine(ageRange)}`,
-    `region ${oneLine(geographicFocus)}`,
-  ])
-  return `Audience for this search: ${listed(named)}.`
+  const size = isKnown(audienceSize) ? ` of ${entered(audienceSize)},` : ''
+  const region = entered(geographicFocus)
+  const where = reaches.test(region) ? `${region} in focus` : `in ${region}`
+  return `You can offer an audience${size} aged ${entered(ageRange)} and ${where}, ${growth(entered(growthRate))}.`
+}
+
+/** What was entered, as part of a sentence. */
+const entered = (value: string) => withEnDashes(oneLine(value)).replace(/[.,;]$/u, '')
+const reaches = /^(?:local|regional|national|international|global|worldwide)$/iu
+
+function growth(rate: string): string {
+  if (/grow/iu.test(rate)) return rate
+  return /^[\p{L}-]+$/u.test(rate) ? `with ${rate} growth` : `with growth of ${rate}`
 }
 
 function listeners({ show }: DiscoveryBrief): string[] {
@@ -115,12 +122,6 @@ function kindOfCompany(field: string, { geography, companySize }: DiscoveryFilte
   if (!namesCompanies.test(field)) return capitalized(`${where}${size} in ${field}`)
   const narrowed = [where.trim(), companySize === 'any' ? '' : size].filter(Boolean).join(', ')
   return capitalized(narrowed ? `${field} (${narrowed})` : field)
-}
-
-/** Whether a sponsor bears the name of a kind of company, as given here, and so has no name to be greeted by. */
-export function isKindOfCompany(companyName: string, industry: string): boolean {
-  const [name, field] = [companyKey(companyName), companyKey(industry)]
-  return field !== '' && (name === field || name.startsWith(`${field} (`) || name.endsWith(` in ${field}`))
 }
 
 function sponsorOf(brief: DiscoveryBrief, { name, because }: Field, place: number): SuggestedSponsor {

@@ -154,7 +154,7 @@ test('emails to sponsors are whole and quote only what the show offers', () => {
       }),
     }
     const { subject, text, warnings } = finishedOutreach(draftOutreach(brief), brief)
-    const known = { brief, packages: '15-30 30-60', day: '3 December 2026' }
+    const known = { brief, packages: '15–30 30–60', day: '3 December 2026' }
     const missing = text.includes(spokenName(brief.guest.name)) ? [] : ['does not name the guest']
     return about(row, text, [...faults(`${subject}\n\n${text}`, known), ...missing, ...warnings])
   })
@@ -218,6 +218,19 @@ test('a discovery without a model names kinds of company, each with its reason, 
       }
     }
   }
+})
+
+test('a discovery says of its audience in a sentence what was entered', () => {
+  const said = (audience: object) => JSON.stringify(discover(sampleShow, {}, audience).sponsors)
+  const entered = { audienceSize: '24,500', growthRate: '4 percent a month', ageRange: '30-60' }
+  expect(said({ ...entered, geographicFocus: 'Southern Africa' })).toContain(
+    'You can offer an audience of 24,500, aged 30–60 and in Southern Africa, with growth of 4 percent a month.',
+  )
+  const little = { audienceSize: 'not-specified', growthRate: 'steady', geographicFocus: 'national' }
+  expect(said({ ...little, ageRange: '25-44' })).toContain(
+    'You can offer an audience aged 25–44 and national in focus, with steady growth.',
+  )
+  expect(said({ growthRate: 'growing slowly.' })).toContain(', growing slowly.')
 })
 
 test('every filter and every audience value changes what a discovery says', () => {

@@ -53,7 +53,9 @@ const topics = [
 const rooms = ['Hall A', 'Hall B', 'Room 12', 'Main stage']
 const marks = ['Yes', 'No']
 /** Given names that a list of people mostly holds some of. */
-const commonNames = 'Anna Peter Maria Thomas Laura James Elena David Sofia Daniel Julia Martin'.split(' ')
+export const commonNames = 'Anna Peter Maria Thomas Laura James Elena David Sofia Daniel Julia Martin'.split(
+  ' ',
+)
 
 /** The rows of such a list. People lose what it doesn't say about them. */
 export function programmeRows(kind: Programme, people: GeneratedPerson[], random: Random): string[][] {

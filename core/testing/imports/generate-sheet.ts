@@ -1,5 +1,7 @@
 import { headerPhrases, type HeaderPhrases, unseenNames } from './generated-words.ts'
+import { type EpisodeList, episodeLists, episodeRows } from './generate-episodes.ts'
 import { type Programme, programmeRows, programmes } from './generate-programme.ts'
+import { type SpeakerList, speakerLists, speakerRows } from './generate-speakers.ts'
 
 /** A person of a generated sheet; fields that a sheet does not have are missing. */
 export interface GeneratedPerson {
@@ -10,6 +12,8 @@ export interface GeneratedPerson {
   title?: string
   website?: string
   bio?: string
+  /** What a sheet says of the person in passing: it may be read, and may be left. */
+  mayHave?: { company?: string; title?: string }
 }
 export interface GeneratedSheet {
   language: string
@@ -29,6 +33,8 @@ const layouts = [
   'columns',
   'transposed',
   ...programmes,
+  ...episodeLists,
+  ...speakerLists,
 ] as const
 const languages = Object.keys(headerPhrases)
 const names = new Map(languages.map((language) => [language, unseenNames(language)]))
@@ -118,16 +124,23 @@ export function generateSheet(seed: number): GeneratedSheet {
     wanted,
     random,
   )
-  const rows = layRows(layout, people, words, wanted, random)
-  const isPlain = layout === 'transposed' || isProgramme(layout)
+  const rows = layRows(layout, language, people, words, wanted, random)
+  const isPlain =
+    layout === 'transposed' ||
+    isOf(programmes, layout) ||
+    isOf(episodeLists, layout) ||
+    isOf(speakerLists, layout)
   return { language, layout, people, rows: isPlain ? rows : withMess(rows, random) }
 }
 
-type Wanted = Set<keyof GeneratedPerson>
+type Wanted = Set<Exclude<keyof GeneratedPerson, 'mayHave'>>
 
 function fieldsFor(random: Random): Wanted {
   const optional = ['email', 'phone', 'company', 'title', 'website', 'bio'] as const
-  return new Set<keyof GeneratedPerson>(['name', ...optional.filter(() => random.chance(0.55))])
+  return new Set<Exclude<keyof GeneratedPerson, 'mayHave'>>([
+    'name',
+    ...optional.filter(() => random.chance(0.55)),
+  ])
 }
 
 function makePeople(language: string, count: number, wanted: Wanted, random: Random): GeneratedPerson[] {
@@ -136,7 +149,7 @@ function makePeople(language: string, count: number, wanted: Wanted, random: Ran
   while (people.size < count) {
     const name = `${random.one(first)} ${random.one(last)}`
     const key = `p${people.size}${random.below(900)}`
-    const all: Required<GeneratedPerson> = {
+    const all: Required<Omit<GeneratedPerson, 'mayHave'>> = {
       name,
       email: `${random.chance(0.5) ? key : asciiOf(name, key)}@${random.one(['mail', 'post', 'inbox'])}.example`,
       phone: `+${10 + random.below(80)} ${100 + random.below(900)} ${100_000 + random.below(900_000)}`,
@@ -170,11 +183,11 @@ function fieldColumns(words: HeaderPhrases, wanted: Wanted, random: Random): Col
     bio: words.bio,
   }
   return Object.entries(headers).flatMap(([field, list]) =>
-    wanted.has(field as keyof GeneratedPerson)
+    wanted.has(field as 'email')
       ? [
           {
             header: random.one(list),
-            cell: (person: GeneratedPerson) => person[field as keyof GeneratedPerson] ?? '',
+            cell: (person: GeneratedPerson) => person[field as 'email'] ?? '',
           },
         ]
       : [],
@@ -197,12 +210,15 @@ function otherColumns(words: HeaderPhrases, random: Random): Column[] {
 
 function layRows(
   layout: GeneratedSheet['layout'],
+  language: string,
   people: GeneratedPerson[],
   words: HeaderPhrases,
   wanted: Wanted,
   random: Random,
 ): string[][] {
-  if (isProgramme(layout)) return programmeRows(layout, people, random)
+  if (isOf<Programme>(programmes, layout)) return programmeRows(layout, people, random)
+  if (isOf<EpisodeList>(episodeLists, layout)) return episodeRows(layout, language, people, random)
+  if (isOf<SpeakerList>(speakerLists, layout)) return speakerRows(layout, people, random)
   if (layout === 'columns') return numberedRows(people, words, wanted, random)
   const fields = fieldColumns(words, wanted, random)
   const others = layout === 'transposed' ? [] : otherColumns(words, random)
@@ -249,8 +265,8 @@ function layRows(
   return tableOf([...about, ...columns], people)
 }
 
-const isProgramme = (layout: GeneratedSheet['layout']): layout is Programme =>
-  (programmes as readonly string[]).includes(layout)
+const isOf = <T extends string>(kinds: readonly T[], layout: string): layout is T =>
+  (kinds as readonly string[]).includes(layout)
 
 const whole = ({ name }: GeneratedPerson) => name
 
@@ -341,7 +357,7 @@ export function scoreSheet({ people }: GeneratedSheet, found: GeneratedPerson[])
     if (!read) continue
     met++
     for (const field of compared) {
-      if (!person[field] && !read[field]) continue
+      if (!person[field] && (!read[field] || person.mayHave?.[field as 'company'] === read[field])) continue
       fields++
       if (person[field] === read[field]) right++
     }

@@ -1,0 +1,182 @@
+import type { ContentStyles } from '../show/content-styles.ts'
+import { excerpt, quoted } from '../text/sentences.ts'
+import { wordCount } from '../text/word-count.ts'
+import type { Biography } from './biography.ts'
+import { isOfGuest } from './lines.ts'
+import { leadIn, type Before, type Whose } from './lead-in.ts'
+import type { Answer } from './answers.ts'
+import type { Material } from './material.ts'
+import { isFixed } from './answer-lines.ts'
+import { biographicalCap, heardOf, linesFor } from './can-be-quoted.ts'
+import { doubtsOf } from './doubts.ts'
+import { fieldOf } from './misconception.ts'
+import { anyPassage, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
+import { ownWords } from './own-words.ts'
+import { withPronoun } from './by-name.ts'
+import { saysAgain, saysRole } from './role-repeated.ts'
+import { answer, joined, say, type Sourced } from './sourced.ts'
+import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
+import { announced, fewestSubjects, isSolemn } from './subjects.ts'
+import { listedAloud } from './words.ts'
+
+/** One paragraph an introduction can have, and how it is said. */
+export interface Part {
+  id: string
+  /** What is said: sentences the host says, or all of a quotation. */
+  said: Sourced[]
+  /** What brings it in; none for what the host says of the guest. */
+  lines: readonly string[] | null
+  values?: Record<string, Sourced>
+  isQuotation: boolean
+  /** Sentences the settings allow at first. */
+  cap: number
+  /** Who of the two speaks, where the guests are a couple. */
+  by: Sourced | null
+  /** The host asked for it: it comes first, whatever the length. */
+  isWished?: boolean
+  /** Used only when the text would be too short without it. */
+  isSpare: boolean
+  /** Doubts whether listeners follow it: others come first, and it only next to little else. */
+  doubts?: number
+  /** Without what was asked: it comes last, and only next to little else. */
+  isPassage?: boolean
+}
+
+const quotation = ({ said, from }: Pick<Answer, 'said' | 'from'>): Sourced => ({ text: quoted(said), from })
+
+export const biographyPart = ({ id, from, told }: Biography, styles: ContentStyles): Part => ({
+  id,
+  said: told.map((text) => ({ text, from })),
+  lines: null,
+  by: null,
+  isQuotation: false,
+  cap: biographicalCap[styles.biographicalDepth],
+  isSpare: false,
+})
+
+/** Words of the guest’s own that say more than a title does. */
+export const shortestOwn = 12
+
+/** Nobody announces a few words as something to be read. */
+const selfLines = (said: string[], { storytellingStyle }: ContentStyles) =>
+  leadsFor('self', storytellingStyle)!.filter(
+    (line) => wordCount(said.join(' ')) >= shortestOwn || !/\bread you\b/u.test(line),
+  )
+
+/** The guest's own words about themselves; one line next to a biography is spare. */
+export function selfPart(material: Material, styles: ContentStyles, isFirst: boolean): Part[] {
+  const { biographies, role } = material
+  const own = ownWords(biographies)
+  const told = biographies.flatMap((one) => one.told)
+  if (!own || isOfNobody(own, material)) return []
+  // "a weaver", who says "I weave." and no more
+  // "I am the chief superintendent.", of "a groundskeeper"
+  const isTitle =
+    role !== null &&
+    own.said.length === 1 &&
+    /^(?:I am|I[’']m) (?:an?|the) [^,.]{1,40}\.$/u.test(own.said[0]!)
+  const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
+  if (isRole || isTitle || saysAgain(own.said, told)) return []
+  return [
+    {
+      id: own.id,
+      said: [quotation(own)],
+      lines: selfLines(own.said, styles),
+      by: speakerOf(own.said, material),
+      isQuotation: true,
+      cap: 1,
+      // Nothing else says what the guest does
+      isWished: isFirst || role === null,
+      isSpare: told.length > 0,
+    },
+  ]
+}
+
+/** "I was a sergeant, and now I teach.": what the rest means has to be known first. */
+const saysWho = /^(?:For [^,.]{1,30},? )?I(?:[’']m| am| was) (?:an?|the) \p{Ll}/u
+
+export const passagePart = (passage: Answer, material: Material): Part => {
+  const isFirst =
+    saysWho.test(passage.said[0]!) && material.biographies.every(({ told }) => told.length === 0)
+  return {
+    id: passage.id,
+    said: [quotation(passage)],
+    lines: anyPassage,
+    by: speakerOf(passage.said, material),
+    isQuotation: true,
+    cap: 1,
+    isWished: isFirst,
+    isSpare: !isFirst,
+    doubts: doubtsOf({ ...passage, label: '' }, '', material.isLearner),
+    isPassage: true,
+  }
+}
+
+const spareAnswers = new Set(['audience-takeaway', 'promote'])
+
+export function answerPart(
+  answered: Answer,
+  material: Material,
+  styles: ContentStyles,
+  isFirst: boolean,
+): Part {
+  const { id, label } = answered
+  const speaker = answered.by
+    ? { text: answered.by, from: material.short.from }
+    : speakerOf(answered.said, material)
+  const found = linesFor(answered, material, styles)
+  // What one of two says of their work is asked of both; any other question of that one, as the mistake was Ana’s alone
+  const whose = speaker && { ...material, short: speaker, whom: { name: speaker.text, pronouns: null } }
+  const alone = !isFixed(id) && whose ? linesFor({ ...answered, by: speaker.text }, whose, styles) : undefined
+  const ofGuest = alone?.filter(isOfGuest) ?? []
+  const ofOne = ofGuest.length === 0 && speaker ? answeredByOne(found ?? []) : []
+  const lines = [ofGuest, ofOne].find((some) => some.length > 0) ?? found
+  const isEarly = id === 'audience-takeaway' && styles.introductionTemplate === 'crystal_ball'
+  return {
+    id,
+    said: [quotation(answered)],
+    lines: lines ?? ownQuestion,
+    values: {
+      ...fieldOf(material),
+      ...(ofOne.length > 0 && { speaker: speaker! }),
+      ...(!lines && { question: answer(excerpt([label ?? ''], 25), id) }),
+    },
+    by: ofOne.length > 0 ? null : speaker,
+    isQuotation: true,
+    cap: 1,
+    isWished: isFirst,
+    // A question of the host’s own is heard as one of a form
+    isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
+    doubts: isFixed(id) ? 0 : doubtsOf(answered, heardOf(material, styles), material.isLearner),
+  }
+}
+
+/** Does an introduction of this show use such answers at all? */
+export const isSaid = ({ id }: Answer, { personalDetailsLevel }: ContentStyles) =>
+  id !== 'topics' && !(id === 'fun-fact' && personalDetailsLevel === 'professional')
+
+/** What the conversation is about. */
+export function topicsPart(material: Material, isUnknown: boolean): Part[] {
+  const subjects = announced(material, isUnknown)
+  if (subjects.length < fewestSubjects) return []
+  const text = `${listedAloud(subjects.map((one) => one.text))}.`
+  const said = [{ text, from: joined(subjects).from }]
+  const lines = isSolemn(text) ? calmTopics : [...calmTopics, ...eagerTopics]
+  return [{ id: 'topics', said, lines, by: null, isQuotation: false, cap: 1, isSpare: false }]
+}
+
+/** The first sentences of a part as the host says them. */
+export function spoken(
+  { id, said, lines, values, by }: Part,
+  count: number,
+  guest: Whose,
+  before: Before,
+): Sourced[] {
+  const whose = by ? { ...guest, short: by, whom: { name: by.text, pronouns: null } } : guest
+  // The welcome that follows says the name
+  const open = id === 'topics' && !before.isNamed ? lines?.filter((line) => !isOfGuest(line)) : lines
+  if (open) return [say`${leadIn(open, whose, before, values)} ${said[0]!}`]
+  const told = said.slice(0, count)
+  const [first] = withPronoun([told[0]!.text], whose.whom)
+  return before.endsNamed && before.isNamed ? [{ ...told[0]!, text: first! }, ...told.slice(1)] : told
+}

@@ -1,0 +1,161 @@
+import { isClearlyPerson, isKnownPerson } from './leading-names.ts'
+import { hasJobWord, words } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
+import type { TitleMention } from './title-mentions.ts'
+import { hasTopicWord } from './topic-words.ts'
+
+/**
+ * Which names of a place are people: all that have the form of one, those that hold no word of topics, or only known given
+ * names.
+ */
+export type Trust = 'all' | 'likely' | 'known'
+
+/** What the titles of a column have in one place, or in one slot of it. */
+export interface Place {
+  shaped: number
+  known: number
+  /** Known given names that are words of titles, too, among them. */
+  likely: number
+  /** Without a known given name, and with a word of topics. */
+  topics: number
+  roles: number
+}
+
+export const leastPeople = 3
+const fewTitles = 5
+/** Of the titles with something in a place, those in which it is a person with a known given name. */
+const leastKnown = 0.3
+const leastKnownMarked = 0.15
+/** From here on what has the form of a name in a place is one. */
+const mostlyKnown = 0.55
+/** Where so many of the names are known, fewer titles need to have one. */
+const oftenKnown = 0.45
+/** Where so many of those that may be people are known, the others are people, too. */
+const enoughKnown = 0.35
+/** Where so many titles have something of the form of a name, and some are known, all of it is. */
+const mostTitles = 0.8
+const leastSlot = 0.08
+const leastRoles = 0.5
+const maxRoleWords = 10
+
+/** What each place and slot holds. `regulars`: who is in title after title, normalized. */
+export function countPlaces(
+  all: TitleMention[][],
+  regulars: Set<string>,
+  topics: readonly string[],
+): Map<string, Place> {
+  const places = new Map<string, Place>()
+  for (const mentions of all) {
+    const seen = new Set<string>()
+    for (const { place, slot, people, about } of mentions) {
+      const own = people.filter((name) => !regulars.has(normalizeWords(name)))
+      for (const at of own.length === 0 ? [] : new Set([place, slot])) {
+        if (seen.has(at)) continue
+        seen.add(at)
+        count(places, at, own, about, topics)
+      }
+    }
+  }
+  return places
+}
+
+function count(
+  places: Map<string, Place>,
+  at: string,
+  people: string[],
+  about: string,
+  topics: readonly string[],
+) {
+  const counts = places.get(at) ?? { shaped: 0, known: 0, likely: 0, topics: 0, roles: 0 }
+  counts.shaped++
+  const isLikely = people.some(isKnownPerson)
+  if (isLikely) counts.likely++
+  if (people.some(isClearlyPerson)) {
+    counts.known++
+    if (isRole(about)) counts.roles++
+  } else if (!isLikely && people.every((name) => hasTopicWord(name, topics))) counts.topics++
+  places.set(at, counts)
+}
+
+/** Of what may be people in a place, the share with known given names. */
+const purityOf = ({ known, shaped, topics }: Place) => known / (shaped - topics || 1)
+
+export function isPlaceOfPeople(at: string, counts: Place, titles: number): boolean {
+  const { known, likely, shaped } = counts
+  const place = placeOf(at)
+  if (ofSentences.has(place))
+    return (
+      (known >= (titles <= fewTitles ? 1 : leastAnnounced) && purityOf(counts) >= knownAnnounced) ||
+      isPlainlyNamed(counts)
+    )
+  if (isOfGuests(at) && isPlainlyNamed(counts)) return true
+  if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
+  if (titles <= fewTitles) return known > 1 && known >= titles / 2
+  if (place === 'lead') return true
+  const areMostlyKnown = known >= shaped * mostlyKnown
+  if (place === 'with' && known >= leastPeople && purityOf(counts) >= enoughKnown) return true
+  if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
+    return known > 1 && areMostlyKnown
+  if (at !== place && known >= leastPeople && known >= titles * leastSlot)
+    return purityOf(counts) >= (counts.topics <= shaped * fewTopics ? enoughKnown : oftenKnown)
+  const least = purityOf(counts) >= oftenKnown ? leastKnownMarked : leastKnown
+  return known >= leastPeople && known >= titles * least
+}
+
+/** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
+const isPlainlyNamed = ({ known, shaped, topics }: Place) =>
+  known > 0 && shaped >= leastPeople && topics <= shaped * fewTopics && known >= shaped * fewKnown
+const fewTopics = 0.15
+const fewKnown = 0.12
+
+/** Behind "feat." or "guest:", which announce nothing but people, as "with" does. */
+const isOfGuests = (at: string) => at.startsWith('with ') && !plainMarkers.has(at.slice('with '.length))
+const plainMarkers = new Set(
+  'with w/ meet meets avec mit con com met med z ze s c с со by presents host: starring invitado_'.split(' '),
+)
+
+/** Whether hardly anybody in a slot is known, so that it is for something else than the other slots of its place. */
+export const isOfOthers = ({ known, shaped }: Place) => shaped >= leastOthers && known <= shaped * fewKnown
+const leastOthers = 4
+
+/** Whether a place holds people, where others of the same titles do. Of whom a title goes on to speak it may be about. */
+export const isFurtherPlace = (at: string, counts: Place) =>
+  !at.includes('_') &&
+  counts.known >= 2 &&
+  purityOf(counts) >= mostlyKnown &&
+  counts.topics <= counts.shaped * fewTopics
+
+/** Which of the names in an accepted place are people. */
+export function trustIn(at: string, counts: Place, titles: number): Trust {
+  const { known, shaped } = counts
+  const place = placeOf(at)
+  if (place === 'lead' || place.endsWith('*')) return 'all'
+  if (place === 'presents') return 'known'
+  if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
+  if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
+  return known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
+}
+
+/** Whether someone in a place of this trust is a person. */
+export const isTrusted = (name: string, trust: Trust, topics: readonly string[]) =>
+  trust === 'all' || isKnownPerson(name) || (trust === 'likely' && !hasTopicWord(name, topics))
+
+/** "with" of the slot "with mit", "^" of "^:". */
+export const placeOf = (at: string) => /^(?:[-|:(^][_*]?|[^ ]*)/.exec(at)![0]
+
+export const isAnnouncing = (at: string) => announced.has(placeOf(at))
+
+/** Behind words with which titles name people. */
+const announced = new Set(['with', 'lead', 'announced', 'appears', 'line'])
+
+/** Where sentences say that somebody is a guest. */
+const ofSentences = new Set(['announced', 'appears', 'line'])
+const leastAnnounced = 2
+const knownAnnounced = 0.35
+
+/** Where hardly anything but a person has the form of a name. */
+const strongPlaces = new Set(['with', '('])
+
+export const isRole = (text: string) => hasJobWord(text) && words(text) <= maxRoleWords
+
+export const sayRoles = ({ roles, known }: Place) => known > 0 && roles >= known * leastRoles

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isTypedLink } from './typed-link.ts'
+
+test.each([
+  'notaurl',
+  'not a url',
+  'ada okafor.com',
+  'https://',
+  'https://notaurl',
+  'in/ada',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://files.example',
+  'mailto:ada',
+  '@',
+  '@ada okafor',
+  '@'.repeat(2_000),
+])('%j is no link', (link) => expect(isTypedLink(link)).toBe(false))
+
+test.each([
+  'https://ada.example',
+  'http://localhost:3000/ada',
+  'ada.example',
+  'ada.example:8080/x',
+  'linkedin.com/in/ada',
+  'bücher.example/ada?x=1#y',
+  'mailto:ada@show.example',
+  '@ada',
+])('%j is a link', (link) => expect(isTypedLink(link)).toBe(true))

@@ -1,0 +1,64 @@
+import { isStoredPhoto } from '@cueroom/core/media/stored-photo.ts'
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
+import type { AnswerChange } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
+import { textChanges } from '@cueroom/core/text/text-changes.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import { TextComparison } from '../content/text-comparison.tsx'
+import { LockButton, LockedBadge } from '../questionnaires/lock-answers.tsx'
+import { Dimmed } from '../ui/dimmed.ts'
+import { dayAndTime } from '../ui/text.ts'
+import classes from './guest-page.module.css'
+
+/** Lock of one set of answers, and what its guest changed. */
+export function AnswerSetState({ set, many }: { set: QuestionnaireResponse; many: boolean }) {
+  const { submittedAt, changedAt, lockedAt, changes = [] } = set
+  return (
+    <Stack gap="xs">
+      <Group justify="space-between" gap="xs">
+        <Dimmed component="div">
+          {many && `Answers of ${dayAndTime(submittedAt)}. `}
+          {changedAt && `Changed ${dayAndTime(changedAt)}`}
+          {lockedAt && <LockedBadge />}
+        </Dimmed>
+        <LockButton response={set} />
+      </Group>
+      {changes.length > 0 && (
+        <details className={classes.instructions} open>
+          <summary>What changed</summary>
+          <Stack gap="sm" mt="xs" component="ul" className={classes.changes}>
+            {changes.map((change, place) => (
+              <li key={place}>
+                <Text size="sm" fw={550} dir="auto">
+                  {change.question}
+                </Text>
+                <Dimmed size="xs">{dayAndTime(change.changedAt)}</Dimmed>
+                <Difference change={change} after={answerAfter(set, place)} />
+              </li>
+            ))}
+          </Stack>
+        </details>
+      )}
+    </Stack>
+  )
+}
+
+/** The answer that a change led to: what the next change replaced, or what the set has now. */
+function answerAfter({ changes = [], responses, questions }: QuestionnaireResponse, place: number) {
+  const { id } = changes[place]!
+  const next = changes.slice(0, place).findLast((change) => change.id === id)
+  if (next) return textOf(next)
+  const answer = answerTo(responses, id)
+  const question = questions.find((each) => each.id === id)
+  return answer === undefined ? '' : readableAnswer(question, answer)
+}
+
+const textOf = (change: AnswerChange) => (change.before === null ? '' : readableAnswer(change, change.before))
+
+function Difference({ change, after }: { change: AnswerChange; after: string }) {
+  const before = textOf(change)
+  if (isStoredPhoto(before) || isStoredPhoto(after))
+    return <Text size="sm">{before ? (after ? 'Photo replaced' : 'Photo removed') : 'Photo added'}</Text>
+  return <TextComparison parts={textChanges(before, after)} />
+}
