@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import type { Env } from './config/env.ts'
-import { localSecret, secretsOf } from './config/secret.ts'
+import { secretsOf } from './config/secret.ts'
 import { guestsByTexts } from './content/guests-by-texts.ts'
 import { watchStorage } from './db/storage.ts'
 import { createDrafting } from './drafting/provider.ts'
@@ -9,6 +9,7 @@ import { createLimits } from './http/limits.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { reportFailure } from './problems/outage.ts'
 import { createLog } from './http/request-log.ts'
+import { ownSecret } from './secrets/key-check.ts'
 import { setQuotas } from './quotas/quotas.service.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
   return {
     knex,
     env,
-    secrets: secretsOf(env, env.secret ?? (await localSecret(env.dataDirectory))),
+    secrets: secretsOf(env, env.secret ?? (await ownSecret(knex, env))),
     log,
     limits: createLimits(knex),
     drafting: createDrafting({ ...env, notice: (message) => log.warn(message) }),

@@ -40,7 +40,8 @@ async function startWorker(env: Env) {
     const log = createLog(env)
     const drafting = metrics.measure(createDrafting({ ...env, notice: (message) => log.warn(message) }))
     const app = await createApp(database.knex, env, { drafting, log })
-    await requireKey(app)
+    // Left over from a server's start, it would give the database of running servers another key
+    await requireKey({ ...app, env: { ...env, keyLost: false } })
     const workers = [startWriting, startDelivering].map((begin) => begin(app, { alone: false }))
     return {
       stop: async () => {

@@ -11,6 +11,12 @@ import {
 } from './backup-file.ts'
 import { type Connection, connect, openEmbedded } from './embedded/embedded.ts'
 import { hasCluster } from './embedded/place.ts'
+import { isKeyOf } from '../secrets/key-check.ts'
+
+/** A saved backup, and whether the key of the database is in it. */
+export interface SavedBackup extends BackupContents {
+  hasKey: boolean
+}
 
 /** Tables whose rows the schema makes itself. */
 const unsaved = ['public.migrations_lock', 'pgboss.version']
@@ -20,13 +26,14 @@ const unsaved = ['public.migrations_lock', 'pgboss.version']
  * The server may go on: everything is of one moment.
  * @param source the data directory, or the superuser's connection to its database
  * @param secret the key of the data directory, without which its encrypted rows can't be read
+ * It is left out if it isn't the database's: a restored one would keep the server from starting
  * @throws BackupProblem
  */
 export async function backup(
   source: string | Connection,
   file: string,
   secret: string | null,
-): Promise<BackupContents> {
+): Promise<SavedBackup> {
   if (existsSync(file))
     throw new BackupProblem(`${file} already exists. Choose another name, or remove it first.`)
   if (typeof source !== 'string') return backupFrom(source, file, secret)
@@ -35,17 +42,28 @@ export async function backup(
   return backupFrom(embedded.superuser, file, secret).finally(() => embedded.close())
 }
 
-async function backupFrom(connection: Connection, file: string, secret: string | null) {
+async function backupFrom(connection: Connection, file: string, secret: string | null): Promise<SavedBackup> {
+  let hasKey = false
   const client = await connect(connection)
   try {
     // One snapshot: rows that are written from here on are not seen
     await client.query('begin isolation level repeatable read read only')
-    const manifest = { ...(await describe(client)), secret }
+    const key = secret && (await keptKey(client, secret))
+    hasKey = Boolean(key)
+    const manifest = { ...(await describe(client)), secret: key }
     await writeBackupFile(file, manifest, rowsOf(client, manifest))
   } finally {
     await client.end()
   }
-  return verifyBackup(file)
+  return { ...(await verifyBackup(file)), hasKey }
+}
+
+/** The key if it is this database's. */
+async function keptKey(client: pg.Client, secret: string): Promise<string | null> {
+  const { rows } = await client.query("select to_regclass('public.key_check') is not null as known")
+  if (!rows[0].known) return secret
+  const { rows: checks } = await client.query<{ sealed: Buffer }>('select sealed from public.key_check')
+  return checks.every(({ sealed }) => isKeyOf(sealed, secret)) ? secret : null
 }
 
 async function* rowsOf(client: pg.Client, { tables }: BackupContents): AsyncGenerator<Buffer> {

@@ -105,6 +105,7 @@ describe('a database that cannot be used fails with one sentence that says what 
         knex: superuser,
         secrets: key,
         env: { secret: key[0], keyLost: false, dataDirectory: '' },
+        log: { warn: () => {} },
       })
       expect((await inspect(key)).version).toMatch(/^\d+\.\d+$/)
       await expect(inspect(['another-key-than-that-of-this-database'])).rejects.toThrow(

@@ -11,7 +11,7 @@ import {
 } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
 import { compareMigrations, migrate } from './migrate.ts'
-import { inspectKey } from '../secrets/key-check.ts'
+import { inspectKey, inspectLocalKey, type LocalKeys } from '../secrets/key-check.ts'
 import { countSealed, type SealedCounts } from '../secrets/reseal.ts'
 import type { Keys } from '../secrets/seal.ts'
 import { upgradeCluster } from './upgrade.ts'
@@ -126,5 +126,23 @@ export async function inspectSealed(url: string, secrets: Keys): Promise<SealedC
     throw explainFailure(error)
   } finally {
     await knex.destroy()
+  }
+}
+
+/**
+ * What is wrong with the key of the embedded database in a directory; undefined if it is right. Starts the database if no
+ * server runs, and changes nothing. @throws Error when it can't be opened
+ */
+export async function inspectEmbeddedKey(keys: LocalKeys): Promise<string | undefined> {
+  const embedded = await openEmbedded(keys.dataDirectory, 'command')
+  const knex = knexForPostgres(embedded.owner, 1)
+  try {
+    return await inspectLocalKey(knex, keys).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+  } finally {
+    await knex.destroy()
+    await embedded.close()
   }
 }

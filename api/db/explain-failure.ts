@@ -76,7 +76,7 @@ function explanation(code: string | undefined, message: string): string | undefi
       'alter database … owner to …; reassign owned by … to …;'
     )
   // knex passes on only the message of a failed migration lock
-  if (code === '25006' || /in a read-only transaction$/.test(message)) return readOnly
+  if (code === '25006' || message.endsWith('in a read-only transaction')) return readOnly
   if (code === '53100')
     return `The disk of the database is full (${message}). Free some space, then start Cueroom again.`
   if (code === '3D000') return `${message}. Create it first: create database … owner …;`

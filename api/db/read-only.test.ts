@@ -19,8 +19,10 @@ beforeEach(async () => {
 
 const setReadOnly = async (isReadOnly: boolean) => {
   const { rows } = await direct.raw('select current_database() as name')
-  const change = isReadOnly ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only'
-  await direct.raw(`alter database ?? ${change}`, [rows[0].name])
+  await direct.raw('alter database ?? set default_transaction_read_only = ??', [
+    rows[0].name,
+    isReadOnly ? 'on' : 'off',
+  ])
 }
 afterEach(() => setReadOnly(false))
 
@@ -55,12 +57,12 @@ test('a database that a newer version has changed is refused by doctor, too', as
   await direct('migrations').insert({ name: '9999_future.ts', batch: 99, migrationTime: new Date() })
   await expect(inspectPostgres(url)).rejects.toThrow(/^A newer version of Cueroom has changed this database/)
   await direct('migrations').where({ name: '9999_future.ts' }).delete()
-  expect(await inspectPostgres(url)).toMatch(/^\d+\.\d+/)
+  expect(await inspectPostgres(url)).toMatchObject({ pending: 0 })
 })
 
 test('a database whose row-level security is off is refused by doctor, too', async () => {
   await direct.raw('alter table guests no force row level security')
   await expect(inspectPostgres(url)).rejects.toThrow(/^The database doesn't isolate tenants:\n.*guests/)
   await direct.raw('alter table guests force row level security')
-  expect(await inspectPostgres(url)).toMatch(/^\d+\.\d+/)
+  expect(await inspectPostgres(url)).toMatchObject({ pending: 0 })
 })

@@ -4,11 +4,15 @@ import { reseal } from '../secrets/reseal.ts'
 
 const hour = 3_600_000
 
+const linksEnd =
+  'links to guest pages and personal forms that were made with CUEROOM_SECRET_PREVIOUS stop working when it is removed'
+
 /**
  * Encrypts the stored secrets with the newest key, at the start and every hour: a server that hasn't been restarted yet
  * may still store one under the key before.
  */
 export function keepSealed({ knex, secrets, log }: App) {
+  if (secrets.length > 1) log.warn(linksEnd)
   let known = 0
   const search = async () => {
     const { previous, unreadable } = await reseal(knex, secrets)

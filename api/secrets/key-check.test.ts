@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Env } from '../config/env.ts'
-import { restoreSecret } from '../config/secret.ts'
+import { restoreSecret, storedSecret } from '../config/secret.ts'
 import { startTestApi } from '../testing/api.ts'
-import { inspectKey, requireKey } from './key-check.ts'
+import { logInto } from '../testing/log-into.ts'
+import { inspectKey, inspectLocalKey, ownSecret, requireKey } from './key-check.ts'
 import type { Keys } from './seal.ts'
 
 const api = startTestApi()
@@ -53,8 +54,52 @@ test('a key is replaced in two rounds, and the old one is refused afterwards', a
   await inspectKey(api.current.app.knex, [next])
 })
 
-test('a key that is said to be lost is replaced by the new one', async () => {
+test('a data directory whose key is missing gets no other, and is told where the key is', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cueroom-key-'))
+  onTestFinished(() => rm(dataDirectory, { recursive: true }))
+  const { knex } = api.current.app
+  const env = { dataDirectory, previousSecret: undefined, keyLost: false }
+  for (const truncated of [false, true]) {
+    if (truncated) await writeFile(join(dataDirectory, 'secret'), 'cut')
+    await expect(ownSecret(knex, env)).rejects.toThrow(
+      `${join(dataDirectory, 'secret')}, the key of this database, is missing.`,
+    )
+    await expect(inspectLocalKey(knex, { ...env, secret: undefined })).rejects.toThrow(
+      `with one of ${join(dataDirectory, 'backups')}`,
+    )
+    expect(await storedSecret(dataDirectory)).toBeNull()
+  }
+  await expect(inspectLocalKey(knex, { ...env, secret: next })).rejects.toThrow(
+    "CUEROOM_SECRET isn't the key",
+  )
+  await restoreSecret(dataDirectory, next)
+  await expect(inspectLocalKey(knex, { ...env, secret: undefined })).rejects.toThrow(
+    `${join(dataDirectory, 'secret')} isn't the key`,
+  )
+  await rm(join(dataDirectory, 'secret'))
+  // The key is known to the operator, so that a new one may replace it
+  expect(await ownSecret(knex, { ...env, previousSecret: old })).toBe(await storedSecret(dataDirectory))
+})
+
+test('a data directory whose database has no key yet, or has lost it, gets one', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cueroom-key-'))
+  onTestFinished(() => rm(dataDirectory, { recursive: true }))
+  const { knex } = api.current.app
+  const env = { dataDirectory, previousSecret: undefined, keyLost: true }
+  expect(await ownSecret(knex, env)).toBe(await storedSecret(dataDirectory))
+  await rm(join(dataDirectory, 'secret'))
+  await knex('key_check').delete()
+  expect(await ownSecret(knex, { ...env, keyLost: false })).toBe(await storedSecret(dataDirectory))
+})
+
+test('a key that is said to be lost is replaced by the new one, and the log says what to remove', async () => {
+  const lines = logInto(api.current)
   await starts([next], { keyLost: true })
+  await starts([next], { keyLost: true })
+  expect(lines().map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^the database has a new key now.* Remove CUEROOM_SECRET_LOST$/),
+    expect.stringMatching(/^CUEROOM_SECRET_LOST is set, although the key is the database’s\. Remove it/),
+  ])
   await starts([next])
   await expect(starts([old])).rejects.toThrow("isn't the key of this database")
 })

@@ -104,6 +104,9 @@ test('a server says how many secrets needed the previous key, and how many it ca
   await keepSealed(api.current.app).stop()
   expect(lines()).toEqual([
     expect.objectContaining({
+      msg: expect.stringMatching(/^links to guest pages .* stop working when it is removed$/),
+    }),
+    expect.objectContaining({
       secrets: 2,
       msg: 'stored secrets needed CUEROOM_SECRET_PREVIOUS and are now encrypted with CUEROOM_SECRET',
     }),

@@ -6,7 +6,7 @@ import { timeAndZone } from '../app/dates.ts'
 import { version } from '../app/installation.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
 import { type Check, printChecks } from '../app/checks.ts'
-import { checkData, findData, type LocalData } from '../server/check-data.ts'
+import { checkData, checkKey, findData, type LocalData } from '../server/check-data.ts'
 import { checkEnvironment, checkPostgres } from '../server/check-postgres.ts'
 
 export const define: Define = (command, cli) =>
@@ -26,6 +26,7 @@ async function doctor(cli: Cli) {
     server,
     ...(reached ? await checkSession(cli) : []),
     ...(local ? await checkData(local, environment.now(), reached ? host : undefined) : []),
+    ...(local?.database ? [await checkKey(cli)] : []),
     ...(local ? [await checkEnvironment(cli)].filter(({ state }) => state === 'bad') : []),
     ...(isLocal(host) && !local ? await checkPostgres(cli) : []),
   ]

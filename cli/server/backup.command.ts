@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Cli, Define } from '../app/cli.ts'
 import {
   dataDirectory,
@@ -30,6 +30,9 @@ const withKey = 'It contains the key, so keep the file as safe as the data.'
 const withoutKey =
   "It doesn't contain the key. Also keep the server's CUEROOM_SECRET, which webhooks and two-factor authentication need."
 
+const noKeyOf = (file: string, exists: boolean) =>
+  `It doesn't contain the key, because ${file} ${exists ? "isn't the key of this database" : 'is missing'}. A server can't use the backup without it.`
+
 async function save(cli: Cli, file: string, flag?: string) {
   refuseHost(cli, 'To choose the data, pass --data-dir.')
   refusePostgres(cli, 'pg_dump')
@@ -42,9 +45,14 @@ async function save(cli: Cli, file: string, flag?: string) {
     secret = environment.env.CUEROOM_SECRET ? null : await storedSecret(directory)
     return backup(directory, resolve(environment.directory, file), secret)
   })
+  const aboutKey = manifest.hasKey
+    ? withKey
+    : environment.env.CUEROOM_SECRET
+      ? withoutKey
+      : noKeyOf(join(dataDirectory(cli, flag), 'secret'), secret !== null)
   output.outcome(
     { file, ...manifest },
-    `Saved ${totalRows(manifest.tables)} in ${file} and verified them. ${secret ? withKey : withoutKey}`,
+    `Saved ${totalRows(manifest.tables)} in ${file} and verified them. ${aboutKey}`,
   )
   output.next(`cueroom restore ${file} --data-dir DIRECTORY`)
 }

@@ -3,7 +3,10 @@ import { access, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { shortTime } from '../app/dates.ts'
 import type { Check } from '../app/checks.ts'
+import type { Cli } from '../app/cli.ts'
 import { defaultHost } from '../app/global-flags.ts'
+import { oneLine } from '../app/text.ts'
+import { dataDirectory } from './on-this-computer.ts'
 
 const day = 86_400_000
 const gigabyte = 1e9
@@ -86,6 +89,22 @@ async function checkDatabase({ directory, database }: LocalData, now: Date): Pro
   const { version, running } = database
   const detail = `PostgreSQL ${version}, ${running ? 'running' : 'not running'}`
   return [{ name: 'Database', state: 'good', detail }, await checkBackups(directory, now)]
+}
+
+/** Whether a server would accept the key: the database is started for a moment if none runs. */
+export async function checkKey(cli: Cli): Promise<Check> {
+  const name = 'Key'
+  try {
+    const { inspectEmbeddedKey } = await import('@cueroom/api/db/database.ts')
+    const { CUEROOM_SECRET: secret, CUEROOM_SECRET_PREVIOUS: previousSecret } = cli.environment.env
+    const keys = { secret: secret || undefined, previousSecret: previousSecret || undefined }
+    const problem = await inspectEmbeddedKey({ ...keys, dataDirectory: dataDirectory(cli) })
+    if (problem) return { name, state: 'bad', detail: oneLine(problem.replaceAll('\n  ', ' ')) }
+    return { name, state: 'good', detail: 'of this database' }
+  } catch (error) {
+    const { message } = error as Error
+    return { name, state: 'note', detail: `couldn't be checked: ${oneLine(message.replaceAll('\n', ' '))}` }
+  }
 }
 
 async function checkBackups(directory: string, now: Date): Promise<Check> {

@@ -61,7 +61,7 @@ async function givenSecrets(cli: Cli) {
   const { secretsOf } = await import('@cueroom/api/config/secret.ts')
   try {
     const env = readEnv(serverEnvironment(cli, {}))
-    return env.secret && !env.keyLost ? secretsOf(env, env.secret) : undefined
+    return env.secret ? secretsOf(env, env.secret) : undefined
   } catch {
     return undefined
   }
