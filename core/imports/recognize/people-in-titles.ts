@@ -63,13 +63,21 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
   if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
   const { filled, unique, values, texts } = profiles[names[0]!]!
   const people = texts.filter(
-    (text) => (isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text),
+    (text) =>
+      isBilled(text) ||
+      ((isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text)),
   ).length
   if (filled >= leastTitles && people < filled * fewNames) return leastShare
   if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics) return clearShare
   // Who is named again and again looks after the guests, and who is in every row has the show
   const again = guesses[names[0]!]!.code === 'values' ? 0.5 : 1 / filled
   return filled > leastTitles && unique <= again ? clearShare : null
+}
+
+/** "Ana Ruiz/Minister Jo Bell/The Kelp Boys & Friends" */
+function isBilled(text: string): boolean {
+  const parts = text.split('/')
+  return parts.length > 1 && parts.filter((part) => isKnownPerson(part.trim())).length >= parts.length / 2
 }
 
 /** "Stable Diffusion (with Ana Ruiz)", "Meet Ana Ruiz" */

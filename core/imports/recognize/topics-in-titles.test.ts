@@ -114,3 +114,21 @@ test.each([
     guests.map((name, at) => [name, firms[at]]),
   )
 })
+
+test('guests with marks between them are read from their own column, not from descriptions', async () => {
+  const known = ['Laura Moss', 'Peter Quill', 'Mary Stone', 'Ana Ruiz', 'Daniel Wood', 'Sarah Field']
+  const bands = [
+    'The Kelp Boys',
+    'Troubled Waters',
+    'Tide & Stone',
+    'Salt Choir & Friends',
+    'Low Tide',
+    'The Eels',
+  ]
+  const evenings = known.map((name, at) => {
+    const people = [name, known.at(at - 2)!, 'Harbour CEO Tim Cook', bands[at]!]
+    return [people.join('/'), `${name} (Low Water (2015)); ${people[1]}; ${bands[at]} performs.`]
+  })
+  const found = await guestsOf([['name', 'description'], ...evenings])
+  expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining([...known, 'Troubled Waters']))
+})
