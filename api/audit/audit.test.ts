@@ -15,7 +15,7 @@ const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
         /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks|calendar-address|feeds\/import|episodes\/\{id\}\/links|patterns(?!\/preview))/.test(
           route,
         ) ||
-        /tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|disable|recovery-codes)$/.test(
+        /tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|disable|recovery-codes)$|data-request\/sent$/.test(
           route,
         ))
 
@@ -135,7 +135,7 @@ describe('the audit log', () => {
       'hooks.example.com',
       'hooks.example.com: switched off',
       'Sponsor inquiries off',
-      `Everything about guest ${guestId}`,
+      `A copy of the data of guest ${guestId}`,
       '1 guest',
       'Custom branding, $15.00',
       'Plan: Pro → Enterprise',

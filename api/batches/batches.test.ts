@@ -105,6 +105,29 @@ describe('batches', () => {
     expect(await storedFor(host)).toEqual(sorted(ids))
   })
 
+  test('begin with the next recordings, then the newest guests; recordings in the past are not ahead', async () => {
+    const { host, ids } = await hostWith(4)
+    const [past, later, next, newest] = sorted(ids) as [number, number, number, number]
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+    for (const [id, days] of [
+      [past, -2],
+      [later, 20],
+      [next, 2],
+    ] as const)
+      await host.guests.setInterviewDate({
+        params: { id },
+        body: { interviewDate: inDays(days), timeZone: 'UTC' },
+      })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    const order = [next, later, newest, past]
+    const items = await host.batches.items({ params: { id: batch.id } })
+    expect(items.map(({ guestId }) => guestId)).toEqual(order)
+    const jobs = await api.current.knex('pgboss.job').where({ state: 'created' }).orderBy('priority', 'desc')
+    const place = new Map(items.map(({ id, guestId }) => [id, guestId]))
+    expect(jobs.map(({ data }) => place.get(data.itemId)).filter(Boolean)).toEqual(order)
+    await host.batches.cancel({ params: { id: batch.id } })
+  })
+
   test('store what a model writes letter for letter', async () => {
     const { host } = await hostWith(1)
     const odd = `it's "so"; select $1, ?, :name -- \\u0041 \\' $$ 👋🏽`

@@ -23,12 +23,15 @@ interface ChosenItems {
   kept: number
 }
 
-/** The texts that a batch would write, in the order of the guest list: newest guests first. */
+/** Whoever records next needs their texts first. */
+const nextFirst = 'case when interview_date >= now() then interview_date end nulls last'
+
+/** The texts that a batch would write: of the next recordings first, then of the newest guests. */
 export async function chooseItems(db: Db, wanted: NewBatch): Promise<ChosenItems> {
   const { guestIds, filter, missing, stale, types, replaceEdited, maxItems = batchItemsMax } = wanted
   const guests = matching(db, filter ?? {})
   if (guestIds) guests.whereIn('id', guestIds)
-  const rows: { id: number }[] = await guests.select('id').orderBy(newestFirst())
+  const rows: { id: number }[] = await guests.select('id').orderByRaw(nextFirst).orderBy(newestFirst())
   const pairs = rows.flatMap(({ id }) => types.map((type) => ({ guestId: id, type })))
   const present = await newestTexts(db, wanted)
   const due = missing || stale ? await dueTexts(db, wanted, present) : () => true

@@ -14,7 +14,7 @@ import {
   offeredTimes,
   type PageRow,
   releaseOf,
-  openRequestsOf,
+  requestsOf,
 } from './guest-page-rows.ts'
 
 /** What a guest sends from their page. */
@@ -132,7 +132,7 @@ async function checkIntroduction(db: Db, guest: Guest, action: Check): Promise<W
 async function requestData(db: Db, { id: guestId }: Guest, what: DataRequest): Promise<Wrong> {
   await lockShow(db, 'requests')
   const kind = dataRequests[what]
-  if (!(await openRequestsOf(db, guestId))[what]) await db('inbox_items').insert({ kind, guestId })
+  if (!(await requestsOf(db, guestId))[what]) await db('inbox_items').insert({ kind, guestId })
   return undefined
 }
 

@@ -57,32 +57,15 @@ export async function consentOf(db: Db, guestId: number): Promise<Consent | null
   return { ...row, text }
 }
 
-interface Request {
-  kind: string
-  createdAt: string
-  readAt: string | null
-}
-type Requests = Record<DataRequest, string | null>
-
-const requestRows = (db: Db, guestId: number): PromiseLike<Request[]> =>
-  forTenant(db, 'inbox_items')
+/** When the guest last asked for their data, until it was sent, and for erasure, unless they have taken that back. */
+export async function requestsOf(db: Db, guestId: number): Promise<Record<DataRequest, string | null>> {
+  const rows: { kind: string; createdAt: string }[] = await forTenant(db, 'inbox_items')
     .where({ guestId })
     .whereIn('kind', Object.values(dataRequests))
     .orderBy('createdAt', 'desc')
-    .select('kind', 'createdAt', 'readAt')
-
-const newestOf = (rows: readonly Request[]): Requests => {
+    .select('kind', 'createdAt')
   const at = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.createdAt ?? null
   return { data: at(dataRequests.data), erasure: at(dataRequests.erasure) }
-}
-
-/** When the guest last asked for their data, and to erase them, unless they have taken that back. */
-export const requestsOf = async (db: Db, guestId: number) => newestOf(await requestRows(db, guestId))
-
-/** The same as the guest sees it: who asked for data may ask again once the host has seen it. */
-export async function openRequestsOf(db: Db, guestId: number): Promise<Requests> {
-  const rows = await requestRows(db, guestId)
-  return newestOf(rows.filter(({ kind, readAt }) => kind !== dataRequests.data || readAt === null))
 }
 
 /** Notes that the guest was on their page. */

@@ -27,6 +27,10 @@ export const guestPageRoutes = implement(contract, {
     return pages.get(db, params.id, { ...app, origin })
   },
   decide: ({ db, params, body }) => decide(db, params.id, body),
+  dataSent: async ({ app, db, origin, params }) => {
+    await pages.dataSent(db, params.id)
+    return pages.get(db, params.id, { ...app, origin })
+  },
   release: async ({ db }) => ({ release: await releaseOf(db) }),
   saveRelease: ({ db, body }) => pages.saveRelease(db, body.text),
 })

@@ -1,11 +1,12 @@
 import type { GuestPage, Release } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { OfferBody } from '@cueroom/core/guest-pages/guest-pages.contract.ts'
+import { dataRequests } from '@cueroom/core/inbox/data-requests.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
-import { problem } from '../problems/problems.ts'
+import { conflict, problem } from '../problems/problems.ts'
 import { revokePersonalLinks } from '../questionnaires/personal-link.ts'
 import { guestPagePath } from '../site/guest-link.ts'
 import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf, requestsOf } from './guest-page-rows.ts'
@@ -69,9 +70,14 @@ export async function revokeLinks(db: Db, guestId: number) {
   await revokePersonalLinks(db, guestId)
 }
 
-/** Replaces the times that a guest can choose from. @throws 404, 400 for a time that has passed. */
+/**
+ * Replaces the times that a guest can choose from; none withdraws them.
+ * @throws 404, 400 for a time that has passed, 409 while there is a date, as the guest's page shows that instead.
+ */
 export async function offerTimes(db: Db, guestId: number, { times, timeZone }: OfferBody) {
-  await find(db, guestId)
+  const { interviewDate } = await find(db, guestId)
+  if (interviewDate && times.length > 0)
+    throw conflict('This guest has a date already. Remove it first to offer other times.', 'date_set')
   const moments = [...new Set(times.map((time) => Date.parse(time)))]
   if (moments.some((moment) => moment <= Date.now()))
     throw problem(400, 'time_passed', 'One of the times has passed. Offer only future times.')
@@ -85,6 +91,12 @@ export async function offerTimes(db: Db, guestId: number, { times, timeZone }: O
         timeZone,
       })),
     )
+}
+
+/** The guest may ask again; that it was sent is in the audit log. @throws 404. */
+export async function dataSent(db: Db, guestId: number) {
+  await find(db, guestId)
+  await forTenant(db, 'inbox_items').where({ kind: dataRequests.data, guestId }).delete()
 }
 
 /** Stores a release text as the next version, unless it is the current one. */

@@ -18,7 +18,7 @@ import {
   offeredTimes,
   type PageRow,
   releaseOf,
-  openRequestsOf,
+  requestsOf,
 } from './guest-page-rows.ts'
 
 /** Why a guest's page shows nothing but a notice. */
@@ -78,7 +78,7 @@ async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: F
     factCheck: introduction ? await factCheckOf(db, guest.id) : null,
     release: await releaseOf(db),
     consent: await consentOf(db, guest.id),
-    requests: await openRequestsOf(db, guest.id),
+    requests: await requestsOf(db, guest.id),
     privacy: await showPrivacy(db),
   }
 }

@@ -102,11 +102,26 @@ describe('a guest asks', () => {
     expect(page).not.toContain('Saved.')
     const { requests } = await host.guestPages.get({ params: { id } })
     expect(requests).toEqual({ data: expect.any(String), erasure: expect.any(String) })
-    // The host has sent the copy, and not erased anything yet
+    // Reading a request answers nothing
     await host.inbox.mark({ body: { read: true } })
-    expect(await open(path)).toContain('Ask for a copy of my data')
-    expect(await open(path)).toContain('You asked to erase your data on')
+    expect(await open(path)).toContain('You asked for a copy of your data on')
     expect((await host.guestPages.get({ params: { id } })).requests).toEqual(requests)
+  })
+
+  test('and reads that the host will answer until the host has sent the copy', async () => {
+    const { host, id, path } = await invite()
+    const stranger = await api.current.host()
+    await send(path, { do: 'data' })
+    await expect(stranger.guestPages.dataSent({ params: { id } })).rejects.toMatchObject({ status: 404 })
+    expect(await open(path)).toContain('You asked for a copy of your data on')
+    await send(path, { do: 'erasure' })
+    const { requests } = await host.guestPages.dataSent({ params: { id } })
+    expect(requests).toEqual({ data: null, erasure: expect.any(String) })
+    expect(await kinds(host)).toEqual(['erasure_requested'])
+    expect((await host.audit.list({ query: { action: 'data_sent' } }))[0]).toMatchObject({ subject: `${id}` })
+    expect(await open(path)).toContain('Ask for a copy of my data')
+    await send(path, { do: 'data' })
+    expect(await kinds(host)).toContain('data_requested')
   })
 
   test('for erasure in two steps, which work without scripts', async () => {
@@ -135,22 +150,6 @@ describe('a guest asks', () => {
     await send(path, { do: 'keep' })
     await send(path, { do: 'keep' })
     expect(await host.inbox.list()).toMatchObject([{ kind: 'erasure_withdrawn', readAt: null }])
-  })
-
-  test('and the host downloads everything about them, and nothing about anybody else', async () => {
-    const { host, id } = await invite()
-    await host.guests.create({ body: { name: 'Grace Hopper' } })
-    await host.content.generate({ body: { guestId: id, type: 'introduction' } })
-    const stranger = await api.current.host()
-    await expect(stranger.exports.guest({ params: { id } })).rejects.toMatchObject({ status: 404 })
-    const { name, bytes } = await host.exports.guest({ params: { id } })
-    expect(name).toBe('Ada Lovelace - data.json')
-    const text = new TextDecoder().decode(bytes)
-    expect(JSON.parse(text)).toMatchObject({
-      guests: [{ name: 'Ada Lovelace', email: 'ada@engine.example' }],
-      generated_content: [{ content_type: 'introduction' }],
-    })
-    for (const hidden of ['Grace', host.tenantId]) expect(text).not.toContain(hidden)
   })
 
   test('to be erased, which the host does with a receipt, and the page ends', async () => {

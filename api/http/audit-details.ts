@@ -16,7 +16,7 @@ export const exported: Partial<Record<Route, string>> = {
   'POST /api/content/export-word': 'Texts of guest {subject}, for Word',
   'GET /api/export/show': 'The whole show',
   'POST /api/export/questionnaire-responses': 'Answers of guest {subject}, for Word',
-  'GET /api/export/guests/{id}': 'Everything about guest {subject}',
+  'GET /api/export/guests/{id}': 'A copy of the data of guest {subject}',
   'GET /api/episodes/{id}/run-of-show/export': 'The run of show of episode {subject}, for Word',
   'GET /api/questionnaires/{id}/responses/export': 'Answers to a questionnaire',
   'GET /api/saved-sponsors/export': 'Saved sponsors',

@@ -99,3 +99,13 @@ async function inspect(
   if (metadata.width * metadata.height > photoPixelsMax) throw problem(400, 'image_too_large', tooManyPixels)
   return { format, width: metadata.width, height: metadata.height }
 }
+
+const wordSize = { fit: 'inside', withoutEnlargement: true } as const
+
+/** A stored picture as one that Word shows, which WebP isn't; undefined for one that is damaged. */
+export async function toWordPicture(stored: Buffer) {
+  const sharp = await loadSharp()
+  const picture = sharp(stored).resize(640, 640, wordSize).flatten({ background: '#ffffff' }).jpeg()
+  const made = await picture.toBuffer({ resolveWithObject: true }).catch(() => undefined)
+  return made && { bytes: new Uint8Array(made.data), width: made.info.width, height: made.info.height }
+}

@@ -155,7 +155,7 @@ const examples: Examples = {
   archives: { download: () => ({}), preview: () => ({}), restore: () => ({}) },
   exports: {
     questionnaireResponses: ({ guestId }) => ({ body: { guestId } }),
-    guest: ({ guestId }) => ({ params: { id: guestId } }),
+    guest: ({ guestId }) => ({ params: { id: guestId }, query: { format: 'docx' } }),
   },
   feeds: {
     plan: () => ({ body: { text: '<rss><channel><title>Unhurried Work</title></channel></rss>' } }),
@@ -173,6 +173,7 @@ const examples: Examples = {
       params: { id: guestId },
       body: { factCheckId, accept: 'none' },
     }),
+    dataSent: ({ guestId }) => ({ params: { id: guestId } }),
     release: () => ({}),
     saveRelease: () => ({ body: { text: 'I agree to be recorded.' } }),
     revoke: ({ guestId }) => ({ params: { id: guestId } }),

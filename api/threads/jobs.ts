@@ -48,6 +48,8 @@ export const jobs = {
   contentDocument: async () => (await import('@cueroom/core/exports/content-document.ts')).contentDocument,
   textsDocument: async () => (await import('@cueroom/core/exports/texts-document.ts')).textsDocument,
   runDocument: async () => (await import('@cueroom/core/episodes/run-document.ts')).runDocument,
+  guestCopyDocument: async () =>
+    (await import('@cueroom/core/exports/guest-copy-document.ts')).guestCopyDocument,
   responsesDocument: async () =>
     (await import('@cueroom/core/exports/responses-document.ts')).responsesDocument,
   responsesFile: async () => {

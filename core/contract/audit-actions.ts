@@ -50,6 +50,7 @@ export const auditActions = {
   import_undone: 'Undid an import',
   erased: 'Erased permanently',
   exported: 'Exported',
+  data_sent: 'Sent a guest a copy of their data',
   show_restored: 'Restored an exported show',
   tenant_created: 'Created a tenant',
   tenant_changed: 'Changed a tenant',

@@ -11,8 +11,9 @@ export const exports = {
   },
   guest: {
     route: 'GET /api/export/guests/{id}',
-    summary: 'Download everything the show has about a guest as JSON, for a guest who asks for their data',
+    summary:
+      'Download a copy for a guest who asks for their data, as JSON or for Word; it leaves out what is the host’s own, such as notes',
     audit: 'exported',
-    file: 'application/json',
+    file: 'application/octet-stream',
   },
 } as const satisfies Calls

@@ -73,7 +73,9 @@ export const GuestPage = z
     consent: Consent.nullable().describe("The guest's newest consent"),
     requests: z
       .object({
-        data: Timestamp.nullable().describe('When the guest last asked for a copy of their data'),
+        data: Timestamp.nullable().describe(
+          'When the guest last asked for a copy of their data; null once it was sent',
+        ),
         erasure: Timestamp.nullable().describe(
           'When the guest asked for erasure; null once they withdraw it',
         ),

@@ -32,13 +32,19 @@ export const guestPages = {
   },
   offerTimes: {
     route: 'PUT /api/guests/{id}/times',
-    summary: 'Offer a guest up to ten times; their choice becomes the interview date',
+    summary: 'Offer a guest without a date up to ten times; their choice becomes the interview date',
     ...changes,
   },
   decide: {
     route: 'POST /api/guests/{id}/fact-check',
     summary: "Accept a guest's correction of the introduction, whole or by sentence, or reject it",
     requiresActiveSubscription: true,
+  },
+  dataSent: {
+    route: 'POST /api/guests/{id}/data-request/sent',
+    summary:
+      'Note that the copy a guest asked for was sent to them; the request disappears, also from the inbox',
+    audit: 'data_sent',
   },
   release: {
     route: 'GET /api/release',

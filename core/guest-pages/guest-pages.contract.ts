@@ -44,6 +44,7 @@ export const guestPages = withSchemas(calls, {
   revokeLinks: { params: IdParams, reply: Done },
   offerTimes: { params: IdParams, body: OfferBody, reply: GuestPage },
   decide: { params: IdParams, body: DecisionBody, reply: FactCheck },
+  dataSent: { params: IdParams, reply: GuestPage },
   release: { reply: z.object({ release: Release.nullable() }).meta({ id: 'ReleaseState' }) },
   saveRelease: { body: NewRelease, reply: Release },
 })

@@ -78,7 +78,7 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
     case 'consent':
       return 'To your release text'
     case 'data_requested':
-      return 'Download everything you have about them in one file'
+      return 'Download their data, send it to them, and mark it as sent'
     case 'erasure_requested':
       return 'Erase them everywhere. The receipt says how much was erased, but not whose data it was'
     case 'erasure_withdrawn':

@@ -1,3 +1,4 @@
+import type { GuestCopyFormat } from '@cueroom/core/exports/guest-copy.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
@@ -7,24 +8,37 @@ import { EraseGuestDialog } from '../deletions/erase-dialog.tsx'
 import { IconDownload, IconEraser, IconInfoCircle } from '../icons/index.ts'
 import { saveDownload } from '../ui/download.ts'
 import { day } from '../ui/text.ts'
+import { useDataSent } from './guest-link.queries.ts'
 
 interface Props {
   guest: Guest
   requests: GuestPage['requests']
 }
 
+const copies: { format: GuestCopyFormat; text: string }[] = [
+  { format: 'docx', text: 'Download their data (Word)' },
+  { format: 'json', text: 'As JSON' },
+]
+
 /** What a guest can ask for: a copy of everything about them, and erasure. */
 export function DataPanel({ guest, requests }: Props) {
   const [erasing, setErasing] = useState(false)
-  const exporting = useChange((api) => api.exports.guest({ params: { id: guest.id } }), {
-    onSuccess: saveDownload,
-    failure: { title: 'Export Failed', message: "Couldn't download the data. Please try again." },
-  })
+  const exporting = useChange(
+    (api, format: GuestCopyFormat) => api.exports.guest({ params: { id: guest.id }, query: { format } }),
+    {
+      onSuccess: saveDownload,
+      failure: { title: 'Export Failed', message: "Couldn't download the data. Please try again." },
+    },
+  )
+  const sent = useDataSent(guest.id)
   return (
     <Stack gap="sm" align="flex-start">
       {requests.data && (
         <Asked what={`${guest.name} asked for a copy of their data on ${day(requests.data)}`}>
           Download it below and send it to {guest.email ?? 'them'}.
+          <Button mt="xs" display="block" loading={sent.isPending} onClick={() => sent.mutate()}>
+            Mark as sent
+          </Button>
         </Asked>
       )}
       {requests.erasure && (
@@ -38,14 +52,22 @@ export function DataPanel({ guest, requests }: Props) {
           inbox and are shown here.
         </Text>
       )}
+      <Text c="dimmed" size="sm">
+        The copy has their profile, answers, texts and consent, but not what is your own: your notes, your
+        instructions for texts, your run of show and your letters to sponsors.
+      </Text>
       <Group gap="xs">
-        <Button
-          leftSection={<IconDownload size={16} />}
-          loading={exporting.isPending}
-          onClick={() => exporting.mutate()}
-        >
-          Download their data
-        </Button>
+        {copies.map(({ format, text }) => (
+          <Button
+            key={format}
+            leftSection={<IconDownload size={16} />}
+            loading={exporting.isPending && exporting.variables === format}
+            disabled={exporting.isPending}
+            onClick={() => exporting.mutate(format)}
+          >
+            {text}
+          </Button>
+        ))}
         <Button
           c="var(--mantine-color-error)"
           leftSection={<IconEraser size={16} />}

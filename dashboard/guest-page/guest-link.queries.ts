@@ -5,8 +5,10 @@ import { serverMessageOr, useChange, useRead } from '../app/api.tsx'
 const key = (guestId: number) => ['guestPages', guestId] as ['guestPages', number]
 
 /** A guest's own page: link, times, fact check and consent. */
-export const useGuestLink = (guestId: number) =>
-  useRead(key(guestId), ({ guestPages }, signal) => guestPages.get({ params: { id: guestId }, signal }))
+export const useGuestLink = (guestId: number, enabled = true) =>
+  useRead(key(guestId), ({ guestPages }, signal) => guestPages.get({ params: { id: guestId }, signal }), {
+    enabled,
+  })
 
 /** Shows what a call answered. */
 function useUpdatePage(guestId: number) {
@@ -49,6 +51,14 @@ export const useOfferTimes = (guestId: number) =>
     onSuccess: useUpdatePage(guestId),
     success: (_, { times }) => ({ title: times.length > 0 ? 'Times offered' : 'Times withdrawn' }),
     failure: serverMessageOr('Not offered', "Couldn't offer the times. Please try again."),
+  })
+
+export const useDataSent = (guestId: number) =>
+  useChange((api) => api.guestPages.dataSent({ params: { id: guestId } }), {
+    refresh: ['inbox'],
+    onSuccess: useUpdatePage(guestId),
+    success: { title: 'Marked as sent' },
+    failure: { title: 'Error', message: "Couldn't mark the request as sent. Please try again." },
   })
 
 interface Decision {

@@ -160,7 +160,7 @@ export const DataAskedFor = meta.story({
 export const DataCannotBeDownloaded = meta.story({
   parameters: dataAnswers({ exports: { guest: refuse(503) } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download their data' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download their data (Word)' }))
     await toasted('Export Failed')
   },
 })

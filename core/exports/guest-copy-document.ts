@@ -1,0 +1,145 @@
+import type * as Docx from 'docx'
+import type { Paragraph } from 'docx'
+import { contentTypeLabels } from '../content/content-labels.ts'
+import { docxType, type ExportedFile } from '../contract/file.ts'
+import { statusLabels } from '../guests/episode-status.ts'
+import { guestFacts, guestLabels } from '../guests/guest-fields.ts'
+import { isTimeZone } from '../guests/interview-time.ts'
+import { dayText, momentText } from '../text/moment-text.ts'
+import { fileName } from './file-name.ts'
+import type { CopiedAnswer, GuestCopy } from './guest-copy.ts'
+import { wordFile } from './word-file.ts'
+import { headingPart, quietPart, textLines, titlePart } from './word-parts.ts'
+import { xmlSafe } from './xml-text.ts'
+
+type Docx = typeof Docx
+
+/** A photo for a document, as JPEG; its size in pixels. */
+export interface WordPicture {
+  bytes: Uint8Array
+  width: number
+  height: number
+}
+
+interface GuestCopyDocument {
+  copy: GuestCopy
+  picture: WordPicture | undefined
+}
+
+/** A Word document of what a show stores about a guest, for that guest. Loads the writer on demand. */
+export async function guestCopyDocument(given: GuestCopyDocument): Promise<ExportedFile> {
+  const docx = await import('docx')
+  const copy = xmlSafe(given.copy)
+  const { guest, show } = copy
+  const bytes = await wordFile(docx, {
+    title: `${guest.name}: data`,
+    podcastName: show,
+    description: 'What the show stores about a guest',
+    footer: [guest.name, 'Your data'],
+    children: [
+      ...titlePart(docx, { podcastName: show }, guest, ['Your data']),
+      ...picturePart(docx, given.picture),
+      ...part(docx, 'About you', profile(copy)),
+      ...part(docx, 'Recording', recording(copy)),
+      ...part(docx, 'Your answers', guest.answers.flatMap(answerLines)),
+      ...copy.texts
+        .filter(({ deletedAt }) => deletedAt === null)
+        .flatMap(({ type, text, createdAt }) =>
+          part(docx, contentTypeLabels[type], [{ label: `Written ${dayText(createdAt)}` }, { text }]),
+        ),
+      ...part(docx, 'Your checks of the introduction', copy.factChecks.flatMap(checkLines)),
+      ...part(docx, 'Your consent', copy.consents.flatMap(consentLines)),
+      ...part(
+        docx,
+        'Questionnaires sent to you',
+        copy.questionnairesSent.map(({ sentAt }) => ({ label: dayText(sentAt) })),
+      ),
+      quietPart(docx, { text: moreInFile, size: 18 }, { spacing: { before: 360 } }),
+    ],
+  })
+  return { name: fileName([guest.name, 'data'], 'docx'), type: docxType, bytes }
+}
+
+const moreInFile =
+  'Earlier versions of these texts, posts about you and answers that you have changed since are in the JSON file of your data. Ask your host for it.'
+
+/** A quiet label, a text, or both. */
+interface Line {
+  label?: string
+  text?: string
+}
+
+/** Nothing if there is nothing under the heading. */
+function part(docx: Docx, title: string, lines: Line[]): Paragraph[] {
+  if (lines.length === 0) return []
+  return [
+    headingPart(docx, 1, title, { spacing: { before: 360 } }),
+    ...lines.flatMap(({ label, text }) => [
+      ...(label
+        ? [quietPart(docx, { text: label }, { spacing: { before: 120 }, keepNext: text !== undefined })]
+        : []),
+      ...textLines(text ?? '').map(
+        (line) => new docx.Paragraph({ text: line, spacing: { after: 80, line: 300 }, widowControl: true }),
+      ),
+    ]),
+  ]
+}
+
+/** Pixels of a photo's longer side on the page. */
+const pictureSide = 160
+
+function picturePart({ Paragraph, ImageRun }: Docx, picture: WordPicture | undefined): Paragraph[] {
+  if (!picture) return []
+  const { bytes, width, height } = picture
+  const scale = pictureSide / Math.max(width, height)
+  const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return [new Paragraph({ children: [new ImageRun({ type: 'jpg', data: bytes, transformation })] })]
+}
+
+function profile({ guest }: GuestCopy): Line[] {
+  const { linkedin, website } = guest
+  const fields: [label: string, text: string | null][] = [
+    ...(['title', 'company'] as const).map((field): [string, string | null] => [
+      guestLabels[field],
+      guest[field],
+    ]),
+    ...guestFacts({ ...guest, socialLinks: { linkedin, website } }),
+    [guestLabels.bio, guest.bio],
+    ['Photo', guest.photo],
+    ['Added', dayText(guest.createdAt)],
+  ]
+  return fields.flatMap(([label, text]) => (text ? [{ label, text }] : []))
+}
+
+/** A zone that this server doesn't know may come with a restored show. */
+const momentIn = (at: string, timeZone: string | null) =>
+  momentText(at, timeZone && isTimeZone(timeZone) ? timeZone : 'UTC')
+
+function recording({ guest, offeredTimes }: GuestCopy): Line[] {
+  const { interviewDate, interviewTimeZone, episodeStatus } = guest
+  const date = interviewDate ? momentIn(interviewDate, interviewTimeZone) : 'No date'
+  const offered = offeredTimes.map(({ startsAt, timeZone }) => momentIn(startsAt, timeZone))
+  return [
+    { label: statusLabels[episodeStatus], text: date },
+    ...(offered.length > 0 ? [{ label: 'Times offered to you', text: offered.join('\n') }] : []),
+  ]
+}
+
+const answerLines = ({ question, answer }: CopiedAnswer): Line[] => [
+  { label: question, text: typeof answer === 'string' ? answer : answer.join('\n') },
+]
+
+const checkWords: Record<GuestCopy['factChecks'][number]['state'], string> = {
+  approved: 'You approved it',
+  proposed: 'You suggested a correction',
+  accepted: 'You suggested a correction, and it was accepted',
+  rejected: 'You suggested a correction, and it was rejected',
+}
+
+const checkLines = ({ state, proposed, original, createdAt }: GuestCopy['factChecks'][number]): Line[] => [
+  { label: `${checkWords[state]} on ${dayText(createdAt)}`, text: proposed ?? original },
+]
+
+const consentLines = ({ name, text, givenAt }: GuestCopy['consents'][number]): Line[] => [
+  { label: `Given on ${dayText(givenAt)} as ${name}`, text },
+]
