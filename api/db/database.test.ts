@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { describe, expect, test } from 'vitest'
-import { passwordRole } from '../testing/cluster.ts'
+import { createTestDatabase, passwordRole } from '../testing/cluster.ts'
 import { clusterUrls } from '../testing/databases.ts'
 import { processes } from '../testing/processes.ts'
 import { inspectPostgres, openDatabase } from './database.ts'
@@ -8,10 +8,10 @@ import { explainFailure, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
 import { up as migrateKeyCheck } from './migrations/0326_key_check.ts'
-import { requireKey } from '../secrets/key-check.ts'
+import { inspectKey, requireKey } from '../secrets/key-check.ts'
 import type { Keys } from '../secrets/seal.ts'
 
-const { spawn } = processes()
+const { spawn, startWorker } = processes()
 const [clusterUrl] = Object.values(clusterUrls)
 
 // Roles belong to the cluster: another test may have made them
@@ -43,6 +43,24 @@ test('a server whose DATABASE_URL signs in as a superuser does not start, and le
   )
   expect(await tables()).toEqual(before)
   await knex.destroy()
+})
+
+test('a worker gives a database no other key, whatever its variables say', async () => {
+  const database = await createTestDatabase({ url: clusterUrl! })
+  const knex = knexForPostgres(database.url, 1)
+  const key: Keys = ['the-key-of-this-database-for-tests']
+  const env = { secret: key[0], keyLost: false, dataDirectory: '' }
+  await requireKey({ knex, secrets: key, env, log: { warn: () => {} } })
+  const starting = startWorker({
+    DATABASE_URL: database.url,
+    CUEROOM_SECRET: 'r4nd0m-Zq8v-9f2kLm4pXw7sRt1yUe-only-here',
+    CUEROOM_SECRET_LOST: '1',
+    HOST: '127.0.0.1',
+  })
+  await expect(starting).rejects.toThrow("CUEROOM_SECRET isn't the key of this database")
+  await inspectKey(knex, key)
+  await knex.destroy()
+  await database.drop()
 })
 
 describe('a database that cannot be used fails with one sentence that says what to do', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keepSealed } from '../maintenance/keep-sealed.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
+import { untilWaiting } from '../testing/locks.ts'
 import { logInto } from '../testing/log-into.ts'
 import { startReceiver } from '../testing/receiver.ts'
 import { enableTwoFactor } from '../testing/two-factor.ts'
@@ -34,7 +35,7 @@ async function withWebhook() {
     const signatures = String(receiver.messages.at(-1)?.headers['webhook-signature'] ?? '').split(' ')
     return { state, signatures: signatures.filter(Boolean).length }
   }
-  return { host, params, test, close: receiver.close }
+  return { params, test, close: receiver.close }
 }
 
 test('without the previous key nothing is changed, and the secrets are counted as unreadable', async () => {
@@ -48,14 +49,18 @@ test('without the previous key nothing is changed, and the secrets are counted a
 })
 
 test('a secret that is replaced while it is encrypted again stays the new one', async () => {
-  const { host, params, test, close } = await withWebhook()
+  const { params, close } = await withWebhook()
   const { knex } = api.current
-  const rival = reseal(knex, [next, old])
-  use(next, old)
-  await Promise.all([rival, host.webhooks.rotate({ params }), reseal(knex, [next, old])])
-  await reseal(knex, [next, old])
-  use(next)
-  expect(await test()).toEqual({ state: 'delivered', signatures: 2 })
+  const replaced = seal([next], ofWebhook(params.id), 'the replaced secret')
+  const { resealing } = await knex.transaction(async (db) => {
+    await db('webhooks').where(params).forUpdate()
+    const resealing = reseal(knex, [next, old])
+    await untilWaiting(knex, 1)
+    await db('webhooks').where(params).update({ secret: replaced })
+    return { resealing }
+  })
+  await resealing
+  expect((await knex('webhooks').where(params).first('secret')).secret).toEqual(replaced)
   await close()
 })
 
