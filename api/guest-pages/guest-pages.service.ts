@@ -6,7 +6,7 @@ import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
-import { problem } from '../problems/problems.ts'
+import { conflict, problem } from '../problems/problems.ts'
 import { guestPagePath } from '../site/guest-link.ts'
 import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf, requestsOf } from './guest-page-rows.ts'
 
@@ -58,9 +58,14 @@ export async function revoke(db: Db, guestId: number) {
   await forTenant(db, 'guest_pages').where({ guestId }).delete()
 }
 
-/** Replaces the times that a guest can choose from. @throws 404, 400 for a time that has passed. */
+/**
+ * Replaces the times that a guest can choose from; none withdraws them.
+ * @throws 404, 400 for a time that has passed, 409 while there is a date, as the guest's page shows that instead.
+ */
 export async function offerTimes(db: Db, guestId: number, { times, timeZone }: OfferBody) {
-  await find(db, guestId)
+  const { interviewDate } = await find(db, guestId)
+  if (interviewDate && times.length > 0)
+    throw conflict('This guest has a date already. Remove it first to offer other times.', 'date_set')
   const moments = [...new Set(times.map((time) => Date.parse(time)))]
   if (moments.some((moment) => moment <= Date.now()))
     throw problem(400, 'time_passed', 'One of the times has passed. Offer only future times.')

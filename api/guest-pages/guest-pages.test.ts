@@ -334,6 +334,22 @@ describe('times to choose from', () => {
     expect((await pageOf(host, id)).times).toEqual([])
   })
 
+  test('a guest who has a date is offered none until it is removed; withdrawing them always works', async () => {
+    const { host, id, path } = await invite()
+    const offer = (all: string[]) =>
+      host.guestPages.offerTimes({ params: { id }, body: { times: all, timeZone } })
+    const setDate = (interviewDate: string | null) =>
+      host.guests.setInterviewDate({ params: { id }, body: { interviewDate, timeZone } })
+    await setDate('2099-12-14T16:30:00Z')
+    await expect(offer(times)).rejects.toMatchObject({ status: 409, problem: { code: 'date_set' } })
+    expect((await pageOf(host, id)).times).toEqual([])
+    await setDate(null)
+    expect((await offer(times)).times).toHaveLength(2)
+    expect((await open(path)).payload).toContain('Friday, December 4, 2099 at 10:00 AM')
+    await setDate('2099-12-14T16:30:00Z')
+    expect((await offer([])).times).toEqual([])
+  })
+
   test('a recording ahead is scheduled, and done once it is over', async () => {
     const { host, id, path } = await invite()
     const state = async (days: number) => {

@@ -26,7 +26,7 @@ export const guestPages = {
   },
   offerTimes: {
     route: 'PUT /api/guests/{id}/times',
-    summary: 'Offer a guest up to ten times; their choice becomes the interview date',
+    summary: 'Offer a guest without a date up to ten times; their choice becomes the interview date',
     ...changes,
   },
   decide: {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { newGuestPage, proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { storedShow } from '@cueroom/core/testing/sample-show.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -12,7 +13,7 @@ import './guest-page.tsx'
 
 const card = guestCard({ name: 'Ada Lovelace', email: 'ada@engine.example' })
 
-function open(guestPages: Answers['guestPages'], timeZone: string | null = null) {
+function open(guestPages: Answers['guestPages'], timeZone: string | null = null, date: Partial<Guest> = {}) {
   renderApp(
     `/guests/${card.id}?tab=page`,
     hostApi({
@@ -20,7 +21,7 @@ function open(guestPages: Answers['guestPages'], timeZone: string | null = null)
       sends: { states: () => ({ sends: [] }) },
       show: { settings: () => ({ ...storedShow, timeZone }) },
       content: { states: () => ({ texts: [] }), recent: () => [] },
-      guests: { list: () => [card], get: () => wholeGuest(card) },
+      guests: { list: () => [card], get: () => ({ ...wholeGuest(card), ...date }) },
       guestPages,
     }),
   )
@@ -159,4 +160,20 @@ test('a request for data disappears once the copy was sent, and stays if that co
   await press('Mark as sent')
   expect(await screen.findByText(/^Ada Lovelace can ask for a copy/)).toBeInTheDocument()
   expect(screen.queryByText(/^Ada Lovelace asked for a copy/)).not.toBeInTheDocument()
+})
+
+test('a guest who has a date is offered no times, and the host reads why', async () => {
+  open({ get: () => sampleGuestPage }, 'UTC', {
+    interviewDate: '2099-12-14T16:30:00Z',
+    interviewTimeZone: 'Europe/Madrid',
+  })
+  expect(await screen.findByText(/has a date: Mon, Dec 14, 2099, 4:30\sPM UTC\./)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Change the times' })).toBeDisabled()
+})
+
+test('offered times are listed in the zone in which they were entered, by name', async () => {
+  const times = [{ startsAt: '2099-12-15T17:30:00Z', chosen: false, taken: false }]
+  open({ get: () => ({ ...newGuestPage, timeZone: 'Europe/Madrid', times }) }, 'UTC')
+  expect(await screen.findByText(/^Tue, Dec 15, 2099, 6:30\sPM GMT\+1$/)).toBeInTheDocument()
+  expect(screen.getByText('Times are in the time zone Europe/Madrid.')).toBeInTheDocument()
 })

@@ -29,7 +29,7 @@ export function GuestOwnPage({ guest, mayChange }: { guest: Guest; mayChange: bo
         <GuestLinkPanel guest={guest} page={page} mayChange={allowed} />
       </Section>
       <Section title="Times to choose from">
-        <OfferTimes guestId={guest.id} page={page} mayChange={allowed} />
+        <OfferTimes guest={guest} page={page} mayChange={allowed} />
       </Section>
       <Section title="Fact check">
         <FactCheckPanel

@@ -1,5 +1,6 @@
 import { offeredTimesMax } from '@cueroom/core/guest-pages/guest-page-limits.ts'
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
 import { Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -8,35 +9,46 @@ import { timeZoneOptions } from '../guests/time-zones.ts'
 import { IconPlus, IconX } from '../icons/index.ts'
 import { InlineActions } from '../ui/dialog-actions.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { recordingTime } from '../ui/text.ts'
+import { timeWithZone } from '../ui/text.ts'
 import { useOfferTimes } from './guest-link.queries.ts'
 
 interface Props {
-  guestId: number
+  guest: Guest
   page: GuestPage
   mayChange: boolean
 }
 
 /** Times that the guest can choose from, and a form to change them. */
-export function OfferTimes({ guestId, page, mayChange }: Props) {
+export function OfferTimes({ guest, page, mayChange }: Props) {
   const [editing, setEditing] = useState(false)
-  const timeZone = useShowTimeZone()
-  if (editing) return <TimesForm guestId={guestId} page={page} onClose={() => setEditing(false)} />
+  const showTimeZone = useShowTimeZone()
+  const timeZone = page.timeZone ?? showTimeZone
+  const date = guest.interviewDate
+  if (editing && !date) return <TimesForm guestId={guest.id} page={page} onClose={() => setEditing(false)} />
   return (
     <Stack gap="sm" align="flex-start">
-      {page.times.length === 0 && (
+      {date && (
+        <Text c="dimmed">
+          {guest.name} has a date: {timeWithZone(date, showTimeZone)}. Their page shows it instead of times to
+          choose from. To offer other times, remove the date first.
+        </Text>
+      )}
+      {!date && page.times.length === 0 && (
         <Text c="dimmed">Offer up to ten times. The one the guest chooses becomes the interview date.</Text>
+      )}
+      {page.times.length > 0 && (
+        <Text c="dimmed">Times are in the time zone {timeZone.replaceAll('_', ' ')}.</Text>
       )}
       {page.times.map(({ startsAt, chosen, taken }) => (
         <Group key={startsAt} gap="xs">
           <Text component="time" dateTime={startsAt}>
-            {recordingTime(startsAt, timeZone)}
+            {timeWithZone(startsAt, timeZone)}
           </Text>
           {chosen && <Badge color="teal">Interview date</Badge>}
           {taken && <Badge color="gray">Taken by another guest</Badge>}
         </Group>
       ))}
-      <Button disabled={!mayChange} onClick={() => setEditing(true)}>
+      <Button disabled={!mayChange || date !== null} onClick={() => setEditing(true)}>
         {page.times.length > 0 ? 'Change the times' : 'Offer times'}
       </Button>
     </Stack>
@@ -46,7 +58,13 @@ export function OfferTimes({ guestId, page, mayChange }: Props) {
 const usualTime = '10:00'
 const emptyRow = { date: '', time: usualTime }
 
-function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onClose: () => void }) {
+interface FormProps {
+  guestId: number
+  page: GuestPage
+  onClose: () => void
+}
+
+function TimesForm({ guestId, page, onClose }: FormProps) {
   const offering = useOfferTimes(guestId)
   const showTimeZone = useShowTimeZone()
   const [timeZone, setTimeZone] = useState(page.timeZone ?? showTimeZone)

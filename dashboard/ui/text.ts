@@ -58,10 +58,16 @@ const isOwnClock = (timestamp: string, timeZone: string) =>
  * When a recording is, by the clocks of the show: "Tue, Nov 24, 2:00 PM", with the year unless it is this one, and with
  * the time zone where the reader's clock shows another time. A line doesn't break within the time.
  */
-export function recordingTime(timestamp: string, timeZone: string): string {
+export const recordingTime = (timestamp: string, timeZone: string): string =>
+  dayWithClock(timestamp, timeZone, isOwnClock(timestamp, timeZone) ? 'clock' : 'clockAndZone')
+
+/** The same where the time zone is another one than the show's, so it is always named. */
+export const timeWithZone = (timestamp: string, timeZone: string): string =>
+  dayWithClock(timestamp, timeZone, 'clockAndZone')
+
+function dayWithClock(timestamp: string, timeZone: string, clock: 'clock' | 'clockAndZone') {
   const day = inZone(timestamp, timeZone, isThisYear(timestamp, timeZone) ? 'weekday' : 'weekdayAndYear')
-  const time = inZone(timestamp, timeZone, isOwnClock(timestamp, timeZone) ? 'clock' : 'clockAndZone')
-  return `${day}, ${time.replaceAll(/\s/g, '\u00A0')}`
+  return `${day}, ${inZone(timestamp, timeZone, clock).replaceAll(/\s/g, '\u00A0')}`
 }
 
 /** The day of a recording by the clocks of the show, without the current year. */
