@@ -42,14 +42,23 @@ export async function writtenRun(db: Db, id: number): Promise<RunDocument> {
   }
 }
 
-async function planOf(db: Db, id: number): Promise<Omit<RunOfShow, 'id' | 'segments' | 'removed'>> {
-  const usual = forTenant(db, 'episodes')
+/** The lengths that episodes were planned with, newest episode first. */
+const plannedLengths = (db: Db) =>
+  forTenant(db, 'episodes')
     .whereNotNull('plannedMinutes')
     .whereNull('deletedAt')
-    .whereNot({ id })
     .orderBy(newestFirst())
-    .limit(1)
     .select('plannedMinutes')
+
+/** How long a guest's recording is planned to be: as their newest episode, else as the show's. */
+export async function plannedMinutes(db: Db, guestId: number): Promise<number | undefined> {
+  const own = forTenant(db, 'episode_guests').where({ guestId }).select('episodeId')
+  const row = (await plannedLengths(db).whereIn('id', own).first()) ?? (await plannedLengths(db).first())
+  return row?.plannedMinutes
+}
+
+async function planOf(db: Db, id: number): Promise<Omit<RunOfShow, 'id' | 'segments' | 'removed'>> {
+  const usual = plannedLengths(db).whereNot({ id }).limit(1)
   return forTenant(db, 'episodes')
     .where({ id })
     .first(

@@ -385,6 +385,10 @@ describe('times to choose from', () => {
     const calendar = await open(`${won.path}/calendar`)
     expect(calendar.payload).toContain('DTSTART:20991204T090000Z')
     expect(calendar.payload).toContain(`SUMMARY:${sampleShow.podcastName}`)
+    const unfolded = calendar.payload.replaceAll('\r\n ', '')
+    expect(unfolded).toContain(`UID:guest-${won.id}-interview-${host.tenantId}@cueroom`)
+    expect(unfolded).toMatch(new RegExp(`URL;VALUE=URI:http.*${won.path}\r`))
+    expect(unfolded).toContain('DTEND:20991204T100000Z')
     // Others may depend on a date by now
     expect((await send(won.path, { do: 'time', startsAt: times[1]! })).statusCode).toBe(400)
     expect(await kinds(host)).toEqual(['time_chosen'])

@@ -1,20 +1,22 @@
 import { photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
 import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { answerSeconds } from '@cueroom/core/contract/timeouts.ts'
-import { recordingEvent } from '@cueroom/core/guests/interview-event.ts'
+import { interviewMinutes, recordingEvent } from '@cueroom/core/guests/interview-event.ts'
 import { loadGuestPageTexts } from '@cueroom/core/guest-pages/guest-page-texts.ts'
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import { forAnyone, tenantOf } from '../db/tenant.ts'
+import { plannedMinutes } from '../episodes/run-of-show.service.ts'
 import { answersOf } from '../exports/guest-answers.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
+import { publicOrigin } from '../http/origin.ts'
 import { fileHeaders } from '../http/serialize-reply.ts'
 import { readPhoto } from '../media/photo.ts'
 import { type Form, takesForms } from '../site/page-form.ts'
 import { pageLanguage } from '../site/page-language.ts'
 import { respondWithPage } from '../site/public-page.ts'
-import { showLook } from '../show/show.service.ts'
+import { showForDrafting } from '../show/show.service.ts'
 import { threads } from '../threads/threads.ts'
 import { act, type GuestAction } from './guest-actions.service.ts'
 import { guestHtml, noticeHtml, type PageProblem } from './guest-html.ts'
@@ -154,8 +156,16 @@ const calendar: MakeFile = (app, request) =>
   withGuest(app, tokenOf(request), async (db, guest) => {
     const { interviewDate } = guest
     if (!interviewDate) return undefined
-    const { podcastName } = await showLook(db)
-    const text = recordingEvent({ guest, show: podcastName, start: new Date(interviewDate), now: new Date() })
+    const { podcastName, hosts } = await showForDrafting(db)
+    const text = recordingEvent({
+      guest,
+      show: { id: tenantOf(db), name: podcastName },
+      hosts: hosts.flatMap(({ name }) => name || []),
+      minutes: (await plannedMinutes(db, guest.id)) ?? interviewMinutes,
+      page: publicOrigin(request, app.env) + pathOf(request),
+      start: new Date(interviewDate),
+      now: new Date(),
+    })
     const bytes = new TextEncoder().encode(text)
     return { name: 'recording.ics', type: 'text/calendar; charset=utf-8', bytes }
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile-texts.ts'
-import { interviewEvent } from './interview-event.ts'
+import { interviewEvent, recordingEvent } from './interview-event.ts'
 
 const maya = {
   id: 7,
@@ -11,10 +11,10 @@ const maya = {
   phone: null,
   version: 3,
 }
-const event = (guest: Partial<typeof maya> = {}, show: string | null = null) =>
+const event = (guest: Partial<typeof maya> = {}, show: string | null = null, id = 'kelp') =>
   interviewEvent({
     guest: { ...maya, ...guest },
-    show,
+    show: { id, name: show },
     start: new Date('2026-11-24T15:30:00+01:00'),
     now: new Date('2026-11-18T09:00:00.123Z'),
   })
@@ -28,7 +28,7 @@ test('an interview is one event in UTC that a later download replaces', () => {
       'PRODID:-//Cueroom//Interviews//EN',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
-      'UID:guest-7-interview@cueroom',
+      'UID:guest-7-interview-kelp@cueroom',
       'SEQUENCE:3',
       'DTSTAMP:20261118T090000Z',
       'DTSTART:20261124T143000Z',
@@ -40,6 +40,31 @@ test('an interview is one event in UTC that a later download replaces', () => {
       '',
     ].join('\r\n'),
   )
+})
+
+test('the same guest of another show is another event', () => {
+  const idOf = (text: string) => unfolded(text).find((line) => line.startsWith('UID:'))
+  expect(idOf(event({}, null, 'kelp'))).not.toBe(idOf(event({}, null, 'reef')))
+  expect(idOf(event({ name: 'Maya O.', version: 9 }))).toBe(idOf(event()))
+})
+
+test('the guest’s own file has the hosts, the way to their page and the planned length', () => {
+  const page = 'https://kelp.example/g/token'
+  const show = { id: 'kelp', name: 'Unhurried Work' }
+  const start = new Date('2026-11-24T14:30:00Z')
+  const file = recordingEvent({
+    ...{ guest: maya, show, start, now: start, minutes: 90, page },
+    hosts: ['Ines Falkenberg', 'Jonah; Reed'],
+  })
+  const lines = unfolded(file)
+  for (const line of [
+    'DTEND:20261124T160000Z',
+    'SUMMARY:Unhurried Work',
+    `DESCRIPTION:Ines Falkenberg\\, Jonah\\; Reed\\n${page}`,
+    `URL;VALUE=URI:${page}`,
+  ])
+    expect(lines).toContain(line)
+  expect(file).not.toContain('maya@blueshelf.example')
 })
 
 test('what means something to a calendar is escaped', () => {

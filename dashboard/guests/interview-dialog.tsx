@@ -141,10 +141,10 @@ function Meaning({ moment }: { moment: Date | undefined }) {
 }
 
 function CalendarButton({ guest, moment }: { guest: GuestCard; moment: Date | undefined }) {
-  const show = useSession().data?.tenant.name ?? null
+  const tenant = useSession().data?.tenant
   const download = () => {
-    if (!moment) return
-    const text = interviewEvent({ guest, show, start: moment, now: new Date() })
+    if (!moment || !tenant) return
+    const text = interviewEvent({ guest, show: tenant, start: moment, now: new Date() })
     saveDownload({
       name: 'interview.ics',
       type: 'text/calendar;charset=utf-8',
@@ -157,7 +157,7 @@ function CalendarButton({ guest, moment }: { guest: GuestCard; moment: Date | un
       size="compact-sm"
       ml={moment ? -8 : 0}
       style={{ alignSelf: 'flex-start' }}
-      disabled={!moment}
+      disabled={!moment || !tenant}
       leftSection={<IconCalendarDown size={17} />}
       onClick={download}
     >
