@@ -341,6 +341,7 @@ test('after deleting, the host is at the list, and Undo is there', async () => {
   const { address } = open('', { remove: () => ({ deleted: 1, deletionId: 'd1' }) })
   await screen.findByRole('heading', { name: 'Ada Lovelace' })
   await chooseMore('Delete')
+  await press('Delete guest')
   expect(await screen.findByText('Guest Deleted')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
   await waitFor(() => expect(address()).toBe('/guests'))

@@ -10,7 +10,7 @@ import { rowIdIn } from '../app/row-id.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
 import { ReplaceQuestion } from '../content/replace-question.tsx'
-import type { Act } from '../guests/guest-actions.ts'
+import { type Act, asksBeforeDeleting } from '../guests/guest-actions.ts'
 import { GuestDialogs } from '../guests/guest-dialogs.tsx'
 import { useGuest, useListedCard } from '../guests/guests.queries.ts'
 import { PhotoInput } from '../guests/photo-input.tsx'
@@ -57,7 +57,8 @@ function WholeGuest({ guest }: { guest: Guest }) {
   const generation = useTextGeneration(guest.id, readiness.texts)
   const act: Act = (action, whom) => {
     actions.act(action, whom)
-    if (action === 'delete') navigate(screens.guests.path)
+    if (action === 'delete-now' || (action === 'delete' && !asksBeforeDeleting(whom)))
+      navigate(screens.guests.path)
   }
   useAddressedAction((action) => act(action, card))
   const page = { guest, card, act, mayChange: active, readiness, tabs, generation }

@@ -1,11 +1,29 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { serverMessage, useChange } from '../app/api.tsx'
+import { serverMessage, useChange, useRead } from '../app/api.tsx'
 import type { Toast } from '../ui/toasts.tsx'
 import { useDeleted } from '../deletions/deletions.queries.ts'
 import { useRefreshLists, useUpdateCards } from './guests.queries.ts'
 
 const deleteFailed = (error: Error): Toast => ({ title: 'Delete Failed', message: serverMessage(error) })
+
+/** What else changes when a guest is deleted: episodes ahead, with whom their run of show is shared, and the guest's page. */
+export const useDeletionEffects = (id: number) =>
+  useRead(['guests', 'deletion effects', id], async (api, signal) => {
+    const [episodes, page] = await Promise.all([
+      api.episodes.list({ query: { guest: id, limit: 20 }, signal }),
+      api.guestPages.get({ params: { id }, signal }),
+    ])
+    const now = Date.now()
+    const ahead = episodes.filter(({ recordingDate }) => Date.parse(recordingDate ?? '') > now)
+    const runs = ahead.map(async (episode) => ({
+      ...episode,
+      sharedWith: (await api.episodes.runLinks({ params: { id: episode.id }, signal })).map(
+        ({ name }) => name,
+      ),
+    }))
+    return { episodes: await Promise.all(runs), hasPage: page.url !== null }
+  })
 
 export function useDeleteGuest() {
   const updateCards = useUpdateCards()

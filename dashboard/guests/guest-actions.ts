@@ -9,6 +9,8 @@ export type GuestAction =
   | 'date'
   | 'edit'
   | 'delete'
+  /** Deletes without asking. */
+  | 'delete-now'
   | 'erase'
   | 'photo'
   | 'no-photo'
@@ -18,6 +20,10 @@ export type GuestAction =
   | 'select'
   /** Selects the range from the last selected guest to this one. */
   | 'select-to'
+
+/** Deleting a guest whose recording is ahead changes more than the guest list, so it asks first. */
+export const asksBeforeDeleting = ({ interviewDate }: GuestCard) =>
+  interviewDate !== null && Date.parse(interviewDate) > Date.now()
 
 export type Act = (action: GuestAction, guest: GuestCard) => void
 

@@ -12,6 +12,7 @@ import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import { useNavigate } from '../routing/routing.tsx'
+import { asksBeforeDeleting } from './guest-actions.ts'
 import { SendDialog } from './guest-dialogs.tsx'
 import { selectable } from './guests.queries.ts'
 import type { Selection } from './use-selection.ts'
@@ -34,6 +35,7 @@ export function GuestBulkBar({ selection, mayChange }: Props) {
   const navigate = useNavigate()
   // An action is for all who are selected: it waits until they have loaded
   const none = count === 0 || reading
+  const ahead = guests.filter(asksBeforeDeleting).length
   const setStatus = (episodeStatus: EpisodeStatus) => {
     statuses.mutate({ guests, episodeStatus })
     selection.clear()
@@ -87,6 +89,8 @@ export function GuestBulkBar({ selection, mayChange }: Props) {
       >
         This also deletes their answers, photos and generated texts. You can undo it, and Recently deleted
         keeps everything for {trashDays} days.
+        {ahead > 0 &&
+          ` ${counted(ahead, 'recording')} ahead: their episodes lose these guests’ parts of the run of show, also where it is shared, and their private pages stop working.`}
       </ConfirmDialog>
     </BulkBar>
   )

@@ -8,6 +8,9 @@ export const InterviewDialog = lazyDialog(
 export const SendDialog = lazyDialog(async () => (await import('../sends/send-dialog.tsx')).SendDialog)
 const EditDialog = lazyDialog(async () => (await import('./edit-dialog.tsx')).EditDialog)
 const ExtractDialog = lazyDialog(async () => (await import('./extract-dialog.tsx')).ExtractDialog)
+const DeleteGuestDialog = lazyDialog(
+  async () => (await import('./delete-guest-dialog.tsx')).DeleteGuestDialog,
+)
 const EraseGuestDialog = lazyDialog(
   async () => (await import('../deletions/erase-dialog.tsx')).EraseGuestDialog,
 )
@@ -25,6 +28,7 @@ export function GuestDialogs({ guests, dialog, close, act, extraction }: Props) 
       {kind === 'edit' && <EditDialog {...shared} act={act} />}
       {kind === 'send' && <SendDialog guests={[guest]} onClose={close} />}
       {kind === 'date' && <InterviewDialog {...shared} />}
+      {kind === 'delete' && <DeleteGuestDialog {...shared} act={act} />}
       {kind === 'erase' && <EraseGuestDialog id={guest.id} what={guest.name} onClose={close} />}
       {kind === 'extract' && <ExtractDialog {...shared} extraction={extraction.data} />}
     </>

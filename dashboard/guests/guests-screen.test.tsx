@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
+import { sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -206,6 +208,53 @@ test('a deleted guest disappears without waiting and comes back with Undo', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await card('Grace Hopper')
   expect(restored).toEqual(['d1'])
+})
+
+test('deleting a guest who records soon asks first, and names the episode, who has its link, and the page', async () => {
+  const removed: number[] = []
+  const soon = { ...ada, interviewDate: '2099-12-14T16:30:00Z' }
+  renderScreen(
+    <GuestsScreen />,
+    hostApi({
+      guests: {
+        list: () => [soon, grace],
+        remove: ({ params: { id } }) => {
+          removed.push(id)
+          return { deleted: 1, deletionId: 'd1' }
+        },
+      },
+      episodes: {
+        list: () => [
+          episodeOf({ id: 44, title: 'Slow engines', recordingDate: '2099-12-14T16:30:00Z' }),
+          episodeOf({ id: 12, title: 'Old engines', recordingDate: '2020-01-01T10:00:00Z' }),
+        ],
+        runLinks: ({ params: { id } }) => [
+          {
+            ...{ id: 1, name: id === 44 ? 'Jonah' : 'Nobody', openedAt: null },
+            createdAt: '2026-11-20T09:00:00Z',
+            expiresAt: '2099-12-20T09:00:00Z',
+          },
+        ],
+      },
+      guestPages: { get: () => sampleGuestPage },
+    }),
+    '/guests',
+  )
+  await chooseAction('Ada King Lovelace', 'Delete')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Ada King Lovelace?' }))
+  expect(
+    await dialog.findByText(
+      'The run of show of “Slow engines” loses their part, also for those who have a link: Jonah.',
+    ),
+  ).toBeInTheDocument()
+  expect(dialog.getByText('Their private page stops working.')).toBeInTheDocument()
+  expect(dialog.queryByText(/Old engines/)).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(removed).toEqual([])
+  await chooseAction('Ada King Lovelace', 'Delete')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete guest' }))
+  expect(await screen.findByText('Guest Deleted')).toBeInTheDocument()
+  expect(removed).toEqual([ada.id])
 })
 
 test('a guest that cannot be deleted comes back, and the host is told', async () => {

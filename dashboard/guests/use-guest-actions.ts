@@ -5,13 +5,13 @@ import { guestPage } from '../app/paths.ts'
 import { toast } from '../ui/toasts.tsx'
 import { useExtract, useSetPhoto, useSetStatus } from './change-guests.queries.ts'
 import { useDeleteGuest } from './delete-guests.queries.ts'
-import type { Act, GuestAction } from './guest-actions.ts'
+import { type Act, asksBeforeDeleting, type GuestAction } from './guest-actions.ts'
 import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import { useNavigate } from '../routing/routing.tsx'
 import type { ChoosePhoto } from './photo-input.tsx'
 import type { Selection } from './use-selection.ts'
 
-type DialogKind = Extract<GuestAction, 'extract' | 'send' | 'date' | 'edit' | 'erase'>
+type DialogKind = Extract<GuestAction, 'extract' | 'send' | 'date' | 'edit' | 'delete' | 'erase'>
 
 interface OpenDialog {
   kind: DialogKind
@@ -37,7 +37,7 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
       else if (action === 'photo') photoInput.current?.(guest)
       else if (action === 'no-photo') setPhoto({ id, photo: null })
       else if (action === 'copy-email') void copyEmail(guest.email ?? '')
-      else if (action === 'delete') remove(guest)
+      else if (action === 'delete-now' || (action === 'delete' && !asksBeforeDeleting(guest))) remove(guest)
       else if (action === 'done') setStatus({ id, episodeStatus: 'completed' })
       else if (action === 'not-done') setStatus({ id, episodeStatus: openStatus(guest) })
       else {

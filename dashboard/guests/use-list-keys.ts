@@ -1,7 +1,7 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { shortcutsOn } from '../app/shortcuts.ts'
-import type { Act, GuestAction } from './guest-actions.ts'
+import { type Act, asksBeforeDeleting, type GuestAction } from './guest-actions.ts'
 
 interface Props {
   guests: readonly GuestCard[]
@@ -47,7 +47,8 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
     if (action === 'edit' && !mayChange) return
     act(action, guests[index]!)
     // The next guest moves into the deleted one's position
-    if (action === 'delete') goTo(index + 1 < guests.length ? index + 1 : index - 1)
+    if (action === 'delete' && !asksBeforeDeleting(guests[index]!))
+      goTo(index + 1 < guests.length ? index + 1 : index - 1)
   }
 
   function onKeyDown(event: KeyboardEvent) {
