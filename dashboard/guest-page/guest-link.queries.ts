@@ -5,8 +5,10 @@ import { serverMessageOr, useChange, useRead } from '../app/api.tsx'
 const key = (guestId: number) => ['guestPages', guestId] as ['guestPages', number]
 
 /** A guest's own page: link, times, fact check and consent. */
-export const useGuestLink = (guestId: number) =>
-  useRead(key(guestId), ({ guestPages }, signal) => guestPages.get({ params: { id: guestId }, signal }))
+export const useGuestLink = (guestId: number, enabled = true) =>
+  useRead(key(guestId), ({ guestPages }, signal) => guestPages.get({ params: { id: guestId }, signal }), {
+    enabled,
+  })
 
 /** Shows what a call answered. */
 function useUpdatePage(guestId: number) {

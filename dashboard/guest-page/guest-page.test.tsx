@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -365,6 +366,31 @@ test('without a subscription the page can be read, but nothing changed', async (
 })
 
 afterEach(() => window.dispatchEvent(new Event('afterprint')))
+
+test('a printed sheet names the facts that the guest has corrected in the introduction since', async () => {
+  const corrected = 'Ada has counted since 2013.'
+  const original = 'Ada has counted since 2014.'
+  const factCheck = { ...proposedCheck, state: 'accepted' as const, original, proposed: corrected }
+  const text = { ...introduction, content: corrected }
+  open(
+    '',
+    { get: () => ({ ...ada, bio: 'I count, since 2014.' }) },
+    {
+      content: {
+        states: () => ({ texts: [{ ...text, factCheck: null }] }),
+        recent: ({ query }) => (query.type === 'introduction' ? [text] : []),
+      },
+      guestPages: { get: () => ({ ...sampleGuestPage, factCheck }) },
+    },
+  )
+  await screen.findByText(corrected)
+  window.dispatchEvent(new Event('beforeprint'))
+  await waitFor(() =>
+    expect(document.querySelector('[data-prep-sheet]')?.textContent).toContain(
+      'This text still says “2014”: your guest changed it to',
+    ),
+  )
+})
 
 test('printing gives a sheet with the name as it is said, the texts and the facts', async () => {
   open()

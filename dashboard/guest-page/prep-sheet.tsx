@@ -1,3 +1,5 @@
+import { acceptedCorrections, type Correction, correctionsNote } from '@cueroom/core/content/corrections.ts'
+import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { momentText } from '@cueroom/core/text/moment-text.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
@@ -7,6 +9,7 @@ import { useShowTimeZone } from '../app/settings.queries.ts'
 import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
+import { useGuestLink } from './guest-link.queries.ts'
 import classes from './prep-sheet.module.css'
 import { pronunciationOf } from '../guests/pronunciation.ts'
 import { useSearchParams } from '../routing/routing.tsx'
@@ -18,13 +21,16 @@ const glanced = ['topics', 'fun-fact', 'promote']
 export function PrepSheet({ guest }: { guest: Guest }) {
   const introduction = useLatest(guest.id, 'introduction')
   const questions = useLatest(guest.id, 'questions')
-  useAddressedPrint(introduction.isFetched && questions.isFetched)
+  const read = introduction.data?.[0]?.content
+  const page = useGuestLink(guest.id, read !== undefined)
+  useAddressedPrint(introduction.isFetched && questions.isFetched && (read === undefined || page.isFetched))
   if (!usePrinting()) return null
   return createPortal(
     <Sheet
       guest={guest}
-      introduction={introduction.data?.[0]?.content}
+      introduction={read}
       questions={questions.data?.[0]?.content}
+      factCheck={page.data?.factCheck ?? null}
     />,
     document.body,
   )
@@ -47,13 +53,14 @@ interface SheetProps {
   guest: Guest
   introduction: string | undefined
   questions: string | undefined
+  factCheck: FactCheck | null
 }
 
 /** Height of an A4 page within its margins, in CSS pixels: 297 mm less 2 × 12 mm. */
 const pageHeight = (273 / 25.4) * 96
 const smallest = 0.55
 
-function Sheet({ guest, introduction, questions }: SheetProps) {
+function Sheet({ guest, introduction, questions, factCheck }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const timeZone = useShowTimeZone()
   // Long texts get smaller until they fit on the page
@@ -68,6 +75,7 @@ function Sheet({ guest, introduction, questions }: SheetProps) {
   const said = pronunciationOf(guest)
   const { questionnaire } = guest
   const facts = answersOf(questionnaire).filter(({ id }) => glanced.includes(id))
+  const outdated = outdatedFacts(guest, facts, correctionsIn(introduction, factCheck))
   return (
     <div ref={sheet} className={classes.sheet} data-prep-sheet="">
       <header>
@@ -86,6 +94,11 @@ function Sheet({ guest, introduction, questions }: SheetProps) {
         </div>
         <aside>
           <h2>Facts</h2>
+          {outdated && (
+            <p dir="auto">
+              <strong>{outdated}</strong>
+            </p>
+          )}
           <Paragraphs text={guest.bio ?? undefined} none="No biography yet" />
           {guest.expertise.length > 0 && <p dir="auto">{guest.expertise.join(', ')}</p>}
           <AnswerList answers={facts} />
@@ -102,6 +115,16 @@ function Sheet({ guest, introduction, questions }: SheetProps) {
     </div>
   )
 }
+
+const correctionsIn = (introduction: string | undefined, check: FactCheck | null) =>
+  introduction && check?.proposed ? acceptedCorrections(check.original, check.proposed, introduction) : []
+
+/** A correction changes the introduction, not what it was written from. */
+const outdatedFacts = (
+  { bio, expertise }: Guest,
+  facts: ReturnType<typeof answersOf>,
+  corrections: readonly Correction[],
+) => correctionsNote(corrections, [bio, ...expertise, ...facts.flatMap(({ answer }) => answer)].join('\n'))
 
 const Paragraphs = ({
   text,
