@@ -190,6 +190,8 @@ test('a show is erased only under its name and with the password, and can be kep
   renderScreen(<AccountScreen />, api({ account, auth: { session } }))
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this show' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase this show?' }))
+  expect(dialog.getByText(/^Until then everything works as before/)).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Export this show' })).toBeInTheDocument()
   const erase = dialog.getByRole('button', { name: 'Erase in 30 days' })
   await userEvent.type(dialog.getByLabelText('Current password'), 'quiet-harbour-bell')
   await userEvent.type(dialog.getByLabelText(/to confirm/), 'Unhurried')

@@ -1,18 +1,19 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
 import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
+import { IconDownload } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { day } from '../ui/text.ts'
-import { useCancelErasure, useRequestErasure } from './account.queries.ts'
+import { useRequestErasure } from './account.queries.ts'
+import { useExportShow } from './archives.queries.ts'
+import { ErasureNotice } from './erasure-notice.tsx'
 import { Section } from './section.tsx'
 
 /** Schedules the erasure of the show in 30 days, or cancels it. */
 export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
   const [asking, setAsking] = useState(false)
-  const keeping = useCancelErasure()
   const { eraseAt } = tenant
   return (
     <Section
@@ -26,16 +27,7 @@ export function EraseSection({ tenant }: { tenant: SignedInTenant }) {
         )
       }
     >
-      {eraseAt && (
-        <Alert color="red" title={`We erase this show on ${day(eraseAt)}`}>
-          <Stack align="flex-start" gap="sm">
-            Until then everything works as before.
-            <Button loading={keeping.isPending} onClick={() => keeping.mutate()}>
-              Keep this show
-            </Button>
-          </Stack>
-        </Alert>
-      )}
+      {eraseAt && <ErasureNotice eraseAt={eraseAt} />}
       {asking && <EraseShowDialog name={tenant.name} onClose={() => setAsking(false)} />}
     </Section>
   )
@@ -47,6 +39,7 @@ function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void 
   const [typed, setTyped] = useState('')
   const [currentPassword, setCurrentPassword] = useState('')
   const erasing = useRequestErasure()
+  const exporting = useExportShow()
   const submit = () => erasing.mutate({ name: typed, currentPassword }, { onSuccess: onClose })
   return (
     <Dialog onClose={onClose} title="Erase this show?">
@@ -57,6 +50,18 @@ function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void 
         pending={erasing.isPending}
         onSubmit={submit}
       >
+        <Text size="sm">
+          Until then everything works as before: you and your guests can go on, and you can keep the show. An
+          export is the only way to get it back after that.
+        </Text>
+        <Button
+          leftSection={<IconDownload size={16} />}
+          style={{ alignSelf: 'flex-start' }}
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate()}
+        >
+          Export this show
+        </Button>
         <TextInput
           label={`Type “${name}” to confirm`}
           size="md"

@@ -1,12 +1,13 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
-import { Alert, Anchor, Burger, Text } from '@mantine/core'
+import { Alert, Anchor, Box, Burger, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErasureNotice } from '../account/erasure-notice.tsx'
 import { CodePrompt } from '../auth/code-prompt.tsx'
 import { Keys } from './keys.tsx'
 import { Mark } from '../app/mark.tsx'
 import { contactAddress } from '../app/contact-address.ts'
-import { loginFor } from '../app/paths.ts'
+import { loginFor, screens } from '../app/paths.ts'
 import { useSession } from '../app/session.queries.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { Redirect, useLocation } from '../routing/routing.tsx'
@@ -40,9 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
   return (
     <>
-      <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive session={session.data} />}>
-        {children}
-      </ShellFrame>
+      <ShellFrame notice={session.data && <Notices session={session.data} />}>{children}</ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
       <Suspense>{session.data && !ended && <InboxWatch />}</Suspense>
       <Suspense>
@@ -98,6 +97,22 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
 }
 
 type Session = NonNullable<ReturnType<typeof useSession>['data']>
+
+function Notices({ session }: { session: Session }) {
+  const { pathname } = useLocation()
+  const { active, eraseAt } = session.tenant
+  return (
+    <>
+      {!active && <Inactive session={session} />}
+      {/* The account has its own */}
+      {eraseAt && pathname !== screens.account.path && (
+        <Box mb="lg" maw={1320} mx="auto">
+          <ErasureNotice eraseAt={eraseAt} />
+        </Box>
+      )}
+    </>
+  )
+}
 
 const Inactive = ({ session: { tenant, provider } }: { session: Session }) => (
   <Alert color="coral" mb="lg" maw={1320} mx="auto" title="This show's subscription isn't active">

@@ -6,7 +6,7 @@ import { inboxItem } from '@cueroom/core/testing/sample-inbox.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, guestCard, hostApi, renderApp } from '../testing.tsx'
+import { type Answers, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import '../shell/shell.tsx'
 import './today-screen.tsx'
@@ -140,6 +140,23 @@ test('guests after that follow by date, each with their own next step', async ()
     expect.stringContaining('山田 美咲'),
     expect.stringContaining('Tendai Moyo'),
   ])
+})
+
+test('a show that is about to be erased says so on every screen, and can be kept there', async () => {
+  let eraseAt: string | null = '2026-12-27T09:00:00Z'
+  const session = () => ({
+    tenant: { ...tenant, eraseAt },
+    expiresAt: '2030-01-01T00:00:00Z',
+    drafting: { provider: 'drafter' as const, model: null },
+  })
+  const cancelErasure = () => {
+    eraseAt = null
+    return { done: true as const }
+  }
+  open({ auth: { session }, account: { cancelErasure } })
+  expect(await screen.findByText('We erase this show on Dec 27, 2026')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this show' }))
+  await waitFor(() => expect(screen.queryByText(/^We erase this show/)).toBeNull())
 })
 
 test('each step of a guest says where it is, and leads to it', async () => {
