@@ -26,6 +26,8 @@ import { Waiting } from './waiting.tsx'
 
 /** Guests and episodes shown below the next recording. */
 const laterShown = 8
+/** Of those, guests without a date: after an import there are many. */
+const undatedShown = 3
 /** Unread items of the inbox. */
 const newsShown = 4
 
@@ -79,7 +81,10 @@ function Overview({ guests, episodes, now, planned }: Plans & { planned: number 
   const [asking, setAsking] = useState<GuestCard | null>(null)
   const { may } = useEntitlements()
   const { next, later } = useMemo(() => agendaOf(guests, episodes, now), [guests, episodes, now])
-  const shown = later.slice(0, laterShown)
+  const isUndated = ({ guest }: (typeof later)[number]) => guest !== undefined && guest.interviewDate === null
+  const dated = later.filter((each) => !isUndated(each))
+  const undated = later.filter(isUndated).slice(0, undatedShown)
+  const shown = [...dated, ...undated].slice(0, laterShown)
   const guestIds = [next, ...shown].flatMap((each) => each?.guest?.id ?? [])
   const states = useTextStates(guestIds)
   const { data: news = [] } = useNewest(newsShown)

@@ -142,6 +142,18 @@ test('guests after that follow by date, each with their own next step', async ()
   ])
 })
 
+test('of many guests without a date only a few are there, and a link to the others', async () => {
+  const imported = Array.from({ length: 12 }, (_, n) =>
+    guestCard({ name: `Import ${n}`, createdAt: recently }),
+  )
+  open({ guests: { list: () => [maya, misaki, ...imported] } })
+  const later = within(await screen.findByRole('region', { name: 'Coming up' }))
+  await later.findByText('山田 美咲')
+  expect(later.getAllByRole('listitem')).toHaveLength(4)
+  expect(later.getAllByText('No date yet')).toHaveLength(3)
+  expect(later.getByRole('link', { name: /^9 more guests/ })).toBeInTheDocument()
+})
+
 test('a show that is about to be erased says so on every screen, and can be kept there', async () => {
   let eraseAt: string | null = '2026-12-27T09:00:00Z'
   const session = () => ({
