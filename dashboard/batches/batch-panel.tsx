@@ -16,11 +16,12 @@ import {
   IconX,
 } from '../icons/index.ts'
 import { Link, useLocation } from '../routing/routing.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './batch-panel.module.css'
 import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'
-import { type Step, useFailedItems, useStep } from './batches.queries.ts'
+import { useFailedItems, useStep } from './batches.queries.ts'
 
 /** One batch: its progress, why it is paused, what failed, and its actions. */
 export function BatchPanel({ batch }: { batch: Batch }) {
@@ -94,7 +95,6 @@ const steps = {
   pause: { label: 'Pause', icon: IconPlayerPause },
   resume: { label: 'Resume', icon: IconPlayerPlay },
   retry: { label: 'Retry failed', icon: IconRefresh },
-  cancel: { label: 'Cancel', icon: IconX },
 }
 
 function Steps({ batch }: { batch: Batch }) {
@@ -106,12 +106,18 @@ function Steps({ batch }: { batch: Batch }) {
       {batch.failed > 0 && <StepButton id={batch.id} step="retry" disabled={!allowed} />}
       {batch.state === 'running' && <StepButton id={batch.id} step="pause" />}
       {resting && <StepButton id={batch.id} step="resume" disabled={!allowed} />}
-      {isOpen(batch) && <StepButton id={batch.id} step="cancel" />}
+      {isOpen(batch) && <CancelButton batch={batch} />}
     </Group>
   )
 }
 
-function StepButton({ id, step, disabled = false }: { id: string; step: Step; disabled?: boolean }) {
+interface StepProps {
+  id: string
+  step: keyof typeof steps
+  disabled?: boolean
+}
+
+function StepButton({ id, step, disabled = false }: StepProps) {
   const change = useStep(id, step)
   const { label, icon: Glyph } = steps[step]
   return (
@@ -124,6 +130,31 @@ function StepButton({ id, step, disabled = false }: { id: string; step: Step; di
     >
       {label}
     </Button>
+  )
+}
+
+/** Asks first: unlike a pause, it can't be resumed. */
+function CancelButton({ batch }: { batch: Batch }) {
+  const [asking, setAsking] = useState(false)
+  const cancelling = useStep(batch.id, 'cancel')
+  const close = () => setAsking(false)
+  return (
+    <>
+      <Button size="xs" leftSection={<IconX size={15} />} onClick={() => setAsking(true)}>
+        Cancel
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        title="Cancel this batch?"
+        confirm="Cancel the batch"
+        pending={cancelling.isPending}
+        onConfirm={() => cancelling.mutate(undefined, { onSettled: close })}
+      >
+        {counted(batch.left, 'text')} won’t be written, and you can’t resume it. What it has written stays. To
+        continue later, pause it instead.
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -83,6 +83,28 @@ test('without content generation nothing can be started, and earlier batches are
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
 })
 
+test('cancelling asks first and says what is lost; keeping it changes nothing', async () => {
+  const cancelled: string[] = []
+  const running = batchOf({ state: 'running', done: 3, left: 7 })
+  open({
+    list: [running],
+    batches: {
+      cancel: ({ params }) => {
+        cancelled.push(params.id)
+        return { ...running, state: 'cancelled' }
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this batch?' }))
+  expect(dialog.getByText(/^7 texts won’t be written, and you can’t resume it/)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(cancelled).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel the batch' }))
+  await waitFor(() => expect(cancelled).toEqual([running.id]))
+})
+
 test('nothing can be started while nothing is chosen, or nothing is missing', async () => {
   open({ batches: { estimate: () => ({ ...estimate, items: 0, guests: 0 }) } })
   const dialog = await startDialog()
