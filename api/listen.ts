@@ -7,6 +7,7 @@ import type { Database } from './db/database.ts'
 import { startMailing } from './mailing/mailing.ts'
 import { keepSealed } from './maintenance/keep-sealed.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
+import { demoSignIns } from './auth/demo-sign-ins.ts'
 import { seedDemo } from './seeds/demo.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import type { Env } from './config/env.ts'
@@ -26,6 +27,8 @@ export interface RunningServer {
   url: string
   /** What the person at the terminal should know about the data; undefined when there is nothing. */
   notice: string | undefined
+  /** The demo sign-ins that work. */
+  demo(): ReturnType<typeof demoSignIns>
   /** Finishes requests in progress, refuses new ones, and closes the database. */
   stop(): Promise<void>
 }
@@ -91,6 +94,7 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     return {
       server,
       notice: database.embedded?.elsewhere,
+      demo: () => demoSignIns(app),
       url: `http://${shownHost(env.host)}:${server.info.port}`,
       stop,
     }

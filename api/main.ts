@@ -1,7 +1,7 @@
+import type { Instance } from '@cueroom/core/instance/instance.contract.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { warnOfMisspelt } from './config/misspelt-variables.ts'
 import { fail, runInForeground } from './foreground.ts'
-import { demoAdmin, demoHost } from './config/demo.ts'
 import type { RunningServer } from './listen.ts'
 import { start } from './start.ts'
 
@@ -10,17 +10,13 @@ export async function serve(variables: NodeJS.ProcessEnv = process.env) {
   warnOfMisspelt(variables)
   const env = readEnv(variables)
   const running = await runInForeground(() => start(env))
-  process.stdout.write(welcome(running, env))
+  process.stdout.write(welcome(running, env, await running.demo()))
 }
 
-function welcome({ url, notice }: RunningServer, env: Env) {
+function welcome({ url, notice }: RunningServer, env: Env, demo: Instance['demo']) {
   const lines = [`Cueroom is ready at ${url}${env.publicUrl ? ` for ${env.publicUrl}` : ''}`]
-  if (env.demo) {
-    lines.push(
-      `  host   ${demoHost.email}   ${demoHost.password}`,
-      `  admin  ${demoAdmin.email}  ${demoAdmin.password}   ${url}/admin`,
-    )
-  }
+  if (demo?.host) lines.push(`  host   ${demo.host.email}   ${demo.host.password}`)
+  if (demo?.admin) lines.push(`  admin  ${demo.admin.email}  ${demo.admin.password}   ${url}/admin`)
   lines.push(
     env.openai
       ? `  texts are written by ${env.openai.model}`

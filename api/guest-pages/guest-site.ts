@@ -160,7 +160,7 @@ const calendar: MakeFile = (app, request) =>
     const text = recordingEvent({
       guest,
       show: { id: tenantOf(db), name: podcastName },
-      hosts: hosts.flatMap(({ name }) => name ?? []),
+      hosts: hosts.flatMap(({ name }) => name || []),
       minutes: (await plannedMinutes(db, guest.id)) ?? interviewMinutes,
       page: publicOrigin(request, app.env) + pathOf(request),
       start: new Date(interviewDate),

@@ -1,16 +1,16 @@
 import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { instance as contract } from '@cueroom/core/instance/instance.contract.ts'
 import { implement } from '../http/implement.ts'
-import { demoAdmin, demoHost } from '../config/demo.ts'
+import { demoSignIns } from '../auth/demo-sign-ins.ts'
 import { version } from '../config/version.ts'
 
 export const instanceRoutes = implement(contract, {
   about: {
-    long: ({ app: { env } }) => ({
+    long: async ({ app }) => ({
       version,
-      resetByMail: Boolean(env.mail && env.publicUrl),
-      unavailable: unavailableFeatures(env.support !== null),
-      demo: env.demo ? { host: demoHost, admin: demoAdmin } : null,
+      resetByMail: Boolean(app.env.mail && app.env.publicUrl),
+      unavailable: unavailableFeatures(app.env.support !== null),
+      demo: await demoSignIns(app),
     }),
   },
 })

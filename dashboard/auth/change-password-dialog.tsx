@@ -39,6 +39,8 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
   const [chosen, setChosen] = useState({ password: '', repeated: '' })
   const [refused, setRefused] = useState<string>()
   const changing = useChange((_, passwords: Passwords) => change(passwords), {
+    // The sign-in page offers the demo password only while it works
+    refresh: ['instance'],
     success: { title: 'Password changed' },
     onSuccess: ({ token }) => {
       onChanged(token)

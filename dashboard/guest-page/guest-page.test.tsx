@@ -378,7 +378,7 @@ test('a printed sheet names the facts that the guest has corrected in the introd
     { get: () => ({ ...ada, bio: 'I count, since 2014.' }) },
     {
       content: {
-        states: () => ({ texts: [{ ...text, factCheck: null }] }),
+        states: () => ({ texts: [{ ...text, factCheck: 'accepted' }] }),
         recent: ({ query }) => (query.type === 'introduction' ? [text] : []),
       },
       guestPages: { get: () => ({ ...sampleGuestPage, factCheck }) },

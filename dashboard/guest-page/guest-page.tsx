@@ -75,7 +75,7 @@ function WholeGuest({ guest }: { guest: Guest }) {
       <GuestDialogs {...actions} act={act} guests={[card]} />
       <PhotoInput ref={photoInput} />
       <ReplaceQuestion name={guest.name} asking={generation.asking} />
-      <PrepSheet guest={guest} />
+      <PrepSheet guest={guest} progress={readiness} />
     </RecordPage>
   )
 }

@@ -10,6 +10,7 @@ import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
 import { useGuestLink } from './guest-link.queries.ts'
+import type { GuestReadiness } from './use-readiness.ts'
 import classes from './prep-sheet.module.css'
 import { pronunciationOf } from '../guests/pronunciation.ts'
 import { useSearchParams } from '../routing/routing.tsx'
@@ -18,12 +19,13 @@ import { useSearchParams } from '../routing/routing.tsx'
 const glanced = ['topics', 'fun-fact', 'promote']
 
 /** One A4 page for the studio, in place of the screen when it is printed. */
-export function PrepSheet({ guest }: { guest: Guest }) {
+export function PrepSheet({ guest, progress }: { guest: Guest; progress: GuestReadiness }) {
   const introduction = useLatest(guest.id, 'introduction')
   const questions = useLatest(guest.id, 'questions')
-  const read = introduction.data?.[0]?.content
-  const page = useGuestLink(guest.id, read !== undefined)
-  useAddressedPrint(introduction.isFetched && questions.isFetched && (read === undefined || page.isFetched))
+  const isCorrected = progress.texts.some(({ factCheck }) => factCheck === 'accepted')
+  const page = useGuestLink(guest.id, isCorrected)
+  const areChecked = isCorrected ? page.isFetched : progress.readiness !== undefined || progress.failed
+  useAddressedPrint(introduction.isFetched && questions.isFetched && areChecked)
   if (!usePrinting()) return null
   return createPortal(
     <Sheet

@@ -168,7 +168,10 @@ export const DataCannotBeDownloaded = meta.story({
 export const OwnPageNotMade = meta.story({
   parameters: {
     path: `/guests/${maya.id}?tab=page`,
-    ...answers({ guestPages: { get: () => newGuestPage } }),
+    ...answers({
+      guests: { get: () => ({ ...maya, interviewDate: null }) },
+      guestPages: { get: () => newGuestPage },
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Offer times' }))
