@@ -32,6 +32,7 @@ export async function presentMaterial(db: Db, guestIds: number[]): Promise<Prese
     if (!row) return undefined
     const guest = { ...row, socialLinks: { linkedin: row.linkedin, website: row.website } }
     return writtenFrom({
+      type,
       show,
       guest,
       patterns: patterns.filter(({ contentType }) => contentType === type),

@@ -13,8 +13,10 @@ import { find as findGuest } from '../guests/guests.service.ts'
 import { problem } from '../problems/problems.ts'
 import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
+import { showToday } from '../show/show-day.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
+import { get as findInquiry } from '../sponsorship/inquiries.service.ts'
 import { again } from './results.service.ts'
 
 /**
@@ -54,11 +56,18 @@ async function draftedGuest(db: Db, guestId: number) {
   return { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } }
 }
 
+/** The inquiry that an email answers. @throws 404 */
+async function answeredInquiry(db: Db, id: number) {
+  const { packageName, packagePrice, message } = await findInquiry(db, id)
+  return { packageName, packagePrice, hasMessage: message !== null, today: await showToday(db) }
+}
+
 export const outreachBrief = async (db: Db, request: OutreachRequest): Promise<OutreachBrief> => ({
   show: await showForDrafting(db),
-  guest: await draftedGuest(db, request.guestId),
+  guest: request.guestId ? await draftedGuest(db, request.guestId) : null,
   request,
   sponsor: (await Sponsor.live(db).findOne({ companyKey: companyKey(request.sponsorName) })) ?? null,
+  inquiry: request.inquiryId ? await answeredInquiry(db, request.inquiryId) : null,
   ...(await again(db, 'sponsor_outreach', request.previousId)),
 })
 

@@ -39,7 +39,7 @@ export const marketingRoutes = implement(contract, {
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.outreachBrief(db, body))
         const made = await compose(app.drafting, 'outreach', brief, { tenantId, signal })
-        const { guestId, sponsorName: label } = body
+        const { guestId = null, sponsorName: label } = body
         const wanted = { type: 'sponsor_outreach', label, guestId, request: body } as const
         const draft = { kind: 'outreach', draft: made.draft, brief } as const
         const text = await threads.run('finishText', draft, { tenantId, signal })

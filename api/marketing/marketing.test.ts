@@ -159,6 +159,29 @@ describe('the Marketing Hub', () => {
     expect(content).toContain('<h3>LinkedIn 2</h3>')
   })
 
+  test('a reply is to an inquiry of the show, and needs no guest', async () => {
+    const { host } = await newHost()
+    const reply = (inquiryId: number) =>
+      host.marketing.sponsorOutreach({
+        body: { inquiryId, sponsorName: 'Kelp Tools', episodeStatus: 'upcoming' },
+      })
+    const visitor = api.current.client()
+    const inquiry = { companyName: 'Kelp Tools', email: 'ada@kelp.example', package: 'mid-roll:320' }
+    await visitor.sponsorship.inquire({ params: { id: host.tenantId }, body: inquiry })
+    const [{ id } = { id: 0 }] = await host.sponsorship.inquiries()
+    const { host: other } = await newHost()
+    const ofOther = other.marketing.sponsorOutreach({
+      body: { inquiryId: id, sponsorName: 'Kelp Tools', episodeStatus: 'upcoming' },
+    })
+    await expect(ofOther).rejects.toMatchObject({ status: 404 })
+    const result = await reply(id)
+    expect(result).toMatchObject({
+      guestId: null,
+      subject: 'Re: Your inquiry about Mid-roll on Unhurried Work',
+      text: expect.stringContaining('Mid-roll is $320 per episode.'),
+    })
+  })
+
   test('a discovery says which of its sponsors are saved', async () => {
     const { host } = await newHost()
     const found = await host.marketing.identifySponsors({

@@ -91,9 +91,15 @@ async function sponsorOf(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | 
   return id
 }
 
+const ofSavedSponsors = (db: Db) =>
+  SponsorInquiry.forTenant(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
+
+/** @throws 404, also while its sponsor is deleted. */
+export const get = (db: Db, id: number) => ofSavedSponsors(db).findById(id).throwIfNotFound()
+
 /** A page of the inquiries of the saved sponsors, newest first. */
 export function list(db: Db, query: InquiriesQuery) {
-  const rows = SponsorInquiry.forTenant(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
+  const rows = ofSavedSponsors(db)
   if (query.sponsorId) rows.where({ sponsorId: query.sponsorId })
   const all = forTenant(db, 'sponsor_inquiries')
   return readPage<SponsorInquiry>(db, { rows: rows.toKnexQuery(), all, by: ['id'] }, query)

@@ -97,6 +97,14 @@ test('every field of an invitation is a flag', async () => {
   ])
 })
 
+test('to a saved sponsor who wrote, the mail is a reply, and nobody is asked for a guest', async () => {
+  const { api, sent } = server()
+  await cueroom('marketing outreach --saved 3', { api })
+  expect(sent).toMatchObject([{ inquiryId: 1, recipientEmail: 'ines@harbour.example' }])
+  expect(sent[0]).not.toHaveProperty('guestId')
+  expect(sent[0]).not.toHaveProperty('additionalContext')
+})
+
 test('a saved sponsor brings its own fields and its inquiry into the mail, and a flag stands before them', async () => {
   const { api, sent } = server()
   await cueroom('marketing outreach --guest 12 --saved 3 --industry Roasting --release-date 2026-12-04', {
@@ -106,12 +114,12 @@ test('a saved sponsor brings its own fields and its inquiry into the mail, and a
     {
       guestId: 12,
       sponsorName: sampleSponsors[0]!.companyName,
-      recipientEmail: sampleSponsors[0]!.marketingContactEmail,
+      recipientEmail: sampleInquiries[0]!.email,
       industry: 'Roasting',
       episodeStatus: 'upcoming',
       releaseDate: '2026-12-04',
       fromSponsorDiscovery: false,
-      additionalContext: expect.stringContaining('Mid-roll ($320 per episode)'),
+      inquiryId: 1,
     },
   ])
 })

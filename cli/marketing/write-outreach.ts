@@ -3,7 +3,7 @@ import {
   type OutreachStatus,
   outreachStatuses,
 } from '@cueroom/core/marketing/outreach-choices.ts'
-import { contextOfInquiry, notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
+import { notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
 import { recordId } from '../app/command.ts'
 import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
@@ -41,7 +41,7 @@ export const defineOutreach: Define = (command, cli) =>
     .summary('write an email to a sponsor')
     .description(
       'Write an email to a sponsor about an episode. It quotes packages, prices and audience from your settings; any ' +
-        'other figure is flagged.',
+        'other figure is flagged. To a saved sponsor who wrote through your sponsorship page, it is a reply, and needs no guest.',
     )
     .examples(
       'cueroom marketing outreach --guest 12 --sponsor "Kelp Tools"',
@@ -72,10 +72,14 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestId ??= recordId(await prompts.text('Guest number:', { flag: '--guest' }))
+  if (!fields.inquiryId) fields.guestId ??= recordId(await prompts.text('Guest number:', { flag: '--guest' }))
   fields.sponsorName ??= await prompts.text('Sponsor:', { flag: '--sponsor' })
   const call = api.marketing.sponsorOutreach({ body: fields as Body, signal: environment.signal })
-  await printText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)
+  await printText(
+    cli,
+    await missing(call, `Couldn't find ${fields.guestId ? `guest ${fields.guestId}` : 'the inquiry'}.`),
+    flags.output,
+  )
 }
 
 async function savedFields({ api }: Cli, id: number): Promise<Partial<Body>> {
@@ -88,6 +92,6 @@ async function savedFields({ api }: Cli, id: number): Promise<Partial<Body>> {
     ...(sponsor.industry !== notStated && { industry: sponsor.industry }),
     recipientEmail: sponsor.marketingContactEmail,
     fromSponsorDiscovery: sponsor.source === 'discovery',
-    ...(inquiry && { additionalContext: contextOfInquiry(inquiry) }),
+    ...(inquiry && { inquiryId: inquiry.id, recipientEmail: inquiry.email }),
   }
 }

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import type { ContentStyles } from '../show/content-styles.ts'
+import type { Show } from '../show/show-settings.ts'
 import type { Brief } from './brief.ts'
+import type { ContentType } from './content.ts'
 import { digest } from '../questionnaires/fingerprint.ts'
 import { recapMark } from '../recaps/recap-mark.ts'
 import { sourceParts } from './stale-words.ts'
@@ -11,14 +14,30 @@ export type SourcePart = z.infer<typeof SourcePart>
 /** A digest of each input at the time the text was written. */
 export type WrittenFrom = Record<SourcePart, string>
 
-type Material = Pick<Brief, 'show' | 'guest' | 'patterns' | 'recap'>
+type Material = Pick<Brief, 'type' | 'show' | 'guest' | 'patterns' | 'recap'>
+
+type StyleName = keyof ContentStyles
+
+const introductionOnly: StyleName[] = [
+  'introductionStyle',
+  'introductionTemplate',
+  'introLength',
+  'ownIntroductions',
+]
+
+/** The styles that a type of text doesn't have; the host's reading pace affects none. */
+const otherStyles: Record<ContentType, readonly StyleName[]> = {
+  introduction: ['wordsPerMinute', 'questionStyle', 'showNotesStyle'],
+  questions: ['wordsPerMinute', 'showNotesStyle', ...introductionOnly],
+  show_notes: ['wordsPerMinute', 'questionStyle', ...introductionOnly],
+}
+
+/** Digests of the settings for one type of text have this mark; earlier ones were of all settings. */
+const settingsMark = 'by-type:'
 
 /** The digests of a text's current inputs. Not security-sensitive. */
-export function writtenFrom({ show, guest, patterns, recap }: Material): WrittenFrom {
+export function writtenFrom({ type, show, guest, patterns, recap }: Material): WrittenFrom {
   const { responses, asked, name, company, title, bio, expertise, social, socialLinks } = guest
-  const { podcastName, podcastDescription, hosts, showMethodology, contentStyles, sponsorshipSettings } = show
-  // The host's reading pace doesn't affect texts
-  const { wordsPerMinute: _, ...writing } = contentStyles
   return {
     answers: digestOf([responses, asked.map(({ id, question }) => [id, question])]),
     guest: digestOf([
@@ -31,14 +50,7 @@ export function writtenFrom({ show, guest, patterns, recap }: Material): Written
       socialLinks.linkedin,
       socialLinks.website,
     ]),
-    settings: digestOf([
-      podcastName,
-      podcastDescription,
-      hosts.map((host) => [host.name, host.role, host.bio]),
-      showMethodology,
-      writing,
-      sponsorshipSettings,
-    ]),
+    settings: settingsMark + digestOf(settingsOf(type, show)),
     patterns: digestOf(
       patterns.map(({ contentType, patternType, pattern, description }) => [
         contentType,
@@ -51,9 +63,35 @@ export function writtenFrom({ show, guest, patterns, recap }: Material): Written
   }
 }
 
+/** The settings that a text of this type is written from. */
+function settingsOf(type: ContentType, show: Show) {
+  const { podcastName, podcastDescription, hosts, showMethodology, contentStyles } = show
+  const styles = Object.entries(contentStyles).filter(
+    ([name]) => !otherStyles[type].includes(name as StyleName),
+  )
+  return [
+    podcastName,
+    podcastDescription,
+    hosts.map((host) => [host.name, host.role, host.bio]),
+    showMethodology,
+    Object.fromEntries(styles),
+    type === 'show_notes' && sponsorContact(show),
+  ]
+}
+
+/** Show notes say whom sponsors write to, once there is something to sponsor; no text quotes prices or figures. */
+function sponsorContact({ sponsorshipSettings }: Show) {
+  const { sponsorshipPackages = [], marketingContact } = sponsorshipSettings ?? {}
+  return sponsorshipPackages.length > 0 && [marketingContact?.name, marketingContact?.email]
+}
+
 /** Which inputs have changed; none if the original digests are unknown. */
 export const changedParts = (then: Partial<WrittenFrom> | null, now: WrittenFrom): SourcePart[] =>
-  sourceParts.filter((part) => then?.[part] !== undefined && then[part] !== now[part])
+  sourceParts.filter(
+    (part) => then?.[part] !== undefined && isComparable(part, then[part]) && then[part] !== now[part],
+  )
+
+const isComparable = (part: SourcePart, then: string) => part !== 'settings' || then.startsWith(settingsMark)
 
 /** Key order doesn't matter. */
 const digestOf = (value: unknown) => digest(JSON.stringify(value, sortKeys))

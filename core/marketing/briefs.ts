@@ -4,6 +4,7 @@ import type { EpisodeStatus } from '../guests/guest.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { RecapMaterial } from '../recaps/recap.ts'
 import type { SavedSponsor } from '../sponsors/saved-sponsor.ts'
+import type { SponsorInquiry } from '../sponsorship/inquiry.ts'
 import type { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
 import type { Platform } from './platforms.ts'
 import type { ModelDiscovery, ModelEmail, ModelPosts } from './model-drafts.ts'
@@ -32,12 +33,22 @@ type KnownSponsor = Pick<
   'companyName' | 'industry' | 'reasonForMatch' | 'contactStrategy' | 'websiteUrl' | 'outreachNotes'
 >
 
+/** The inquiry that an email answers. Its message is left out, because the writer would take it for the host's instructions. */
+interface AnsweredInquiry extends Pick<SponsorInquiry, 'packageName' | 'packagePrice'> {
+  hasMessage: boolean
+  /** Today's date of the show, YYYY-MM-DD. */
+  today: string
+}
+
 export interface OutreachBrief extends Again {
   show: Show
-  guest: DraftedGuest
+  /** Null only in a reply to an inquiry, if the host chose none. */
+  guest: DraftedGuest | null
   request: OutreachRequest
   /** The saved sponsor of that name, or null. */
   sponsor: KnownSponsor | null
+  /** Present in a reply. */
+  inquiry?: AnsweredInquiry | null
 }
 
 type PostedGuest = DraftedGuest & { episodeStatus: EpisodeStatus }

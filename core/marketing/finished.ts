@@ -6,6 +6,7 @@ import { ownHashtags, postOrThread, postsHtml, postsText } from './finished-post
 import type { Platform } from './platforms.ts'
 import { platformChoices } from './platforms.ts'
 import { quotedFigures } from './quoted-figures.ts'
+import { isReply, replySubject } from './reply.ts'
 import type { SocialRequest } from './requests.ts'
 import type { MarketingText, SocialPost } from './results.ts'
 import { invitationEnding, sponsorSignature } from './signature.ts'
@@ -36,17 +37,11 @@ export const finishedInvitation = (draft: EmailDraft, brief: InvitationBrief): F
 
 /** All known data of the show and the host; figures from it are quoted, not invented. */
 const knownTo = ({ guest, request, sponsor }: OutreachBrief) => {
-  const { bio, title, company, responses, expertise } = guest
   const { additionalContext, sponsorName, releaseDate } = request
-  const known = [
-    bio,
-    title,
-    company,
-    ...expertise,
-    ...Object.values(responses).flat(),
-    sponsorName,
-    releaseDate,
-  ]
+  const ofGuest = guest
+    ? [guest.bio, guest.title, guest.company, ...guest.expertise, ...Object.values(guest.responses).flat()]
+    : []
+  const known = [...ofGuest, sponsorName, releaseDate]
   return [...known, additionalContext, sponsor?.outreachNotes].filter(Boolean).join('\n')
 }
 
@@ -63,7 +58,11 @@ export const outreachWarnings = ({ subject, paragraphs }: EmailDraft, brief: Out
 /** An email to a sponsor with its signature, checked against the show's prices and figures. */
 export const finishedOutreach = (draft: EmailDraft, brief: OutreachBrief): FinishedResult =>
   mail(
-    { ...draft, paragraphs: [...draft.paragraphs, sponsorSignature(brief.show)] },
+    {
+      ...draft,
+      subject: isReply(brief) ? replySubject(brief) : draft.subject,
+      paragraphs: [...draft.paragraphs, sponsorSignature(brief.show)],
+    },
     outreachWarnings(draft, brief),
   )
 

@@ -30,8 +30,16 @@ const others: Record<string, readonly unknown[]> = {
   postCount: [1, 2, 10],
   preferredSponsorTypes: [['education']],
 }
-/** Fields that come into a brief in another form: the guest, the platform, the questionnaire, the text before. */
-const elsewhere = ['guestId', 'platforms', 'questionnaireId', 'previousId', 'showSettings', 'filters']
+/** Fields that come into a brief in another form: the guest, the inquiry, the platform, the questionnaire, the text before. */
+const elsewhere = [
+  'guestId',
+  'inquiryId',
+  'platforms',
+  'questionnaireId',
+  'previousId',
+  'showSettings',
+  'filters',
+]
 
 function walk<B extends { request: object }>(brief: B, shape: object, prompt: (brief: B) => unknown) {
   const fields = Object.keys(shape).filter((field) => !elsewhere.includes(field))

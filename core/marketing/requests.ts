@@ -54,7 +54,8 @@ const ReleaseDate = z
 
 export const OutreachRequest = z
   .strictObject({
-    guestId: RowId,
+    guestId: RowId.nullish().describe('The guest of the episode; optional in a reply'),
+    inquiryId: RowId.nullish().describe('The inquiry to reply to; absent in a first email to a sponsor'),
     sponsorName: requiredLine(200, 'Sponsor name is required'),
     websiteUrl: optionalLink(),
     additionalContext: optionalText(4_000),
@@ -64,6 +65,10 @@ export const OutreachRequest = z
     releaseDate: ReleaseDate.describe('Used with an upcoming episode'),
     fromSponsorDiscovery: z.boolean().nullish(),
     ...again,
+  })
+  .refine(({ guestId, inquiryId }) => Boolean(guestId ?? inquiryId), {
+    path: ['guestId'],
+    error: 'Please select a guest',
   })
   .meta({ id: 'OutreachRequest' })
 export type OutreachRequest = z.output<typeof OutreachRequest>

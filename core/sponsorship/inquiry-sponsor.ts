@@ -1,4 +1,3 @@
-import type { SponsorInquiry } from './inquiry.ts'
 import { onRequest } from './price.ts'
 import type { OfferedPackage } from './sponsorship-page.ts'
 
@@ -24,15 +23,3 @@ export function sponsorOfInquiry({ companyName, email }: InquirySender, asked: O
     marketingContactEmail: email,
   }
 }
-
-/**
- * The part of an inquiry that an email to the sponsor may use: the package, in the show's own words. The
- * message is left out, because the writer would take it for the host's instructions.
- */
-export const contextOfInquiry = ({
-  packageName,
-  packagePrice,
-}: Pick<SponsorInquiry, 'packageName' | 'packagePrice'>) =>
-  packageName
-    ? `They wrote to us through our sponsorship page and asked about the package ${packageName} (${packagePrice}).`
-    : 'They wrote to us through our sponsorship page.'

@@ -1,3 +1,4 @@
+import type { DraftedGuest } from '../content/brief.ts'
 import type { DiscoveryBrief, InvitationBrief, OutreachBrief, PostsBrief } from '../marketing/briefs.ts'
 import { discoveryAudience } from '../marketing/discovery-audience.ts'
 import { filterDefaults } from '../marketing/discovery-choices.ts'
@@ -25,7 +26,7 @@ export const sampleInvitation: InvitationBrief = {
   questionnaire: { title: 'Before we record', url: 'https://cue.example/q/before-we-record' },
 }
 
-export const sampleOutreach: OutreachBrief = {
+export const sampleOutreach: OutreachBrief & { guest: DraftedGuest } = {
   ...first,
   guest,
   request: OutreachRequest.parse({

@@ -12,7 +12,7 @@ import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Breadcrumb } from '../ui/record-page.tsx'
 import classes from './guest-page.module.css'
-import { NextAction } from './next-action.tsx'
+import { NextAction, replacesChecked } from './next-action.tsx'
 import { pronunciationOf } from '../guests/pronunciation.ts'
 import type { GuestReadiness } from './use-readiness.ts'
 import type { useGuestTab } from './use-guest-tab.ts'
@@ -62,7 +62,7 @@ export const GuestHeaderSkeleton = ({ card }: { card: GuestCard }) => (
 export function GuestHeader(page: GuestPageProps) {
   const { guest, card, act, mayChange } = page
   const { readiness } = page.readiness
-  const isReady = readiness && !nextStep(readiness)
+  const isReady = readiness && (!nextStep(readiness) || replacesChecked(page.readiness))
   const said = pronunciationOf(guest)
   return (
     <>

@@ -185,6 +185,17 @@ test.each(['Update introduction', 'Rewrite introduction'])(
   },
 )
 
+test('replacing a text that the guest checked is offered, but not urged', async () => {
+  open(
+    '',
+    {},
+    checked('accepted', () => introduction),
+  )
+  const update = await screen.findByRole('button', { name: 'Update introduction' })
+  expect(update).toHaveAttribute('data-variant', 'default')
+  expect(screen.getByRole('button', { name: 'Print prep sheet' })).toHaveAttribute('data-variant', 'filled')
+})
+
 test('a correction that waits is said above the introduction, with the way to it', async () => {
   const { address } = open(
     '',

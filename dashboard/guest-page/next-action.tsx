@@ -3,6 +3,14 @@ import { Button } from '@mantine/core'
 import { useEntitlements } from '../app/session.queries.ts'
 import { actionLabel } from '../today/step-words.ts'
 import type { GuestPageProps } from './guest-header.tsx'
+import type { GuestReadiness } from './use-readiness.ts'
+
+/** Whether the next step would replace a text that the guest approved or corrected: possible, but not urged. */
+export function replacesChecked({ readiness: step, texts }: GuestReadiness): boolean {
+  const next = step && nextStep(step)
+  const check = texts.find(({ contentType }) => contentType === next)?.factCheck
+  return check === 'approved' || check === 'accepted'
+}
 
 /** The button for the next missing step; nothing while unknown or when everything is ready. */
 export function NextAction({ card, act, mayChange, readiness, tabs, generation }: GuestPageProps) {
@@ -33,7 +41,7 @@ export function NextAction({ card, act, mayChange, readiness, tabs, generation }
   }
   return (
     <Button
-      variant="filled"
+      variant={replacesChecked(readiness) ? 'default' : 'filled'}
       size="md"
       disabled={!mayChange || !may('contentGeneration') || generation.generating}
       onClick={write}

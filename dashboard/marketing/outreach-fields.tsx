@@ -11,7 +11,7 @@ interface Props {
   sponsors: ReturnType<typeof useSponsors>
 }
 
-export function OutreachFields({ form, sponsors }: Props) {
+export function OutreachFields({ form, sponsors, isAboutEpisode }: Props & { isAboutEpisode: boolean }) {
   const field = (name: keyof OutreachValues) => form.getInputProps(name)
   return (
     <>
@@ -24,19 +24,7 @@ export function OutreachFields({ form, sponsors }: Props) {
         autoComplete="off"
         {...field('sponsorName')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <ChoiceSelect
-          label="Episode status"
-          required
-          clearable
-          placeholder="Choose one"
-          choices={outreachStatusChoices}
-          {...field('episodeStatus')}
-        />
-        {form.values.episodeStatus === 'upcoming' && (
-          <TextInput label="Release date" type="date" {...field('releaseDate')} />
-        )}
-      </SimpleGrid>
+      {isAboutEpisode && <EpisodeFields form={form} />}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="Recipient email" type="email" maxLength={254} {...field('recipientEmail')} />
         <TextInput label="Industry" maxLength={200} {...field('industry')} />
@@ -47,6 +35,25 @@ export function OutreachFields({ form, sponsors }: Props) {
         {...field('additionalContext')}
       />
     </>
+  )
+}
+
+function EpisodeFields({ form }: Pick<Props, 'form'>) {
+  const field = (name: keyof OutreachValues) => form.getInputProps(name)
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <ChoiceSelect
+        label="Episode status"
+        required
+        clearable
+        placeholder="Choose one"
+        choices={outreachStatusChoices}
+        {...field('episodeStatus')}
+      />
+      {form.values.episodeStatus === 'upcoming' && (
+        <TextInput label="Release date" type="date" {...field('releaseDate')} />
+      )}
+    </SimpleGrid>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
+import { Alert, Button } from '@mantine/core'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconMail } from '../icons/index.ts'
 import { useSearchParams } from '../routing/routing.tsx'
@@ -29,6 +30,8 @@ const noStatus = {
   message: 'Please select whether the episode has been previously released or is upcoming',
 }
 
+const noGuest = { title: 'Guest required', message: 'Please select a guest' }
+
 /** Generates an email to a sponsor about one guest and episode. */
 export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   const { may } = useEntitlements()
@@ -40,24 +43,26 @@ export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   if (wanted && may('sponsorOutreach') && (sponsors.isPending || inquiries.isPending)) return <FormSkeleton />
   const sponsor = sponsors.data?.find(({ id }) => String(id) === wanted)
   const inquiry = inquiries.data?.find(({ sponsorId }) => sponsorId === sponsor?.id)
+  const shared = { sponsors, given: sponsor, inquiry, texts }
+  // A reply needs no guest
+  if (inquiry) return <Outreach key={sponsor?.id} first={undefined} {...shared} />
   return (
     <WithGuests feature="sponsorOutreach" what="Sponsor outreach is about an episode with a guest.">
-      {(first) => (
-        <Outreach
-          key={sponsor?.id}
-          first={first}
-          sponsors={sponsors}
-          given={sponsor}
-          inquiry={inquiry}
-          texts={texts}
-        />
-      )}
+      {(first) => <Outreach key={sponsor?.id} first={first} {...shared} />}
     </WithGuests>
   )
 }
 
+const ReplyNote = ({ inquiry: { companyName, packageName } }: { inquiry: SponsorInquiry }) => (
+  <Alert variant="default" icon={<IconMail />} p="sm">
+    This is a reply to {companyName}, who asked about {packageName ?? 'sponsoring your show'}. A guest is
+    optional.
+  </Alert>
+)
+
 interface Props {
-  first: GuestCard
+  /** The show's first guest; undefined for a reply, and while there is none. */
+  first: GuestCard | undefined
   sponsors: ReturnType<typeof useSponsors>
   given: SavedSponsor | undefined
   /** The sponsor's latest email. */
@@ -66,9 +71,12 @@ interface Props {
 }
 
 function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
-  const form = useDraftForm('outreach', emptyOutreach, validateOutreach, (kept) =>
-    given && kept.sponsorId !== String(given.id) ? sponsorValues(given, inquiry) : {},
-  )
+  const form = useDraftForm('outreach', emptyOutreach, validateOutreach, (kept) => {
+    if (!given) return { inquiryId: '' }
+    const values = sponsorValues(given, inquiry)
+    return kept.sponsorId === values.sponsorId && kept.inquiryId === values.inquiryId ? {} : values
+  })
+  const isReply = form.values.inquiryId !== ''
   const guest = useGuestChoice(first, form.values.guestId)
   const making = useMarketing({
     type: 'sponsor_outreach',
@@ -80,11 +88,12 @@ function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
     const { errors, hasErrors } = await form.validate()
     if (errors['sponsorName']) toast.failure(texts.noSponsor)
     else if (errors['episodeStatus']) toast.failure(noStatus)
-    if (!guest || hasErrors) return undefined
+    else if (!guest && !isReply) toast.failure(noGuest)
+    if (hasErrors || (!guest && !isReply)) return undefined
     const values = form.getValues()
     const saved = sponsors.data?.find(({ id }) => String(id) === values.sponsorId)
     return {
-      ...outreachBody({ ...values, guestId: String(guest.id) }),
+      ...outreachBody({ ...values, guestId: guest ? String(guest.id) : '' }),
       fromSponsorDiscovery: saved?.source === 'discovery',
     }
   }
@@ -93,15 +102,23 @@ function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
       type="sponsor_outreach"
       feature="sponsorOutreach"
       making={making}
-      action="Generate Outreach"
+      action={isReply ? 'Generate Reply' : 'Generate Outreach'}
       request={request}
       fields={
         <>
+          {isReply && inquiry && <ReplyNote inquiry={inquiry} />}
           <GuestField form={form} guest={guest} disabled={making.generating} />
-          <OutreachFields form={form} sponsors={sponsors} />
+          {isReply && guest && (
+            <Button variant="subtle" size="compact-sm" onClick={() => form.setFieldValue('guestId', '')}>
+              Leave the guest out
+            </Button>
+          )}
+          <OutreachFields form={form} sponsors={sponsors} isAboutEpisode={!isReply || Boolean(guest)} />
         </>
       }
-      refill={(entries) => refilled(form, valuesOf(emptyOutreach, entries))}
+      refill={(entries) =>
+        refilled(form, valuesOf(emptyOutreach, { ...entries, inquiryId: String(entries['inquiryId'] ?? '') }))
+      }
       resultTab="Email"
       renderResult={(result, again) => (
         <EmailResult

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sampleOutreach } from '@cueroom/core/testing/sample-marketing.ts'
+import { sampleInquiries, sampleOutreach, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -66,6 +66,27 @@ test.each([
   expect(await screen.findByText(title)).toBeInTheDocument()
   expect(screen.getByText(message)).toBeInTheDocument()
   expect((await field(/^Sponsor name/)).value).toBe('Kelpworks')
+})
+
+test('a company that wrote gets a reply, about a guest only if the host chooses one', async () => {
+  const sponsorOutreach = vi.fn((_call: object) => sampleOutreach)
+  const sponsor = { ...sampleSponsors[0]!, id: 3, companyName: 'Harbour Roasters' }
+  const answers = {
+    sponsors: { list: () => [sponsor] },
+    sponsorship: { inquiries: () => sampleInquiries },
+  }
+  show('sponsor-outreach&sponsor=3', { answers, marketing: { sponsorOutreach } })
+  expect(
+    await screen.findByText(/^This is a reply to Harbour Roasters, who asked about Mid-roll/),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Guest:/ })).toHaveTextContent('Choose a guest')
+  expect(screen.queryByRole('combobox', { name: /^Episode status/ })).toBeNull()
+  expect((await field('Additional context')).value).toBe('')
+  await press('Generate Reply')
+  await waitFor(() => expect(sponsorOutreach).toHaveBeenCalledOnce())
+  expect(sponsorOutreach.mock.calls[0]![0]).toMatchObject({
+    body: { inquiryId: 1, guestId: null, recipientEmail: 'ines@harbour.example' },
+  })
 })
 
 test('the mail is about the show’s first guest; a release date belongs to an upcoming episode only', async () => {

@@ -37,8 +37,8 @@ export function WithGuests({ what, feature, children }: Props) {
   )
 }
 
-/** The form's guest: the chosen one, the one in the URL, else the first; undefined while it loads. */
-export function useGuestChoice(first: GuestCard, chosen: string): GuestCard | undefined {
+/** The form's guest: the chosen one, the one in the URL, else the first; undefined while it loads, or without any. */
+export function useGuestChoice(first: GuestCard | undefined, chosen: string): GuestCard | undefined {
   const [params] = useSearchParams()
   const ofForm = useGuestCard(Number(chosen))
   const ofAddress = useGuestCard(Number(params.get('guest')))

@@ -138,7 +138,7 @@ test('emails to sponsors are whole and quote only what the show offers', () => {
     take: [0, 1, 2],
   })
   const wrong = rows.flatMap((row) => {
-    const brief: OutreachBrief = {
+    const brief: OutreachBrief & { guest: DraftedGuest } = {
       show: shows[row.show]!,
       guest: guests[row.guest]!,
       take: row.take,

@@ -1,3 +1,4 @@
+import type { DraftedGuest } from '../../content/brief.ts'
 import type { EmailDraft, OutreachBrief } from '../briefs.ts'
 import { offerOf } from '../../sponsorship/offer.ts'
 import { onRequest, type Price, priceText } from '../../sponsorship/price.ts'
@@ -10,6 +11,8 @@ import { materialOf } from '../../drafting/material.ts'
 import { withPronoun } from '../../drafting/by-name.ts'
 import { type Role, roleOf } from '../../drafting/role.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
+import { isReply } from '../reply.ts'
+import { draftReply } from './reply.ts'
 import { varied } from './varied.ts'
 import { beginning, ended, isFirstPerson, quoted, sentences } from '../../text/sentences.ts'
 import { aboutShow, audienceOf } from '../../drafting/show-phrases.ts'
@@ -22,7 +25,12 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const roleText = (role: Role | null) => (role ? `, ${role.text},` : '')
 
-function episode({ show, guest, request }: OutreachBrief): string {
+/** A brief about a guest's episode. */
+type EpisodeBrief = OutreachBrief & { guest: DraftedGuest }
+
+const hasGuest = (brief: OutreachBrief): brief is EpisodeBrief => brief.guest !== null
+
+function episode({ show, guest, request }: EpisodeBrief): string {
   const { podcastName } = show
   const who = `${spokenName(guest.name)}${roleText(roleOf(guest, [guest.bio].join('\n')))}`
   const plain = who.replace(/,$/u, '')
@@ -36,7 +44,7 @@ function episode({ show, guest, request }: OutreachBrief): string {
 }
 
 /** A sentence or two about the guest, from the biography the host keeps. */
-function aboutGuest({ guest }: OutreachBrief): string[] {
+function aboutGuest({ guest }: EpisodeBrief): string[] {
   const { first } = beginning(sentences(guest.bio ?? '').slice(0, 2), 40)
   if (first.length === 0) return []
   const { whom, name } = materialOf(guest)
@@ -46,7 +54,7 @@ function aboutGuest({ guest }: OutreachBrief): string[] {
 }
 
 /** The episode with its guest; a biography that begins with the name again goes on with "who". */
-function introduction(brief: OutreachBrief): string {
+function introduction(brief: EpisodeBrief): string {
   const news = episode(brief)
   const [first = '', ...rest] = aboutGuest(brief)
   const name = spokenName(brief.guest.name)
@@ -179,7 +187,7 @@ function suggestionsFor(brief: OutreachBrief): string[] {
 }
 
 /** Other subject lines, and what to send when nobody answers. */
-function emailHelp({ show, guest, request }: OutreachBrief, used: string): string[] {
+function emailHelp({ show, guest, request }: EpisodeBrief, used: string): string[] {
   const name = spokenName(guest.name)
   const others = subjects[request.episodeStatus]
     .map((line) => line(show.podcastName, name))
@@ -197,6 +205,8 @@ function emailHelp({ show, guest, request }: OutreachBrief, used: string): strin
 
 /** An email to a sponsor by templates, without its signature. Prices and figures are those of the public page. */
 export function draftOutreach(brief: OutreachBrief): EmailDraft {
+  if (isReply(brief)) return draftReply(brief, hasGuest(brief) ? introduction(brief) : '')
+  if (!hasGuest(brief)) throw new Error('An email that is no reply is about a guest')
   const { show, guest, request, take, recent = [] } = brief
   const memory = { key: request.sponsorName, take, recent }
   const names = [show.podcastName, spokenName(guest.name)]
