@@ -30,7 +30,7 @@ export function PrepSheet({ guest, progress }: { guest: Guest; progress: GuestRe
   return createPortal(
     <Sheet
       guest={guest}
-      introduction={read}
+      introduction={introduction.data?.[0]?.content}
       questions={questions.data?.[0]?.content}
       factCheck={page.data?.factCheck ?? null}
     />,
