@@ -12,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
+import { insist } from '../testing/insist.ts'
 
 const questions: NewQuestionnaire['questions'] = [
   { id: 'name', question: 'Your name', type: 'text', required: true },
@@ -433,10 +434,12 @@ describe.each(engines)('answers sent at the same moment on %s', (engine) => {
       const responses = { name: 'Ada Lovelace' }
       const guestEmail = `ada${round}@engine.example`
       const once = Array.from({ length: 5 }, () =>
-        visitor.questionnaires.submit({ params: { id }, body: { responses, guestEmail, uniqueToken } }),
+        insist(() =>
+          visitor.questionnaires.submit({ params: { id }, body: { responses, guestEmail, uniqueToken } }),
+        ),
       )
       const others = Array.from({ length: 3 }, () =>
-        visitor.questionnaires.submit({ params: { id }, body: { responses, guestEmail } }),
+        insist(() => visitor.questionnaires.submit({ params: { id }, body: { responses, guestEmail } })),
       )
       const replies = await Promise.all(once)
       await Promise.all(others)

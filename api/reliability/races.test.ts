@@ -8,6 +8,7 @@ import { inTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { createTestApi, startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
+import { insist } from '../testing/insist.ts'
 import { untilWaiting } from '../testing/locks.ts'
 
 /** How often each race is run; `npm run endure` sets it to hundreds. */
@@ -25,15 +26,6 @@ async function race<T>(calls: (() => Promise<T>)[]) {
     replies: ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
     refusals: ended.flatMap((each) => (each.status === 'rejected' ? [refusalOf(each.reason)] : [])),
   }
-}
-
-/** Repeats a call as a client does after a 503, which says that nothing was changed: it had to wait too long for a lock. */
-async function insist<T>(call: () => Promise<T>): Promise<T> {
-  return call().catch(async (error: ApiError) => {
-    if (error.problem?.code !== 'unavailable') throw error
-    await setTimeout(error.retryAfter! * 1_000)
-    return insist(call)
-  })
 }
 
 const refusalOf = (error: ApiError) => `${error.status} ${error.problem?.code}`
