@@ -77,22 +77,33 @@ async function packageAsked(
   return asked
 }
 
-/** The saved sponsor of a company; one that is there already stays as the host left it. */
+const ofSavedSponsors = (db: Db) =>
+  SponsorInquiry.forTenant(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
+
+/** A saved sponsor by the database's reading of a company's name, which allows each once. */
+const ofCompany = (db: Db, companyName: string) =>
+  Sponsor.live(db)
+    .whereRaw(`company_key = lower(regexp_replace(btrim(?), '\\s+', ' ', 'g'))`, [companyName])
+    .first()
+
+/** The saved sponsor whom this address wrote for before, however it spelled the company. */
+async function ofAddress(db: Db, email: string) {
+  const earlier = ofSavedSponsors(db).whereRaw('lower(email) = lower(?)', [email])
+  return (await earlier.orderBy('id', 'desc').first())?.sponsorId
+}
+
+/** The saved sponsor of an inquiry; one that is there already stays as the host left it. */
 async function sponsorOf(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | undefined): Promise<number> {
+  const known = (await ofCompany(db, sent.companyName))?.id ?? (await ofAddress(db, sent.email))
+  if (known !== undefined) return known
   const [made] = await forTenant(db, 'saved_sponsors')
     .insert({ ...sponsorOfInquiry(sent, asked), source: 'inquiry' })
     .onConflict()
     .ignore()
     .returning('id')
-  if (made) return made.id
-  // By the database's own reading of a name, which made the conflict
-  const known = `company_key = lower(regexp_replace(btrim(?), '\\s+', ' ', 'g'))`
-  const { id } = await Sponsor.live(db).whereRaw(known, [sent.companyName]).first().throwIfNotFound()
-  return id
+  // The host may have saved the company in the same moment
+  return made?.id ?? (await ofCompany(db, sent.companyName).throwIfNotFound()).id
 }
-
-const ofSavedSponsors = (db: Db) =>
-  SponsorInquiry.forTenant(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
 
 /** @throws 404, also while its sponsor is deleted. */
 export const get = (db: Db, id: number) => ofSavedSponsors(db).findById(id).throwIfNotFound()

@@ -122,6 +122,18 @@ describe('inquiries', () => {
     expect(await host.sponsorship.inquiries({ query: { sponsorId: before.id + 1 } })).toEqual([])
   })
 
+  test('from one address are of one sponsor, in whatever case, and however the company is spelled', async () => {
+    const { host, send } = await offering()
+    await send(inquiry)
+    await send({ companyName: 'Kelp Tools Ltd.', email: 'ADA@Kelp.example', message: 'And in May?' })
+    const sponsors = await host.sponsors.list()
+    expect(sponsors).toMatchObject([{ companyName: 'Kelp Tools' }])
+    expect(await host.sponsorship.inquiries({ query: { sponsorId: sponsors[0]!.id } })).toMatchObject([
+      { companyName: 'Kelp Tools Ltd.', message: 'And in May?' },
+      { companyName: 'Kelp Tools', message: null },
+    ])
+  })
+
   test('go with their sponsor into the trash and back, and a new one saves the company again', async () => {
     const { host, send } = await offering()
     await send(inquiry)
@@ -189,7 +201,7 @@ describe.each(engines)('inquiries sent at the same moment on %s', (engine) => {
       const send = (uniqueToken: string) =>
         visitor.sponsorship.inquire({
           params: { id: host.tenantId },
-          body: { ...inquiry, companyName: `Company ${round}`, uniqueToken },
+          body: { companyName: `Company ${round}`, email: `ada@company${round}.example`, uniqueToken },
         })
       const token = randomId()
       const replies = await Promise.all([...Array.from({ length: 5 }, () => send(token)), send(randomId())])

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { sampleDiscovery, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
+import { sampleDiscovery, sampleInquiries, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -17,13 +17,14 @@ interface Given {
   sponsors?: Sponsors
   marketing?: Answers['marketing']
   guests?: Answers['guests']
+  sponsorship?: Answers['sponsorship']
   as?: Partial<typeof tenant>
 }
 
 const saved = '/marketing?tab=sponsor-discovery&view=saved'
 const discovery = '/marketing?tab=sponsor-discovery'
 
-const show = ({ path = saved, sponsors, marketing, guests, as }: Given = {}) =>
+const show = ({ path = saved, sponsors, marketing, guests, sponsorship, as }: Given = {}) =>
   renderApp(
     path,
     hostApi(
@@ -31,6 +32,7 @@ const show = ({ path = saved, sponsors, marketing, guests, as }: Given = {}) =>
         show: { settings: () => null },
         guests: { list: () => [guestCard({ id: 1, name: 'Maya Okafor' })], ...guests },
         sponsors: { list: () => sampleSponsors, ...sponsors },
+        ...(sponsorship && { sponsorship }),
         marketing: { results: () => [], identifySponsors: () => sampleDiscovery, ...marketing },
       },
       as,
@@ -52,8 +54,12 @@ test('sponsors that cannot be fetched say so and can be asked for again', async 
 
 test('with neither sponsor feature the list is locked; with one of them it opens', async () => {
   const features = { ...tenant.features, sponsorDiscovery: false }
-  show({ as: { features: { ...features, sponsorOutreach: false } } })
+  show({
+    as: { features: { ...features, sponsorOutreach: false } },
+    sponsorship: { inquiries: () => sampleInquiries },
+  })
   expect(await screen.findByText("Your subscription doesn't include saved sponsors")).toBeInTheDocument()
+  expect(await screen.findByText(sampleInquiries[0]!.message!)).toBeInTheDocument()
   document.body.replaceChildren()
   show({ as: { features } })
   expect(await screen.findByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()

@@ -10,6 +10,7 @@ import { DownloadMenu } from '../ui/download-menu.tsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
+import { ReceivedInquiries } from '../sponsorship/sponsor-inquiries.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
 import classes from './sponsors.module.css'
 import { useDeleteSponsor, useExportSponsors, type useSponsors } from './sponsors.queries.ts'
@@ -29,10 +30,13 @@ export function SponsorList({ sponsors, mayRead }: Props) {
   const { active } = useEntitlements()
   if (!mayRead) {
     return (
-      <LockedPanel
-        title="Your subscription doesn't include saved sponsors"
-        description="They come with sponsor discovery or sponsor outreach. Ask your administrator to turn one on. Sponsors you saved are kept."
-      />
+      <>
+        <LockedPanel
+          title="Your subscription doesn't include saved sponsors"
+          description="They come with sponsor discovery or sponsor outreach. Ask your administrator to turn one on. Sponsors you saved are kept."
+        />
+        <ReceivedInquiries />
+      </>
     )
   }
   if (sponsors.isError) {

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Providers } from '../app/providers.tsx'
-import { SponsorInquiries } from './sponsor-inquiries.tsx'
+import { ReceivedInquiries, SponsorInquiries } from './sponsor-inquiries.tsx'
 
 const inquiry: SponsorInquiry = {
   id: 2,
@@ -46,4 +46,17 @@ test('a sponsor shows their own inquiries only, as text, with the address to ans
   expect(list.getByText("Hasn't decided on a package")).toBeVisible()
   expect(list.getAllByRole('link')[0]).toHaveAttribute('href', 'mailto:ada@kelp.example')
   expect(screen.queryByText('Of another company')).toBeNull()
+})
+
+test('without the saved sponsors in the plan, what companies wrote can still be read', async () => {
+  const other = { ...inquiry, id: 3, sponsorId: 8, companyName: 'Harbour & Kettle' }
+  render(
+    <Providers still api={fakeApi({ sponsorship: { inquiries: () => [other, inquiry] } })}>
+      <ReceivedInquiries />
+    </Providers>,
+  )
+  const list = within(await screen.findByRole('list', { name: 'Inquiries you received' }))
+  expect(list.getByText('Harbour & Kettle')).toBeVisible()
+  expect(list.getAllByText('<b>Six episodes</b>?')).toHaveLength(2)
+  expect(list.getAllByRole('link', { name: 'ada@kelp.example' })).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { Dimmed } from '../ui/dimmed.ts'
+import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useInquiries } from './inquiries.queries.ts'
 import classes from './sponsor-inquiries.module.css'
@@ -29,10 +30,34 @@ export function SponsorInquiries({ sponsorId, companyName }: { sponsorId: number
   )
 }
 
-const Inquiry = ({ inquiry }: { inquiry: SponsorInquiry }) => {
+/** All inquiries, for shows whose plan doesn't include the saved sponsors: what was received stays readable. */
+export function ReceivedInquiries() {
+  const inquiries = useInquiries()
+  if (inquiries.isError) return <LoadFailure what="inquiries" query={inquiries} />
+  if (!inquiries.data || inquiries.data.length === 0) return null
+  return (
+    <section>
+      <Title order={2} size="h5" mt="lg">
+        Companies that wrote to you
+      </Title>
+      <ul className={classes.list} aria-label="Inquiries you received">
+        {inquiries.data.map((inquiry) => (
+          <Inquiry key={inquiry.id} inquiry={inquiry} name={inquiry.companyName} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Inquiry = ({ inquiry, name }: { inquiry: SponsorInquiry; name?: string }) => {
   const { email, packageName, packagePrice, message, receivedAt } = inquiry
   return (
     <li>
+      {name && (
+        <Text inherit fw={600} dir="auto">
+          {name}
+        </Text>
+      )}
       <Dimmed size="xs" component="div">
         {dayAndTime(receivedAt)} ·{' '}
         <Anchor href={`mailto:${email}`} inherit>
