@@ -4,7 +4,8 @@ import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isCorrection } from './misconception.ts'
 import { adviceLines, isOfWork, reportedLines, wrongLines } from './own-questions.ts'
-import { anyAdvice, anyFact, anyMistake, corrections, leadsFor } from './phrases/answer-leads.ts'
+import { anyAdvice, anyFact, anyMistake, anyPassage, corrections, leadsFor } from './phrases/answer-leads.ts'
+import { isSorrowful } from './sorrows.ts'
 import { isStory } from './stands-alone.ts'
 
 export const isFixed = (id: string) => defaultQuestions.some((question) => question.id === id)
@@ -50,6 +51,12 @@ export function linesOfKind(
     : (ofAdvice ?? anyAdvice)
 }
 
-/** Lines that say what was asked; none if that can’t be reported. */
-export const linesOfQuestion = ({ label }: Answer, { whom }: Material) =>
-  reportedLines(label ?? '', whom) ?? undefined
+/** "Best day you’ve had", "A favourite place": announces something good, and nothing bad. */
+const ofGood =
+  /\b(?:best|easiest|favou?rite|fun|funniest|funny|greatest|happiest|happy|highlights?|joy\w{0,3}|love|perfect|proud\w{0,3})\b(?!.*\bworst\b)/iu
+
+/** Lines that say what was asked; none if that can’t be reported. Nobody is led from a best day into a death. */
+export function linesOfQuestion({ label, said }: Answer, { whom }: Material): readonly string[] | undefined {
+  const lines = reportedLines(label ?? '', whom) ?? undefined
+  return lines && ofGood.test(label!) && isSorrowful(said.join(' ')) ? anyPassage : lines
+}

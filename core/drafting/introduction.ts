@@ -17,6 +17,7 @@ import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
 import { openings, type Opening } from './openings.ts'
 import { partsOf } from './parts.ts'
+import { isSorrowful } from './sorrows.ts'
 import { spelledFor } from './spelling.ts'
 import { quoted } from '../text/sentences.ts'
 import { introducedOnce } from './introduced-once.ts'
@@ -179,6 +180,12 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     guest: material.short,
     isMany: material.isMany,
     isFormal: isFormallyNamed(material.name.text),
+    isSorrowful: isSorrowful(
+      [
+        ...material.biographies.flatMap(({ told }) => told),
+        ...[...material.answers.values()].flatMap(({ said }) => said),
+      ].join(' '),
+    ),
     choose: material.choose,
     greeting: house?.greeting ?? null,
     transitions: house?.transitions ?? [],

@@ -177,8 +177,9 @@ function ownWordsFirst(scene: Scene): Opening {
 
 function monologue(scene: Scene): Opening {
   const greeting = greetingIn(scene.styles.tone, scene.names)
+  const lines = scene.names.isSorrowful ? meetings : personOpenings
   return {
-    paragraphs: [[greeting, sentence(scene, personOpenings, { guest: inFull(scene) }, [greeting])]],
+    paragraphs: [[greeting, sentence(scene, lines, { guest: inFull(scene) }, [greeting])]],
     used: null,
     wanted: [],
   }

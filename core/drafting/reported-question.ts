@@ -134,6 +134,10 @@ const ofIf = /^If [^.,?()/:;&“”"]{5,60}, (?:how|what|where|which|who) would 
 const ofEverybody =
   /\b(?:all|most|the rest) of us\b|\bour (?:beds|country|days|heads|homes|lives|time|town|world)\b/gu
 
+/** "Best day you’ve had in football. And the worst, if you don’t mind": both are asked for. */
+const besideBest =
+  /^(?:[Tt]he |[Yy]our )?(?:[Bb]est|[Ww]orst)\b[^.?]{3,60}[.?] And (?:also )?(?:the|your) (best|worst)\b/u
+
 /** The question itself, where it can be read aloud as it is; null if it can’t. */
 export function quotedQuestion(label: string): string | null {
   const whole = label.replace(brackets, '').trim()
@@ -169,7 +173,9 @@ export function reportedQuestion(label: string, spoken: Spoken): string | null {
     const told = inThirdPerson(own, { name: '{guest}', pronouns: places[spoken] }, spoken !== 'name')
     // "what Ana does when they bake": who are they?
     if (spoken === 'name' && /\b(?:them|their|they)\b/u.test(told ?? '')) return null
-    return told && told.replace('{guest}’s', '{their}')
+    const [, opposite] = besideBest.exec(label) ?? []
+    const whole = opposite ? `${told}, and the ${opposite}` : told
+    return told && whole!.replace('{guest}’s', '{their}')
   }
   return null
 }

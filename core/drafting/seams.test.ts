@@ -101,11 +101,12 @@ test.each([
     ...about,
     contentStyles: { ...sampleShow.contentStyles, tone: 'light-humorous' },
   }
-  const texts = madeGuests.slice(0, isWhole ? 60 : 40).map((guest) => {
-    const brief = madeBrief(guest, 'introduction', show)
+  const texts: string[] = []
+  for (const guest of madeGuests.slice(0, isWhole ? 60 : 40)) {
+    const brief = { ...madeBrief(guest, 'introduction', show), recent: texts.slice(0, 30) }
     const draft = draftOffline(brief)
     expect(draftFaults(brief, draft)).toEqual([])
-    return draft.content
-  })
+    texts.unshift(draft.content)
+  }
   expect(texts.some((text) => text.includes(`best ${word}`))).toBe(true)
 })

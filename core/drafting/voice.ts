@@ -2,8 +2,9 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { fewestEchoes, unheard } from './echoes.ts'
 import { filled } from './lines.ts'
 import { casualGreetings, greetings, greetingsAfterWords, greetingsOfShow } from './phrases/opening-lines.ts'
-import { approachLines, tones, welcomesUnnamed } from './phrases/tone-lines.ts'
+import { approachLines, calm, isCalm, tones, welcomesUnnamed } from './phrases/tone-lines.ts'
 import { setting, type Sourced } from './sourced.ts'
+import { isSorrowful } from './sorrows.ts'
 import type { Choose } from './variety.ts'
 
 type Template = ContentStyles['introductionTemplate']
@@ -20,6 +21,8 @@ export interface Names {
   isMany?: boolean
   /** A judge, a nun, a professor: nobody says hey to them on air. */
   isFormal?: boolean
+  /** Does the guest speak of a death, an illness or a disaster? */
+  isSorrowful?: boolean
   choose: Choose
   /** How the host greets in introductions of their own. */
   greeting?: Sourced | null
@@ -52,8 +55,9 @@ export function helloIn(tone: Tone, names: Names): Sourced[] {
   const greeting = greetingIn(tone, names)
   // "Thanks for being here. This is … Good to have you with us."
   if (isWelcoming.test(greeting.text)) return [greeting]
+  const { hello } = names.isSorrowful ? calm : tones[tone]
   // "Ana here … Glad you’re here."
-  const more = names.choose.fresh(unheard(tones[tone].hello, greeting.text), names.guest.text)
+  const more = names.choose.fresh(unheard(hello, greeting.text), names.guest.text)
   return [greeting, ...(more ? [{ text: more, from: [] }] : [])]
 }
 
@@ -73,12 +77,15 @@ export function welcomeIn(
   { guest, show, choose, isMany, isFormal }: Names,
   said: string,
 ): Sourced[] {
-  const ofTone = isMany || isInitialed.test(guest.text) ? welcomesUnnamed : tones[tone].welcome
+  const isGrave = isSorrowful(said)
+  const named = isGrave ? calm.welcome : tones[tone].welcome
+  const ofTone = isMany || isInitialed.test(guest.text) ? welcomesUnnamed : named
   const lines = isFormal ? ofTone.filter((line) => !isChummy.test(line)) : ofTone
   const line = choose.fresh(fewestEchoes(lines, said), guest.text) ?? choose.line([lines], guest.text)
   const welcome = filled(line, { guest, show })
   const before = `${said} ${welcome.text}`
-  const about = choose.fresh(unheard(approachLines[approach], before), guest.text)
+  const leading = isGrave && !isCalm(approach) ? [] : approachLines[approach]
+  const about = choose.fresh(unheard(leading, before), guest.text)
   // One question or proposal to the guest is enough
   const isOpen = !/\?|[Ll]et’s|start|begin|question|behavio/u.test(welcome.text)
   return [welcome, ...(about && isOpen ? [{ text: about, from: [] }] : [])]

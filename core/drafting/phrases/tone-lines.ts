@@ -176,6 +176,30 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
   'light-humorous': humorous,
 }
 
+/** Next to a death, an illness or a disaster, whatever the show’s tone is. */
+export const calm: ToneLines = {
+  hello: linesOf(`
+    Thank you for listening.
+    I’m glad you’re with us.
+    Good to have you with us.
+    Thank you for being here.
+  `),
+  welcome: linesOf(`
+    {guest}, thank you for being here.
+    {guest}, thank you for joining me.
+    {guest}, thank you for coming.
+    {guest}, thank you for making the time.
+    Thank you for being with us, {guest}.
+    {guest}, I’m glad you’re here.
+    Thank you for coming on the show, {guest}.
+    Welcome, {guest}, and thank you for being here.
+    {guest}, welcome, and thank you for doing this.
+    {guest}, I’m grateful you’re here.
+    I’m glad you could come, {guest}.
+    {guest}, it’s good to have you here.
+  `),
+}
+
 /** For a band, of whom nobody says how many come, and for a guest of whose first name only the initial is known. */
 export const welcomesUnnamed = linesOf(`
   It’s good to have you here.
@@ -183,6 +207,10 @@ export const welcomesUnnamed = linesOf(`
   Welcome to {show}.
   I’m glad you could make it.
 `)
+
+/** Ways of leading the conversation that are as well said after a death. */
+export const isCalm = (approach: ContentStyles['approach']) =>
+  approach !== 'host-led' && approach !== 'challenging'
 
 /** Said to the guest after the welcome: who leads the conversation; some episodes go without. */
 export const approachLines: Record<ContentStyles['approach'], readonly string[]> = {
