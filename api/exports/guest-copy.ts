@@ -2,7 +2,7 @@ import type { CopiedAnswer, GuestCopy } from '@cueroom/core/exports/guest-copy.t
 import { storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import type { Answers, AskedQuestion } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { AnswerChange, Answers, AskedQuestion } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { showPrivacy } from '../show/show.service.ts'
@@ -29,9 +29,12 @@ export async function guestCopy(db: Db, guestId: number, origin: string): Promis
       photo: photoId ? origin + storedPhotoPath(photoId) : photoLink,
       answers: answersOf(responses, asked),
     },
-    submissions: submissions.map(({ responses: sent, questions, ...row }) => ({
+    submissions: submissions.map(({ responses: sent, questions, changes, ...row }) => ({
       ...row,
       answers: answersOf(sent, questions),
+      earlier: (changes ?? []).flatMap(({ question, before, changedAt }) =>
+        before === null ? [] : [{ question, answer: before, changedAt }],
+      ),
     })),
     questionnairesSent: await own('questionnaire_sends').orderBy('sentAt'),
     texts: await textsOf(db, guestId),
@@ -44,7 +47,8 @@ export async function guestCopy(db: Db, guestId: number, origin: string): Promis
   }
 }
 
-type Submission = Omit<GuestCopy['submissions'][number], 'answers'> & {
+type Submission = Omit<GuestCopy['submissions'][number], 'answers' | 'earlier'> & {
+  changes: AnswerChange[] | null
   responses: Answers
   questions: AskedQuestion[] | null
 }

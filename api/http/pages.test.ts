@@ -40,10 +40,10 @@ const tables: Record<string, string> = {
   'webhooks.deliveries': 'webhook_deliveries',
 }
 
-/** Lists with a limit of their own: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode, the interviews of a month. */
+/** Lists with a limit of their own: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode, the interviews of a month, the answers of one guest. */
 const short = [
   ...['keys.list', 'patterns.list', 'webhooks.list', 'account.sessions', 'account.adminSessions'],
-  ...['episodes.runLinks', 'guests.interviews'],
+  ...['episodes.runLinks', 'guests.interviews', 'questionnaires.answersOfGuest'],
 ]
 
 describe('of the replies that are lists', () => {

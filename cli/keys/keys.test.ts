@@ -22,7 +22,7 @@ test('a scope or a time that no key can have is a usage error, before the server
 test('no key is made without the password: a script passes it on standard input', async () => {
   const refused = await cueroom(['keys', 'create', 'Nightly export'])
   expect(refused.code).toBe(exit.answerNeeded)
-  expect(refused.stderr).toContain('cueroom keys create "Nightly export" --password-stdin < FILE')
+  expect(refused.stderr).toContain("cueroom keys create 'Nightly export' --password-stdin < FILE")
 })
 
 test('a new key alone is on standard output, so that a script can store it', async () => {

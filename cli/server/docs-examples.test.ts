@@ -104,6 +104,14 @@ const ownWords: [lines: RegExp, words: string[], known: Known][] = [
   [/^analytics/, ['QUESTIONNAIRE'], (_, made) => [made.get('questionnaire')]],
   [/^webhooks/, ['WEBHOOK', '12'], (_, made) => [made.get('webhooks'), made.get('message')]],
   [/^(?:guests|generate|content|marketing|questionnaires send)/, ['12', '15', '20'], guestIds],
+  [
+    /^guests page .*--offer/,
+    ['12'],
+    async (api) =>
+      (await api.guests.list({ query: { view: 'card' } })).flatMap(({ id, interviewDate }) =>
+        interviewDate ? [] : [id],
+      ),
+  ],
   [/^guests set-status/, ['3', '4', '5'], guestIds],
   [/^guests restore/, ['bJ5yQ0nT2mZ4'], (_, made) => [made.get('guests')]],
   [/^guests delete --all/, ['Unhurried Work'], async ({ show }) => [(await show.settings())?.podcastName]],
@@ -231,7 +239,9 @@ async function purchaseOf(server: CueroomProcess) {
 const typedAt = (question: string) => (/mail/i.test(question) ? 'reader@x.example' : 'A bone folder')
 
 const passwordFor = (words: string[]) =>
-  words[0] === 'login' && !words.includes('--admin') ? demoHost.password : 'quiet-harbour-bell'
+  ['login', 'keys'].includes(words[0]!) && !words.includes('--admin')
+    ? demoHost.password
+    : 'quiet-harbour-bell'
 
 /** A reader takes longer over the page than the limits of a minute. */
 async function untilAllowed<Ran extends { code: number; stderr: string }>(run: () => Promise<Ran>) {

@@ -42,6 +42,8 @@ export interface GuestCopy {
     /** Parameters of the address that a link led to. */
     source: unknown
     answers: CopiedAnswer[]
+    /** What the guest answered before they changed it. */
+    earlier: (CopiedAnswer & { changedAt: string })[]
   }[]
   questionnairesSent: { sentAt: string; remindedAt: string | null; openedAt: string | null }[]
   texts: {
@@ -58,6 +60,8 @@ export interface GuestCopy {
     state: 'approved' | 'proposed' | 'accepted' | 'rejected'
     original: string
     proposed: string | null
+    /** The host accepted a part of what was proposed. */
+    partial: boolean
     createdAt: string
     decidedAt: string | null
   }[]

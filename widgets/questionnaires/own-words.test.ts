@@ -61,6 +61,7 @@ const shown = {
   link: ['linkTitle', 'linkText', 'answerWithout'],
   locked: ['lockedTitle', 'lockedText'],
   changing: ['sentAt', 'saveChanges'],
+  earlier: ['earlier', 'removeEarlier'],
   missing: ['partMissing'],
 } satisfies Record<string, (typeof overridableKeys)[number][]>
 
@@ -179,6 +180,13 @@ test('so are choices that are gone, and files that are no photos', async () => {
   const left = missing(shown.changed)
   await press('submit')
   await expect.poll(left).toEqual([])
+})
+
+test('so is an answer of before, which its question no longer takes', async () => {
+  const earlier = { bio: { answer: 'I dig.', removable: true } }
+  const submitted = { ...sentBefore, responses: {}, earlier, locked: false }
+  embed({ ...optional, submitted }, 'guest="7.sssssssssssssssssssssc"')
+  await expect.poll(missing(shown.earlier)).toEqual([])
 })
 
 test('so is a photo that is too large', async () => {
