@@ -182,7 +182,11 @@ function headOf({ branding, questions }: PublicQuestionnaire, page: FormPage) {
 }
 
 /** Styles without the spaces that only their readers here need. */
-const compact = (css: string) => css.replace(/\s*([{};])\s*/g, '$1').replaceAll(': ', ':')
+const compact = (css: string) =>
+  css
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};]) ?/g, '$1')
+    .replaceAll(': ', ':')
 
 function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
   const { title, description, questions, branding, host } = shown

@@ -226,7 +226,11 @@ export const guestAction = (id: number, action: (typeof guestActions)[number] | 
   `${guestPage(id)}?do=${action}`
 export const marketingTab = (tab: string) => `${screens.marketing.path}?tab=${tab}`
 export const savedSponsors = `${marketingTab('sponsor-discovery')}&view=saved`
+/** The sponsor of an inquiry, among the saved ones. */
+export const sponsorOfInquiry = (inquiryId: number) => `${savedSponsors}&inquiry=${inquiryId}`
 export const outreachTo = (sponsorId: number) => `${marketingTab('sponsor-outreach')}&sponsor=${sponsorId}`
+export const replyTo = ({ id, sponsorId }: { id: number; sponsorId: number }) =>
+  `${outreachTo(sponsorId)}&inquiry=${id}`
 export const generateFor = (guestId: number) => `${screens.generate.path}?guest=${guestId}`
 export const generateText = (guestId: number, type: ContentType) => `${generateFor(guestId)}&type=${type}`
 

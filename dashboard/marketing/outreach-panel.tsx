@@ -42,10 +42,11 @@ export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   const inquiries = useInquiries(Boolean(wanted) && may('sponsorOutreach'))
   if (wanted && may('sponsorOutreach') && (sponsors.isPending || inquiries.isPending)) return <FormSkeleton />
   const sponsor = sponsors.data?.find(({ id }) => String(id) === wanted)
-  const inquiry = inquiries.data?.find(({ sponsorId }) => sponsorId === sponsor?.id)
+  const own = inquiries.data?.filter(({ sponsorId }) => sponsorId === sponsor?.id)
+  const inquiry = own?.find(({ id }) => String(id) === params.get('inquiry')) ?? own?.[0]
   const shared = { sponsors, given: sponsor, inquiry, texts }
   // A reply needs no guest
-  if (inquiry) return <Outreach key={sponsor?.id} first={undefined} {...shared} />
+  if (inquiry) return <Outreach key={inquiry.id} first={undefined} {...shared} />
   return (
     <WithGuests feature="sponsorOutreach" what="Sponsor outreach is about an episode with a guest.">
       {(first) => <Outreach key={sponsor?.id} first={first} {...shared} />}
@@ -65,7 +66,7 @@ interface Props {
   first: GuestCard | undefined
   sponsors: ReturnType<typeof useSponsors>
   given: SavedSponsor | undefined
-  /** The sponsor's latest email. */
+  /** The inquiry to answer: the one in the URL, else the sponsor's latest. */
   inquiry: SponsorInquiry | undefined
   texts: OutreachTexts
 }

@@ -52,6 +52,24 @@ test('sponsors that cannot be fetched say so and can be asked for again', async 
   expect(await screen.findByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()
 })
 
+test('the inbox leads to the company that wrote, and Reply to the answer', async () => {
+  const [first, second] = sampleSponsors
+  const inquiry = { ...sampleInquiries[0]!, sponsorId: second!.id, companyName: second!.companyName }
+  const { address } = show({
+    path: `${saved}&inquiry=${inquiry.id}`,
+    sponsors: { list: () => [first!, second!] },
+    sponsorship: { inquiries: () => [inquiry] },
+  })
+  const list = within(await screen.findByRole('list', { name: 'Saved sponsors' }))
+  await waitFor(() => {
+    const current = list.getAllByRole('listitem').find((item) => item.hasAttribute('aria-current'))
+    expect(current).toHaveTextContent(second!.companyName)
+    expect(list.getAllByRole('listitem')[0]).toBe(current)
+  })
+  await userEvent.click(list.getByRole('link', { name: `Reply to ${second!.companyName}` }))
+  expect(address()).toBe(`/marketing?tab=sponsor-outreach&sponsor=${second!.id}&inquiry=${inquiry.id}`)
+})
+
 test('with neither sponsor feature the list is locked; with one of them it opens', async () => {
   const features = { ...tenant.features, sponsorDiscovery: false }
   show({

@@ -10,6 +10,8 @@ import { DownloadMenu } from '../ui/download-menu.tsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
+import { useSearchParams } from '../routing/routing.tsx'
+import { useInquiries } from '../sponsorship/inquiries.queries.ts'
 import { ReceivedInquiries } from '../sponsorship/sponsor-inquiries.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
 import classes from './sponsors.module.css'
@@ -67,6 +69,14 @@ export function SponsorList({ sponsors, mayRead }: Props) {
 const searched = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>
   [companyName, industry, marketingContactEmail, outreachNotes].join('\n').toLocaleLowerCase()
 
+/** The sponsor whose inquiry is in the URL: the inbox leads to it. */
+function useSponsorInAddress(): number | undefined {
+  const [params] = useSearchParams()
+  const inquiryId = params.get('inquiry')
+  const { data } = useInquiries(inquiryId !== null)
+  return data?.find(({ id }) => String(id) === inquiryId)?.sponsorId
+}
+
 /** Maximum sponsors rendered at first; search narrows the rest. */
 const shownAtFirst = 50
 
@@ -77,7 +87,9 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
   const [edited, setEdited] = useState<SavedSponsor | null>(null)
   const deleting = useDeleteSponsor()
   const sought = useDeferredValue(search).trim().toLocaleLowerCase()
-  const found = sought ? sponsors.filter((sponsor) => searched(sponsor).includes(sought)) : sponsors
+  const current = useSponsorInAddress()
+  const ordered = sponsors.toSorted((a, b) => Number(b.id === current) - Number(a.id === current))
+  const found = sought ? ordered.filter((sponsor) => searched(sponsor).includes(sought)) : ordered
   const shown = all ? found : found.slice(0, shownAtFirst)
   return (
     <>
@@ -104,6 +116,7 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
           <SponsorCard
             key={sponsor.id}
             sponsor={sponsor}
+            isCurrent={sponsor.id === current}
             mayChange={active}
             mayWrite={active && may('sponsorOutreach')}
             onEdit={() => setEdited(sponsor)}

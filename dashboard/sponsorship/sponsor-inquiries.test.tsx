@@ -20,7 +20,7 @@ const inquiry: SponsorInquiry = {
 const show = (inquiries: NonNullable<Answers['sponsorship']>['inquiries']) =>
   render(
     <Providers still api={fakeApi({ sponsorship: { ...(inquiries && { inquiries }) } })}>
-      <SponsorInquiries sponsorId={7} companyName="Kelp Tools" />
+      <SponsorInquiries sponsorId={7} companyName="Kelp Tools" mayReply={false} />
     </Providers>,
   )
 

@@ -1,13 +1,22 @@
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import { Anchor, Button, Text, Title } from '@mantine/core'
+import { replyTo } from '../app/paths.ts'
+import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useInquiries } from './inquiries.queries.ts'
 import classes from './sponsor-inquiries.module.css'
 
+interface Props {
+  sponsorId: number
+  companyName: string
+  /** Whether the host may write to sponsors. */
+  mayReply: boolean
+}
+
 /** A sponsor's inquiries from the sponsorship page, newest first; nothing if there are none. */
-export function SponsorInquiries({ sponsorId, companyName }: { sponsorId: number; companyName: string }) {
+export function SponsorInquiries({ sponsorId, companyName, mayReply }: Props) {
   const { data, isError, isFetching, refetch } = useInquiries()
   if (isError) {
     return (
@@ -24,7 +33,7 @@ export function SponsorInquiries({ sponsorId, companyName }: { sponsorId: number
   return (
     <ul className={classes.list} aria-label={`Inquiries from ${companyName}`}>
       {own.map((inquiry) => (
-        <Inquiry key={inquiry.id} inquiry={inquiry} />
+        <Inquiry key={inquiry.id} inquiry={inquiry} mayReply={mayReply} />
       ))}
     </ul>
   )
@@ -49,7 +58,13 @@ export function ReceivedInquiries() {
   )
 }
 
-const Inquiry = ({ inquiry, name }: { inquiry: SponsorInquiry; name?: string }) => {
+interface InquiryProps {
+  inquiry: SponsorInquiry
+  name?: string
+  mayReply?: boolean
+}
+
+const Inquiry = ({ inquiry, name, mayReply = false }: InquiryProps) => {
   const { email, packageName, packagePrice, message, receivedAt } = inquiry
   return (
     <li>
@@ -69,6 +84,11 @@ const Inquiry = ({ inquiry, name }: { inquiry: SponsorInquiry; name?: string }) 
         <p className={classes.message} dir="auto">
           {message}
         </p>
+      )}
+      {mayReply && (
+        <Anchor component={Link} to={replyTo(inquiry)} inherit aria-label={`Reply to ${inquiry.companyName}`}>
+          Reply
+        </Anchor>
       )}
     </li>
   )

@@ -205,7 +205,8 @@ test('what is unread in the inbox is listed, and read once it was opened', async
   const marked: unknown[] = []
   const { address } = open({
     inbox: {
-      list: ({ query }) => (query.unread ? [inboxItem({ kind: 'inquiry', companyName: 'Ledgerly' })] : []),
+      list: ({ query }) =>
+        query.unread ? [inboxItem({ kind: 'inquiry', inquiryId: 3, companyName: 'Ledgerly' })] : [],
       mark: ({ body }) => {
         marked.push(body?.ids)
         return { unread: 0, newestId: 7 }
@@ -214,7 +215,7 @@ test('what is unread in the inbox is listed, and read once it was opened', async
   })
   const waiting = within(await screen.findByRole('region', { name: 'Inbox' }))
   await userEvent.click(waiting.getByRole('link', { name: /Ledgerly asks about sponsoring/ }))
-  await waitFor(() => expect(address()).toBe('/marketing?tab=sponsor-discovery&view=saved'))
+  await waitFor(() => expect(address()).toBe('/marketing?tab=sponsor-discovery&view=saved&inquiry=3'))
   expect(marked).toEqual([[7]])
 })
 
