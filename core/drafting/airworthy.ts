@@ -79,6 +79,6 @@ const chatter =
 /** The answer without what is said to the host before and after it: "Great question!", "Feel free to cut this." */
 export function toListeners(said: string[]): string[] {
   const isKept = (sentence: string) => !isToHost(sentence)
-  const start = said.findIndex((sentence) => !chatter.test(sentence))
+  const start = said.findIndex((sentence) => !chatter.test(sentence) && !isFormRemark(sentence))
   return start < 0 ? said : said.slice(start, said.findLastIndex(isKept) + 1)
 }

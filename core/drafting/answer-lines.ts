@@ -41,6 +41,9 @@ export function linesOfKind(
   }
   // One of a couple may speak of the other
   if (id === 'fun-fact' && (material.whom.isSeveral || isReworded(id, label))) return anyFact
+  // "There’s one thing …", and then three
+  if (id === 'audience-takeaway' && said.length > 1)
+    return lines?.filter((line) => !/\bone thing\b/iu.test(line))
   if (!isReworded(id, label)) return lines
   if (id === 'story' && !isStory(said)) return undefined
   if (id !== 'advice') return lines

@@ -15,9 +15,16 @@ const privatePerson =
 const discredits =
   /\b(?:affairs?|alcoholic|arrested|bankrupt|beat (?:her|his)|cheat(?:ed|ing)?|couldn[’']t (?:read|write|swim)|divorced?|drank|drunk|fired|idiot|illiterate|jail|liar|lied|prison|sacked|stole|thief|ugly)\b/iu
 
+/** "My son Ben is ten and has autism.": whose it is to say is the child’s, or the patient’s. */
+const ofPrivate =
+  /\b(?:boys?|brothers?|child|children|daughters?|girls?|kids?|nephews?|nieces?|pupils?|sisters?|sons?|students?|twins?)(?: (?:are|is|called|named))?,? \p{Lu}\p{Ll}+/u
+const diagnosis =
+  /\b(?:ADHD|anorexi[ac]|autis(?:m|tic)|bipolar|cerebral palsy|diabet(?:es|ic)|Down(?:[’']?s)? syndrome|dyslexi[ac]|epilep(?:sy|tic)|HIV|on the spectrum|schizophreni[ac])\b/u
+export const namesPatient = (text: string) => ofPrivate.test(text) && diagnosis.test(text)
+
 /** Is somebody who isn’t there named in full, with what would shame them? */
 export const exposes = (said: string[]) =>
-  privatePerson.test(said.join(' ')) && discredits.test(said.join(' '))
+  (privatePerson.test(said.join(' ')) && discredits.test(said.join(' '))) || namesPatient(said.join(' '))
 
 /**
  * How many doubts there are whether listeners follow the answer, once `heard` was said: other answers are quoted first, and it is only where

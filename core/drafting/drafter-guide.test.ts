@@ -92,6 +92,7 @@ always give the same text.
 - What listeners may not follow (a thing nobody named, a few words, a learner's English, somebody named in full) comes last, and only where fewer than two others are quoted (\`core/drafting/doubts.ts\`).
 - What guests write of the form, their typing or whoever types for them is recognised in one place (\`core/drafting/form-remarks.ts\`), for answers and biographies alike.
 - A question for the host alone ("What should we not leave out?") is never quoted from.
+- Next to a death, an illness or a disaster the greeting and the welcome are plain whatever the show’s tone is, and no “best day” leads into one (\`core/drafting/sorrows.ts\`).
 - A host's own questions are read by what they ask ("Best race story?" is a story, \`core/questionnaires/purpose.ts\`), and get lines that are true of them:
   advice says for whom it was asked, a misconception about what, and "What’s on your bench right now?" is what keeps the guest busy.
 - Any other question is reported ("I asked who taught her", "I asked about a day at work that went sideways", \`core/drafting/question-forms.ts\`). Where that isn't

@@ -193,6 +193,11 @@ test.each([
   ['My mother work at a bank.', true],
   ['I listen what the fish are saying.', true],
   ['I have two salon now.', true],
+  ['The match was even, as I gave two penalty and both were missed.', true],
+  ['She did not want that I wash her.', true],
+  ['He was 91 years in the home.', true],
+  ['I never wanted that. I stayed.', false],
+  ['He was twelve years in the army.', false],
   ['I watched my mother work.', false],
   ['I would like that very much.', false],
 ])('“%s” is a learner’s: %s', (said, isLearners) => {

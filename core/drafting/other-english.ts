@@ -204,6 +204,10 @@ const outOfPlace = [
   // "I am of mathematics", "adopted to Leeds", "in the hospital with the stomach", "born above of it", "inside of the", "thanks to God"
   /\b(?:I am|I[’']m) of (?!(?:course|no|mixed|two|an?|the|some|that|any|little|like)\b)\p{Ll}{4,}|\badopted to \p{Lu}|\bwith the (?:back|heart|knee|leg|stomach)(?=[.,])|\b(?:above|below|behind|near|under) of\b|\b(?:hit|learn|sit|smoked?|was|were) inside of the\b|\bthanks to God\b|\bone after one\b|\ban own \p{Ll}|\bnot (?:more|anymore) since\b/iu,
   /\b(?:it[’']s|it is|was) (?:difficult|easy|hard|important|nice|strange) to be not\b|\bto be not \p{Ll}{2,14}ed\b|\bso (?:it|that) was first\b|\bsearch(?:es|ed)? (?:her|his|my) (?:brother|daughter|father|mother|sister|son)\b|\b(?:listen|wait)(?:ed|s)? (?:her|him|me|them)\b|\bthe most of (?:my|our|the|us)\b/iu,
+  // "two penalty", "did not want that I wash her", "She was 94 years in the home", "what is this song", "my sons, 13 years, they have"
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|[2-9]|[1-9]\d) (?:award|brother|card|case|client|corner|cousin|customer|daughter|dollar|friend|goal|grandchild|hospital|layer|lesson|match|mistake|mountain|neighbour|nurse|painting|party|patient|penalty|player|prize|referee|school|shift|sister|son|song|story|student|teacher|ticket|uncle|week|woman)(?=[.,;]| (?:and|at|but|for|from|in|of|to|with)\b)/iu,
+  /\bwant(?:ed|s)?(?: \p{L}{2,8})? that (?:he|I|it|my|our|she|they|you)\b/iu,
+  /\b(?:he|she) (?:was|is) (?:[6-9]\d|(?:six|seven|eigh|nine)ty(?:-\p{L}{3,5})?) years (?:in|at|on)\b|, \d{1,2} years, (?:he|she|they|I)\b|\basked(?: me)? (?:what|where|who|how) (?:is|are) (?:this|that|these|it|my|her|his|the)\b|\bwanted nobody only\b/iu,
   // "from 20 hours to 6 hours", "my specialty are", "in Leicester from 2022", "bring me in newspaper pieces"
   /\bfrom \d{1,2} hours? to \d{1,2}\b|\b[Mm]y (?:hobby|job|passion|special(?:i?ty|ism)|work) are\b|\bin \p{Lu}\p{Ll}+ from (?:19|20)\d\d(?=[.,])|\b(?:brings?|brought|sent) me in \p{Ll}+ \p{Ll}+s of\b/u,
 ]

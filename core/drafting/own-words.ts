@@ -1,6 +1,7 @@
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import { meansOnlyKnown } from './definite.ts'
+import { namesPatient } from './doubts.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'
@@ -23,6 +24,7 @@ const isLeftover = (sentence: string) =>
   isNoted(sentence) ||
   isTyped(sentence) ||
   isFormRemark(sentence) ||
+  namesPatient(sentence) ||
   /^(?:Based|Born|Educated|Married|Originally|Raised|Retired|Trained)\b/u.test(sentence)
 
 const firstOf = (sentence: string) => (/^\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()

@@ -19,7 +19,7 @@ const fewestTold = 30
 
 /** How a story of one’s own begins: with oneself, one’s people or a time. */
 const beginsTelling =
-  /^(?:For (?:\d{1,2}|\p{L}{3,7}(?:-\p{L}{3,5})?) years,? (?:I|we) |(?:After|Before|Once|When|While) (?:I|my|our|we) |(?:As|At|By|For|From|In|On) (?:an?|my|the age of|the last|(?:19|20)\d\d)(?= )[^,]{0,40},? (?:I|my|our|we) |(?:I|We)(?:[’'](?:m|re|ve))? (?!(?:also|could|guess|had to|hope|know|mean|should|suppose|think|took|would)\b)|(?:My|Our) (?![^,]{1,40}, (?:that|where|which|who)\b))/u
+  /^(?:For (?:\d{1,2}|\p{L}{3,7}(?:-\p{L}{3,5})?) years,? (?:I|we) |(?:After|Before|Once|When|While) (?:I|my|our|we) |(?:As|At|By|For|From|In|On) (?:an?|my|the age of|the last|(?:19|20)\d\d)(?= )[^,]{0,40},? (?:I|my|our|we) |(?:I|We)(?:[’'](?:m|re|ve))? (?!(?:also|could|get|go|got (?:back|home|off|out)|guess|had to|hope|know|mean|should|suppose|think|took|would)\b)|(?:My|Our) (?![^,]{1,40}, (?:that|where|which|who)\b))/u
 
 /** … with a time, in the midst of an answer. */
 const opensWithTime =

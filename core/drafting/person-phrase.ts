@@ -27,6 +27,8 @@ const finite =
 const isVerb = (word: string) =>
   finite.test(word) || [...presentVerbs].some((base) => withS(base) === word && !persons.has(word))
 const relative = /^(who|whose|that|which|where)$/iu
+const ofBody = /^(?:director|founder|manager|owner|publisher) of (?:the )?\p{Lu}/u
+const described = /^(?!(?:an?|and|or|our|the|where|which|who|whose|with)\b)\p{Ll}/u
 const headEnds = /^(of|at|in|for|from|with|on|and|or|to|by|based|who|whose|that|turned)$|^\p{P}+$/iu
 
 /**
@@ -48,5 +50,10 @@ export function personPhrase(sentence: string): string | null {
   const main = clause === -1 ? tokens : tokens.slice(0, clause)
   if (main.some((token) => isVerb(token.toLowerCase()))) return null
   const phrase = first + sentence.slice(first.length)
+  // "a founder of Reef Line" would be one of several, and what comes after it is the page’s: "Reef Line, coral with villages"
+  if (ofBody.test(phrase)) {
+    const [body = '', next = ''] = phrase.split(', ')
+    return described.test(next) ? `${body}.` : phrase.replace(/ since (?:19|20)\d\d(?=\.$)/u, '')
+  }
   return withArticle(phrase.replace(/^([^,]+(?:, \p{L}+(?: \p{L}+)?)+), ([^,]+)$/u, '$1 and $2'))
 }

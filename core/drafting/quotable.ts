@@ -29,6 +29,9 @@ const endsOpen =
 const ofUnnamed = /\b(?:about|at|by|for|from|in|of|on|to|with) (?:it|them|these|this|those)\b/iu
 /** "She makes 300 every day.", "on day 3": of what? */
 const countsNothing = /(?<![$£€\d.,:])\b\d{1,6} (?:an?|each|every|per) (?:day|month|night|week|year)\b/u
+/** "There’s about 20 now.": 20 what? */
+const countsBare =
+  /\b[Tt]here(?:[’']s| are| is| were) (?:about |around |nearly |over )?\d{1,4} (?:here|now|these days|today)\b/u
 const ofUnknownDay = /\b(?:day|week|month) (?:\d{1,3}|one|two|three)\b(?! of\b)/iu
 /** "Can’t play.": who can’t? */
 const lacksWho = /^(?:Am|Can|Could|Did|Does|Had|Have|Was|Were)(?:n[’']t|not|[’']t)? \p{Ll}/u
@@ -144,6 +147,7 @@ export function isQuotable({ id, label, said }: Pick<Answer, 'id' | 'label' | 's
   const [first = ''] = said
   const words = wordCount(said.join(' '))
   if (id === 'topics' || label === null || !isAirworthy(said)) return false
+  if (countsBare.test(said.join(' '))) return false
   if (countsNothing.test(said.join(' ')) || (id === 'advice' && ofUnknownDay.test(first))) return false
   if (answersForm.test(first)) return false
   const isOwn = !defaultQuestions.some((question) => question.id === id) && id !== 'self'

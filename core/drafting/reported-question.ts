@@ -19,7 +19,7 @@ const withoutTell = (label: string) =>
 const ofHost = /\b(?:I|mine|my)\b|(?<!\b(?:Give|Show|Take|Talk|Tell|Walk|give|take|talk|tell|walk) )\bme\b/u
 /** "Why hasn’t it been replaced?": what hasn’t, says the question before. */
 const ofBefore =
-  /\bafterwards?[.?]?$|\b(?:it(?! all\b)|its|them|these|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})|\b(?:best|first|last|worst|\p{Ll}{3,10}est) ones?\b/iu
+  /\bafterwards?[.?]?$|\b(?:do|life|like|lives|things) before[.?]?$|\b(?:it(?! all\b)|its|them|these|they|those)\b|\b(?:an?|the) (?:\p{Ll}{1,15} )?ones?\b(?! \p{L})|\b(?:best|first|last|worst|\p{Ll}{3,10}est) ones?\b/iu
 /** "reading, watching or listening to": a list is for the eye. */
 const ofChoices =
   /, \p{Ll}+(?: \p{Ll}+)? or \b|, or\b|\band\/or\b|, (?:and |or )?(?:how|what|when|where|which|who|why) \p{L}|(?:,[^,]*){2}/iu

@@ -140,6 +140,8 @@ function isSure(title: string, company: string, name: string): boolean {
     !ofOtherTongue.test(company) &&
     !isTeam(company) &&
     !company.includes('/') &&
+    // "at Studio at Mill Lane"
+    !/ at \p{Lu}/u.test(company) &&
     !longWords(company).some((word) => known.has(word))
   )
 }

@@ -1,3 +1,4 @@
+import { namesPatient } from './doubts.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { isOfNothing } from './title-parts.ts'
 import { isOtherEnglish } from './other-english.ts'
@@ -73,6 +74,7 @@ export const isTypedSentence = (sentence: string) =>
   / [-–—] ?‘/u.test(sentence) ||
   isTyped(sentence) ||
   isFormRemark(sentence) ||
+  namesPatient(sentence) ||
   isOtherEnglish(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */

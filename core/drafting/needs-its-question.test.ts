@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { DraftedGuest } from '../content/brief.ts'
+import { answeredIntroduction } from '../testing/answered-introduction.ts'
+
+type Answered = [question: string, answer: string][]
+const introduction = (guest: Partial<DraftedGuest>, answers: Answered = []) =>
+  answeredIntroduction({ name: 'Ana Gold', title: 'Cook', ...guest }, answers, 'educational')
+
+test.each([
+  ['Gold is how it looks.', 'how it looks'],
+  ['It rhymes with cold.', 'rhymes'],
+])('nobody hears how a name is said: %s', (sentence, word) => {
+  const answer = `I cooked on a lifeboat in Hull for thirty-seven years and I never learned to swim. ${sentence}`
+  const said = introduction({}, [['How did you start?', answer]])
+  expect(said).toContain('lifeboat')
+  expect(said).not.toContain(word)
+})
+
+test('a number of nothing, and a routine, are nobody’s news', () => {
+  const coffee = 'I go to coffee. There’s about 20 now and some of them are young cooks from Hull.'
+  expect(introduction({}, [['What are you up to now?', coffee]])).not.toContain('about 20')
+  const week = 'I go to a pool with my neighbour Joan and I keep my great grandchildren on Friday.'
+  expect(introduction({}, [['So, the week: what is it, at home?', week]])).not.toContain('pool')
+})
+
+test('“before” is not asked of anybody who doesn’t know before what', () => {
+  const answer = 'I grew up in Hull, where my dad drove a lorry and my mum looked after children at home.'
+  expect(introduction({}, [['What was life like before?', answer]])).not.toContain('like before')
+})
+
+test('an answer without what it says to whoever sent the form', () => {
+  const answer =
+    'The long version, since you offered. I grew up in a guest house in Hull and cooked for lorry drivers.'
+  const said = introduction({}, [['How did you start?', answer]])
+  expect(said).toContain('guest house')
+  expect(said).not.toContain('since you offered')
+})
+
+test.each([
+  ['Manager of Hull Ladies since 2018.', /manager of Hull Ladies\./iu],
+  ['Founder of Reef Line, coral planting with villages of Fiji.', /founder of Reef Line\./iu],
+])('who leads something named is no “a”: %s', (bio, role) => {
+  const said = introduction({ title: null, bio })
+  expect(said).toMatch(role)
+  expect(said).not.toMatch(/\ba (?:manager|founder)\b/u)
+})
+
+test('a place within a place isn’t said after “at”', () => {
+  expect(introduction({ title: 'Lacquer artist', company: 'Studio at Mill Lane' })).not.toContain('at Studio')
+})
+
+test('a child isn’t named with a diagnosis', () => {
+  const bio =
+    'I drive a school bus in Hull and I cook at night. My sons are Ben and Tim, and they have autism.'
+  expect(introduction({ bio })).not.toContain('Ben')
+  const answer = 'My daughter Eva has epilepsy, and she taught me to cook with one hand on the telephone.'
+  expect(introduction({}, [['Who taught you?', answer]])).not.toContain('Eva')
+})
