@@ -2,7 +2,6 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
 import { Alert, Anchor, Box, Burger, Text } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { ErasureNotice } from '../account/erasure-notice.tsx'
 import { CodePrompt } from '../auth/code-prompt.tsx'
 import { Keys } from './keys.tsx'
 import { Mark } from '../app/mark.tsx'
@@ -23,6 +22,9 @@ const BatchWatch = lazy(async () => ({
 }))
 const InboxWatch = lazy(async () => ({
   default: (await import('../inbox/inbox-watch.tsx')).InboxWatch,
+}))
+const ErasureNotice = lazy(async () => ({
+  default: (await import('../account/erasure-notice.tsx')).ErasureNotice,
 }))
 const SessionDialog = lazy(async () => ({
   default: (await import('../auth/session-dialog.tsx')).SessionDialog,
@@ -106,9 +108,11 @@ function Notices({ session }: { session: Session }) {
       {!active && <Inactive session={session} />}
       {/* The account has its own */}
       {eraseAt && pathname !== screens.account.path && (
-        <Box mb="lg" maw={1320} mx="auto">
-          <ErasureNotice eraseAt={eraseAt} />
-        </Box>
+        <Suspense>
+          <Box mb="lg" maw={1320} mx="auto">
+            <ErasureNotice eraseAt={eraseAt} />
+          </Box>
+        </Suspense>
       )}
     </>
   )

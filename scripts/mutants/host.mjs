@@ -34,10 +34,10 @@ export const hostMutants = [
   },
   {
     name: 'consent to a question of the host’s own counts for nothing',
-    file: 'core/questionnaires/has-consent.ts',
-    find: "type === 'consent' || id === 'consent'",
-    replace: "id === 'consent'",
-    test: 'core/questionnaires/has-consent.test.ts',
+    file: 'core/questionnaires/consent-answer.ts',
+    find: "type === 'consent' || id === 'consent' ||",
+    replace: "id === 'consent' ||",
+    test: 'core/questionnaires/consent-answer.test.ts',
   },
   {
     name: 'dates and numbers of a form are read out',
