@@ -220,7 +220,7 @@ export const accountMutants = [
   {
     name: "a guest's request reaches the inbox again and again",
     file: 'api/guest-pages/guest-actions.service.ts',
-    find: "if (!(await openRequestsOf(db, guestId))[what]) await db('inbox_items')",
+    find: "if (!(await requestsOf(db, guestId))[what]) await db('inbox_items')",
     replace: "await db('inbox_items')",
     test: 'api/guest-pages/privacy.test.ts',
   },

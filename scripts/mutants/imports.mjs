@@ -31,7 +31,7 @@ export const importMutants = [
   {
     name: 'of two people in a cell the second counts only with a known given name',
     file: 'core/imports/recognize/split-people.ts',
-    find: "const isOne = byForm || !text.includes(',') ? isPersonName : isKnownPerson",
+    find: 'const isOne = byForm || !isJudged(text) ? isPersonName : isKnownPerson',
     replace: 'const isOne = isKnownPerson',
     test: 'core/imports/recognize/several-people.test.ts',
   },

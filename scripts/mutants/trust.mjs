@@ -21,8 +21,8 @@ export const trustMutants = [
   {
     name: 'a link may run a program',
     file: 'core/contract/shapes.ts',
-    find: '.refine(isSafeLink, says(',
-    replace: '.refine(isOneLine, says(',
+    find: 'link(z.string({ error: missing }).trim().min(1, missing), isSafeLink)',
+    replace: 'link(z.string({ error: missing }).trim().min(1, missing), isOneLine)',
     test: 'core/contract/texts.test.ts',
   },
   {

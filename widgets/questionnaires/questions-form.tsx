@@ -1,7 +1,7 @@
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { extentOf } from '@cueroom/core/questionnaires/extent.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { later } from '../shared/later.tsx'
 import { useSpeech } from '../shared/speech.tsx'
 import { HostText } from './host-text.tsx'
@@ -32,7 +32,7 @@ export interface EarlierProps {
 
 // Few questions change after they were answered
 export const EarlierAnswer = later<EarlierProps>(
-  async () => (await import('./earlier-answer.tsx')).EarlierAnswer,
+  async () => (await import('./sent-answers.tsx')).EarlierAnswer,
 )
 
 // Hosts choose it for few questionnaires
@@ -165,17 +165,16 @@ function AllQuestions({ form }: { form: Form }) {
   const busy = form.sending.state === 'sending'
   return (
     <div inert={busy} aria-busy={busy}>
-      {form.fields.map((question) => (
-        <Fragment key={question.id}>
-          <QuestionField
-            question={question}
-            value={answerTo(form.answers, question.id)}
-            problem={form.problems.find(({ id }) => id === question.id)?.message}
-            onChange={(value) => form.answer(question.id, value)}
-          />
-          {form.earlier?.[question.id] && <EarlierAnswer form={form} id={question.id} />}
-        </Fragment>
-      ))}
+      {form.fields.flatMap((question) => [
+        <QuestionField
+          key={question.id}
+          question={question}
+          value={answerTo(form.answers, question.id)}
+          problem={form.problems.find(({ id }) => id === question.id)?.message}
+          onChange={(value) => form.answer(question.id, value)}
+        />,
+        form.earlier?.[question.id] && <EarlierAnswer key={'.' + question.id} form={form} id={question.id} />,
+      ])}
     </div>
   )
 }

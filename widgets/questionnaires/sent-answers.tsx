@@ -22,3 +22,5 @@ export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, { language 
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(
     new Date(changedAt ?? submittedAt),
   )
+
+export { EarlierAnswer } from './earlier-answer.tsx'
