@@ -7,7 +7,8 @@ import { useStyles } from '../shared/use-styles.ts'
 import { fieldId } from './field-id.ts'
 import { QuestionField } from './question-field.tsx'
 import css from './question-steps.css?inline'
-import { ClearButton, EarlierAnswer, SavedNotice, SendingNotice, type StepsProps } from './questions-form.tsx'
+import { EarlierAnswer } from './earlier-answer.tsx'
+import { ClearButton, SavedNotice, SendingNotice, type StepsProps } from './questions-form.tsx'
 import { StartScreen } from './start-screen.tsx'
 
 /** One question at a time, with progress. Enter continues; in a long answer, Ctrl or Cmd+Enter. */

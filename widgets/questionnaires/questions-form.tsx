@@ -31,9 +31,7 @@ export interface EarlierProps {
 }
 
 // Few questions change after they were answered
-export const EarlierAnswer = later<EarlierProps>(
-  async () => (await import('./sent-answers.tsx')).EarlierAnswer,
-)
+const EarlierAnswer = later<EarlierProps>(async () => (await import('./sent-answers.tsx')).EarlierAnswer)
 
 // Hosts choose it for few questionnaires
 const QuestionSteps = later<StepsProps>(
