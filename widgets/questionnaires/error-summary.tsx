@@ -2,18 +2,17 @@ import type { AnswerProblem } from '@cueroom/core/questionnaires/check-answers.t
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useEffect } from 'react'
 import { useSpeech } from '../shared/speech.tsx'
-import { fieldId } from './field-id.ts'
+import { focusField } from './focus-field.ts'
 
 interface SummaryProps {
   questions: Question[]
   problems: AnswerProblem[]
   /** Called when the problems are on the page. */
   onShown(): void
-  onGoTo(id: string): void
 }
 
 /** Every answer that needs another look, each a way to its field. */
-export function ErrorSummary({ questions, problems, onShown, onGoTo }: SummaryProps) {
+export function ErrorSummary({ questions, problems, onShown }: SummaryProps) {
   const { count } = useSpeech()
   useEffect(onShown)
   return (
@@ -22,7 +21,7 @@ export function ErrorSummary({ questions, problems, onShown, onGoTo }: SummaryPr
       <ul>
         {problems.map(({ id, message }) => (
           <li key={id}>
-            <button type="button" className="link" onClick={() => onGoTo(fieldId(id))}>
+            <button type="button" className="link" onClick={(event) => focusField(event.currentTarget, id)}>
               {questions.find((question) => question.id === id)?.question}
             </button>{' '}
             <span>{message}</span>

@@ -34,10 +34,7 @@ export interface EarlierProps {
 const EarlierAnswer = later<EarlierProps>(async () => (await import('./sent-answers.tsx')).EarlierAnswer)
 
 // Hosts choose it for few questionnaires
-const QuestionSteps = later<StepsProps>(
-  async () => (await import('./question-steps.tsx')).QuestionSteps,
-  () => null,
-)
+const QuestionSteps = later<StepsProps>(async () => (await import('./question-steps.tsx')).QuestionSteps)
 
 export interface StepsProps {
   form: Form
@@ -87,12 +84,7 @@ export function QuestionsForm(props: FormOptions) {
       {!inSteps && <Progress {...form.progress} />}
       <div role="alert" tabIndex={-1} ref={summary} className="summary" part="error-summary">
         {problems.length > 0 && (
-          <ErrorSummary
-            questions={fields}
-            problems={problems}
-            onShown={form.focusSummary}
-            onGoTo={form.goTo}
-          />
+          <ErrorSummary questions={fields} problems={problems} onShown={form.focusSummary} />
         )}
       </div>
       {inSteps ? (
@@ -184,8 +176,7 @@ interface ActionsProps {
 }
 
 function Actions({ form, questionnaire: { title, description, submitted }, preview }: ActionsProps) {
-  const speech = useSpeech()
-  const { questionnaire: texts } = speech
+  const { questionnaire: texts } = useSpeech()
   const { sending, saving, restored, fields, answers } = form
   const busy = sending.state === 'sending'
   return (

@@ -65,7 +65,7 @@ export function useAnswers({ storageKey, prefill, typed, revises, onSaved }: Opt
     /** When the answers were kept that were found at the beginning, unless the guest has just typed them. */
     restored: typed ? undefined : found?.savedAt,
     // What was sent and is unanswered may be stored already: other answers need another name
-    answer: (id: string, value: Answers[string]) =>
+    mark: (id: string, value: Answers[string]) =>
       keep({
         answers: { ...kept.answers, [id]: value },
         token: kept.pending ? randomId() : kept.token,

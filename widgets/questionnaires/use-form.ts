@@ -11,7 +11,6 @@ import { useSpeech } from '../shared/speech.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { fittingAnswers } from './prefill.ts'
-import { fieldId } from './field-id.ts'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useSubmission } from './use-submission.ts'
@@ -82,12 +81,12 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
 
   // The summary takes the focus when it is there: it may still have to load
   const asksForSummary = useRef(false)
+  /** Answers whether there are none. */
   const showProblems = (found: AnswerProblem[]) => {
     setProblems(found)
     asksForSummary.current = found.length > 0
+    return !found.length
   }
-  const goTo = (field: string) =>
-    (summary.current?.getRootNode() as Document | ShadowRoot | undefined)?.getElementById(field)?.focus()
   const submission = useSubmission({
     api,
     id,
@@ -121,11 +120,7 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     )
     return () => visit.current?.end()
   }, [api, id, keeps, preview])
-  const isFine = ({ checkForm }: Rules) => {
-    const found = checkForm(about, questions, answers, texts)
-    showProblems(found)
-    return found.length === 0
-  }
+  const isFine = ({ checkForm }: Rules) => showProblems(checkForm(about, questions, answers, texts))
   useEffect(() => {
     const shell = shellOf(source.container)
     // Texts of problems come after those of the first view
@@ -139,7 +134,6 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
   return {
     ...kept,
     earlier: submitted?.earlier,
-    mark: kept.answer,
     fields,
     progress: progressOf(answers),
     problems,
@@ -149,9 +143,8 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
       if (asksForSummary.current) summary.current?.focus()
       asksForSummary.current = false
     },
-    goTo,
     answer: (question: string, value: Answers[string]) => {
-      kept.answer(question, value)
+      kept.mark(question, value)
       visit.current?.answer(question)
       submission.reset()
       setPreviewed(false)
@@ -165,10 +158,10 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     },
     /** Continues if one answer is valid, and shows its problem otherwise. */
     accept: (question: Question, goOn: () => void) =>
-      withRules(({ problemWith }) => {
+      withRules(({ focusField, problemWith }) => {
         const message = problemWith(question, answerTo(answers, question.id), texts)
         setProblems(message ? [{ id: question.id, message }] : [])
-        if (message) setTimeout(() => goTo(fieldId(question.id)))
+        if (message) setTimeout(() => summary.current && focusField(summary.current, question.id))
         else goOn()
       }),
     submit: () => {
