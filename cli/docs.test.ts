@@ -45,7 +45,9 @@ const examplesOf = (text: string) =>
       .split(/ [|&]+ |\$\(|\)$/)
       .flatMap(
         (each) =>
-          /^ *(?:npx --no-install |- run: |[\d* ]+ (?:[A-Z_]+=\S+ )+)? *cueroom (.*)$/.exec(each)?.[1] ?? [],
+          /^(?:npx --no-install |- run: |[\d*][\d* ]* (?:[A-Z_]+=\S+ )+)?cueroom (.*)$/.exec(
+            each.trim(),
+          )?.[1] ?? [],
       ),
   )
 const examples = examplesOf(page)

@@ -10,6 +10,7 @@ import { spokenName } from '../../drafting/names.ts'
 import { materialOf } from '../../drafting/material.ts'
 import { withPronoun } from '../../drafting/by-name.ts'
 import { type Role, roleOf } from '../../drafting/role.ts'
+import { audienceFigures } from './audience-figures.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
 import { isReply } from '../reply.ts'
 import { draftReply } from './reply.ts'
@@ -86,15 +87,6 @@ function why(brief: OutreachBrief): string {
     !isNamed && types.length > 0 && `We’re looking for sponsors in ${listed(types.slice(0, 6))}.`,
     audience && `Our listeners are ${audience.text}.`,
   ]).join(' ')
-}
-
-function figures({ show }: OutreachBrief): string {
-  const { audience } = offerOf(show.sponsorshipSettings)
-  if (audience.length === 0) return ''
-  return [
-    'Our audience in numbers:',
-    ...audience.map(({ label, value }) => `- ${label}: ${oneLine(value)}`),
-  ].join('\n')
 }
 
 const bookings = {
@@ -221,7 +213,7 @@ export function draftOutreach(brief: OutreachBrief): EmailDraft {
       description ? capitalized(description.text) : '',
       why(brief),
       said.join(' '),
-      figures(brief),
+      audienceFigures(brief),
       packages(brief),
       terms(brief),
       varied(asks, [], memory),

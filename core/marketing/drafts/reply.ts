@@ -7,6 +7,7 @@ import { present } from '../../text/present.ts'
 import { ended } from '../../text/sentences.ts'
 import type { EmailDraft } from '../briefs.ts'
 import { askedPackage, bookedAfter, type ReplyBrief, replySubject } from '../reply.ts'
+import { audienceFigures } from './audience-figures.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
 import { varied } from './varied.ts'
 
@@ -52,15 +53,6 @@ function offer(brief: ReplyBrief): string {
   ].join('\n')
 }
 
-function figures({ show }: ReplyBrief): string {
-  const { audience } = offerOf(show.sponsorshipSettings)
-  if (audience.length === 0) return ''
-  return [
-    'Our audience in numbers:',
-    ...audience.map(({ label, value }) => `- ${label}: ${oneLine(value)}`),
-  ].join('\n')
-}
-
 const asks = [
   () => 'Does that suit you? Tell us which episodes or dates you have in mind, and we’ll set it up.',
   () => 'When would you like to start? Name a date, and we’ll check it for you.',
@@ -102,7 +94,7 @@ export function draftReply(brief: ReplyBrief, episode: string): EmailDraft {
       offer(brief),
       episode,
       said.join(' '),
-      figures(brief),
+      audienceFigures(brief),
       varied(asks, [], { key: request.sponsorName, take, recent }),
     ].filter(Boolean),
     suggestions: suggestionsFor(brief),
