@@ -237,7 +237,9 @@ describe('the page of a questionnaire', () => {
     )
     await host.questionnaires.update({ params: { id }, body: { questions: asNumber } })
     const changed = (await open(path)).payload
-    expect(changed).toContain('Your earlier answer:</p><p dir="auto">I write.</p>')
+    expect(changed).toContain(
+      'Your earlier answer stays until you answer again:</p><p dir="auto">I write.</p>',
+    )
     // It is required: another answer can replace it, and nothing remove it
     expect(changed).not.toContain('name="removes"')
     expect(undrawnClasses(changed)).toEqual([])

@@ -75,7 +75,7 @@ test('an earlier answer that no longer fits its question is shown, and removed o
   const earlier = { bio: { answer: 'I dig.\nI write.', removable: true } }
   serve({ ...submitted, responses: { place: 'Online' }, earlier })
   embed(`guest="${guest}"`)
-  const remove = page.getByRole('checkbox', { name: 'Remove it' })
+  const remove = page.getByRole('checkbox', { name: 'Remove this answer' })
   await expect.element(page.getByText('I dig. I write.')).toBeVisible()
   await expect.element(remove).not.toBeChecked()
   const save = page.getByRole('button', { name: 'Save changes' })
