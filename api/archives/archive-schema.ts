@@ -37,7 +37,18 @@ export async function readSchema(db: Db): Promise<TableSchema[]> {
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any(?)`,
     [[...archivedTables]],
   )
-  return inOrder(rows)
+  const tables = inOrder(rows)
+  return tables.map((table) => ({
+    ...table,
+    references: table.references.map((reference) => followed(reference, tables)),
+  }))
+}
+
+/** A recap names its transcript by the episode of both: what it refers to is the episode. */
+function followed(reference: Reference, tables: TableSchema[]): Reference {
+  const other = tables.find(({ name }) => name === reference.table)
+  const next = other?.references.find(({ column }) => column === reference.refers)
+  return next ? followed({ ...next, column: reference.column }, tables) : reference
 }
 
 function inOrder(tables: TableSchema[]): TableSchema[] {

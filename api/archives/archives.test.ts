@@ -5,15 +5,32 @@ import { readDocument } from '@cueroom/core/testing/read-document.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { demoHost } from '../config/demo.ts'
+import { addSampleShow } from '../seeds/sample-show.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { digestOf, showTables } from '../testing/show-rows.ts'
 import { enableTwoFactor } from '../testing/two-factor.ts'
+import { inTenant } from '../db/tenant.ts'
+import { readSchema } from './archive-schema.ts'
 import { archivedTables, leftOutTables } from './archive-tables.ts'
 
 /** Guests of the round trip; `npm run endure` makes them 10,000. */
 const guests = process.env['CUEROOM_ENDURE'] ? 10_000 : 600
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** Tables that the sample show leaves empty. */
+const unused = [
+  ...[
+    'deletions',
+    'episode_segments',
+    'guest_consents',
+    'import_changes',
+    'import_mappings',
+    'mail_templates',
+  ],
+  ...['marketing_results', 'offered_times', 'release_texts', 'sponsor_inquiries', 'text_versions'],
+]
 
 const api = startTestApi()
 /** Another instance: a database of its own. */
@@ -45,7 +62,7 @@ async function filledShow() {
 
 /** Rows of a show by table: how many, and a hash of everything but the ids, which are new in another show. */
 async function contents({ knex }: typeof api.current, tenantId: string) {
-  const found: Record<string, unknown> = {}
+  const found: Record<string, { rows: number; hash: string }> = {}
   for (const table of archivedTables) {
     const { rows } = await knex.raw(
       `select count(*)::integer as rows, md5(coalesce(string_agg(line, '' order by line), '')) as hash from (
@@ -57,6 +74,17 @@ async function contents({ knex }: typeof api.current, tenantId: string) {
   }
   return found
 }
+
+test('every row names others by ids, which get new numbers, but for the version of a release text', async () => {
+  const { tenantId } = await api.current.host()
+  const schema = await inTenant(api.current.knex, tenantId, readSchema)
+  const others = schema.flatMap(({ name, references }) =>
+    references.flatMap(({ column, table, refers }) =>
+      refers === 'id' ? [] : [`${name}.${column} is ${table}.${refers}`],
+    ),
+  )
+  expect(others).toEqual(['guest_consents.version is release_texts.version'])
+})
 
 test('every table of a show is archived, or left out for a reason', async () => {
   const known = [...archivedTables, ...Object.keys(leftOutTables)].toSorted()
@@ -136,6 +164,20 @@ describe('an export is restored', () => {
       (await of.questionnaires.list()).map(({ title }) => title).toSorted()
     expect(await titles(target)).toEqual(await titles(host))
     expect(await digestOf(api.current.knex, host.tenantId)).toBe(before)
+  })
+
+  test('with everything that a show in use has, next to shows whose rows have the same numbers', async () => {
+    await addSampleShow(api.current.knex, new Date())
+    const { token, tenant } = await api.current.client().auth.signIn({ body: demoHost })
+    const bytes = await archiveOf({ ...api.current.client(token), tenantId: tenant.id } as TestHost)
+    const target = await other.current.host()
+    // Numbers that the archive has, too
+    await (await other.current.host()).episodes.create({ body: { title: 'Another show’s' } })
+    await target.archives.restore(sent(bytes))
+    const before = await contents(api.current, tenant.id)
+    expect(await contents(other.current, target.tenantId)).toEqual(before)
+    const empty = Object.entries(before).flatMap(([table, { rows }]) => (rows === 0 ? [table] : []))
+    expect(empty).toEqual(unused)
   })
 
   test('with its own public ids where this server wrote it, and with new ones where anybody could have', async () => {
