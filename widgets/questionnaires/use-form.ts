@@ -110,15 +110,20 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
   const resume = useRef(pending && keeps ? send : undefined)
   const visit = useRef<Visit>(undefined)
   useEffect(() => {
+    let left = false
     void loadRules().then(
       (rules) => {
+        if (left) return
         resume.current?.(rules)
         resume.current = undefined
         if (!preview) visit.current = rules.startVisit(api, id, keeps)
       },
       () => {},
     )
-    return () => visit.current?.end()
+    return () => {
+      left = true
+      visit.current?.end()
+    }
   }, [api, id, keeps, preview])
   const isFine = ({ checkForm }: Rules) => showProblems(checkForm(about, questions, answers, texts))
   useEffect(() => {

@@ -7,6 +7,16 @@ afterEach(emptyBrowser)
 const ids = () => new Set(visits.map(({ visit }) => visit))
 const key = visitKey('before-we-record')
 
+// First: later the rules are loaded already
+test('a form that is taken away before its rules came is not a visit', async () => {
+  server()
+  const form = embed()
+  await expect.poll(() => form.shadowRoot?.querySelector('form')).toBeTruthy()
+  embed('autosave="off"')
+  await expect.poll(() => visits).toHaveLength(1)
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
 test('a page that keeps nothing in the browser keeps no visit', async () => {
   server()
   embed('autosave="off"')
