@@ -126,7 +126,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#ff9d8a',
     '--mantine-color-anchor': '#a6acf6',
     '--mantine-color-default-border': '#343d52',
-    // Mantine's own are a loud brown and red here
+    // Mantine's own are nearly white on navy, a loud brown and a red here
+    '--mantine-color-indigo-light': 'rgba(141, 148, 241, 0.18)',
+    '--mantine-color-indigo-light-hover': 'rgba(141, 148, 241, 0.26)',
+    '--mantine-color-indigo-light-color': '#a6acf6',
     '--mantine-color-yellow-light': 'rgba(242, 194, 122, 0.13)',
     '--mantine-color-yellow-light-color': '#f2c27a',
     '--mantine-color-coral-light': 'rgba(255, 127, 102, 0.13)',
