@@ -66,6 +66,8 @@ export const theme = createTheme({
   components: {
     // The main action of a screen or dialog says `filled`
     Button: { defaultProps: { variant: 'default' } },
+    // Quiet, in the words' own case
+    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 550 } },
     // ColorInput opens a picker without accessible names
     ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
     Modal: {
