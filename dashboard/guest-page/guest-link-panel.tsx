@@ -30,16 +30,18 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
           Make a private link for {guest.name}. It lets them answer your questions, upload a photo, choose a
           time, check the introduction and give consent, also on a phone.
         </Text>
-        <Button
-          variant="filled"
-          leftSection={<IconLink size={17} />}
-          disabled={!mayChange}
-          loading={opening.isPending}
-          onClick={() => opening.mutate(false)}
-        >
-          Make a link
-        </Button>
-        <RevokeLinks guestId={guest.id} name={guest.name} />
+        <Group gap="xs">
+          <Button
+            variant="filled"
+            leftSection={<IconLink size={17} />}
+            disabled={!mayChange}
+            loading={opening.isPending}
+            onClick={() => opening.mutate(false)}
+          >
+            Make a link
+          </Button>
+          <RevokeLinks guestId={guest.id} name={guest.name} />
+        </Group>
       </Stack>
     )
   return (
