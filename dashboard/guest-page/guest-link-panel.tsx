@@ -84,7 +84,7 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
       <Button variant="subtle" disabled={!mayChange} onClick={() => setAsking('renew')}>
         Replace
       </Button>
-      <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={() => setAsking('revoke')}>
+      <Button variant="subtle" color="red" onClick={() => setAsking('revoke')}>
         Revoke
       </Button>
       <RevokeLinks guestId={guest.id} name={guest.name} />

@@ -44,7 +44,6 @@ export function InterviewDialog({ guest, onClose }: { guest: GuestCard; onClose:
               <Button
                 variant="subtle"
                 color="red"
-                c="var(--mantine-color-error)"
                 data-aside
                 disabled={setting.isPending}
                 onClick={() => save(null)}
