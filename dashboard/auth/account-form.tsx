@@ -64,5 +64,6 @@ export const CurrentPasswordField = ({ value, onChange }: CurrentPasswordProps) 
     autoComplete="current-password"
     value={value}
     onChange={(event) => onChange(event.currentTarget.value)}
+    data-autofocus
   />
 )
