@@ -105,7 +105,7 @@ export const hostMutants = [
   {
     name: 'a batch replaces an edit that was made while its text was written',
     file: 'api/batches/store-texts.ts',
-    find: 'if ((await workedOnSinceBatch(db, [item.id])).has(item.id))',
+    find: 'if ((await workedOnSinceBatch(db, touched!)).has(id))',
     replace: 'if (false)',
     test: 'api/batches/batches.test.ts',
   },
