@@ -251,6 +251,7 @@ const examples: Examples = {
       params: { id: questionnaireId },
       body: { title: 'Before we record' },
     }),
+    duplicate: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
     remove: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
     suggest: () => ({}),
     submit: ({ questionnaireId }) => ({
