@@ -113,6 +113,8 @@ const examples: Examples = {
     get: () => ({}),
     create: () => ({}),
     revoke: () => ({}),
+    ofEpisode: ({ episodeId }) => ({ params: { id: episodeId } }),
+    ofGuest: ({ guestId }) => ({ params: { id: guestId } }),
   },
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
