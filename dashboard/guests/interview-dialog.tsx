@@ -42,7 +42,6 @@ export function InterviewDialog({ guest, onClose }: { guest: GuestCard; onClose:
               <Button
                 variant="subtle"
                 color="red"
-                c="var(--mantine-color-error)"
                 data-aside
                 disabled={setting.isPending}
                 onClick={() => save(null)}

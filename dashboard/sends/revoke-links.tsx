@@ -20,7 +20,6 @@ export function RevokeLinks({ guestId, name, size = 'sm' }: Props) {
         size={size}
         variant="subtle"
         color="red"
-        c="var(--mantine-color-error)"
         aria-label={`Revoke personal links of ${name}`}
         onClick={() => setAsking(true)}
       >
