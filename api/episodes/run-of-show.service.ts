@@ -17,6 +17,7 @@ import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { Content } from '../content/content.model.ts'
 import { states } from '../content/content.service.ts'
+import { checkedTexts } from '../content/fact-checked.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { notFound } from '../problems/problems.ts'
 import { dayIn, showTimeZone } from '../show/show-day.ts'
@@ -132,13 +133,14 @@ async function sourceTexts(db: Db, guestIds: number[]): Promise<Map<string, Sour
       texts.map(({ id }) => id),
     )
     .select('id', 'content')
+  const checked = await checkedTexts(db, guestIds)
   const contentOf = new Map(contents.map(({ id, content }) => [id, content]))
   return new Map(
-    texts.map(({ id, guestId, contentType, edited, stale, factCheck }) => [
+    texts.map(({ id, guestId, contentType, edited, stale }) => [
       `${guestId} ${contentType}`,
       {
         ...{ content: contentOf.get(id) ?? '', isGenerated: edited === null, stale },
-        checked: factCheck === 'approved' || factCheck === 'accepted',
+        checked: checked.has(id),
       },
     ]),
   )

@@ -328,6 +328,7 @@ const examples: Examples = {
     inquiries: ({ sponsorId, inquiryId }) => ({
       query: { sponsorId: String(sponsorId), after: String(inquiryId) },
     }),
+    changeInquiry: ({ inquiryId }) => ({ params: { id: inquiryId }, body: { state: 'answered' } }),
   },
   tenants: {
     list: () => ({}),
