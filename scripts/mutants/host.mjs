@@ -112,8 +112,8 @@ export const hostMutants = [
   {
     name: 'a batch replaces texts that someone worked on without being asked to',
     file: 'api/batches/choose-items.ts',
-    find: 'const kept = replaceEdited ?',
-    replace: 'const kept = wanted ?',
+    find: 'const workedOn = replaceEdited ?',
+    replace: 'const workedOn = wanted ?',
     test: 'api/batches/batches.test.ts',
   },
   {
