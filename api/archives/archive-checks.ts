@@ -27,6 +27,7 @@ import { Recap } from '@cueroom/core/recaps/recaps.contract.ts'
 import { MailTemplate } from '@cueroom/core/sends/send.ts'
 import { ShowSettingsChanges } from '@cueroom/core/show/show-settings.ts'
 import { SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import { InquiryState } from '@cueroom/core/sponsorship/inquiry.ts'
 import { isSafeLink } from '@cueroom/core/text/lines.ts'
 import { snakeCaseMappers } from 'objection'
 import * as z from 'zod'
@@ -82,6 +83,7 @@ const schemas: Partial<Record<ArchivedTable, z.ZodType>> = {
     companyName: requiredLine(200, 'Company name is required'),
     email: emailAddress('Valid email required'),
     message: optionalText(5_000),
+    state: InquiryState.optional(),
   }),
   transcripts: z
     .object({

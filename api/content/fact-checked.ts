@@ -1,6 +1,21 @@
 import type { TextState } from '@cueroom/core/content/content.ts'
 import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
-import { type Db, forTenant } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+
+/** Of some guests' introductions, those that read as the guest approved or corrected them last; ids of texts. */
+export async function checkedTexts(db: Db, guestIds: number[]): Promise<Set<number>> {
+  const checks: (Check & { isUnchanged: boolean })[] = await db('fact_checks as f')
+    .join('generated_content as c', { 'c.tenantId': 'f.tenantId', 'c.id': 'f.contentId' })
+    .where({ 'f.tenantId': tenantOf(db) })
+    .whereIn('f.guestId', guestIds)
+    .distinctOn('f.guestId')
+    .orderBy([{ column: 'f.guestId' }, { column: 'f.id', order: 'desc' }])
+    .select('f.guestId', 'f.contentId', 'f.state', 'f.partial')
+    .select(db.raw('c.content = coalesce(f.proposed, f.original) as "isUnchanged"'))
+  const isChecked = ({ state, isUnchanged }: (typeof checks)[number]) =>
+    isUnchanged && (state === 'approved' || state === 'accepted')
+  return new Set(checks.filter(isChecked).map(({ contentId }) => contentId))
+}
 
 interface Check {
   guestId: number

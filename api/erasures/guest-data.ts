@@ -134,6 +134,7 @@ export const otherColumns: Record<string, string> = {
   'show_settings.time_zone': theShow,
   'show_settings.sponsorship_settings': theShow,
   'sponsor_inquiries.email': 'inquiries from an address of the guest are erased',
+  'sponsor_inquiries.state': madeByProgram,
   'sponsor_inquiries.unique_token': 'random',
   tenants: 'accounts of shows',
   'text_versions.origin': madeByProgram,

@@ -1,5 +1,11 @@
 import { type DataRequest, dataRequests } from '@cueroom/core/inbox/data-requests.ts'
-import type { Consent, FactCheck, OfferedTime, Release } from '@cueroom/core/guest-pages/guest-page.ts'
+import type {
+  Consent,
+  FactCheck,
+  GuestPage,
+  OfferedTime,
+  Release,
+} from '@cueroom/core/guest-pages/guest-page.ts'
 import { newestFirst } from '../db/pages.ts'
 import { Content } from '../content/content.model.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -44,6 +50,14 @@ export async function factCheckOf(db: Db, guestId: number): Promise<FactCheck | 
   const introduction = await introductionOf(db, guestId)
   return { ...row, superseded: introduction?.id !== row.contentId || introduction?.content !== row.original }
 }
+
+/** How the guest's fact checks ended, newest first. */
+export const factChecksOf = (db: Db, guestId: number): PromiseLike<GuestPage['factChecks']> =>
+  forTenant(db, 'fact_checks')
+    .where({ guestId })
+    .orderBy('id', 'desc')
+    .limit(20)
+    .select('state', 'partial', 'createdAt', 'decidedAt')
 
 /** The current release text. */
 export const releaseOf = async (db: Db): Promise<Release | null> =>

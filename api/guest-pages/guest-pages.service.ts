@@ -9,7 +9,15 @@ import type { App } from '../http/app.ts'
 import { conflict, problem } from '../problems/problems.ts'
 import { revokePersonalLinks } from '../questionnaires/personal-link.ts'
 import { guestPagePath } from '../site/guest-link.ts'
-import { consentOf, factCheckOf, offeredTimes, pageOf, releaseOf, requestsOf } from './guest-page-rows.ts'
+import {
+  consentOf,
+  factCheckOf,
+  factChecksOf,
+  offeredTimes,
+  pageOf,
+  releaseOf,
+  requestsOf,
+} from './guest-page-rows.ts'
 
 /** Where links lead and what signs them. */
 export interface Links {
@@ -31,6 +39,7 @@ export async function get(db: Db, guestId: number, { secrets, origin }: Links): 
     showsIntroduction: page?.showsIntroduction ?? false,
     ...(await offeredTimes(db, guestId)),
     factCheck: await factCheckOf(db, guestId),
+    factChecks: await factChecksOf(db, guestId),
     release: await releaseOf(db),
     consent: await consentOf(db, guestId),
     requests: await requestsOf(db, guestId),

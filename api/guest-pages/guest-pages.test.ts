@@ -298,6 +298,15 @@ describe('the introduction', () => {
     expect(openedAt).not.toBeNull()
     expect(await kinds(host)).toEqual(['introduction_approved'])
     expect((await open(path)).payload).toContain('You said that everything is right.')
+    const episode = await host.episodes.create({ body: { title: 'The first program', guestIds: [id] } })
+    const isChecked = async () => {
+      const { segments } = await host.episodes.runOfShow({ params: { id: episode.id } })
+      return segments.find(({ kind }) => kind === 'introduction')?.source?.checked
+    }
+    expect(await isChecked()).toBe(true)
+    const [text] = await host.content.recent({ query: { guestId: id } })
+    await host.content.update({ params: { id: text!.id }, body: { content: 'What nobody checked.' } })
+    expect(await isChecked()).toBe(false)
   })
 
   test('corrected reaches the host as changes: none, some or all are accepted, once', async () => {
@@ -325,6 +334,7 @@ describe('the introduction', () => {
     expect(await checkOf(host, id)).toBe('acceptedPart')
     expect(text?.content).toBe('Ada Lovelace wrote programs. She lived in London.\n\nPlease welcome Ada!')
     expect((await open(path)).payload).toContain('Your host accepted a part of your correction.')
+    expect((await pageOf(host, id)).factChecks).toMatchObject([{ state: 'accepted', partial: true }])
     expect(await kinds(host)).toEqual(['introduction_corrected'])
     // What was handled doesn't wait in the inbox
     expect(await host.inbox.list({ query: { unread: 'true' } })).toEqual([])

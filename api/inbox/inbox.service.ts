@@ -36,6 +36,7 @@ const columns = [
   'q.title as questionnaireTitle',
   'r.changedAt',
   's.companyName',
+  's.state as inquiryState',
   'i.written',
   'i.failed',
   'i.skipped',
@@ -61,9 +62,10 @@ export const byIds = (db: Db, ids: number[]): PromiseLike<ItemRecord[]> =>
   items(db).whereIn('inbox_items.id', ids).orderBy('inbox_items.id')
 
 /** A page of the inbox, newest first. */
-export function list(db: Db, { unread, ...query }: InboxQuery) {
+export function list(db: Db, { unread, inquiryState, ...query }: InboxQuery) {
   const rows = items(db)
   if (unread) rows.whereNull('inbox_items.readAt')
+  if (inquiryState) rows.where('s.state', inquiryState)
   return readPage<ItemRecord>(db, { rows, all: forTenant(db, 'inbox_items') }, { ...query })
 }
 

@@ -1,6 +1,6 @@
 import type { InquiryReceipt, ReceivedInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import { sponsorOfInquiry } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
-import type { InquiriesQuery } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
+import type { InquiriesQuery, InquiryChange } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { App } from '../http/app.ts'
@@ -112,6 +112,16 @@ export const get = (db: Db, id: number) => ofSavedSponsors(db).findById(id).thro
 export function list(db: Db, query: InquiriesQuery) {
   const rows = ofSavedSponsors(db)
   if (query.sponsorId) rows.where({ sponsorId: query.sponsorId })
+  if (query.state) rows.where({ state: query.state })
   const all = forTenant(db, 'sponsor_inquiries')
   return readPage<SponsorInquiry>(db, { rows: rows.toKnexQuery(), all, by: ['id'] }, query)
+}
+
+/** Sets how far an inquiry is. One that is no longer new is read in the inbox, too. @throws 404. */
+export async function change(db: Db, id: number, { state }: InquiryChange) {
+  await get(db, id)
+  await forTenant(db, 'sponsor_inquiries').where({ id }).update({ state })
+  const unread = forTenant(db, 'inbox_items').where({ inquiryId: id }).whereNull('readAt')
+  if (state !== 'new') await unread.update({ readAt: db.fn.now() })
+  return get(db, id)
 }

@@ -134,6 +134,31 @@ describe('inquiries', () => {
     ])
   })
 
+  test('have a state, which only their host changes; all but new ones are read in the inbox', async () => {
+    const { host, send } = await offering()
+    await send(inquiry)
+    await send({ companyName: 'Harbour & Kettle', email: 'sales@kettle.example' })
+    const [kettle, kelp] = await host.sponsorship.inquiries()
+    expect([kettle!.state, kelp!.state]).toEqual(['new', 'new'])
+    const stranger = await api.current.host()
+    const answered = { params: { id: kettle!.id }, body: { state: 'answered' as const } }
+    await expect(stranger.sponsorship.changeInquiry(answered)).rejects.toMatchObject({ status: 404 })
+    const unknown = { ...answered, body: { state: 'won' as never } }
+    await expect(host.sponsorship.changeInquiry(unknown)).rejects.toMatchObject({ status: 400 })
+    expect(await host.sponsorship.changeInquiry(answered)).toMatchObject({ state: 'answered' })
+    const inbox = await host.inbox.list()
+    expect(inbox.map(({ inquiryState, readAt }) => [inquiryState, readAt !== null])).toEqual(
+      [
+        ['new', false],
+        ['answered', true],
+      ].toReversed(),
+    )
+    const open = { query: { state: 'new' as const } }
+    expect(await host.sponsorship.inquiries(open)).toMatchObject([{ id: kelp!.id }])
+    const unanswered = { query: { inquiryState: 'new' as const } }
+    expect(await host.inbox.list(unanswered)).toMatchObject([{ inquiryId: kelp!.id }])
+  })
+
   test('go with their sponsor into the trash and back, and a new one saves the company again', async () => {
     const { host, send } = await offering()
     await send(inquiry)

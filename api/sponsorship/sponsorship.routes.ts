@@ -7,4 +7,5 @@ export const sponsorshipRoutes = implement(contract, {
   get: { long: ({ app, params, query }) => showPublic(app, params.id, query.lang) },
   inquire: { long: ({ app, params, body }) => inquiries.receive(app, params.id, body) },
   inquiries: ({ db, query }) => inquiries.list(db, query),
+  changeInquiry: ({ db, params, body }) => inquiries.change(db, params.id, body),
 })

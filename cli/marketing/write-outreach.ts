@@ -80,6 +80,7 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
     await missing(call, `Couldn't find ${fields.guestId ? `guest ${fields.guestId}` : 'the inquiry'}.`),
     flags.output,
   )
+  if (fields.inquiryId) cli.output.next(`cueroom sponsors set-inquiry ${fields.inquiryId} answered`)
 }
 
 async function savedFields({ api }: Cli, id: number): Promise<Partial<Body>> {

@@ -4,7 +4,7 @@ import { missingAudience } from '@cueroom/core/marketing/discovery-audience.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { sampleDiscovery, sampleInquiries, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
 const [first] = sampleSponsors as [SavedSponsor]
@@ -80,6 +80,26 @@ test('the inquiries say what was asked, of all or of one sponsor, and lead to th
   expect(ran.stderr).toContain(`Next: cueroom marketing outreach --saved ${inquiry?.sponsorId} --guest ID`)
   const own = await cueroom(`sponsors inquiries --sponsor ${inquiry?.sponsorId} --json`, { api })
   expect(JSON.parse(own.stdout)).toEqual(sampleInquiries)
+})
+
+test('the state of an inquiry is set, refused if there is no such state, and lists what is left to answer', async () => {
+  const [inquiry] = sampleInquiries
+  const changeInquiry = vi.fn<NonNullable<NonNullable<Answers['sponsorship']>['changeInquiry']>>(
+    ({ body }) => ({
+      ...inquiry!,
+      ...body,
+    }),
+  )
+  const inquiries = vi.fn<NonNullable<NonNullable<Answers['sponsorship']>['inquiries']>>(() => [])
+  const api = fakeApi({ sponsorship: { changeInquiry, inquiries } })
+  const wrong = await cueroom('sponsors set-inquiry 1 boked', { api })
+  expect([wrong.code, changeInquiry.mock.calls]).toEqual([2, []])
+  expect(wrong.stderr).toContain('Choose new, answered, booked or declined. Did you mean')
+  const ran = await cueroom('sponsors set-inquiry 1 booked', { api })
+  expect(ran.stderr).toContain('The inquiry from Harbour Roasters is booked.')
+  expect(changeInquiry.mock.calls[0]![0]).toMatchObject({ params: { id: 1 }, body: { state: 'booked' } })
+  expect((await cueroom('sponsors inquiries --state new', { api })).stderr).toContain('No new inquiries.')
+  expect(inquiries.mock.calls[0]![0]).toMatchObject({ query: { state: 'new' } })
 })
 
 test('what is needed and not named is asked for, and a script is told the flag', async () => {

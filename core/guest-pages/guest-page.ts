@@ -69,6 +69,9 @@ export const GuestPage = z
     timeZone: z.string().nullable().describe('IANA time zone of the offered times'),
     times: z.array(OfferedTime),
     factCheck: FactCheck.nullable().describe("The guest's latest fact check of the introduction"),
+    factChecks: z
+      .array(FactCheck.pick({ state: true, partial: true, createdAt: true, decidedAt: true }))
+      .describe("The guest's newest 20 fact checks, newest first"),
     release: Release.nullable().describe('The current release text'),
     consent: Consent.nullable().describe("The guest's newest consent"),
     requests: z

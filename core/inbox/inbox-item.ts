@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { InquiryState } from '../sponsorship/inquiry.ts'
 import { features } from '../entitlements/features.ts'
 import { inboxKinds } from './inbox-kinds.ts'
 
@@ -26,6 +27,7 @@ export const InboxItem = z
     changedAt: Timestamp.nullish().describe('For answers: when the guest last changed them'),
     inquiryId: RowId.nullable(),
     companyName: z.string().nullable(),
+    inquiryState: InquiryState.nullish(),
     message: z.string().nullable().describe('The first 200 characters of an inquiry'),
     batchId: PublicId.nullable(),
     written: z.int().nullable().describe('Texts that the batch has written'),

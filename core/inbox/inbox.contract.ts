@@ -2,11 +2,13 @@ import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
 import { RowId } from '../contract/shapes.ts'
+import { InquiryState } from '../sponsorship/inquiry.ts'
 import { InboxItem, InboxState } from './inbox-item.ts'
 import { followInboxSeconds, inbox as calls } from './inbox.calls.ts'
 
 export const InboxQuery = z.strictObject({
   unread: z.literal('true').optional().describe('Only unread items'),
+  inquiryState: InquiryState.optional().describe('Only sponsor inquiries in this state'),
   ...pageQuery(50),
 })
 export type InboxQuery = z.output<typeof InboxQuery>

@@ -9,6 +9,7 @@ import {
   Timestamp,
 } from '../contract/shapes.ts'
 import { longestCompany, longestMessage } from './check-inquiry.ts'
+import { inquiryStates } from './inquiry-states.ts'
 
 /** A sponsor's inquiry. Only company and email are required. */
 export const NewInquiry = z
@@ -29,6 +30,8 @@ export const InquiryReceipt = z
   .meta({ id: 'InquiryReceipt' })
 export type InquiryReceipt = z.infer<typeof InquiryReceipt>
 
+export const InquiryState = z.enum(inquiryStates).describe('How far the inquiry is; set by the host')
+
 /** An inquiry as the host sees it, with the package as it was offered then. */
 export const SponsorInquiry = z
   .object({
@@ -40,6 +43,7 @@ export const SponsorInquiry = z
     packagePrice: z.string().nullable().describe('As the page showed it, such as “$320 per episode”'),
     message: z.string().nullable(),
     receivedAt: Timestamp,
+    state: InquiryState,
   })
   .meta({ id: 'SponsorInquiry' })
 export type SponsorInquiry = z.infer<typeof SponsorInquiry>

@@ -22,4 +22,9 @@ export const sponsorship = {
     summary: 'List inquiries from possible sponsors, newest first',
     paged: true,
   },
+  changeInquiry: {
+    route: 'PATCH /api/sponsor-inquiries/{id}',
+    summary: 'Set the state of an inquiry; unless it is new, its inbox item is read',
+    requiresActiveSubscription: true,
+  },
 } as const satisfies Calls

@@ -27,6 +27,7 @@ export const sampleGuestPage: GuestPage = {
     { startsAt: '2099-12-05T09:00:00.000Z', chosen: false, taken: true },
   ],
   factCheck: proposedCheck,
+  factChecks: [proposedCheck],
   release: { version: 2, text: 'You may publish our conversation.', createdAt: '2026-11-01T09:00:00Z' },
   consent: {
     version: 2,
@@ -47,6 +48,7 @@ export const newGuestPage: GuestPage = {
   timeZone: null,
   times: [],
   factCheck: null,
+  factChecks: [],
   release: null,
   consent: null,
 }

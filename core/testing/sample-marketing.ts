@@ -184,5 +184,6 @@ export const sampleInquiries: SponsorInquiry[] = [
     packagePrice: '$320 per episode',
     message: 'We would like to begin with three episodes in spring.',
     receivedAt: '2026-11-20T09:30:00Z',
+    state: 'new',
   },
 ]

@@ -14,6 +14,7 @@ export function useLatestVersion<Row>(fetchLatest: () => Promise<Row | undefined
   }
   return {
     latest,
+    show: setLatest,
     /** For the save's `onError`. */
     onError: (error: unknown) => void (isConflict(error) && load()),
     clear: () => setLatest(null),

@@ -59,8 +59,8 @@ export function VersionConflict<Form extends object>(props: VersionConflictProps
           Load the latest version
         </Button>
         <Button
-          variant="filled"
-          data-autofocus
+          // Where it would replace somebody's words, neither choice is suggested
+          variant={clashes.length > 0 ? 'default' : 'filled'}
           loading={saving}
           onClick={() => onOverwrite(mergeForms(base, mine, theirs, left))}
         >

@@ -5,7 +5,7 @@ import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { Alert, Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { IconCloudOff } from '../icons/index.ts'
+import { IconCloudOff, IconInfoCircle } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { Counts } from './counts.tsx'
@@ -20,13 +20,15 @@ interface Props {
   text: string
   /** Why the last save failed. */
   error: Error | null
+  /** Compares the edit with the text that was saved since it began; absent if none was. */
+  onCompare?: (() => void) | undefined
   onType: (text: string) => void
   onSave: () => void
   onCancel: () => void
 }
 
 /** The text editor. Every keystroke is kept in this browser until the edit is saved or cancelled. */
-export function TextEditor({ content, guestName, text, error, onType, onSave, onCancel }: Props) {
+export function TextEditor({ content, guestName, text, error, onCompare, onType, onSave, onCancel }: Props) {
   const label = contentTypeLabels[content.contentType]
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -54,6 +56,14 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
           </Button>
         </Group>
       </header>
+      {onCompare && (
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle />} mb="md" role="alert">
+          The saved text has changed since you began this edit.{' '}
+          <Button size="compact-sm" onClick={onCompare}>
+            Compare
+          </Button>
+        </Alert>
+      )}
       {error && <NotSaved error={error} text={text} onRetry={onSave} />}
       <Textarea
         aria-label={`Text of the ${label}`}

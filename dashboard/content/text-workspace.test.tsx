@@ -107,6 +107,36 @@ test('an edit survives a reload', async () => {
   expect(await screen.findByText('Content saved')).toBeInTheDocument()
 })
 
+test('an edit without a change is not kept; one that is older than the saved text can be compared with it', async () => {
+  let stored = text
+  const { draw, unmount } = open({ content: { recent: () => [stored] } })
+  await click('Edit')
+  await editor()
+  unmount()
+  stored = { ...text, content: 'Maya counts kelp. And she swims.', version: 2 }
+  const again = draw()
+  await click('Edit')
+  expect((await editor()).value).toBe(stored.content)
+  expect(screen.queryByText(/The saved text has changed/)).toBeNull()
+  await write('Maya counts kelp and eels. And she swims.')
+  again.unmount()
+  stored = { ...stored, content: 'Maya counts kelp. And she dives.', version: 3 }
+  draw()
+  expect(await screen.findByText(/The saved text has changed since you began/)).toBeInTheDocument()
+  await click('Compare')
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() =>
+    expect(dialog.getAllByRole('mark').map((mark) => mark.textContent.trim())).toEqual([
+      'and eels',
+      'swims',
+      'dives',
+    ]),
+  )
+  expect(dialog.getByRole('button', { name: 'Overwrite' })).not.toHaveAttribute('data-variant', 'filled')
+  await userEvent.click(dialog.getByRole('button', { name: 'Load the latest version' }))
+  expect(await screen.findByText(stored.content, { selector: 'p' })).toBeInTheDocument()
+})
+
 test('a connection lost in Save keeps the edit, says so, and Retry saves it', async () => {
   const { now, setOnline } = open()
   setOnline(false)
@@ -115,7 +145,11 @@ test('a connection lost in Save keeps the edit, says so, and Retry saves it', as
   await click('Save')
   expect(await screen.findByText("Not saved: couldn't reach Cueroom")).toBeInTheDocument()
   expect((await editor()).value).toBe('Maya sings.')
-  expect(JSON.parse(localStorage.getItem('cueroom.draft.7')!)).toEqual({ text: 'Maya sings.', version: 1 })
+  expect(JSON.parse(localStorage.getItem('cueroom.draft.7')!)).toEqual({
+    text: 'Maya sings.',
+    version: 1,
+    base: text.content,
+  })
 
   setOnline(true)
   await click('Retry')

@@ -39,6 +39,7 @@ export function TextWorkspace({ content, guestName, noteAction }: Props) {
           guestName={guestName}
           text={draft.text}
           error={edit.error}
+          onCompare={edit.compare}
           onType={edit.type}
           onSave={edit.save}
           onCancel={edit.cancel}
@@ -85,10 +86,10 @@ export function TextWorkspace({ content, guestName, noteAction }: Props) {
 function useTextEdit(content: GeneratedContent) {
   const api = useApi()
   const shown = useLatestText()
-  const { draft, edit, type, drop, keep } = useTextDraft(content)
+  const { draft, isBehind, edit, type, drop, keep } = useTextDraft(content)
   const saving = useSaveText(drop)
   const { id, guestId, contentType } = content
-  const { latest, onError, clear } = useLatestVersion(async () => {
+  const { latest, show, onError, clear } = useLatestVersion(async () => {
     const query = { guestId, type: contentType, limit: 200 }
     const { rows: texts } = await readAll(api.content.recent, { query, limit: 200 })
     return texts.find((text) => text.id === id)
@@ -109,13 +110,15 @@ function useTextEdit(content: GeneratedContent) {
   }
   return {
     draft,
+    /** Shows the edit and the text that was saved since. */
+    compare: isBehind ? () => show(content) : undefined,
     start: edit,
     type,
     cancel,
     save: () => draft && send(content, draft.text, draft.version),
     /** Saves another text without the editor. */
     replace: (text: string) => {
-      keep({ text, version: content.version })
+      keep({ text, version: content.version, base: content.content })
       send(content, text, content.version)
     },
     saving: saving.isPending,

@@ -1,16 +1,19 @@
 import { nextStep } from '@cueroom/core/content/readiness.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { Button } from '@mantine/core'
+import { Alert, Anchor, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { screens } from '../app/paths.ts'
+import { guestPage, screens } from '../app/paths.ts'
 import type { Act } from '../guests/guest-actions.ts'
 import { GuestItems } from '../guests/guest-menu.tsx'
 import { GuestStatus } from '../guests/guest-status.tsx'
-import { IconDots, IconPrinter } from '../icons/index.ts'
+import { IconDots, IconEraser, IconPrinter } from '../icons/index.ts'
+import { Link } from '../routing/routing.tsx'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Breadcrumb } from '../ui/record-page.tsx'
+import { day } from '../ui/text.ts'
+import { useGuestLink } from './guest-link.queries.ts'
 import classes from './guest-page.module.css'
 import { NextAction, replacesChecked } from './next-action.tsx'
 import { pronunciationOf } from '../guests/pronunciation.ts'
@@ -64,6 +67,7 @@ export function GuestHeader(page: GuestPageProps) {
   const { readiness } = page.readiness
   const isReady = readiness && (!nextStep(readiness) || replacesChecked(page.readiness))
   const said = pronunciationOf(guest)
+  const wantsErasure = useGuestLink(guest.id).data?.requests.erasure
   return (
     <>
       <Breadcrumb list={screens.guests} name={guest.name} />
@@ -80,19 +84,34 @@ export function GuestHeader(page: GuestPageProps) {
         </GuestName>
         <div className={classes.actions}>
           <Button
-            variant={isReady ? 'filled' : 'default'}
+            variant={isReady && !wantsErasure ? 'filled' : 'default'}
             size="md"
             leftSection={<IconPrinter size={18} />}
             onClick={() => window.print()}
           >
             Print prep sheet
           </Button>
-          <NextAction {...page} />
+          {!wantsErasure && <NextAction {...page} />}
           <LazyMenu label={`More for ${guest.name}`} icon={IconDots}>
             <GuestItems guest={card} act={act} mayChange={mayChange} completed />
           </LazyMenu>
         </div>
       </header>
+      {wantsErasure && <ErasureAsked guest={guest} askedAt={wantsErasure} />}
     </>
   )
 }
+
+/** Before anything else is done for a guest who wants to be erased. */
+const ErasureAsked = ({ guest: { id, name }, askedAt }: { guest: Guest; askedAt: string }) => (
+  <Alert
+    color="coral"
+    icon={<IconEraser />}
+    title={`${name} asked you to erase their data on ${day(askedAt)}`}
+    mb="lg"
+  >
+    <Anchor component={Link} to={guestPage(id, 'page')} inherit>
+      Open their request
+    </Anchor>
+  </Alert>
+)

@@ -3,8 +3,10 @@ import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useList } from '../app/api.tsx'
+import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
 import { dayAndTime, nearDay, recordingDay, recordingTime } from '../ui/text.ts'
+import { useGuestLink } from './guest-link.queries.ts'
 import classes from './guest-page.module.css'
 
 interface Happening {
@@ -23,12 +25,32 @@ const written: Record<GeneratedContent['contentType'], string> = {
   show_notes: 'Show notes written',
 }
 
+type Check = GuestPage['factChecks'][number]
+
+/** What the guest said about the introduction, and what the host did with it. */
+function checked({ state, partial, createdAt, decidedAt }: Check): Happening[] {
+  if (state === 'approved') return [{ what: 'Introduction approved', at: createdAt }]
+  const accepted = partial ? 'Part of a correction accepted' : 'Correction accepted'
+  const decided = state === 'accepted' ? accepted : 'Correction rejected'
+  return [
+    { what: 'Correction sent', at: createdAt },
+    ...(decidedAt ? [{ what: decided, at: decidedAt }] : []),
+  ]
+}
+
+interface Past {
+  texts: readonly GeneratedContent[]
+  checks: readonly Check[]
+  now: number
+}
+
 /** A guest's history, newest first. */
-function happeningsOf(guest: Guest, texts: readonly GeneratedContent[], now: number): Happening[] {
+function happeningsOf(guest: Guest, { texts, checks, now }: Past): Happening[] {
   const { questionnaire, interviewDate, importId, createdAt } = guest
   const over = interviewDate !== null && Date.parse(interviewDate) < now
   return [
     ...texts.map(({ contentType, createdAt: at }) => ({ what: written[contentType], at })),
+    ...checks.flatMap(checked),
     ...(questionnaire.submittedAt ? [{ what: 'Answers received', at: questionnaire.submittedAt }] : []),
     ...(over ? [{ what: 'Interview date', at: interviewDate, isRecording: true as const }] : []),
     { what: importId ? 'Imported' : 'Added', at: createdAt },
@@ -43,7 +65,9 @@ export function GuestHistory({ guest }: { guest: Guest }) {
     guestId: guest.id,
     limit: textsRead,
   })
-  const happenings = happeningsOf(guest, texts.data ?? [], now)
+  const page = useGuestLink(guest.id)
+  const past = { texts: texts.data ?? [], checks: page.data?.factChecks ?? [], now }
+  const happenings = happeningsOf(guest, past)
   return (
     <section aria-label="History">
       <header className={classes.factsHead}>

@@ -2,7 +2,7 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
+import { newGuestPage, proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -466,4 +466,39 @@ test('a consent with a condition is for the host to read, on the day it was chos
   const words = await screen.findByText('Record, but ask me before publishing')
   expect(words.parentElement).toHaveTextContent('See the answer: Record, but ask me before publishing Nov 27')
   expect(words.parentElement).not.toHaveTextContent('Given')
+})
+
+test('the history has what became of corrections; a guest who wants to be erased is said so first', async () => {
+  const factChecks = [
+    {
+      state: 'accepted',
+      partial: true,
+      createdAt: '2026-11-20T10:00:00Z',
+      decidedAt: '2026-11-21T10:00:00Z',
+    },
+    {
+      state: 'rejected',
+      partial: false,
+      createdAt: '2026-11-18T10:00:00Z',
+      decidedAt: '2026-11-19T10:00:00Z',
+    },
+  ] as const
+  const requests = { data: null, erasure: '2026-11-22T10:00:00Z' }
+  const page = { ...newGuestPage, factChecks: [...factChecks], requests }
+  open('', {}, { guestPages: { get: () => page } })
+  expect(await screen.findByText('Ada Lovelace asked you to erase their data on Nov 22, 2026')).toBeVisible()
+  const link = screen.getByRole('link', { name: 'Open their request' })
+  expect(link).toHaveAttribute('href', `/guests/${ada.id}?tab=page`)
+  expect(screen.queryByRole('button', { name: /^Write/ })).toBeNull()
+  const history = within(screen.getByRole('region', { name: 'History' }))
+  await waitFor(() =>
+    expect(history.getAllByRole('listitem').map((item) => item.textContent?.split(' ·')[0])).toEqual(
+      expect.arrayContaining([
+        'Part of a correction accepted',
+        'Correction sent',
+        'Correction rejected',
+        'Correction sent',
+      ]),
+    ),
+  )
 })

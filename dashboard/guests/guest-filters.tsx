@@ -1,18 +1,14 @@
 import { textsFilterLabels, textsFilters } from '@cueroom/core/guests/texts-filters.ts'
-import { numberText } from '@cueroom/core/text/format.ts'
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { useShortcut } from '../app/shortcuts.ts'
 import { IconSearch } from '../icons/index.ts'
+import { Filter, FilterRow } from '../ui/filter-row.tsx'
 import { statusFilters } from './filter-guests.ts'
 import classes from './guest-filters.module.css'
 import type { GuestFilters as Filters } from './use-guest-filters.ts'
 
 type Props = Pick<Filters, 'filter' | 'setSearch' | 'showInAddress' | 'setFilter' | 'counts'>
-
-/** A number of guests; nothing while it is unknown. */
-const Amount = ({ of }: { of: number | null | undefined }) =>
-  typeof of === 'number' ? <span>{numberText(of)}</span> : null
 
 export function GuestFilters({ filter, setSearch, showInAddress, setFilter, counts }: Props) {
   const { search, status, unanswered, texts } = filter
@@ -34,40 +30,34 @@ export function GuestFilters({ filter, setSearch, showInAddress, setFilter, coun
         onChange={(event) => setSearch(event.currentTarget.value)}
         onBlur={showInAddress}
       />
-      <div className={classes.statuses} role="group" aria-label="Filter by status">
+      <FilterRow label="Filter by status">
         {statusFilters.map(({ value, label }) => (
-          <button
+          <Filter
             key={value}
-            type="button"
-            className={classes.status}
-            aria-pressed={value === status}
-            onClick={() => setFilter({ status: value })}
-          >
-            {label} <Amount of={counts[value]} />
-          </button>
+            label={label}
+            pressed={value === status}
+            count={counts[value]}
+            onPress={() => setFilter({ status: value })}
+          />
         ))}
-      </div>
-      <div className={classes.statuses}>
-        <button
-          type="button"
-          className={classes.status}
-          aria-pressed={unanswered}
-          onClick={() => setFilter({ unanswered: !unanswered })}
-        >
-          Not answered <Amount of={counts.unanswered} />
-        </button>
+      </FilterRow>
+      <FilterRow>
+        <Filter
+          label="Not answered"
+          pressed={unanswered}
+          count={counts.unanswered}
+          onPress={() => setFilter({ unanswered: !unanswered })}
+        />
         {textsFilters.map((value) => (
-          <button
+          <Filter
             key={value}
-            type="button"
-            className={classes.status}
-            aria-pressed={value === texts}
-            onClick={() => setFilter({ texts: value === texts ? null : value })}
-          >
-            {textsFilterLabels[value]} <Amount of={counts[value]} />
-          </button>
+            label={textsFilterLabels[value]}
+            pressed={value === texts}
+            count={counts[value]}
+            onPress={() => setFilter({ texts: value === texts ? null : value })}
+          />
         ))}
-      </div>
+      </FilterRow>
     </div>
   )
 }

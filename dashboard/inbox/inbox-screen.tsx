@@ -1,9 +1,12 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
 import { Button, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { inquiryStateWords } from '@cueroom/core/sponsorship/inquiry-states.ts'
 import { Screen } from '../app/screen.tsx'
 import { useStore } from '../app/store.ts'
 import { unread } from '../app/unread.ts'
+import { InquiryBadge } from '../sponsorship/inquiry-state.tsx'
 import { IconChecks, IconInbox, IconMail, IconMailOpened } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -12,13 +15,15 @@ import { MoreButton } from '../ui/more-button.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime, nearDay } from '../ui/text.ts'
 import { Tips } from '../ui/tips.tsx'
+import { InboxFilters } from './inbox-filters.tsx'
 import { inboxLink } from './inbox-link.ts'
 import classes from './inbox.module.css'
-import { useInbox, useMark } from './inbox.queries.ts'
+import { type InboxFilter, useInbox, useMark } from './inbox.queries.ts'
 
 /** What happened while the host was away. */
 export function InboxScreen() {
-  const list = useInbox()
+  const [filter, setFilter] = useState<InboxFilter>({})
+  const list = useInbox(filter)
   const marking = useMark()
   const count = useStore(unread)
   const hasUnread = count > 0 || list.items.some(({ readAt }) => readAt === null)
@@ -34,15 +39,10 @@ export function InboxScreen() {
         </Button>
       }
     >
+      <InboxFilters filter={filter} onChange={setFilter} />
       {list.isPending && <ListSkeleton label="Loading the inbox" gap="sm" h={62} radius={12} />}
       {list.isError && !list.data && <LoadFailure what="inbox" query={list} />}
-      {list.data && list.items.length === 0 && (
-        <EmptyState
-          icon={IconInbox}
-          title="Nothing here yet"
-          description="New answers, sponsor inquiries and finished batches appear here."
-        />
-      )}
+      {list.data && list.items.length === 0 && <Empty filter={filter} />}
       {list.items.length > 0 && (
         <Tips>
           <ul className={classes.list} aria-label="Inbox">
@@ -61,6 +61,23 @@ export function InboxScreen() {
   )
 }
 
+const isNothing = { icon: IconInbox, title: 'Nothing here yet' }
+
+const Empty = ({ filter: { unread, inquiryState } }: { filter: InboxFilter }) =>
+  inquiryState ? (
+    <EmptyState
+      {...isNothing}
+      title="No such inquiries"
+      description={`No company’s inquiry is ${inquiryStateWords[inquiryState].toLowerCase()}.`}
+    />
+  ) : (
+    <EmptyState
+      {...isNothing}
+      {...(unread && { title: 'Nothing unread' })}
+      description="New answers, sponsor inquiries and finished batches appear here."
+    />
+  )
+
 function Item({ item, onMark }: { item: InboxItem; onMark: (read: boolean) => void }) {
   const isUnread = item.readAt === null
   const title = inboxTitle(item)
@@ -70,6 +87,7 @@ function Item({ item, onMark }: { item: InboxItem; onMark: (read: boolean) => vo
       <strong>
         {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
         {title}
+        {item.inquiryState && <InquiryBadge state={item.inquiryState} />}
       </strong>
       <span>{inboxDetail(item, day)}</span>
     </>

@@ -1,10 +1,18 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { type Page, readPage } from '@cueroom/core/contract/pages.ts'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { InquiryState } from '@cueroom/core/sponsorship/inquiry-states.ts'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, useChange, useRead } from '../app/api.tsx'
 import { unread } from '../app/unread.ts'
 
-interface Query {
+/** What the inbox shows; all of it by default. */
+export interface InboxFilter {
+  unread?: 'true'
+  /** Only sponsor inquiries in this state. */
+  inquiryState?: InquiryState
+}
+
+interface Query extends InboxFilter {
   limit: number
   after?: number
 }
@@ -14,12 +22,13 @@ const listKey = ['inbox', 'list']
 const pageSize = 50
 
 /** The inbox, newest first, page by page. */
-export function useInbox() {
+export function useInbox(filter: InboxFilter) {
   const api = useApi()
   const pages = useInfiniteQuery({
-    queryKey: listKey,
+    queryKey: [...listKey, filter],
     queryFn: ({ pageParam, signal }) => readPage(api.inbox.list, { query: pageParam, signal }),
-    initialPageParam: { limit: pageSize },
+    initialPageParam: { limit: pageSize, ...filter } as Query,
+    placeholderData: keepPreviousData,
     getNextPageParam: ({ next }) => next,
   })
   return { ...pages, items: pages.data?.pages.flatMap(({ rows }) => rows) ?? [] }
@@ -44,16 +53,16 @@ export function useMark() {
     (api, { ids, read = true }: Mark) => api.inbox.mark({ body: { ...(ids && { ids }), read } }),
     {
       apply: ({ ids, read = true }) => {
-        const before = queries.getQueryData<Pages>(listKey)
+        const before = queries.getQueriesData<Pages>({ queryKey: listKey })
         const readAt = read ? new Date().toISOString() : null
         const marked = (item: InboxItem) =>
           !ids || ids.includes(item.id) ? { ...item, readAt: read ? (item.readAt ?? readAt) : null } : item
-        queries.setQueryData<Pages>(
-          listKey,
+        queries.setQueriesData<Pages>(
+          { queryKey: listKey },
           (data) =>
             data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(marked) })) },
         )
-        return () => queries.setQueryData(listKey, before)
+        return () => before.forEach(([key, data]) => queries.setQueryData(key, data))
       },
       onSuccess: async (state) => {
         unread.set(state.unread)

@@ -127,3 +127,21 @@ test('the sidebar and the tab say how much is unread, and follow what comes in',
   await waitFor(() => expect(document.title).toBe('Inbox · Cueroom'))
   expect(screen.getByRole('link', { name: 'Inbox' })).toBeInTheDocument()
 })
+
+test('the inbox shows what is unread, or the inquiries of a state, with their state', async () => {
+  const booked = inboxItem({ id: 4, kind: 'inquiry', companyName: 'Ledgerly', inquiryState: 'booked' })
+  open([], {
+    list: ({ query }) => {
+      if (query.inquiryState) return query.inquiryState === 'booked' ? [booked] : []
+      return query.unread ? [] : [answered, booked]
+    },
+  })
+  await screen.findByRole('list', { name: 'Inbox' })
+  await userEvent.click(screen.getByRole('button', { name: 'Unread' }))
+  expect(await screen.findByText('Nothing unread')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Booked' }))
+  await screen.findByRole('list', { name: 'Inbox' })
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Booked')])
+  await userEvent.click(screen.getByRole('button', { name: 'New inquiries' }))
+  expect(await screen.findByText('No such inquiries')).toBeInTheDocument()
+})

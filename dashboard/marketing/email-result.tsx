@@ -14,12 +14,14 @@ interface Props {
   title: string
   onClear: () => void
   onAgain?: ((note: string) => void) | undefined
+  /** Called when the host copies the email or opens it in a mail program. */
+  onTaken?: () => void
 }
 
 const copied = { title: 'Copied!', message: 'Email content copied to clipboard' }
 
 /** A generated email, ready to copy into a mail program. */
-export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
+export const EmailResult = ({ result, title, onClear, onAgain, onTaken }: Props) => (
   <article aria-label={title}>
     <ResultHead title={title} result={result} />
     <Warnings warnings={result.warnings} />
@@ -39,13 +41,15 @@ export const EmailResult = ({ result, title, onClear, onAgain }: Props) => (
         text={result.text}
         html={result.content}
         copied={copied}
+        onCopied={onTaken}
         variant="filled"
       />
-      <CopyButton label="Copy HTML" text={result.content} copied={copied} />
+      <CopyButton label="Copy HTML" text={result.content} copied={copied} onCopied={onTaken} />
       <Button
         component="a"
         leftSection={<IconMail size={17} />}
         href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
+        onClick={onTaken}
       >
         Open in mail
       </Button>

@@ -23,6 +23,7 @@ import {
 import { useGuestChoice, WithGuests } from './show-guests.tsx'
 import { refilled, useDraftForm, valuesOf } from './use-draft-form.ts'
 import { useMarketing } from './use-marketing.ts'
+import { ReplyResult } from './reply-result.tsx'
 import { GuestField } from './shared-fields.tsx'
 
 const noStatus = {
@@ -43,7 +44,10 @@ export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   if (wanted && may('sponsorOutreach') && (sponsors.isPending || inquiries.isPending)) return <FormSkeleton />
   const sponsor = sponsors.data?.find(({ id }) => String(id) === wanted)
   const own = inquiries.data?.filter(({ sponsorId }) => sponsorId === sponsor?.id)
-  const inquiry = own?.find(({ id }) => String(id) === params.get('inquiry')) ?? own?.[0]
+  const inquiry =
+    own?.find(({ id }) => String(id) === params.get('inquiry')) ??
+    own?.find(({ state }) => state === 'new') ??
+    own?.[0]
   const shared = { sponsors, given: sponsor, inquiry, texts }
   // A reply needs no guest
   if (inquiry) return <Outreach key={inquiry.id} first={undefined} {...shared} />
@@ -66,7 +70,7 @@ interface Props {
   first: GuestCard | undefined
   sponsors: ReturnType<typeof useSponsors>
   given: SavedSponsor | undefined
-  /** The inquiry to answer: the one in the URL, else the sponsor's latest. */
+  /** The inquiry to answer: the one in the URL, else the sponsor's latest, first of those without an answer. */
   inquiry: SponsorInquiry | undefined
   texts: OutreachTexts
 }
@@ -121,14 +125,15 @@ function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
         refilled(form, valuesOf(emptyOutreach, { ...entries, inquiryId: String(entries['inquiryId'] ?? '') }))
       }
       resultTab="Email"
-      renderResult={(result, again) => (
-        <EmailResult
-          result={result}
-          title={`Outreach to ${result.label}`}
-          onClear={making.clear}
-          onAgain={again}
-        />
-      )}
+      renderResult={(result, again) => {
+        const shown = { result, onClear: making.clear, onAgain: again }
+        const { inquiryId } = result.request
+        return typeof inquiryId === 'number' ? (
+          <ReplyResult inquiryId={inquiryId} {...shown} />
+        ) : (
+          <EmailResult title={`Outreach to ${result.label}`} {...shown} />
+        )
+      }}
       empty={{
         icon: IconMail,
         title: 'No email yet',

@@ -69,11 +69,13 @@ test.each([
 })
 
 test('a company that wrote gets a reply, about a guest only if the host chooses one', async () => {
-  const sponsorOutreach = vi.fn((_call: object) => sampleOutreach)
+  const reply = { ...sampleOutreach, request: { inquiryId: 1 } }
+  const sponsorOutreach = vi.fn((_call: object) => reply)
+  const changeInquiry = vi.fn((_call: object) => ({ ...sampleInquiries[0]!, state: 'answered' as const }))
   const sponsor = { ...sampleSponsors[0]!, id: 3, companyName: 'Harbour Roasters' }
   const answers = {
     sponsors: { list: () => [sponsor] },
-    sponsorship: { inquiries: () => sampleInquiries },
+    sponsorship: { inquiries: () => sampleInquiries, changeInquiry },
   }
   show('sponsor-outreach&sponsor=3', { answers, marketing: { sponsorOutreach } })
   expect(
@@ -87,6 +89,12 @@ test('a company that wrote gets a reply, about a guest only if the host chooses 
   expect(sponsorOutreach.mock.calls[0]![0]).toMatchObject({
     body: { inquiryId: 1, guestId: null, recipientEmail: 'ines@harbour.example' },
   })
+  expect(changeInquiry).not.toHaveBeenCalled()
+  // Gives the page a clipboard
+  userEvent.setup()
+  await press('Copy HTML')
+  expect(await screen.findByText('Inquiry marked as answered')).toBeInTheDocument()
+  expect(changeInquiry.mock.calls[0]![0]).toMatchObject({ params: { id: 1 }, body: { state: 'answered' } })
 })
 
 test('the mail is about the show’s first guest; a release date belongs to an upcoming episode only', async () => {

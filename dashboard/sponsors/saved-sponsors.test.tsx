@@ -61,13 +61,39 @@ test('the inbox leads to the company that wrote, and Reply to the answer', async
     sponsorship: { inquiries: () => [inquiry] },
   })
   const list = within(await screen.findByRole('list', { name: 'Saved sponsors' }))
-  await waitFor(() => {
-    const current = list.getAllByRole('listitem').find((item) => item.hasAttribute('aria-current'))
-    expect(current).toHaveTextContent(second!.companyName)
-    expect(list.getAllByRole('listitem')[0]).toBe(current)
-  })
+  const own = within(await list.findByRole('list', { name: `Inquiries from ${second!.companyName}` }))
+  expect(own.getByRole('listitem')).toHaveAttribute('aria-current', 'true')
+  expect(list.queryByText(first!.companyName)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Show all saved sponsors' })).toBeVisible()
   await userEvent.click(list.getByRole('link', { name: `Reply to ${second!.companyName}` }))
   expect(address()).toBe(`/marketing?tab=sponsor-outreach&sponsor=${second!.id}&inquiry=${inquiry.id}`)
+})
+
+test('an inquiry gets a state, and its sponsors are filtered by it', async () => {
+  const [first, second] = sampleSponsors
+  const inquiry = { ...sampleInquiries[0]!, sponsorId: second!.id, companyName: second!.companyName }
+  let { state } = inquiry
+  const changeInquiry = vi.fn<NonNullable<NonNullable<Answers['sponsorship']>['changeInquiry']>>(
+    ({ body }) => {
+      state = body.state
+      return { ...inquiry, state }
+    },
+  )
+  show({
+    sponsors: { list: () => [first!, second!] },
+    sponsorship: { inquiries: () => [{ ...inquiry, state }], changeInquiry },
+  })
+  await press(`New: change the state of the inquiry from ${second!.companyName}`)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Booked' }))
+  expect(await screen.findByText('Inquiry marked as booked')).toBeInTheDocument()
+  expect(changeInquiry.mock.calls[0]![0]).toMatchObject({
+    params: { id: inquiry.id },
+    body: { state: 'booked' },
+  })
+  await press('Booked 1')
+  const list = within(screen.getByRole('list', { name: 'Saved sponsors' }))
+  await waitFor(() => expect(list.queryByText(first!.companyName)).toBeNull())
+  expect(list.getByText(second!.companyName)).toBeInTheDocument()
 })
 
 test('with neither sponsor feature the list is locked; with one of them it opens', async () => {

@@ -13,8 +13,8 @@ import classes from './sponsors.module.css'
 
 interface Props {
   sponsor: SavedSponsor
-  /** Whether a link leads to this sponsor. */
-  isCurrent: boolean
+  /** The inquiry that a link leads to, if it is this sponsor's. */
+  inquiry: number | undefined
   mayChange: boolean
   mayWrite: boolean
   onEdit: () => void
@@ -27,11 +27,11 @@ const sources: Record<SavedSponsor['source'], string> = {
   inquiry: 'Wrote to you',
 }
 
-export function SponsorCard({ sponsor, isCurrent, mayChange, mayWrite, onEdit, onDelete }: Props) {
+export function SponsorCard({ sponsor, inquiry, mayChange, mayWrite, onEdit, onDelete }: Props) {
   const { id, companyName, industry, source, createdAt, outreachNotes } = sponsor
   const isKind = isKindOfCompany(companyName, industry)
   return (
-    <li className={classes.card} aria-current={isCurrent || undefined}>
+    <li className={classes.card}>
       <Group justify="space-between" align="flex-start" gap="8px 12px">
         <div className={classes.name}>
           <Title order={2} size="h5" dir="auto">
@@ -66,7 +66,7 @@ export function SponsorCard({ sponsor, isCurrent, mayChange, mayWrite, onEdit, o
       </Group>
       {isKind && <Dimmed>{findCompanies}</Dimmed>}
       <SponsorFacts sponsor={sponsor} />
-      <SponsorInquiries sponsorId={id} companyName={companyName} mayReply={mayWrite} />
+      <SponsorInquiries sponsorId={id} companyName={companyName} mayReply={mayWrite} current={inquiry} />
       {outreachNotes && (
         <p className={classes.notes} dir="auto">
           {outreachNotes}

@@ -1,21 +1,22 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
+import { inquiryStateWords } from '@cueroom/core/sponsorship/inquiry-states.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
 import { Button, TextInput } from '@mantine/core'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { IconBuildingStore, IconPlus, IconSearch } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
+import { Filter, FilterRow } from '../ui/filter-row.tsx'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { EmptyState, LoadFailure, LockedPanel } from '../ui/states.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
-import { useSearchParams } from '../routing/routing.tsx'
-import { useInquiries } from '../sponsorship/inquiries.queries.ts'
 import { ReceivedInquiries } from '../sponsorship/sponsor-inquiries.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
 import classes from './sponsors.module.css'
 import { useDeleteSponsor, useExportSponsors, type useSponsors } from './sponsors.queries.ts'
+import { useFoundSponsors, useInquiryInAddress } from './use-found-sponsors.ts'
 
 const AddSponsorDialog = lazyDialog(async () => (await import('./sponsor-dialog.tsx')).AddSponsorDialog)
 const EditSponsorDialog = lazyDialog(async () => (await import('./sponsor-dialog.tsx')).EditSponsorDialog)
@@ -30,6 +31,7 @@ interface Props {
 export function SponsorList({ sponsors, mayRead }: Props) {
   const [adding, setAdding] = useState(false)
   const { active } = useEntitlements()
+  const { inquiry } = useInquiryInAddress()
   if (!mayRead) {
     return (
       <>
@@ -37,7 +39,7 @@ export function SponsorList({ sponsors, mayRead }: Props) {
           title="Your subscription doesn't include saved sponsors"
           description="They come with sponsor discovery or sponsor outreach. Ask your administrator to turn one on. Sponsors you saved are kept."
         />
-        <ReceivedInquiries />
+        <ReceivedInquiries current={inquiry?.id} />
       </>
     )
   }
@@ -66,48 +68,22 @@ export function SponsorList({ sponsors, mayRead }: Props) {
   )
 }
 
-const searched = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>
-  [companyName, industry, marketingContactEmail, outreachNotes].join('\n').toLocaleLowerCase()
-
-/** The sponsor whose inquiry is in the URL: the inbox leads to it. */
-function useSponsorInAddress(): number | undefined {
-  const [params] = useSearchParams()
-  const inquiryId = params.get('inquiry')
-  const { data } = useInquiries(inquiryId !== null)
-  return data?.find(({ id }) => String(id) === inquiryId)?.sponsorId
-}
-
 /** Maximum sponsors rendered at first; search narrows the rest. */
 const shownAtFirst = 50
 
 function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => void }) {
   const { active, may } = useEntitlements()
-  const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
   const [edited, setEdited] = useState<SavedSponsor | null>(null)
   const deleting = useDeleteSponsor()
-  const sought = useDeferredValue(search).trim().toLocaleLowerCase()
-  const current = useSponsorInAddress()
-  const ordered = sponsors.toSorted((a, b) => Number(b.id === current) - Number(a.id === current))
-  const found = sought ? ordered.filter((sponsor) => searched(sponsor).includes(sought)) : ordered
+  const list = useFoundSponsors(sponsors)
+  const { found, inquiry } = list
   const shown = all ? found : found.slice(0, shownAtFirst)
   return (
     <>
-      <div className={classes.bar}>
-        <TextInput
-          leftSection={<IconSearch size={16} />}
-          placeholder="Search by company, industry, email or notes"
-          aria-label="Search saved sponsors"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <ExportMenu />
-        <Button variant="filled" leftSection={<IconPlus size={16} />} disabled={!active} onClick={onAdd}>
-          Add Sponsor
-        </Button>
-      </div>
+      {inquiry ? <OfInquiry {...list} total={sponsors.length} /> : <Bar {...list} onAdd={onAdd} />}
       <Dimmed role="status" mb="sm">
-        {sought
+        {list.isFiltered
           ? `${numberText(found.length)} of ${counted(sponsors.length, 'sponsor')}`
           : counted(sponsors.length, 'sponsor')}
       </Dimmed>
@@ -116,7 +92,7 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
           <SponsorCard
             key={sponsor.id}
             sponsor={sponsor}
-            isCurrent={sponsor.id === current}
+            inquiry={inquiry?.id}
             mayChange={active}
             mayWrite={active && may('sponsorOutreach')}
             onEdit={() => setEdited(sponsor)}
@@ -133,6 +109,57 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
     </>
   )
 }
+
+type List = ReturnType<typeof useFoundSponsors>
+
+function Bar({ search, setSearch, state, setState, counts, onAdd }: List & { onAdd: () => void }) {
+  const { active } = useEntitlements()
+  return (
+    <>
+      <div className={classes.bar}>
+        <TextInput
+          leftSection={<IconSearch size={16} />}
+          placeholder="Search by company, industry, email or notes"
+          aria-label="Search saved sponsors"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <ExportMenu />
+        <Button variant="filled" leftSection={<IconPlus size={16} />} disabled={!active} onClick={onAdd}>
+          Add Sponsor
+        </Button>
+      </div>
+      {counts.length > 0 && (
+        <div className={classes.states}>
+          <FilterRow label="Filter by inquiry">
+            <Filter label="All" pressed={state === null} onPress={() => setState(null)} />
+            {counts.map((each) => (
+              <Filter
+                key={each.state}
+                label={each.state === 'new' ? 'New inquiry' : inquiryStateWords[each.state]}
+                pressed={state === each.state}
+                count={each.count}
+                onPress={() => setState(each.state)}
+              />
+            ))}
+          </FilterRow>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Above the one sponsor whose inquiry a link leads to. */
+const OfInquiry = ({ inquiry, leave, total }: List & { total: number }) => (
+  <div className={classes.bar}>
+    <Dimmed component="p">The inquiry from {inquiry?.companyName}</Dimmed>
+    {total > 1 && (
+      <Button size="compact-sm" onClick={leave}>
+        Show all saved sponsors
+      </Button>
+    )}
+  </div>
+)
 
 const formats: Record<SponsorFormat, string> = { xlsx: 'Excel workbook', csv: 'CSV', json: 'JSON' }
 

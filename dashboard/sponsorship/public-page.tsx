@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sponsorshipPage } from '../app/paths.ts'
 import { useSettings } from '../app/settings.queries.ts'
-import { useSession } from '../app/session.queries.ts'
+import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { IconCode } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
@@ -13,6 +13,8 @@ const EmbedDialog = lazyDialog(async () => (await import('../embed/embed-dialog.
 export function PublicPage({ className }: { className?: string | undefined }) {
   const session = useSession()
   const settings = useSettings()
+  const { active, may } = useEntitlements()
+  const takesInquiries = active && (may('sponsorDiscovery') || may('sponsorOutreach'))
   const id = session.data?.tenant.id
   const [embedding, setEmbedding] = useState(false)
   if (id === undefined) return null
@@ -25,6 +27,8 @@ export function PublicPage({ className }: { className?: string | undefined }) {
           your public page
         </Anchor>{' '}
         once you save it.
+        {!takesInquiries &&
+          ' Its form is closed: your subscription has no saved sponsors. They can email your contact.'}
       </Text>
       <Group gap="xs">
         <CopyButton

@@ -15,6 +15,7 @@ const inquiry: SponsorInquiry = {
   packagePrice: '$320 per episode',
   message: '<b>Six episodes</b>?',
   receivedAt: '2026-11-21T10:00:00Z',
+  state: 'new',
 }
 
 const show = (inquiries: NonNullable<Answers['sponsorship']>['inquiries']) =>

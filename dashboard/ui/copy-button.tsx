@@ -13,16 +13,20 @@ interface Props extends ButtonProps {
   /** Accessible name when there are several on a page. */
   name?: string
   copied?: Toast
+  /** Called once the text is in the clipboard. */
+  onCopied?: (() => void) | undefined
 }
 
 export function CopyButton(props: Props) {
-  const { text, html, label = 'Copy', name, copied = { title: 'Copied!' }, ...button } = props
+  const { text, html, label = 'Copy', name, copied = { title: 'Copied!' }, onCopied, ...button } = props
   const [done, setDone] = useCopied()
   const copy = async () => {
     const succeeded = await (html === undefined ? copyText(text) : copyFormatted(html, text))
     setDone(succeeded)
-    if (succeeded) toast.success(copied)
-    else toast.failure({ title: 'Failed to copy', message: 'Select the text and copy it yourself.' })
+    if (succeeded) {
+      toast.success(copied)
+      onCopied?.()
+    } else toast.failure({ title: 'Failed to copy', message: 'Select the text and copy it yourself.' })
   }
   const Glyph = done ? IconCheck : IconCopy
   return (
