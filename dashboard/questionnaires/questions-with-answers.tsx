@@ -1,8 +1,11 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { mayUnfit } from '@cueroom/core/questionnaires/changed-questions.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
+import { IconInfoCircle } from '../icons/index.ts'
+import { Dimmed } from '../ui/dimmed.ts'
 import { type Draft, type DraftQuestion, optionsOf } from './draft.ts'
+import classes from './questionnaires.module.css'
 import { typeLabels } from './type-labels.ts'
 import type { QuestionEdits } from './use-question-edits.ts'
 
@@ -32,18 +35,16 @@ function RemovedQuestions({ base, draft, edits, responseCount }: Props) {
   )
   if (removed.length === 0) return null
   return (
-    <Alert variant="default" p="sm" role="region" aria-label="Removed questions">
+    <Alert color="yellow" icon={<IconInfoCircle />} p="sm" role="region" aria-label="Removed questions">
       <Text size="sm" role="status">
         {counted(removed.length, 'question')} removed.
         {responseCount > 0 &&
           ` This questionnaire has ${setsOf(responseCount)}. Answers to removed questions are kept.`}
       </Text>
-      <ul>
+      <ul className={classes.undoable}>
         {removed.map(({ question, place }) => (
-          <Group component="li" key={question.id} justify="space-between" gap="xs">
-            <Text size="sm" flex={1} miw={0} lineClamp={2} dir="auto">
-              {question.question}
-            </Text>
+          <li key={question.id}>
+            <Asked question={question} />
             <Button
               size="compact-sm"
               aria-label={`Undo removing ${question.question}`}
@@ -51,7 +52,7 @@ function RemovedQuestions({ base, draft, edits, responseCount }: Props) {
             >
               Undo
             </Button>
-          </Group>
+          </li>
         ))}
       </ul>
     </Alert>
@@ -68,18 +69,16 @@ function ChangedQuestions({ base, draft, edits, responseCount }: Props) {
   })
   if (changed.length === 0) return null
   return (
-    <Alert variant="default" p="sm" role="region" aria-label="Changed questions">
+    <Alert color="yellow" icon={<IconInfoCircle />} p="sm" role="region" aria-label="Changed questions">
       <Text size="sm" role="status">
         This questionnaire has {setsOf(responseCount)}. Answers that don’t fit the changed{' '}
         {changed.length === 1 ? 'question' : 'questions'} are kept, and shown to their guests, until they
         answer again.
       </Text>
-      <ul>
+      <ul className={classes.undoable}>
         {changed.map(({ before, question, place }) => (
-          <Group component="li" key={question.id} justify="space-between" gap="xs">
-            <Text size="sm" flex={1} miw={0} lineClamp={3} dir="auto">
-              {before.question}: {changeOf(before, question)}
-            </Text>
+          <li key={question.id}>
+            <Asked question={before}>{changeOf(before, question)}</Asked>
             <Button
               size="compact-sm"
               aria-label={`Undo changing ${before.question}`}
@@ -87,17 +86,26 @@ function ChangedQuestions({ base, draft, edits, responseCount }: Props) {
             >
               Undo
             </Button>
-          </Group>
+          </li>
         ))}
       </ul>
     </Alert>
   )
 }
 
+const Asked = ({ question: { question }, children }: { question: DraftQuestion; children?: string }) => (
+  <div>
+    <Text size="sm" fw={550} lineClamp={2} dir="auto">
+      {question}
+    </Text>
+    {children && <Dimmed>{children}</Dimmed>}
+  </div>
+)
+
 const asked = (question: DraftQuestion) => ({ type: question.type, options: optionsOf(question) })
 
 function changeOf(before: DraftQuestion, now: DraftQuestion) {
   if (before.type !== now.type) return `${typeLabels[before.type]} → ${typeLabels[now.type]}`
   const missing = optionsOf(before).filter((option) => !optionsOf(now).includes(option))
-  return missing.length > 0 ? `without “${missing.join('”, “')}”` : 'other choices to rank'
+  return missing.length > 0 ? `Without “${missing.join('”, “')}”` : 'Other choices to rank'
 }
