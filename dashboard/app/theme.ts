@@ -81,7 +81,7 @@ export const theme = createTheme({
       styles: {
         content: { background: 'var(--cue-surface)' },
         header: { background: 'var(--cue-surface)' },
-        title: { fontWeight: 620 },
+        title: { fontWeight: 620, lineHeight: 1.35 },
       },
     },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } },
@@ -111,6 +111,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#576075',
     '--mantine-color-placeholder': '#687084',
     '--mantine-color-error': '#b42318',
+    '--mantine-color-indigo-light-color': '#4143a9',
     '--mantine-color-red-light-color': '#b42318',
     '--mantine-color-anchor': '#4e51c8',
     '--mantine-color-default-border': '#dcd9d1',
