@@ -87,9 +87,11 @@ function Item({ item, onMark }: { item: InboxItem; onMark: (read: boolean) => vo
       <strong>
         {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
         {title}
-        {item.inquiryState && <InquiryBadge state={item.inquiryState} />}
       </strong>
-      <span>{inboxDetail(item, day)}</span>
+      <span>
+        {item.inquiryState && <InquiryBadge state={item.inquiryState} />}
+        {inboxDetail(item, day)}
+      </span>
     </>
   )
   return (

@@ -16,7 +16,9 @@ const colors: Record<InquiryState, string> = {
 }
 
 export const InquiryBadge = ({ state }: { state: InquiryState }) => (
-  <Badge color={colors[state]}>{inquiryStateWords[state]}</Badge>
+  <Badge color={colors[state]} variant="light" size="sm" tt="none">
+    {inquiryStateWords[state]}
+  </Badge>
 )
 
 /** The state of an inquiry, as a menu that changes it. */

@@ -80,7 +80,7 @@ const Inquiry = ({ inquiry, name, mayReply = false, isCurrent }: InquiryProps) =
   const { active } = useEntitlements()
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView({ block: 'center' })
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
     <li ref={row} aria-current={isCurrent || undefined}>
