@@ -468,7 +468,7 @@ test('a consent with a condition is for the host to read, on the day it was chos
   expect(words.parentElement).not.toHaveTextContent('Given')
 })
 
-test('the history has what became of corrections; a guest who wants to be erased is said so first', async () => {
+test('the history says how corrections ended, and a wish to be erased comes first', async () => {
   const factChecks = [
     {
       state: 'accepted',
