@@ -1,3 +1,4 @@
+import { namesBare } from './bare-nouns.ts'
 import { persons } from './person-phrase.ts'
 import { irregularPasts, isPast, overRegular, presentVerbs } from './verbs.ts'
 
@@ -234,5 +235,6 @@ export const isOtherEnglish = (text: string) =>
   ofAnotherOrder.some((one) => one.test(text)) ||
   outOfPlace.some((one) => one.test(text)) ||
   isSpanOfNow(text) ||
+  namesBare(text) ||
   bareThing.test(text) ||
   ofCounting.test(text)
