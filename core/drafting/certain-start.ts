@@ -8,11 +8,11 @@ const fewestWords = 15
 const belongsBefore =
   /^(?:[‘“"]|\p{Ll})|^(?:After|And|Because|But|He|Her|His|However|Instead|It|Its|No|Nor|Not|Now|Only|Or|She|So|Still|That|Their|Then|There|These|They|This|Those|Until|Which|Yet|Yes)(?![\p{L}-])/u
 
-/** "Three things.", "Guess why?", "I’ll tell you the short version.": more is to come. */
+/** "Three things.", "Guess why?", "I’ll give you the short version.": more is to come. */
 const announces =
   /[?:]$|\b(?:a few|few|one|several|some|three|two) (?:points?|reasons?|rules?|things?)\b|\bfirst(?:ly)?,|^(?:One|Two|Three|First|If)\b|\b(?:can|could|should|will|[’']ll|[’']d) (?:give|say|tell)\b/iu
 
-/** Does the sentence tell what happened? The point of a story is at its end. */
+/** Is it of what happened? The point of a story is at its end. */
 const tells = (sentence: string) =>
   /\b(?:had|was|were)\b|[’']d\b|\bdid(?:n[’']t)?\b|\b(?:18|19|20)\d\d\b/iu.test(sentence) ||
   (sentence.match(/\p{Ll}+/gu) ?? []).some((word) => isPast(word))
@@ -21,7 +21,7 @@ const tells = (sentence: string) =>
 const endsWell = (last: string, next: string) => !belongsBefore.test(next) && !announces.test(last)
 
 /**
- * The answer, or as much of its beginning as `isCertain` lets pass. All of it where nothing does, and a story is never cut: what it is told for
+ * The answer, or as much of its beginning as `isCertain` lets pass. All of it where nothing does, and a story is never cut: its point
  * comes last.
  */
 export function certainStart(said: string[], isCertain: (said: string[]) => boolean): string[] {

@@ -36,7 +36,7 @@ export interface Part {
   isWished?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
-  /** How likely it is that listeners don’t follow it (`riskOf`); none where the host says it. */
+  /** How likely it is that listeners don’t follow it (`riskOf`). */
   risk?: number
   /** Without what was asked: it comes last, and only next to little else. */
   isPassage?: boolean

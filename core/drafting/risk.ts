@@ -6,7 +6,7 @@ import { meansHouse } from './references.ts'
 /** A quotation, and what listeners know when they hear it. */
 interface Heard {
   said: string[]
-  /** What they were told of the guest. */
+  /** What was said of the guest. */
   known: string
   /** The question, where the line that brings the quotation in says it. */
   asked: string
