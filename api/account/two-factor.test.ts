@@ -97,6 +97,10 @@ describe('two-factor authentication', () => {
     const { token } = await signIn(host.email, typed)
     await expect(signIn(host.email, recoveryCodes[3])).rejects.toMatchObject(code('code_wrong', 401))
     expect((await api.current.client(token).twoFactor.get()).recoveryCodesLeft).toBe(9)
+    // It may be somebody who found the codes
+    expect(await host.audit.list({ query: { action: 'signed_in', limit: 1 } })).toMatchObject([
+      { details: 'With a recovery code' },
+    ])
   })
 
   test('stores neither the secret nor a recovery code as it is', async () => {

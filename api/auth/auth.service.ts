@@ -9,7 +9,7 @@ import { problem, unauthorized } from '../problems/problems.ts'
 import { entitlementsOf, type TenantRow } from '../http/session.ts'
 import { credentialsOf, replaceAdminHash } from './credentials.ts'
 import type { AccountOwner } from '../secrets/uses.ts'
-import { hasTwoFactor, spendCode } from '../two-factor/check-code.ts'
+import { hasTwoFactor, type SpentCode, spendCode } from '../two-factor/check-code.ts'
 import type { Place } from '../threads/fair-queue.ts'
 import { type FailedSignIn, recordFailedSignIn } from './failed-sign-ins.ts'
 import { noteDevice } from './known-device.ts'
@@ -29,7 +29,7 @@ interface SignIn {
 /** Signs a host in. The answer, and the time it takes, is the same for an unknown email and a wrong password. */
 export async function signIn(call: SignIn) {
   const { app } = call
-  const { id, rehash, codeConfirmed } = await verify(call, 'tenant')
+  const { id, rehash, code } = await verify(call, 'tenant')
   const tenantId = String(id)
   await rehash(async (verifiedHash, newHash) => {
     await inTenant(app.knex, tenantId, (db) =>
@@ -40,21 +40,26 @@ export async function signIn(call: SignIn) {
     action: 'signed_in',
     address: call.address,
     device: call.device,
-    codeConfirmed,
+    code,
   })
 }
 
+/** What the audit log says of a sign-in: one with a recovery code may be somebody else's. */
+const detailsOf = (code: SpentCode | undefined) => (code === 'recovery' ? 'With a recovery code' : undefined)
+
+interface ProvedSignIn extends Omit<SignInPlace, 'codeConfirmed'> {
+  action: 'signed_in' | 'setup_completed'
+  code: SpentCode | undefined
+}
+
 /** Opens a session for a host who has proved who they are. */
-export function openForTenant(
-  app: App,
-  tenantId: string,
-  { action, ...from }: SignInPlace & { action: 'signed_in' | 'setup_completed' },
-) {
+export function openForTenant(app: App, tenantId: string, { action, code, ...from }: ProvedSignIn) {
   return inTenant(app.knex, tenantId, async (db) => {
-    const token = await openSession(db, app, { tenantId }, from)
+    const token = await openSession(db, app, { tenantId }, { ...from, codeConfirmed: code !== undefined })
     await db('tenants').where({ id: tenantId }).update({ lastLoginAt: db.fn.now() })
     const tenant = await signedInTenant(db, tenantId)
-    await record(db, { action, address: from.address, actorKind: 'host', actor: tenant.email })
+    const details = detailsOf(code)
+    await record(db, { action, details, address: from.address, actorKind: 'host', actor: tenant.email })
     await noteDevice(app, db, { tenantId }, from)
     return { token, tenant }
   })
@@ -70,11 +75,12 @@ export async function adminSignIn(call: SignIn) {
   })
   return inPlatform(app.knex, async (db) => {
     const { address, device } = call
-    const { codeConfirmed } = found
+    const codeConfirmed = found.code !== undefined
     const token = await openSession(db, app, { adminId: id }, { address, device, codeConfirmed })
     await db('admins').where({ id }).update({ lastLoginAt: db.fn.now() })
     const admin = await db('admins').where({ id }).first('id', 'email', 'name', 'role', 'lastLoginAt')
-    await record(db, { action: 'signed_in', actorKind: 'admin', actor: admin.email, address })
+    const details = detailsOf(found.code)
+    await record(db, { action: 'signed_in', details, actorKind: 'admin', actor: admin.email, address })
     await noteDevice(app, db, { adminId: id }, { address, device })
     return { token, admin }
   })
@@ -101,7 +107,7 @@ async function verify({ app, address, signal, body }: SignIn, kind: Audience) {
   }
   const owner = kind === 'tenant' ? { tenantId: String(row!.id) } : { adminId: Number(row!.id) }
   const verifying = verifyCode(app, owner, body.code, () => attempt.giveBack())
-  const codeConfirmed = await verifying.catch((error: unknown) => {
+  const code = await verifying.catch((error: unknown) => {
     // Without a code the sign-in has not ended yet
     if (body.code) failed(statusOf(error) === 429 ? 'refused' : 'code')
     throw error
@@ -109,28 +115,27 @@ async function verify({ app, address, signal, body }: SignIn, kind: Audience) {
   await attempt.succeed()
   return {
     id: row!.id,
-    codeConfirmed,
+    code,
     rehash: (store: StoreHash) => rehash(body.password, row!.hash!, attempt.place, store),
   }
 }
 
 /**
- * Spends the code of an account with two-factor authentication, after its password was verified. Answers whether there
- * was one. @throws 401 code_required or code_wrong, 429
+ * Spends the code of an account with two-factor authentication, after its password was verified. Undefined without
+ * two-factor authentication. @throws 401 code_required or code_wrong, 429
  */
 export async function verifyCode(
   app: App,
   owner: AccountOwner,
   code: string | null | undefined,
   giveBack: () => Promise<void>,
-): Promise<boolean> {
-  if (!(await hasTwoFactor(app, owner))) return false
+): Promise<SpentCode | undefined> {
+  if (!(await hasTwoFactor(app, owner))) return undefined
   if (!code) {
     await giveBack()
     throw problem(401, codeRequired, 'Enter the code from your authenticator app')
   }
-  await spendCode(app, owner, code, 401)
-  return true
+  return spendCode(app, owner, code, 401)
 }
 
 /** Stores the password again when its hash was made at a lower cost than today's. */

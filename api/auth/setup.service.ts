@@ -37,12 +37,12 @@ export async function completeSetup(
     owner: tenant.id,
   })
   // Access to a host's mail is only one of the two factors
-  const codeConfirmed = await verifyCode(app, { tenantId: tenant.id }, code, async () => {})
+  const spent = await verifyCode(app, { tenantId: tenant.id }, code, async () => {})
   const passwordHash = await hashPassword(password)
   const { rows } = await inVisitor(app.knex, (db) =>
     db.raw('select cueroom.complete_setup(?, ?, ?) as id', [hash, passwordHash, name]),
   )
   const id: string | null = rows[0].id
   if (id === null) throw invalidLink()
-  return openForTenant(app, id, { action: 'setup_completed', codeConfirmed, ...from })
+  return openForTenant(app, id, { action: 'setup_completed', code: spent, ...from })
 }

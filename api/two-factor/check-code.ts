@@ -10,6 +10,9 @@ import { hashRecoveryCode } from './recovery-codes.ts'
 /** Seconds by which the clock of a phone may be off. */
 const epochTolerance = 30
 
+/** What an account signed in or confirmed a change with. */
+export type SpentCode = 'authenticator' | 'recovery'
+
 interface Authenticator {
   secret: Buffer
   lastStep: number
@@ -25,23 +28,31 @@ const enabled = (db: Db, owner: AccountOwner) => authenticatorOf(db, owner).wher
  * Spends a code of the authenticator app, or a recovery code. Wrong codes are counted per account, wherever
  * they come from, because the sender already knows the password. @throws 429, and 401 or 400 code_wrong
  */
-export async function spendCode(app: App, owner: AccountOwner, code: string, status: 401 | 400) {
+export async function spendCode(
+  app: App,
+  owner: AccountOwner,
+  code: string,
+  status: 401 | 400,
+): Promise<SpentCode> {
   const key = nameOf(owner)
   await app.limits.take('code', key)
-  if (!(await inOwner(app, owner, (db) => spend(app, db, owner, normalizedCode(code)))))
+  const spent = await inOwner(app, owner, (db) => spend(app, db, owner, normalizedCode(code)))
+  if (!spent)
     throw problem(status, codeWrong, 'This code is wrong or has already been used', {
       details: [{ path: 'code', message: 'Wrong code' }],
     })
   await app.limits.reset('code', key)
+  return spent
 }
 
-async function spend(app: App, db: Db, owner: AccountOwner, code: string): Promise<boolean> {
+async function spend(app: App, db: Db, owner: AccountOwner, code: string): Promise<SpentCode | undefined> {
   const found: Authenticator | undefined = await enabled(db, owner).first('secret', 'lastStep')
-  if (!found) return false
+  if (!found) return undefined
   const step = await stepOf(app, owner, found, code)
-  if (step === undefined) return spendRecoveryCode(db, owner, code)
+  if (step === undefined) return (await spendRecoveryCode(db, owner, code)) ? 'recovery' : undefined
   // Of two that send the same code at the same time, one has used it
-  return (await enabled(db, owner).where('lastStep', '<', step).update({ lastStep: step })) === 1
+  const used = await enabled(db, owner).where('lastStep', '<', step).update({ lastStep: step })
+  return used === 1 ? 'authenticator' : undefined
 }
 
 /** The time step of a valid code that is newer than the last one used. */

@@ -123,7 +123,7 @@ async function factCheck(cli: Cli, id: number, flags: CheckFlags) {
   }
   if (output.format !== 'text') return output.json(check)
   if (!check) return output.say("The guest hasn't checked an introduction yet.")
-  output.say(`${check.state}, ${shortTime(check.createdAt)}`)
+  output.say(`${check.partial ? 'accepted in part' : check.state}, ${shortTime(check.createdAt)}`)
   if (check.proposed === null) return
   for (const part of textChanges(check.original, check.proposed))
     if (part.kind === 'change') {

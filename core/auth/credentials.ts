@@ -30,14 +30,14 @@ export const NewPassword = z
 /** The token of a setup link. Any text is accepted here; the database decides whether it is valid. */
 export const SetupToken = secret(200)
 
-export const incompleteSetup = 'Please fill in all fields'
+export const incompleteForm = 'Please fill in all fields'
 export const SetupForm = z
   .strictObject({
     setupToken: SetupToken,
-    name: requiredLine(200, incompleteSetup),
+    name: requiredLine(200, incompleteForm),
     password: z
-      .string({ error: incompleteSetup })
-      .min(1, incompleteSetup)
+      .string({ error: incompleteForm })
+      .min(1, incompleteForm)
       .register(textKinds, { kind: 'secret' })
       .pipe(NewPassword),
     code: AuthenticationCode.nullish().describe(

@@ -48,21 +48,29 @@ export function AccountForm({
 }
 
 export const PasswordField = (props: PasswordInputProps) => (
-  <PasswordInput size="md" visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }} {...props} />
+  <PasswordInput
+    size="md"
+    visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+    // Mantine only colors it
+    aria-invalid={props.error ? true : undefined}
+    {...props}
+  />
 )
 
 interface CurrentPasswordProps {
   value: string
   onChange: (password: string) => void
+  error?: boolean
 }
 
 /** Current password, to confirm an account change. */
-export const CurrentPasswordField = ({ value, onChange }: CurrentPasswordProps) => (
+export const CurrentPasswordField = ({ value, onChange, error }: CurrentPasswordProps) => (
   <PasswordField
     label="Current password"
     name="current-password"
     autoComplete="current-password"
     value={value}
+    error={error}
     onChange={(event) => onChange(event.currentTarget.value)}
     data-autofocus
   />

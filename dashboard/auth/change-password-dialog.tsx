@@ -1,4 +1,4 @@
-import { NewPassword } from '@cueroom/core/auth/credentials.ts'
+import { incompleteForm, NewPassword } from '@cueroom/core/auth/credentials.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ interface Props {
 }
 
 function problemOf({ currentPassword, newPassword }: Passwords, repeated: string): string | undefined {
-  if (!currentPassword || !newPassword || !repeated) return 'Please fill in all fields'
+  if (!currentPassword || !newPassword || !repeated) return incompleteForm
   if (newPassword !== repeated) return 'Passwords do not match'
   return NewPassword.safeParse(newPassword).error?.issues[0]?.message
 }
@@ -49,6 +49,7 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
     },
     ownSession: true,
   })
+  const marksEmpty = refused === incompleteForm
   const problem = refused ?? (changing.error && refusal(changing.error))
 
   const newPassword = chosen.password
@@ -70,8 +71,18 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
         <Stack>
           {/* For password managers, which save the password under this account */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
-          <NewPasswordFields label="New password" name="new-password" values={chosen} onChange={setChosen} />
+          <CurrentPasswordField
+            value={currentPassword}
+            error={marksEmpty && !currentPassword}
+            onChange={setCurrentPassword}
+          />
+          <NewPasswordFields
+            label="New password"
+            name="new-password"
+            values={chosen}
+            onChange={setChosen}
+            marksEmpty={marksEmpty}
+          />
         </Stack>
       </DialogForm>
     </Dialog>

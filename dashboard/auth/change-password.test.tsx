@@ -39,6 +39,11 @@ test('a form that is not right is not sent', async () => {
   for (const [next, repeated, message] of wrong) {
     await fill('quiet-harbour-bell', next, repeated)
     expect(await problem()).toBe(message)
+    for (const [label, value] of [
+      ['New password', next],
+      ['Confirm new password', repeated],
+    ] as const)
+      expect(screen.getByLabelText(label).getAttribute('aria-invalid') === 'true').toBe(value === '')
   }
 })
 

@@ -28,7 +28,7 @@ export function CodeDialog({ isAdmin, onConfirmed, onClose }: Props) {
         submit="Confirm"
         onSubmit={(code) => confirming.mutate(code)}
       >
-        <Dimmed>This change needs a code. We won’t ask again for {confirmedMinutes} minutes.</Dimmed>
+        <Dimmed>Enter a code to continue. We won’t ask again for {confirmedMinutes} minutes.</Dimmed>
       </CodeForm>
     </Dialog>
   )

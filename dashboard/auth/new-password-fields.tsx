@@ -12,10 +12,12 @@ interface Props {
   name: string
   values: NewPasswordValues
   onChange: (values: NewPasswordValues) => void
+  /** Whether fields that are empty are marked. */
+  marksEmpty: boolean
 }
 
 /** A new password, typed twice. */
-export const NewPasswordFields = ({ label, name, values, onChange }: Props) => (
+export const NewPasswordFields = ({ label, name, values, onChange, marksEmpty }: Props) => (
   <>
     <PasswordField
       label={label}
@@ -23,6 +25,7 @@ export const NewPasswordFields = ({ label, name, values, onChange }: Props) => (
       name={name}
       autoComplete="new-password"
       value={values.password}
+      error={marksEmpty && !values.password}
       onChange={(event) => onChange({ ...values, password: event.currentTarget.value })}
     />
     <PasswordField
@@ -30,6 +33,7 @@ export const NewPasswordFields = ({ label, name, values, onChange }: Props) => (
       name="confirm-password"
       autoComplete="new-password"
       value={values.repeated}
+      error={marksEmpty && !values.repeated}
       onChange={(event) => onChange({ ...values, repeated: event.currentTarget.value })}
     />
   </>

@@ -1,4 +1,4 @@
-import { incompleteSetup, SetupForm as Rules } from '@cueroom/core/auth/credentials.ts'
+import { incompleteForm, SetupForm as Rules } from '@cueroom/core/auth/credentials.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ interface Props<Answer> {
 
 /** The first validation error, worded as in the specification. */
 function problemOf({ name, password }: Filled, repeated: string): string | undefined {
-  if (!name.trim() || !password || !repeated) return incompleteSetup
+  if (!name.trim() || !password || !repeated) return incompleteForm
   if (password !== repeated) return 'Passwords do not match'
   return Rules.pick({ name: true, password: true }).safeParse({ name, password }).error?.issues[0]?.message
 }
@@ -43,6 +43,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
   const completing = useChange((_, input: Filled) => complete(input), { onSuccess: onDone, ownSession: true })
   // Stays open while a wrong code is corrected
   const asksCode = completing.error instanceof ApiError && completing.error.problem.code?.startsWith('code_')
+  const marksEmpty = refused === incompleteForm
   const problem = refused ?? (completing.error && refusal(completing.error))
 
   const submit = () => {
@@ -61,11 +62,18 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
         size="md"
         maxLength={200}
         value={name}
+        error={marksEmpty && !name.trim()}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {/* For password managers, which save the password under this account */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <NewPasswordFields label="Password" name="password" values={chosen} onChange={setChosen} />
+      <NewPasswordFields
+        label="Password"
+        name="password"
+        values={chosen}
+        onChange={setChosen}
+        marksEmpty={marksEmpty}
+      />
       {(asksCode === true || code !== '') && <CodeField value={code} onChange={setCode} />}
     </AccountForm>
   )

@@ -6,7 +6,7 @@ import { inquiryStateWords } from '@cueroom/core/sponsorship/inquiry-states.ts'
 import { Screen } from '../app/screen.tsx'
 import { useStore } from '../app/store.ts'
 import { unread } from '../app/unread.ts'
-import { InquiryBadge } from '../sponsorship/inquiry-state.tsx'
+import { InquiryBadge } from '../sponsorship/inquiry-badge.tsx'
 import { IconChecks, IconInbox, IconMail, IconMailOpened } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -87,9 +87,11 @@ function Item({ item, onMark }: { item: InboxItem; onMark: (read: boolean) => vo
       <strong>
         {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
         {title}
-        {item.inquiryState && <InquiryBadge state={item.inquiryState} />}
       </strong>
-      <span>{inboxDetail(item, day)}</span>
+      <span>
+        {item.inquiryState && <InquiryBadge state={item.inquiryState} />}
+        {inboxDetail(item, day)}
+      </span>
     </>
   )
   return (

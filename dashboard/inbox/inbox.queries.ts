@@ -24,10 +24,11 @@ const pageSize = 50
 /** The inbox, newest first, page by page. */
 export function useInbox(filter: InboxFilter) {
   const api = useApi()
+  const first: Query = { limit: pageSize, ...filter }
   const pages = useInfiniteQuery({
     queryKey: [...listKey, filter],
     queryFn: ({ pageParam, signal }) => readPage(api.inbox.list, { query: pageParam, signal }),
-    initialPageParam: { limit: pageSize, ...filter } as Query,
+    initialPageParam: first,
     placeholderData: keepPreviousData,
     getNextPageParam: ({ next }) => next,
   })

@@ -312,3 +312,14 @@ test('settings that do not load can be asked for again', async () => {
   await userEvent.click(again)
   expect((await name()).value).toBe('Unhurried Work')
 })
+
+test('without saved sponsors in the plan, the settings say that the form for inquiries is closed', async () => {
+  const features = { ...tenant.features, sponsorDiscovery: false, sponsorOutreach: false }
+  const session = {
+    tenant: { ...tenant, features },
+    expiresAt: '2030-01-01T00:00:00Z',
+    drafting: { provider: 'drafter' as const, model: null },
+  }
+  openSettings({ auth: { session: () => session } })
+  expect(await screen.findByText(/^The form for inquiries on that page is closed/)).toBeInTheDocument()
+})

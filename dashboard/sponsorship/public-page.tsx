@@ -1,9 +1,9 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { sponsorshipPage } from '../app/paths.ts'
 import { useSettings } from '../app/settings.queries.ts'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
-import { IconCode } from '../icons/index.ts'
+import { IconCode, IconInfoCircle } from '../icons/index.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
 
@@ -13,8 +13,8 @@ const EmbedDialog = lazyDialog(async () => (await import('../embed/embed-dialog.
 export function PublicPage({ className }: { className?: string | undefined }) {
   const session = useSession()
   const settings = useSettings()
-  const { active, may } = useEntitlements()
-  const takesInquiries = active && (may('sponsorDiscovery') || may('sponsorOutreach'))
+  const { may } = useEntitlements()
+  const takesInquiries = may('sponsorDiscovery') || may('sponsorOutreach')
   const id = session.data?.tenant.id
   const [embedding, setEmbedding] = useState(false)
   if (id === undefined) return null
@@ -27,8 +27,6 @@ export function PublicPage({ className }: { className?: string | undefined }) {
           your public page
         </Anchor>{' '}
         once you save it.
-        {!takesInquiries &&
-          ' Its form is closed: your subscription has no saved sponsors. They can email your contact.'}
       </Text>
       <Group gap="xs">
         <CopyButton
@@ -47,6 +45,12 @@ export function PublicPage({ className }: { className?: string | undefined }) {
           Embed
         </Button>
       </Group>
+      {!takesInquiries && (
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle />} p="sm" w="100%">
+          The form for inquiries on that page is closed, because your subscription doesn't include saved
+          sponsors. Sponsors can still email your marketing contact.
+        </Alert>
+      )}
       {embedding && (
         <EmbedDialog
           widget="sponsorship"

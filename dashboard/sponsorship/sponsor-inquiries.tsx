@@ -7,7 +7,8 @@ import { Link } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
-import { InquiryBadge, InquiryStateMenu } from './inquiry-state.tsx'
+import { InquiryBadge } from './inquiry-badge.tsx'
+import { InquiryStateMenu } from './inquiry-state-menu.tsx'
 import { useInquiries } from './inquiries.queries.ts'
 import classes from './sponsor-inquiries.module.css'
 
@@ -80,7 +81,7 @@ const Inquiry = ({ inquiry, name, mayReply = false, isCurrent }: InquiryProps) =
   const { active } = useEntitlements()
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView({ block: 'center' })
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
     <li ref={row} aria-current={isCurrent || undefined}>

@@ -150,8 +150,8 @@ export const accountMutants = [
   {
     name: 'a setup link gets round two-factor authentication',
     file: 'api/auth/setup.service.ts',
-    find: 'const codeConfirmed = await verifyCode(app, { tenantId: tenant.id }, code, async () => {})',
-    replace: 'const codeConfirmed = Boolean(code && verifyCode)',
+    find: 'const spent = await verifyCode(app, { tenantId: tenant.id }, code, async () => {})',
+    replace: "const spent = code && verifyCode ? 'authenticator' : undefined",
     test: 'api/account/two-factor.test.ts',
   },
   {

@@ -1,3 +1,4 @@
+import { inquiryStates } from '@cueroom/core/sponsorship/inquiry-states.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { inboxItem } from '@cueroom/core/testing/sample-inbox.ts'
 import { InboxScreen } from '@cueroom/dashboard/inbox/inbox-screen.tsx'
@@ -21,7 +22,15 @@ const items = [
     guestName: 'Tendai Moyo',
     questionnaireId: 'q',
   }),
-  inboxItem({ id: 3, kind: 'inquiry', companyName: 'Ledgerly', message: 'We have a budget for December.' }),
+  ...inquiryStates.map((inquiryState, place) =>
+    inboxItem({
+      id: 30 + place,
+      kind: 'inquiry',
+      companyName: 'Ledgerly',
+      message: 'We have a budget for December.',
+      inquiryState,
+    }),
+  ),
   inboxItem({
     id: 4,
     kind: 'batch_done',

@@ -1,23 +1,9 @@
-import {
-  type InquiryState,
-  inquiryStates,
-  inquiryStateWords,
-} from '@cueroom/core/sponsorship/inquiry-states.ts'
+import { inquiryStates, inquiryStateWords } from '@cueroom/core/sponsorship/inquiry-states.ts'
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
-import { Badge, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '../icons/index.ts'
+import { stateColors } from './inquiry-badge.tsx'
 import { useChangeInquiry } from './inquiries.queries.ts'
-
-const colors: Record<InquiryState, string> = {
-  new: 'coral',
-  answered: 'indigo',
-  booked: 'teal',
-  declined: 'gray',
-}
-
-export const InquiryBadge = ({ state }: { state: InquiryState }) => (
-  <Badge color={colors[state]}>{inquiryStateWords[state]}</Badge>
-)
 
 /** The state of an inquiry, as a menu that changes it. */
 export function InquiryStateMenu({ inquiry: { id, companyName, state } }: { inquiry: SponsorInquiry }) {
@@ -28,7 +14,7 @@ export function InquiryStateMenu({ inquiry: { id, companyName, state } }: { inqu
         <Button
           size="compact-xs"
           variant="light"
-          color={colors[state]}
+          color={stateColors[state]}
           rightSection={<IconChevronDown size={13} />}
           aria-label={`${inquiryStateWords[state]}: change the state of the inquiry from ${companyName}`}
         >
