@@ -12,11 +12,20 @@ import { createLog } from './http/request-log.ts'
 import { ownSecret } from './secrets/key-check.ts'
 import { setQuotas } from './quotas/quotas.service.ts'
 
+interface AppOptions extends Partial<App> {
+  /** No other process can work on the database. */
+  alone?: boolean
+}
+
 /**
  * Puts an app together, for a server, a worker or a test.
  * @param parts replaces some, such as a fake in a test
  */
-export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}): Promise<App> {
+export async function createApp(
+  knex: Knex,
+  env: Env,
+  { alone = false, ...parts }: AppOptions = {},
+): Promise<App> {
   setQuotas(knex, env.quotas)
   // An outage is one line for each log
   const log = parts.log ?? createLog(env)
@@ -31,6 +40,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
     jobs: createJobs(knex, {
       heartbeatSeconds: env.generation.leaseSeconds,
+      alone,
       report: (err, work) => reportFailure(log, err, `background work failed: ${work}`, { work }),
     }),
     outbound: { allowPrivate: env.webhooksAllowPrivate },

@@ -47,7 +47,8 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     const metrics = await openMetrics(env, database)
     const log = createLog(env)
     const drafting = metrics.measure(createDrafting({ ...env, notice: (message) => log.warn(message) }))
-    const app = await createApp(database.knex, env, { drafting, log })
+    const alone = database.embedded !== undefined
+    const app = await createApp(database.knex, env, { drafting, log, alone })
     const [server] = await Promise.all([
       createServer(app),
       refuseOpenDatabase(database.knex),
@@ -59,13 +60,7 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     )
     metrics.observe(server)
     await server.start()
-    const alone = database.embedded !== undefined
-    const workers = [
-      startWorker(app, { alone }),
-      startDelivering(app, { alone }),
-      startMailing(app),
-      keepSealed(app),
-    ]
+    const workers = [startWorker(app), startDelivering(app), startMailing(app), keepSealed(app)]
     const maintenance = startMaintenance(database.knex, {
       ...(database.embedded && {
         backup: metrics.watchBackup(

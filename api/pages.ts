@@ -9,6 +9,7 @@ import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { pictureRoute } from './media/picture-route.ts'
 import { notFound } from './problems/problems.ts'
 import { questionnairePages } from './questionnaires/questionnaire-pages.ts'
+import { mailStopSite } from './sends/mail-stop-site.ts'
 import { staticRoutes } from './site/static-files.ts'
 import { sponsorshipPages } from './sponsorship/sponsorship-pages.ts'
 
@@ -29,6 +30,7 @@ export const pages = (app: App): ServerRoute[] => [
   },
   ...calendarSite(app),
   ...guestSite(app),
+  ...mailStopSite(app),
   ...sharedRunSite(app),
   ...questionnairePages(app),
   ...sponsorshipPages(app),

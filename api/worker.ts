@@ -42,7 +42,7 @@ async function startWorker(env: Env) {
     const app = await createApp(database.knex, env, { drafting, log })
     // Left over from a server's start, it would give the database of running servers another key
     await requireKey({ ...app, env: { ...env, keyLost: false } })
-    const workers = [startWriting, startDelivering].map((begin) => begin(app, { alone: false }))
+    const workers = [startWriting, startDelivering].map((begin) => begin(app))
     return {
       stop: async () => {
         await Promise.all(workers.map((worker) => worker.stop()))

@@ -16,7 +16,7 @@ export async function* benchBatches(): AsyncGenerator<string> {
   const api = await createTestApi({ generation: { concurrency, leaseSeconds: 15 } })
   const openai = { apiKey: undefined, baseUrl: provider.baseUrl, model: 'bench' }
   api.use({ drafting: createDrafting({ openai }) })
-  const worker = startWorker(api.app, { alone: true })
+  const worker = startWorker(api.app)
   try {
     yield `### 400 texts of a batch, ${concurrency} in parallel, a provider that takes ${answerAfter} ms\n`
     // Modules are loaded and connections opened by the first

@@ -40,7 +40,7 @@ describe('the account of a host', () => {
     const link = await inPlatform(api.current.knex, (db) =>
       issueSetupLink(db, host.tenantId, 'https://cueroom.example'),
     )
-    const token = new URL(link.setupUrl).searchParams.get('token')!
+    const token = new URLSearchParams(new URL(link.setupUrl).hash.slice(1)).get('token')!
     const visitor = api.current.client()
     expect((await visitor.auth.setupLink({ params: { token } })).tenant.email).toBe(host.email)
     await react(host)
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(1)
     expect(mail.mails[0]!.to).toEqual([host.email])
     const text = mail.mails[0]!.raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
-    const token = /https:\/\/cueroom\.example\/setup\?token=(\S+)/.exec(text)![1]!
+    const token = /https:\/\/cueroom\.example\/setup#token=(\S+)/.exec(text)![1]!
     const password = 'kelp-forests-of-the-north'
     await visitor.auth.completeSetup({ body: { setupToken: token, name: 'A show', password } })
     expect((await visitor.auth.signIn({ body: { email: host.email, password } })).tenant.id).toBe(
@@ -209,7 +209,7 @@ describe('with a mail server, a new email', () => {
   const withMail = async () => {
     const mail = await startMailServer()
     api.current.use({ env: { mail: { url: mail.url, from: 'Cueroom <host@cueroom.example>' } } })
-    const tokenOf = (n: number) => /confirm-email\?token=(\S+)/.exec(unfolded(mail.mails[n]!.raw))![1]!
+    const tokenOf = (n: number) => /confirm-email#token=(\S+)/.exec(unfolded(mail.mails[n]!.raw))![1]!
     return { mail, tokenOf }
   }
 

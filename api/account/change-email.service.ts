@@ -40,7 +40,7 @@ export async function changeEmail({ app, kind, session, body, origin, address }:
     { key: app.secrets[0], algorithm: 'HS256' },
     { ttlSec: sessionHours[kind] * 3600 },
   )
-  await mailLink(app.env.mail, asked, `${origin}/confirm-email?token=${token}`)
+  await mailLink(app.env.mail, asked, `${origin}/confirm-email#token=${token}`)
   await mailOldAddress(app, before, [
     `Someone who is signed in to your Cueroom account asked to change its email to ${email}.`,
     `If it was you, you don't need to do anything: the change is made when the link in the mail to ${email} is opened.`,

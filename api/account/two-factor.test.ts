@@ -202,7 +202,7 @@ describe('two-factor authentication', () => {
     const { host, code: current } = await start()
     const admin = await api.current.admin()
     const { setupUrl } = await admin.tenants.issueSetupLink({ params: { id: host.tenantId } })
-    const setupToken = new URL(setupUrl).searchParams.get('token')!
+    const setupToken = new URLSearchParams(new URL(setupUrl).hash.slice(1)).get('token')!
     const body = { setupToken, name: 'A show', password: 'kelp-forests-of-the-north' }
     const visitor = api.current.client()
     await expect(visitor.auth.completeSetup({ body })).rejects.toMatchObject(code('code_required', 401))

@@ -48,6 +48,8 @@ export const leftOutTables: Record<string, string> = {
   idempotency_keys: 'replies of the last day',
   inbox_items: 'made again by triggers',
   known_devices: 'where the host signed in on this instance',
+  mail_days: 'what was used of this instance',
+  mail_stops: 'objections to mails of this instance, as digests',
   personal_links: 'links that this instance signed',
   questionnaire_visits: 'visits of the last two days; what was counted of them is in the archive',
   run_links: 'secrets of this instance',

@@ -35,12 +35,12 @@ describe('batches', () => {
   })
 
   const startWorking = () => {
-    worker = startWorker(api.current.app, { alone: false })
+    worker = startWorker(api.current.app)
   }
   /** A worker of another process. */
   const startAnother = (alone: boolean) => {
-    const jobs = createJobs(api.current.knex, { heartbeatSeconds: 15, report: () => {} })
-    const another = startWorker({ ...api.current.app, jobs }, { alone })
+    const jobs = createJobs(api.current.knex, { heartbeatSeconds: 15, alone, report: () => {} })
+    const another = startWorker({ ...api.current.app, jobs })
     return { search: another.search, stop: () => another.stop().then(jobs.stop) }
   }
   /** Starts a worker whose model does these things one after the other, the last one for ever. */

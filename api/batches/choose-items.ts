@@ -1,9 +1,8 @@
 import type { NewBatch } from '@cueroom/core/batches/batch.ts'
 import { batchItemsMax } from '@cueroom/core/batches/batch-limits.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
-import { changedParts, type WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import { Content } from '../content/content.model.ts'
-import { presentMaterial } from '../content/staleness.service.ts'
+import { staleTexts } from '../content/staleness.service.ts'
 import { workedOnTexts } from '../content/worked-on-texts.ts'
 import { newestFirst } from '../db/pages.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
@@ -14,8 +13,6 @@ export interface Chosen {
   guestId: number
   type: ContentType
 }
-
-const pageSize = 500
 
 /** What a batch would write, and how many texts it would leave as they are. */
 interface ChosenItems {
@@ -33,67 +30,37 @@ export async function chooseItems(db: Db, wanted: NewBatch): Promise<ChosenItems
   if (guestIds) guests.whereIn('id', guestIds)
   const rows: { id: number }[] = await guests.select('id').orderByRaw(nextFirst).orderBy(newestFirst())
   const pairs = rows.flatMap(({ id }) => types.map((type) => ({ guestId: id, type })))
-  const present = await newestTexts(db, wanted)
-  const due = missing || stale ? await dueTexts(db, wanted, present) : () => true
-  const kept = replaceEdited ? new Set<number>() : await workedOnTexts(db, [...present.values()])
-  const isKept = (pair: Chosen) => kept.has(present.get(keyOf(pair))?.id ?? 0)
-  const chosen = pairs.filter(due)
-  const items = chosen.filter((pair) => !isKept(pair))
+  const newest = await Content.newest(db).whereIn('contentType', types)
+  const chosen = missing || stale ? pairs.filter(await dueTexts(db, wanted, newest)) : pairs
+  const workedOn = replaceEdited ? new Set<number>() : await workedOnTexts(db, newest)
+  const kept = keysOf(newest.filter(({ id }) => workedOn.has(id)))
+  const items = chosen.filter((pair) => !kept.has(keyOf(pair)))
   return { items: items.slice(0, maxItems), kept: chosen.length - items.length }
 }
 
 /** Which texts are missing or out of date, and not about to be written anyway. */
-async function dueTexts(db: Db, { missing, stale }: NewBatch, present: Map<string, Text>) {
-  const planned = await plannedTexts(db)
-  const outOfDate = stale ? await staleTexts(db, present) : new Set<string>()
-  return (pair: Chosen) =>
-    !planned.has(keyOf(pair)) && ((missing && !present.has(keyOf(pair))) || outOfDate.has(keyOf(pair)))
+async function dueTexts(db: Db, { missing, stale }: NewBatch, newest: Content[]) {
+  const planned = new Set((await plannedTexts(db)).map(keyOf))
+  const present = keysOf(newest)
+  const outOfDate = stale ? keysOf(await staleTexts(db, newest)) : new Set<string>()
+  return (pair: Chosen) => {
+    const key = keyOf(pair)
+    return !planned.has(key) && ((missing && !present.has(key)) || outOfDate.has(key))
+  }
 }
 
 const keyOf = ({ guestId, type }: Chosen) => `${guestId} ${type}`
 
-interface Text extends Chosen {
-  id: number
-  contentType: ContentType
-  writtenFrom: WrittenFrom | null
-}
-
-/** The newest text of every guest and type. */
-async function newestTexts(db: Db, { types }: NewBatch): Promise<Map<string, Text>> {
-  const rows = await Content.forTenant(db)
-    .whereNull('deletedAt')
-    .whereIn('contentType', types)
-    .distinctOn('guestId', 'contentType')
-    .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
-    .select('id', 'guestId', 'contentType', 'writtenFrom')
-  const texts = rows.map((row) => ({ ...row, type: row.contentType }))
-  return new Map(texts.map((text) => [keyOf(text), text]))
-}
+const keysOf = (texts: Content[]) =>
+  new Set(texts.map(({ guestId, contentType }) => keyOf({ guestId, type: contentType })))
 
 /** What batches that go on will write anyway. */
-async function plannedTexts(db: Db): Promise<Set<string>> {
+async function plannedTexts(db: Db): Promise<Chosen[]> {
   const { rows } = await db.raw<{ rows: Chosen[] }>(
     `select i.guest_id "guestId", i.content_type "type" from content_batch_items i
      join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
      where i.tenant_id = ? and i.state in ('waiting', 'working') and b.state in ('running', 'paused', 'stopped')`,
     [tenantOf(db)],
   )
-  return new Set(rows.map(keyOf))
-}
-
-/** Those of the texts that were written from something else than there is now. */
-async function staleTexts(db: Db, texts: Map<string, Text>): Promise<Set<string>> {
-  const known = [...texts.values()].filter(({ writtenFrom }) => writtenFrom)
-  const byGuest = Map.groupBy(known, ({ guestId }) => guestId)
-  const guestIds = [...byGuest.keys()]
-  const stale = new Set<string>()
-  for (let at = 0; at < guestIds.length; at += pageSize) {
-    const page = guestIds.slice(at, at + pageSize)
-    const now = await presentMaterial(db, page)
-    for (const text of page.flatMap((id) => byGuest.get(id)!)) {
-      const present = now(text.guestId, text.type)
-      if (present && changedParts(text.writtenFrom, present).length > 0) stale.add(keyOf(text))
-    }
-  }
-  return stale
+  return rows
 }

@@ -1,7 +1,8 @@
 import type { Reason } from '@cueroom/core/batches/batch.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
+import type { Knex } from 'knex'
 import type { written } from '../content/content.service.ts'
-import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 
 /** State changes of a batch item, in its show's transactions. */
@@ -28,9 +29,9 @@ export interface StartedItem {
   concurrency: number | null
 }
 
-/** Begins those of a show's texts that aren't over, in batches that are running and have budget today. */
-export async function begin(db: Db, jobs: TextJob[]): Promise<StartedItem[]> {
-  const { rows } = await db.raw<{ rows: StartedItem[] }>(
+/** Begins those of a show's texts that aren't over, in batches that are running and have budget today. Its rows are `StartedItem`s. */
+export const beginning = (knex: Knex, tenantId: string, jobs: TextJob[]) =>
+  knex.raw(
     `update content_batch_items i
      set state = 'working', claim = i.claim + 1, lost = i.lost + (i.state = 'working')::integer
      from content_batches b
@@ -40,10 +41,8 @@ export async function begin(db: Db, jobs: TextJob[]): Promise<StartedItem[]> {
      returning i.id, i.tenant_id "tenantId", i.batch_id "batchId", i.guest_id "guestId", i.content_type "type",
        i.claim, i.attempts, i.lost, b.setbacks, b.starts,
        greatest(0, extract(epoch from b.waiting_until - now()))::float wait, b.prompt, b.concurrency`,
-    [tenantOf(db), jobs.map(({ itemId }) => itemId), jobs.map(({ jobId }) => jobId)],
+    [tenantId, jobs.map(({ itemId }) => itemId), jobs.map(({ jobId }) => jobId)],
   )
-  return rows
-}
 
 /** The item as this process started it: nothing matches when it was started again since. */
 const started = (db: Db, { id, claim }: StartedItem) =>

@@ -6,13 +6,14 @@ import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import { whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
-import { workedOnSinceBatch } from '../content/worked-on-texts.ts'
+import { touchedSinceBatch, workedOnSinceBatch } from '../content/worked-on-texts.ts'
+import type { Db, Rows } from '../db/tenant.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import type { TextJob } from '../jobs/jobs.ts'
 import { conflict, notFound, problem, toProblem } from '../problems/problems.ts'
-import { expectRoom } from '../quotas/quotas.service.ts'
+import { counting, whyFull } from '../quotas/quotas.service.ts'
 import { spend } from './budget.ts'
-import { begin, type StartedItem } from './item-state.ts'
+import { beginning, type StartedItem } from './item-state.ts'
 
 export type WorkerDeps = Pick<App, 'knex' | 'drafting' | 'env' | 'log' | 'jobs'>
 
@@ -27,14 +28,19 @@ export const prepareItems = (
   { knex, env }: WorkerDeps,
   tenantId: string,
   jobs: TextJob[],
-): Promise<Prepared[]> =>
-  inEntitledTenant(knex, tenantId, async (db, entitled) => {
-    const items = await begin(db, jobs)
+): Promise<Prepared[]> => {
+  const ids = jobs.map(({ itemId }) => itemId)
+  const first = [
+    beginning(knex, tenantId, jobs),
+    touchedSinceBatch(knex, tenantId, ids),
+    counting(knex, tenantId, 'texts'),
+  ]
+  const prepare = async (db: Db, entitled: Entitlements, [begun, touched, counted]: Rows[]) => {
+    const items = begun as unknown as StartedItem[]
     if (items.length === 0) return []
-    const refusal = whyNot(entitled) ?? (await expectRoom(db, 'texts').catch((error: Error) => error))
+    const refusal = whyNot(entitled) ?? whyFull(db, 'texts', counted!)
     const briefOf = await briefs(db, items)
-    const ids = items.map(({ id }) => id)
-    const edited = await workedOnSinceBatch(db, ids)
+    const edited = await workedOnSinceBatch(db, touched!)
     const briefOrRefusal = async (item: StartedItem): Promise<Brief | Error> => {
       if (item.wait > 0) return putOff(item.wait)
       if (item.lost >= interruptionsMax) return interrupted()
@@ -47,10 +53,12 @@ export const prepareItems = (
     const prepared: Prepared[] = []
     for (const item of items) prepared.push({ item, brief: await briefOrRefusal(item) })
     return prepared
-  }).catch((error: unknown) => {
+  }
+  return inEntitledTenant(knex, tenantId, prepare, first).catch((error: unknown) => {
     if (toProblem(error).data?.code === 'not_found') return []
     throw error
   })
+}
 
 /** For a text that can't be written now, which is nobody's failure. */
 export const putOff = (seconds = 0) =>

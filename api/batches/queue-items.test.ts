@@ -39,7 +39,7 @@ describe('texts of batches', () => {
   const get = ({ host, batch }: Awaited<ReturnType<typeof batchFor>>) =>
     host.batches.get({ params: { id: batch.id } })
   const startWorking = () => {
-    worker = startWorker(api.current.app, { alone: false })
+    worker = startWorker(api.current.app)
   }
   /** Shows of the queued texts, in the order in which they are fetched. */
   const queued = async () => {

@@ -39,17 +39,16 @@ export async function withdraw(db: Db, jobs: Jobs, batchId?: string) {
 /**
  * Queues texts of running batches that have no job: after a wait until tomorrow, a restored backup or an upgrade.
  * The search runs with the rights of the tables' owner, as no show is known yet, and reads only ids and states.
- * @param held jobs that workers hold are lost when there can't be any worker
  */
-export async function enqueueMissing(knex: Knex, jobs: Jobs, held: 'kept' | 'lost') {
+export async function enqueueMissing(knex: Knex, jobs: Jobs) {
   const { rows } = await knex.raw<{ rows: { tenantId: string; ids: number[]; jobIds: string[] }[] }>(
     `select i.tenant_id "tenantId", array_agg(i.id) ids, array_agg(i.job_id) "jobIds"
      from content_batches b join content_batch_items i on i.tenant_id = b.tenant_id and i.batch_id = b.id
      where b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()
        and i.state in ('waiting', 'working') and not exists (
-         select from pgboss.job j where j.name = ? and j.id = i.job_id and j.state < ?
+         select from pgboss.job j where j.name = ? and j.id = i.job_id and j.state < 'completed'
        ) group by i.tenant_id`,
-    [textQueue, held === 'lost' ? 'active' : 'completed'],
+    [textQueue],
   )
   for (const { tenantId, ids, jobIds } of rows) {
     await inTenant(knex, tenantId, async (db) => {

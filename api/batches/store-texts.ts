@@ -1,10 +1,10 @@
 import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import pRetry from 'p-retry'
-import { lockNewest, workedOnSinceBatch } from '../content/worked-on-texts.ts'
-import { inTenant, rowsOf } from '../db/tenant.ts'
+import { lockNewest, touchedSinceBatch, workedOnSinceBatch } from '../content/worked-on-texts.ts'
+import { type Db, inTenant, type Rows, rowsOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import { toProblem } from '../problems/problems.ts'
-import { reserve } from '../quotas/quotas.service.ts'
+import { lockAndCount, whyFull } from '../quotas/quotas.service.ts'
 import { spendTokens } from './budget.ts'
 import { endWritten, type ReadyText, type StartedItem } from './item-state.ts'
 import { editedSince, type WorkerDeps } from './prepare-items.ts'
@@ -29,20 +29,23 @@ export const storeText = (deps: WorkerDeps, item: StartedItem, text: ReadyText, 
  * An edit made since the batch started wins over the text; none can be made until it is stored, nor can the guest be
  * deleted. Both are locked in the order of a deletion.
  */
-const store = ({ knex, env }: WorkerDeps, item: StartedItem, text: ReadyText) =>
-  inTenant(
-    knex,
-    item.tenantId,
-    async (db) => {
-      if ((await workedOnSinceBatch(db, [item.id])).has(item.id)) throw editedSince()
-      await reserve(db, 'texts')
-      const more = await endWritten(db, item, text)
-      if (more === undefined) await find(db, item.guestId)
-      else await spendTokens(db, env.budget, tokensOf(text.content.length))
-      return more
-    },
-    [
-      rowsOf(knex, item.tenantId, 'guests').where({ id: item.guestId }).select('id').forShare(),
-      lockNewest(knex, item.tenantId, item),
-    ].map((lock) => knex.raw('?', [lock])),
-  )
+function store({ knex, env }: WorkerDeps, item: StartedItem, text: ReadyText) {
+  const { id, tenantId, guestId } = item
+  const guest = rowsOf(knex, tenantId, 'guests').where({ id: guestId }).select('id').forShare()
+  const first = [
+    knex.raw('?', [guest]),
+    knex.raw('?', [lockNewest(knex, tenantId, item)]),
+    touchedSinceBatch(knex, tenantId, [id]),
+    ...lockAndCount(knex, tenantId, 'texts'),
+  ]
+  const storeUnlessEdited = async (db: Db, [, , touched, , counted]: Rows[]) => {
+    if ((await workedOnSinceBatch(db, touched!)).has(id)) throw editedSince()
+    const refusal = whyFull(db, 'texts', counted!)
+    if (refusal) throw refusal
+    const more = await endWritten(db, item, text)
+    if (more === undefined) await find(db, guestId)
+    else await spendTokens(db, env.budget, tokensOf(text.content.length))
+    return more
+  }
+  return inTenant(knex, tenantId, storeUnlessEdited, first)
+}

@@ -20,11 +20,8 @@ const groupConcurrency = {
   tiers: Object.fromEntries(Array.from({ length: batchConcurrencyMax }, (_, n) => [String(n + 1), n + 1])),
 }
 
-/**
- * Writes texts of batches, `GENERATION_CONCURRENCY` in parallel; with 0 it does nothing.
- * @param alone no other process can work on the database
- */
-export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }) {
+/** Writes texts of batches, `GENERATION_CONCURRENCY` in parallel; with 0 it does nothing. */
+export function startWorker(deps: WorkerDeps) {
   const { knex, env, log, jobs } = deps
   const { concurrency } = env.generation
   if (concurrency === 0) return { search: () => {}, stop: async () => {} }
@@ -41,11 +38,9 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }) {
   // A few more are prepared ahead, so the model doesn't wait for the database
   const batchSize = Math.ceil(concurrency / 3)
   const places = Math.ceil((concurrency * 1.5) / batchSize)
-  let heldJobs: 'kept' | 'lost' = alone ? 'lost' : 'kept'
   const searchOnce = async () => {
     await jobs.open()
-    await enqueueMissing(knex, jobs, heldJobs)
-    heldJobs = 'kept'
+    await enqueueMissing(knex, jobs)
     await endExhausted(knex)
     await jobs.texts.work({ places, batchSize, groupConcurrency }, (texts) => writeItems(state, texts))
   }

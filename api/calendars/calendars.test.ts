@@ -84,3 +84,39 @@ test('what did not change since it was read is not sent again', async () => {
   await host.episodes.create({ body: { title: 'Bees', recordingDate: inDays(5) } })
   expect((await read(url, { headers: { 'if-none-match': etag } })).statusCode).toBe(200)
 })
+
+test('an episode and a guest have a calendar file for the host, as long as planned, with the events of the address', async () => {
+  const host = await api.current.host()
+  const ada = await host.guests.create({ body: { name: 'Ada', email: 'ada@example.com' } })
+  const bees = await host.episodes.create({ body: { title: 'Bees', guestIds: [ada.id] } })
+  const { ofEpisode, ofGuest } = host.calendars
+  const noDate = { status: 404, problem: { code: 'no_date' } }
+  await expect(ofEpisode({ params: { id: bees.id } })).rejects.toMatchObject(noDate)
+  await expect(ofGuest({ params: { id: ada.id } })).rejects.toMatchObject(noDate)
+  const stranger = await api.current.host()
+  await expect(stranger.calendars.ofGuest({ params: { id: ada.id } })).rejects.toMatchObject({ status: 404 })
+
+  const recordingDate = '2099-12-04T09:00:00Z'
+  await host.episodes.update({
+    params: { id: bees.id },
+    body: { recordingDate, publicationDate: inDays(12) },
+  })
+  await host.episodes.planRunOfShow({ params: { id: bees.id }, body: { plannedMinutes: 90, segments: [] } })
+  const episode = await ofEpisode({ params: { id: bees.id } })
+  const guest = await ofGuest({ params: { id: ada.id } })
+  expect([episode.name, guest.name]).toEqual(['Bees.ics', 'Ada.ics'])
+  const [recording, interview] = [episode, guest].map(({ bytes }) =>
+    new TextDecoder().decode(bytes).replaceAll('\r\n ', ''),
+  )
+  expect(summaries(recording!)).toEqual([
+    expect.stringMatching(/^Publication: Bees \(/),
+    expect.stringMatching(/^Recording: Bees \(/),
+  ])
+  expect(interview).toContain('ada@example.com')
+  expect(interview).toMatch(new RegExp(`URL;VALUE=URI:http.*/guests/${ada.id}\r`))
+  for (const text of [recording, interview, (await read(await made(host))).payload])
+    expect(text).toContain('DTEND:20991204T103000Z')
+  expect((await read(await made(host))).payload.replaceAll('\r\n ', '')).toContain(
+    `UID:episode-${bees.id}-recording-${host.tenantId}@cueroom`,
+  )
+})

@@ -70,6 +70,7 @@ const EnvSchema = z.object({
   GENERATION_LEASE_SECONDS: count(10, 600).default(15),
   GENERATION_ITEMS_PER_DAY: count(0, 1_000_000).optional(),
   GENERATION_TOKENS_PER_DAY: count(0, 1_000_000_000).optional(),
+  MAILS_PER_DAY: count(0, 1_000_000).default(200),
   QUOTA_GUESTS: count(0, 100_000_000).default(defaultQuotas.guests),
   QUOTA_ANSWERS: count(0, 100_000_000).default(defaultQuotas.answers),
   QUOTA_TEXTS: count(0, 100_000_000).default(defaultQuotas.texts),
@@ -135,6 +136,8 @@ export interface Env {
   budget: { itemsPerDay: number | undefined; tokensPerDay: number | undefined }
   /** Limits on a show's data. */
   quotas: Quotas
+  /** Mails to guests that a show may send in a day. */
+  mailsPerDay: number
   /** Mail server and sender; undefined if the server doesn't send mail. */
   mail: { url: string; from: string } | undefined
   /** Webhooks may go to private networks and over http: for instances whose hosts are all trusted. */
@@ -198,6 +201,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
       mediaBytes: env.QUOTA_MEDIA_MB * 1024 ** 2,
     },
     budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
+    mailsPerDay: env.MAILS_PER_DAY,
     mail: mailOf(env),
     webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     metrics: metricsOf(env),

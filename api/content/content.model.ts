@@ -2,6 +2,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import type { Pattern } from '@cueroom/core/patterns/pattern.ts'
 import { Model } from '../db/model.ts'
+import { newestFirst } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 
 export interface Content extends Omit<GeneratedContent, 'stale' | 'edited'> {
@@ -17,6 +18,14 @@ export class Content extends Model {
   static override tableName = 'generated_content'
   static override isTrashed = true
   static override jsonAttributes = ['sources', 'writtenFrom']
+
+  /** The newest text of each guest and type, without the text itself. */
+  static newest(db: Db) {
+    return Content.live(db)
+      .distinctOn('guestId', 'contentType')
+      .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
+      .select('id', 'guestId', 'contentType', 'writtenFrom', 'createdAt')
+  }
 }
 
 export interface TrainingPattern extends Pattern {

@@ -41,11 +41,7 @@ export async function recent(db: Db, query: RecentQuery) {
 
 /** The newest text of each type of some guests, without the text itself. */
 export async function states(db: Db, { guestIds }: StatesQuery) {
-  const texts = await Content.live(db)
-    .whereIn('guestId', guestIds.split(',').map(Number))
-    .distinctOn('guestId', 'contentType')
-    .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
-    .select('id', 'guestId', 'contentType', 'writtenFrom', 'createdAt')
+  const texts = await Content.newest(db).whereIn('guestId', guestIds.split(',').map(Number))
   return { texts: await withFactChecks(db, await withEdits(db, await withStale(db, texts))) }
 }
 

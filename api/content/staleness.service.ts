@@ -9,12 +9,13 @@ import {
 import { draftedFields } from '@cueroom/core/guests/guest-fields.ts'
 import type { Db } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
+import { turn } from '../http/turn.ts'
 import { recapsOfGuests } from '../recaps/recaps.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { type Content, TrainingPattern } from './content.model.ts'
 
 /** What a text for a guest and type would be written from now; undefined for a deleted guest. */
-export type Present = (guestId: number, type: ContentType) => WrittenFrom | undefined
+type Present = (guestId: number, type: ContentType) => WrittenFrom | undefined
 
 const drafted = ['id', ...draftedFields, 'responses', 'asked'] as const
 
@@ -39,6 +40,20 @@ export async function presentMaterial(db: Db, guestIds: number[]): Promise<Prese
       recap: recapFor(type, recaps.get(guestId)),
     })
   }
+}
+
+/** Texts compared before other requests get a turn on the event loop. */
+const textsATurn = 300
+
+/** Those of the texts that are out of date. */
+export async function staleTexts<C extends Content>(db: Db, texts: C[]): Promise<C[]> {
+  const outOfDate: C[] = []
+  for (let start = 0; start < texts.length; start += textsATurn) {
+    const compared = await withStale(db, texts.slice(start, start + textsATurn))
+    outOfDate.push(...compared.filter(({ stale }) => stale.length > 0))
+    await turn()
+  }
+  return outOfDate
 }
 
 /** Texts with what has changed since they were written. */

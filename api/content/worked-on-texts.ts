@@ -2,7 +2,7 @@ import { isWorkedOn, textEdited, whyKept } from '@cueroom/core/content/worked-on
 import type { ContentType, TextState } from '@cueroom/core/content/content.ts'
 import type { Knex } from 'knex'
 import { newestFirst } from '../db/pages.ts'
-import { type Db, forTenant, rowsOf, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, type Rows, rowsOf, tenantOf } from '../db/tenant.ts'
 import { conflict } from '../problems/problems.ts'
 import { withFactChecks } from './fact-checked.ts'
 import { withEdits } from './text-versions.service.ts'
@@ -41,9 +41,9 @@ export async function expectReplaceable(db: Db, pair: Pair, guestName: string) {
   if (text && isWorkedOn(text)) throw conflict(whyKept(text, guestName), textEdited)
 }
 
-/** Ids of those items whose newest text someone worked on after their batch was created. */
-export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set<number>> {
-  const { rows } = await db.raw<{ rows: (Text & { itemId: number })[] }>(
+/** The newest texts of items, if they have versions or checks made after their batch was created. */
+export const touchedSinceBatch = (knex: Knex, tenantId: string, itemIds: number[]) =>
+  knex.raw(
     `select i.id "itemId", c.id, c.guest_id "guestId", c.content_type "contentType"
      from content_batch_items i
      join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
@@ -57,9 +57,12 @@ export async function workedOnSinceBatch(db: Db, itemIds: number[]): Promise<Set
          where v.tenant_id = i.tenant_id and v.content_id = c.id and v.origin <> 'generated' and v.created_at > b.created_at)
        or exists (select from fact_checks f
          where f.tenant_id = i.tenant_id and f.guest_id = i.guest_id and f.created_at > b.created_at))`,
-    [tenantOf(db), itemIds],
+    [tenantId, itemIds],
   )
-  if (rows.length === 0) return new Set()
-  const described = await withFactChecks(db, await withEdits(db, rows))
+
+/** Ids of the items whose texts someone worked on. @param touched rows of `touchedSinceBatch` */
+export async function workedOnSinceBatch(db: Db, touched: Rows): Promise<Set<number>> {
+  if (touched.length === 0) return new Set()
+  const described = await withFactChecks(db, await withEdits(db, touched as (Text & { itemId: number })[]))
   return new Set(described.filter(isWorkedOn).map(({ itemId }) => itemId))
 }

@@ -15,9 +15,12 @@ export interface Transaction {
   tenantId?: string
   /** A look-up made in the same message, before the role changes. Ids in it must have been checked for form. */
   lookUp?: string
-  /** Locks that are taken in the same message, in the role. */
-  locks?: Knex.Raw[]
+  /** Statements of the role in the same message, one each. A later one sees what was committed while an earlier one waited. */
+  first?: Knex.Raw[]
 }
+
+/** Rows as the driver gives them. */
+export type Rows = Record<string, unknown>[]
 
 /** Statement timeout in seconds, for signed-in callers and for visitors. */
 const statementTimeout = { known: 5, anyone: 1 }
@@ -29,27 +32,29 @@ export const forAnyone = <T>(work: () => T): T => timeouts.run(statementTimeout.
 /**
  * Runs work in one transaction under a restricted role. The login role owns the tables; the
  * restricted one is bound by row-level security.
+ * @param work gets the rows of the look-up, and those of each first statement
  */
 export async function inRole<T>(
   knex: Knex,
   transaction: Transaction,
-  work: (db: Db, found: Record<string, unknown>[]) => Promise<T>,
+  work: (db: Db, found: Rows, first: Rows[]) => Promise<T>,
 ): Promise<T> {
-  const { tenantId = '', lookUp } = transaction
+  const { tenantId = '', lookUp, first = [] } = transaction
   const opening: Opening = { sql: openingOf(transaction) }
   const config = { opening } as Knex.TransactionConfig
   return knex.transaction((db) => {
     tenants.set(db, tenantId)
-    return work(db, (lookUp && opening.results?.[2]?.rows) || [])
+    const rows = opening.results!.map((result) => result.rows)
+    return work(db, (lookUp && rows[2]) || [], rows.slice(rows.length - first.length))
   }, config)
 }
 
-function openingOf({ role, tenantId = '', lookUp = '', locks = [] }: Transaction) {
+function openingOf({ role, tenantId = '', lookUp = '', first = [] }: Transaction) {
   const seconds = role === 'cueroom_visitor' ? statementTimeout.anyone : timeouts.getStore()
   // SET takes no bindings
   const tenant = tenantId && safeId(tenantId)
   return `set local statement_timeout = '${seconds ?? statementTimeout.known}s';${lookUp};set local role ${role};
-    select set_config('app.tenant_id', '${tenant}', true);${locks.map(withoutBindings).join(';')}`
+    select set_config('app.tenant_id', '${tenant}', true);${first.map(withoutBindings).join(';')}`
 }
 
 /**
@@ -60,7 +65,7 @@ export async function runInOneMessage(
   knex: Knex,
   transaction: Transaction,
   statement = '',
-): Promise<{ found: Record<string, unknown>[]; rows: unknown[] }> {
+): Promise<{ found: Rows; rows: unknown[] }> {
   const results = await transactInOneMessage(knex, `${openingOf(transaction)};${statement}`)
   return { found: results[1]!.rows, rows: results.at(-1)!.rows }
 }
@@ -84,13 +89,13 @@ export const rowsOf = (knex: Knex, tenantId: string, table: string) => knex(tabl
 export const lockShow = (db: Db, what: string) =>
   db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${tenantOf(db)}`])
 
-/** Work on one show's rows. @param locks that it begins with, in the message that begins its transaction */
+/** Work on one show's rows. @param first statements in the message that begins its transaction; the work gets their rows */
 export const inTenant = <T>(
   knex: Knex,
   tenantId: string,
-  work: (db: Db) => Promise<T>,
-  locks: Knex.Raw[] = [],
-) => inRole(knex, { role: 'cueroom_app', tenantId, locks }, work)
+  work: (db: Db, rows: Rows[]) => Promise<T>,
+  first: Knex.Raw[] = [],
+) => inRole(knex, { role: 'cueroom_app', tenantId, first }, (db, _, rows) => work(db, rows))
 
 /** Runs work whose statements may take longer than a call usually lets them: whole files are read and written by it. */
 export const withStatements = <T>(seconds: number, work: () => T): T => timeouts.run(seconds, work)

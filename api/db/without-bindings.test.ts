@@ -27,6 +27,8 @@ describe('a query whose values are written into its text', () => {
       `(select * from "guests" where "tenant_id" = 'a-show_1' and "id" = 7 and "name" = 'unscheduled' and "deleted_at" is null) limit 50`,
     )
     expect(written(true)).toBe('select true as value')
+    expect(withoutBindings(knex.raw('select ?', [['a-show_1', 'b']]))).toBe("select array['a-show_1','b']")
+    expect(() => withoutBindings(knex.raw('select ?', [['a', "it's"]]))).toThrow('Not a valid id')
     const bytes = knex.raw('select ? as value', [Buffer.from("it's")])
     expect(withoutBindings(bytes)).toBe("select decode('69742773', 'hex') as value")
   })

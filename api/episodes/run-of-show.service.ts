@@ -1,3 +1,4 @@
+import { usualMinutes } from '@cueroom/core/calendars/show-events.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import {
   drawSegments,
@@ -51,11 +52,21 @@ const plannedLengths = (db: Db) =>
     .orderBy(newestFirst())
     .select('plannedMinutes')
 
-/** How long a guest's recording is planned to be: as their newest episode, else as the show's. */
-export async function plannedMinutes(db: Db, guestId: number): Promise<number | undefined> {
-  const own = forTenant(db, 'episode_guests').where({ guestId }).select('episodeId')
-  const row = (await plannedLengths(db).whereIn('id', own).first()) ?? (await plannedLengths(db).first())
-  return row?.plannedMinutes
+/** Episodes whose lengths a calendar looks at: the newest. */
+const mostLengths = 1_000
+const guestsOf = `array(select guest_id from episode_guests eg
+  where eg.tenant_id = episodes.tenant_id and eg.episode_id = episodes.id) as "guestIds"`
+
+/** How many minutes recordings are planned to take: as the episode, or the guest's newest; else as the show's newest. */
+export async function recordingMinutes(db: Db) {
+  const planned: { id: number; plannedMinutes: number; guestIds: number[] }[] = await plannedLengths(db)
+    .select('id', db.raw(guestsOf))
+    .limit(mostLengths)
+  const minutesOf = (row = planned[0]) => row?.plannedMinutes ?? usualMinutes
+  return {
+    ofEpisode: (id: number) => minutesOf(planned.find((row) => row.id === id)),
+    ofGuest: (id: number) => minutesOf(planned.find(({ guestIds }) => guestIds.includes(id))),
+  }
 }
 
 async function planOf(db: Db, id: number): Promise<Omit<RunOfShow, 'id' | 'segments' | 'removed'>> {

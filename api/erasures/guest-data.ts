@@ -108,6 +108,7 @@ export const otherColumns: Record<string, string> = {
   'marketing_results.type': madeByProgram,
   media: 'pictures of the guest are erased, unless somebody else carries the same',
   key_check: 'what only the key of this database opens',
+  mail_stops: 'digests of addresses, kept so that the show keeps to an objection',
   migrations: 'names of migrations',
   'offered_times.time_zone': otherGuests,
   questionnaire_days: 'counts a day; questions are ids',

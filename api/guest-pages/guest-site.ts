@@ -1,12 +1,11 @@
 import { photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
 import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { answerSeconds } from '@cueroom/core/contract/timeouts.ts'
-import { interviewMinutes, recordingEvent } from '@cueroom/core/guests/interview-event.ts'
 import { loadGuestPageTexts } from '@cueroom/core/guest-pages/guest-page-texts.ts'
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
+import { guestsOwnFile } from '../calendars/calendar-files.service.ts'
 import { forAnyone, tenantOf } from '../db/tenant.ts'
-import { plannedMinutes } from '../episodes/run-of-show.service.ts'
 import { answersOf } from '../exports/guest-answers.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
@@ -16,7 +15,6 @@ import { readPhoto } from '../media/photo.ts'
 import { type Form, takesForms } from '../site/page-form.ts'
 import { pageLanguage } from '../site/page-language.ts'
 import { respondWithPage } from '../site/public-page.ts'
-import { showForDrafting } from '../show/show.service.ts'
 import { threads } from '../threads/threads.ts'
 import { act, type GuestAction } from './guest-actions.service.ts'
 import { guestHtml, noticeHtml, type PageProblem } from './guest-html.ts'
@@ -153,22 +151,9 @@ async function download(app: App, request: Request, h: ResponseToolkit, make: Ma
 
 /** The recording for a calendar. */
 const calendar: MakeFile = (app, request) =>
-  withGuest(app, tokenOf(request), async (db, guest) => {
-    const { interviewDate } = guest
-    if (!interviewDate) return undefined
-    const { podcastName, hosts } = await showForDrafting(db)
-    const text = recordingEvent({
-      guest,
-      show: { id: tenantOf(db), name: podcastName },
-      hosts: hosts.flatMap(({ name }) => name || []),
-      minutes: (await plannedMinutes(db, guest.id)) ?? interviewMinutes,
-      page: publicOrigin(request, app.env) + pathOf(request),
-      start: new Date(interviewDate),
-      now: new Date(),
-    })
-    const bytes = new TextEncoder().encode(text)
-    return { name: 'recording.ics', type: 'text/calendar; charset=utf-8', bytes }
-  })
+  withGuest(app, tokenOf(request), (db, guest) =>
+    guestsOwnFile(db, guest, publicOrigin(request, app.env) + pathOf(request)),
+  )
 
 /** A Word document of the guest's answers. */
 const answers: MakeFile = async (app, request) => {

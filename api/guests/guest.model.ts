@@ -12,6 +12,7 @@ export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'
   responses: GuestRecord['questionnaire']['responses']
   asked: AskedQuestion[]
   submittedAt: string | null
+  updatedAt: string
   deletedAt: string | null
   deletionId: string | null
 }

@@ -178,6 +178,7 @@ describe('access', () => {
       'GET /r/{token}',
       'GET /sponsorship-packages/{id?}',
       'GET /sponsorship/{id}',
+      'GET /stop/{token}',
       'GET /widgets/v1/versions.json',
       'GET /widgets/v1/{file}',
       'GET /{path*}',
@@ -187,9 +188,10 @@ describe('access', () => {
       'POST /mcp',
       'POST /q/{id}',
       'POST /questionnaire/{id}',
+      'POST /stop/{token}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 33)
+    expect(api.current.server.table().length).toBe(declared.size + 35)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

@@ -13,7 +13,7 @@ import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/ref
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { isSafeId, type SafeId, safeId } from '../db/safe-id.ts'
-import { type Db, inRole, runInOneMessage } from '../db/tenant.ts'
+import { type Db, inRole, type Rows, runInOneMessage } from '../db/tenant.ts'
 import { notFound, problem, unauthorized } from '../problems/problems.ts'
 
 /** Who a verified token speaks for. */
@@ -145,16 +145,21 @@ const adminTransactionOf = (caller: Caller) => ({
   lookUp: adminLookUp(caller),
 })
 
-/** Runs work in a show with nobody signed in, with the show's entitlements. @throws 404 for an unknown show. */
+/**
+ * Runs work in a show with nobody signed in, with the show's entitlements.
+ * @param first statements in the message that begins the transaction; the work gets their rows
+ * @throws 404 for an unknown show.
+ */
 export const inEntitledTenant = async <T>(
   knex: Knex,
   tenantId: string,
-  work: (db: Db, entitled: Entitlements) => Promise<T>,
+  work: (db: Db, entitled: Entitlements, rows: Rows[]) => Promise<T>,
+  first: Knex.Raw[] = [],
 ): Promise<T> => {
   const lookUp = `select ${subscription} from tenants t where t.id = '${safeId(tenantId)}'`
-  return inRole(knex, { role: 'cueroom_app', tenantId, lookUp }, async (db, [row]) => {
+  return inRole(knex, { role: 'cueroom_app', tenantId, lookUp, first }, async (db, [row], rows) => {
     if (!row) throw notFound('Show')
-    return work(db, entitlementsOf(row as unknown as SubscriptionRow))
+    return work(db, entitlementsOf(row as unknown as SubscriptionRow), rows)
   })
 }
 

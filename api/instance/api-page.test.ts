@@ -47,6 +47,8 @@ const refused: Record<string, number> = {
   'POST /api/show-settings': 409,
   'POST /api/sends/mail': 409,
   'POST /api/sponsorship/{id}/inquiries': 403,
+  'GET /api/episodes/{id}/calendar': 404,
+  'GET /api/guests/{id}/calendar': 404,
 }
 
 const api = startTestApi()

@@ -37,6 +37,8 @@ export type Jobs = ReturnType<typeof createJobs>
 interface JobsOptions {
   /** Seconds without a heartbeat after which a job is given to another worker. */
   heartbeatSeconds: number
+  /** No other process can work on the database: jobs that are held when it starts were held by one that was killed. */
+  alone?: boolean
   /** @param work the queue whose job failed; or what failed of the queues themselves */
   report(error: unknown, work: string): void
 }
@@ -71,7 +73,7 @@ const queues = (heartbeatSeconds: number) => ({
   },
 })
 
-async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): Promise<PgBoss> {
+async function openBoss(knex: Knex, { heartbeatSeconds, alone, report }: JobsOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(knex, text, values) },
     schedule: false,
@@ -87,6 +89,7 @@ async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): 
     await boss.createQueue(name)
     await boss.updateQueue(name, settings)
   }
+  if (alone) await knex('pgboss.job').where({ state: 'active' }).update({ state: 'retry' })
   return boss
 }
 

@@ -6,6 +6,7 @@ export interface Mail {
   to: { name: string; address: string }
   subject: string
   text: string
+  headers?: Record<string, string>
 }
 
 /** Why a mail was not taken. Mail servers repeat addresses in their messages, so only codes are stored and logged. */

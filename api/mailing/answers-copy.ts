@@ -6,6 +6,8 @@ import { answerText } from '@cueroom/core/questionnaires/check-answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { showForDrafting } from '../show/show.service.ts'
+import type { App } from '../http/app.ts'
+import { stopHeaders, stopLink, stoppedAmong, withStopLine } from '../sends/mail-stops.ts'
 import type { Mail } from '../mail/send-mail.ts'
 
 interface Row {
@@ -16,8 +18,12 @@ interface Row {
   email: string | null
 }
 
-/** A copy of what a guest answered, in the language of the form. None for a guest without an address. */
-export async function composeAnswersCopy(db: Db, responseId: number): Promise<Mail | undefined> {
+/** A copy of what a guest answered, in the language of the form. None for a guest without an address, or who asked for no mails. */
+export async function composeAnswersCopy(
+  { env, secrets }: Pick<App, 'env' | 'secrets'>,
+  db: Db,
+  responseId: number,
+): Promise<Mail | undefined> {
   const row: Row | undefined = await db('questionnaire_responses as r')
     .where({ 'r.tenantId': tenantOf(db), 'r.id': responseId, 'r.state': 'accepted' })
     .join('guests as g', (join) => join.on('g.id', 'r.guest_id').andOn('g.tenant_id', 'r.tenant_id'))
@@ -26,13 +32,16 @@ export async function composeAnswersCopy(db: Db, responseId: number): Promise<Ma
     )
     .whereNull('g.deleted_at')
     .first('r.responses', 'r.questions', 'g.name', 'g.email', db.raw("q.settings ->> 'language' as language"))
-  if (!row?.email) return undefined
+  if (!row?.email || (await stoppedAmong(db, [row.email])).size > 0) return undefined
   const texts = await loadGuestPageTexts(pickLanguage([row.language]))
   const { podcastName } = await showForDrafting(db)
+  const text = [fill(texts.greeting, { name: row.name }), texts.saved, ...answered(row)].join('\n\n')
+  const link = env.publicUrl && stopLink(db, row.email, { origin: env.publicUrl, secrets })
   return {
     to: { name: row.name, address: row.email },
     subject: `${texts.answersTitle}: ${podcastName}`,
-    text: [fill(texts.greeting, { name: row.name }), texts.saved, ...answered(row)].join('\n\n'),
+    text: link ? withStopLine(text, fill(texts.noMails, { show: podcastName }), link) : text,
+    ...(link && { headers: stopHeaders(link) }),
   }
 }
 

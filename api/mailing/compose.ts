@@ -15,7 +15,7 @@ export function composeMail(app: App, job: MailTopic): Promise<Mail | undefined>
     case 'digest':
       return inTenant(app.knex, job.tenantId, (db) => composeDigest(app, db, job.itemIds))
     case 'answers_copy':
-      return inTenant(app.knex, job.tenantId, (db) => composeAnswersCopy(db, job.responseId))
+      return inTenant(app.knex, job.tenantId, (db) => composeAnswersCopy(app, db, job.responseId))
     case 'erased':
       return inTenant(app.knex, job.tenantId, (db) => composeErased(app, db, job))
     case 'reset':

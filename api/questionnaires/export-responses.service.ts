@@ -115,10 +115,15 @@ async function asked(db: Db, { id, format: _, ...which }: Wanted): Promise<Quest
 
 const newestFirst = order.map((column) => ({ column, order: 'desc' as const }))
 
-const csvOf = (parts: AsyncIterable<ResponseWithGuest[]>, { headers, cover, cells }: AnswerColumns) =>
-  csvPieces(headers, parts, (row) => {
+const csvOf = (
+  parts: AsyncIterable<ResponseWithGuest[]>,
+  { headers, numbers, cover, cells }: AnswerColumns,
+) => {
+  const cellsOf = (row: ResponseWithGuest) => {
     const response = record(row)
     if (!cover(response))
       throw conflict('The answers changed during the export. Please export them again.', 'list_changed')
     return cells(response)
-  })
+  }
+  return csvPieces(headers, parts, cellsOf, numbers)
+}

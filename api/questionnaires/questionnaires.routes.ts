@@ -18,6 +18,7 @@ export const questionnaireRoutes = implement(contract, {
   },
   create: ({ db, body }) => questionnaires.create(db, body),
   update: ({ db, params, body, ifMatch }) => questionnaires.update(db, params.id, body, ifMatch),
+  duplicate: ({ db, params }) => questionnaires.duplicate(db, params.id),
   remove: ({ db, params }) => questionnaires.remove(db, params.id),
   suggest: {
     long: async ({ app, tenantId, signal, inTenant }) => {

@@ -1,4 +1,5 @@
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import { copyTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import type {
   Question,
   ReceivedQuestion,
@@ -45,6 +46,24 @@ export async function update(
     ...(questions && { questions: withIds(questions, saved.questions) }),
   }))
   return get(db, id)
+}
+
+/**
+ * A copy without answers, which guests can't open until the host activates it. Its questions keep their ids: they are
+ * unique in one questionnaire, and conditions name them. @throws 404.
+ */
+export async function duplicate(db: Db, id: string) {
+  const { title, description, questions, settings } = await get(db, id)
+  const row = {
+    id: randomId(),
+    title: copyTitle(title),
+    description,
+    questions: withIds(questions),
+    settings,
+    isActive: false,
+  }
+  await Questionnaire.forTenant(db).insert(row)
+  return get(db, row.id)
 }
 
 /** Moves a questionnaire to the trash. Its address stops working immediately, its answers stay. */

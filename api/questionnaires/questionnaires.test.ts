@@ -77,6 +77,53 @@ describe('questionnaires', () => {
     await expect(host.questionnaires.get({ params: { id } })).rejects.toMatchObject(missing)
   })
 
+  test('a duplicate has the questions, texts and settings, but no answers, and opens when its host says so', async () => {
+    const host = await api.current.host()
+    const gear = {
+      id: 'gear',
+      question: 'Which?',
+      type: 'text' as const,
+      showIf: { question: 'place', is: 'Studio' },
+    }
+    const consent = { id: 'ok', question: 'May we record?', type: 'consent' as const }
+    const settings = { language: 'de' as const, texts: { submit: 'Los' } }
+    const body = {
+      title: 'x'.repeat(200),
+      description: 'Take your time.',
+      questions: [...questions, gear, consent],
+      settings,
+    }
+    const { id } = await host.questionnaires.create({ body })
+    await host.questionnaires.update({
+      params: { id },
+      body: { questions: [...questions, gear, { ...consent, question: 'May we record you?' }] },
+    })
+    await visitor().questionnaires.submit({
+      params: { id },
+      body: { responses: { bio: 'I dig.', ok: 'yes' } },
+    })
+    const stranger = await api.current.host()
+    await expect(stranger.questionnaires.duplicate({ params: { id } })).rejects.toMatchObject(missing)
+
+    const before = await host.questionnaires.get({ params: { id } })
+    const copy = await host.questionnaires.duplicate({ params: { id } })
+    const { description, settings: saved } = before
+    expect(copy).toMatchObject({
+      description,
+      settings: saved,
+      isActive: false,
+      responseCount: 0,
+      version: 1,
+    })
+    expect(copy.title).toBe(`Copy of ${'x'.repeat(191)}…`)
+    expect(copy.id).not.toBe(id)
+    expect(copy.questions).toEqual(
+      before.questions.map((each) => (each.id === 'ok' ? { ...each, version: 1 } : each)),
+    )
+    await expect(read(copy.id)).rejects.toMatchObject(missing)
+    expect(await host.questionnaires.get({ params: { id } })).toEqual(before)
+  })
+
   test('one that is deleted can be restored, and its address answers as before', async () => {
     const host = await api.current.host()
     const { id, ...before } = await host.questionnaires.create({ body: { title, questions } })

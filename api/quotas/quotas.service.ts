@@ -29,11 +29,16 @@ const used: Record<QuotaName, (db: Knex, tenantId: string) => Knex.QueryBuilder>
 }
 
 interface UsedRow {
-  used: number | string | null
+  used?: number | string | null
 }
 
-const usedOf = async (db: Db, name: QuotaName) =>
-  Number((await used[name](db, tenantOf(db)).first())?.used ?? 0)
+/** Counts what a show has, as a statement. */
+export const counting = (knex: Knex, tenantId: string, name: QuotaName) =>
+  knex.raw<{ rows: UsedRow[] }>('?', [used[name](knex, tenantId)])
+
+const numberIn = ([row]: UsedRow[]) => Number(row?.used ?? 0)
+
+const usedOf = async (db: Db, name: QuotaName) => numberIn((await counting(db, tenantOf(db), name)).rows)
 
 /** How much of each limit the show has used. */
 export async function usage(db: Db): Promise<Usage> {
@@ -43,15 +48,17 @@ export async function usage(db: Db): Promise<Usage> {
 }
 
 /** Refuses work that would make another row, before anything is spent on it. @throws 403 quota_reached. */
-export async function expectRoom(db: Db, name: QuotaName, adding = 1) {
-  refuseBeyond(db, name, (await usedOf(db, name)) + adding)
+export async function expectRoom(db: Db, name: QuotaName) {
+  const refusal = whyFull(db, name, (await counting(db, tenantOf(db), name)).rows)
+  if (refusal) throw refusal
 }
 
-function refuseBeyond(db: Db, name: QuotaName, wanted: number) {
-  if (wanted > limitOf(db, name))
-    throw problem(403, 'quota_reached', quotaReached(name, limitOf(db, name)), {
-      details: [{ path: name, message: `Limit ${limitOf(db, name)}` }],
-    })
+/** Why nothing can be added to what was counted: 403 quota_reached. */
+export function whyFull(db: Knex, name: QuotaName, counted: UsedRow[], adding = 1): Error | undefined {
+  const limit = limitOf(db, name)
+  if (numberIn(counted) + adding <= limit) return undefined
+  const details = [{ path: name, message: `Limit ${limit}` }]
+  return problem(403, 'quota_reached', quotaReached(name, limit), { details })
 }
 
 /**
@@ -61,11 +68,14 @@ function refuseBeyond(db: Db, name: QuotaName, wanted: number) {
  */
 export async function reserve(db: Db, name: QuotaName, adding = 1) {
   if (adding === 0) return
-  // Two statements in one message, so the second sees rows added before the lock was acquired
-  const counting = db.raw('?; ?', [lockOf(db, tenantOf(db)), used[name](db, tenantOf(db))])
-  const [, { rows }] = await db.raw<[unknown, { rows: UsedRow[] }]>(withoutBindings(counting))
-  refuseBeyond(db, name, Number(rows[0]?.used ?? 0) + adding)
+  const statements = db.raw('?; ?', lockAndCount(db, tenantOf(db), name))
+  const [, { rows }] = await db.raw<[unknown, { rows: UsedRow[] }]>(withoutBindings(statements))
+  const refusal = whyFull(db, name, rows, adding)
+  if (refusal) throw refusal
 }
 
-const lockOf = (db: Knex, tenantId: string) =>
-  db.raw(`select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0))`, [tenantId])
+/** The lock, and what is counted once it is held: two statements, so the second sees rows added before. */
+export const lockAndCount = (knex: Knex, tenantId: string, name: QuotaName): [Knex.Raw, Knex.Raw] => [
+  knex.raw(`select pg_advisory_xact_lock(hashtextextended('quotas ' || ?, 0))`, [tenantId]),
+  counting(knex, tenantId, name),
+]

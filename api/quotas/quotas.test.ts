@@ -79,7 +79,7 @@ describe('a show that has reached its limit', () => {
   test('stops a batch with the reason, and keeps what was written', async () => {
     const host = await api.current.host()
     await add(host, 3)
-    const worker = startWorker(api.current.app, { alone: false })
+    const worker = startWorker(api.current.app)
     try {
       const { id } = await host.batches.create({ body: { filter: {}, types: ['introduction'] } })
       const reason = expect.objectContaining({ text: expect.stringContaining('limit of 1 generated texts') })

@@ -113,7 +113,7 @@ describe.each(chosen)('a provider that %s', (_name, [behaviour, expected]) => {
 
   test('a batch waits, stops or fails with the reason, and stores no text', async () => {
     const { id } = await host.batches.create({ body: { guestIds: [guestId], types: ['questions'] } })
-    const worker = startWorker(api.current.app, { alone: true })
+    const worker = startWorker(api.current.app)
     const reasons = async () => {
       const { reason } = await host.batches.get({ params: { id } })
       const items = await host.batches.items({ params: { id } })

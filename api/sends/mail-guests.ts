@@ -1,9 +1,12 @@
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import type { SendBody } from '@cueroom/core/sends/sends.contract.ts'
+import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import type { HostTransactions } from '../http/handlers.ts'
 import { type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
 import { problem } from '../problems/problems.ts'
+import { countMail } from './mail-quota.ts'
+import { stopHeaders, stopLineOf, stopLink, stoppedAmong, withStopLine } from './mail-stops.ts'
 import { mark, prepare, states } from './sends.service.ts'
 
 /** A guest who was mailed the same within this time is not mailed again: the call may have been repeated. */
@@ -34,42 +37,69 @@ export async function mailGuests({
       "This server doesn't send mail. Copy the mails, or open them in your mail program.",
     )
   const { secrets } = app
-  const mails = await inTenant((db) => prepare(db, { ...wanted, secrets, origin }))
+  const { mails, stopLine } = await inTenant(async (db) => ({
+    mails: await prepare(db, { ...wanted, secrets, origin }),
+    stopLine: await stopLineOf(db, wanted.questionnaireId),
+  }))
   const results: MailResult[] = []
   for (const mail of mails) {
     if (signal.aborted) break
-    results.push(await mailOne(app, { server, mail, wanted, inTenant }))
+    const result = await mailOne(app, { server, mail, wanted, origin, stopLine, inTenant })
+    results.push({ guestId: mail.guestId, name: mail.name, ...result })
   }
   return results
 }
 
-interface OneMail extends Pick<HostTransactions, 'inTenant'> {
+interface OneMail extends Pick<Mailing, 'inTenant' | 'origin'> {
   server: MailServer
   mail: GuestMail
   wanted: SendBody
+  stopLine: string
 }
 
-async function mailOne(app: App, { server, mail, wanted, inTenant }: OneMail): Promise<MailResult> {
+const failed = (problem: string) => ({ sent: false, problem })
+
+async function mailOne(app: App, { server, mail, wanted, origin, stopLine, inTenant }: OneMail) {
   const { guestId, email, name, subject, text } = mail
-  const failed = (reason: string) => ({ guestId, sent: false, problem: reason })
   if (!email) return failed('No email address')
   const note = { ...wanted, guestIds: [guestId] }
-  const isNew = await inTenant(async (db) => {
-    const sends = await states(db, [guestId])
-    const before = sends.find((send) => send.questionnaireId === wanted.questionnaireId)
-    const last = wanted.kind === 'remind' ? before?.remindedAt : before?.sentAt
-    if (last && Date.parse(last) > Date.now() - repeatMinutes * 60_000) return false
+  const admitted = await inTenant(async (db) => {
+    const refusal = await whyNot(db, { app, email, wanted, guestId })
+    if (refusal) return { refusal }
     await mark(db, { ...note, sent: true })
-    return true
+    return { link: stopLink(db, email, { origin, secrets: app.secrets }) }
   })
-  if (!isNew) return failed(`Already sent in the last ${repeatMinutes} minutes`)
+  if (admitted.refusal !== undefined) return failed(admitted.refusal)
+  const { link } = admitted
   try {
-    await sendMail(server, { to: { name, address: email }, subject, text })
-    return { guestId, sent: true, problem: null }
+    await sendMail(server, {
+      to: { name, address: email },
+      subject,
+      text: withStopLine(text, stopLine, link),
+      headers: stopHeaders(link),
+    })
+    return { sent: true, problem: null }
   } catch (error) {
     await inTenant((db) => mark(db, { ...note, sent: false }))
     const { reason, codes } = mailFailure(error)
     app.log.warn({ ...codes, reason }, "couldn't email a guest")
     return failed(reason)
   }
+}
+
+interface Admission extends Pick<OneMail, 'wanted'> {
+  app: App
+  email: string
+  guestId: number
+}
+
+/** Why a mail may not be sent; undefined once it is counted. */
+async function whyNot(db: Db, { app, email, wanted, guestId }: Admission): Promise<string | undefined> {
+  if ((await stoppedAmong(db, [email])).size > 0) return 'Asked not to get mails from this show'
+  const sends = await states(db, [guestId])
+  const before = sends.find((send) => send.questionnaireId === wanted.questionnaireId)
+  const last = wanted.kind === 'remind' ? before?.remindedAt : before?.sentAt
+  if (last && Date.parse(last) > Date.now() - repeatMinutes * 60_000)
+    return `Already sent in the last ${repeatMinutes} minutes`
+  return countMail(db, app.env.mailsPerDay)
 }

@@ -1,10 +1,11 @@
 import { sends as contract } from '@cueroom/core/sends/sends.contract.ts'
+import type { Db } from '../db/tenant.ts'
 import { implement } from '../http/implement.ts'
 import { mailGuests } from './mail-guests.ts'
 import * as sends from './sends.service.ts'
 
 export const sendRoutes = implement(contract, {
-  states: async ({ db, query }) => ({ sends: await sends.states(db, query.guestIds.split(',').map(Number)) }),
+  states: ({ db, query }) => statesOf(db, query.guestIds.split(',').map(Number)),
   template: async ({ app, db }) => ({
     ...(await sends.template(db)),
     mailServer: Boolean(app.env.mail),
@@ -16,6 +17,14 @@ export const sendRoutes = implement(contract, {
   prepare: async ({ app, db, origin, body }) => ({
     mails: await sends.prepare(db, { ...body, origin, secrets: app.secrets }),
   }),
-  mark: async ({ db, body }) => ({ sends: await sends.mark(db, body) }),
+  mark: async ({ db, body }) => {
+    await sends.mark(db, body)
+    return statesOf(db, body.guestIds)
+  },
   mail: { long: async ({ body, ...scope }) => ({ results: await mailGuests({ ...scope, ...body }) }) },
+})
+
+const statesOf = async (db: Db, guestIds: number[]) => ({
+  sends: await sends.states(db, guestIds),
+  stopped: await sends.stopped(db, guestIds),
 })

@@ -16,6 +16,7 @@ import { pageOf } from '../guest-pages/guest-page-rows.ts'
 import * as guestPages from '../guest-pages/guest-pages.service.ts'
 import type { Links } from '../guest-pages/guest-pages.service.ts'
 import type { App } from '../http/app.ts'
+import { stoppedAmong } from './mail-stops.ts'
 import { findActive } from '../questionnaires/public-questionnaire.service.ts'
 import { currentLinks, personalPath } from '../questionnaires/personal-link.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -32,6 +33,16 @@ export async function states(db: Db, guestIds: number[]): Promise<Send[]> {
           and r.questionnaire_id = questionnaire_sends.questionnaire_id and r.state = 'accepted') as "answeredAt"`),
     )
     .orderBy(['guestId', 'questionnaireId'])
+}
+
+/** Guests whose address asked for no more mails. */
+export async function stopped(db: Db, guestIds: number[]): Promise<number[]> {
+  const guests = await Guest.live(db).whereIn('id', guestIds).whereNotNull('email').select('id', 'email')
+  const emails = await stoppedAmong(
+    db,
+    guests.map(({ email }) => email),
+  )
+  return guests.flatMap(({ id, email }) => (email && emails.has(email) ? [id] : []))
 }
 
 interface SavedTemplate {
@@ -133,11 +144,10 @@ const dateText = ({ interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDa
     : "a date we haven't set yet"
 
 /** Notes that guests were sent the questionnaire, or reminded of it; or that they were not. @throws 404. */
-export async function mark(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody): Promise<Send[]> {
+export async function mark(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody) {
   await findActive(db, questionnaireId)
   const ids = await Guest.live(db).whereIn('id', guestIds).select('id')
   if (ids.length > 0) await write(db, { questionnaireId, guestIds: ids.map(({ id }) => id), kind, sent })
-  return states(db, guestIds)
 }
 
 async function write(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody) {

@@ -41,7 +41,10 @@ describe('without a mail server', () => {
     await expect(host.sends.prepare({ body: theirs })).rejects.toMatchObject({ status: 404 })
     await expect(host.sends.mark({ body: theirs })).rejects.toMatchObject({ status: 404 })
     expect(await host.sends.prepare({ body: { ...theirs, questionnaireId } })).toEqual({ mails: [] })
-    expect(await host.sends.mark({ body: { ...theirs, questionnaireId } })).toEqual({ sends: [] })
+    expect(await host.sends.mark({ body: { ...theirs, questionnaireId } })).toEqual({
+      sends: [],
+      stopped: [],
+    })
     await host.questionnaires.update({ params: { id: questionnaireId }, body: { isActive: false } })
     await expect(host.sends.prepare({ body: { questionnaireId, guestIds } })).rejects.toMatchObject({
       status: 404,
@@ -112,8 +115,8 @@ describe('with a mail server', () => {
     const body = { questionnaireId, guestIds }
     const { results } = await host.sends.mail({ body })
     expect(results).toEqual([
-      { guestId: ada.id, sent: true, problem: null },
-      { guestId: grace.id, sent: false, problem: 'No email address' },
+      { guestId: ada.id, name: 'Ada Lovelace', sent: true, problem: null },
+      { guestId: grace.id, name: 'Grace Hopper', sent: false, problem: 'No email address' },
     ])
     expect(mail.mails.map(({ to }) => to)).toEqual([['ada@engine.example']])
     expect(await states()).toMatchObject([{ guestId: ada.id, sentAt: expect.any(String) }])
@@ -126,7 +129,9 @@ describe('with a mail server', () => {
     mail.behave('refuse')
     const { results } = await host.sends.mail({ body: { questionnaireId, guestIds: [ada.id] } })
     mail.behave('take')
-    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: 'The mail server rejected the mail' }])
+    expect(results).toMatchObject([
+      { guestId: ada.id, sent: false, problem: 'The mail server rejected the mail' },
+    ])
     expect(await states()).toMatchObject([{ sentAt: null }])
   })
 
@@ -137,7 +142,75 @@ describe('with a mail server', () => {
     api.current.use({ env: { mail: { ...server, url } } })
     const { results } = await host.sends.mail({ body: { questionnaireId, guestIds: [ada.id] } })
     api.current.use({ env: { mail: server } })
-    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: "Couldn't reach the mail server" }])
+    expect(results).toMatchObject([
+      { guestId: ada.id, sent: false, problem: "Couldn't reach the mail server" },
+    ])
     expect(await states()).toMatchObject([{ sentAt: null }])
+  })
+
+  test('a guest stops the mails of a show with one click, and the host sees who was left out', async () => {
+    const { host, questionnaireId, ada } = await start()
+    mail.behave('take')
+    mail.mails.splice(0)
+    const send = (guestIds: number[], kind: 'invite' | 'remind' = 'invite') =>
+      host.sends.mail({ body: { questionnaireId, guestIds, kind } })
+    const stopped = async () => (await host.sends.states({ query: { guestIds: String(ada.id) } })).stopped
+    await send([ada.id])
+    const raw = mail.mails[0]!.raw.replace(/\r\n[ \t]/g, ' ')
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    const link = new URL(/^List-Unsubscribe: <\s*(\S+?)\s*>\r$/m.exec(raw)![1]!).pathname
+    expect(mail.mails[0]!.raw.replace(/=\r?\n/g, '')).toContain(`mails from`)
+
+    // Programs open links to check them
+    const { server } = api.current
+    expect((await server.inject(link)).payload).toContain('<button>Stop these mails</button>')
+    expect((await server.inject(`${link}x`)).statusCode).toBe(404)
+    expect(await stopped()).toEqual([])
+    const click = {
+      method: 'POST',
+      url: link,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
+    }
+    expect((await server.inject({ ...click, url: `${link}x` })).statusCode).toBe(404)
+    for (const _ of ['once', 'again']) {
+      const { statusCode, payload } = await server.inject(click)
+      expect([statusCode, payload]).toEqual([200, expect.stringContaining('schreibt Ihnen nicht mehr.')])
+    }
+    expect(await stopped()).toEqual([ada.id])
+    const problem = 'Asked not to get mails from this show'
+    expect((await send([ada.id], 'remind')).results).toMatchObject([
+      { name: 'Ada Lovelace', sent: false, problem },
+    ])
+    // The address, whoever has it
+    const { id } = await host.guests.create({ body: { name: 'Ada L.', email: 'ADA@engine.example' } })
+    expect((await send([id])).results).toMatchObject([{ sent: false, problem }])
+    expect(mail.mails).toHaveLength(1)
+    const other = await start()
+    const body = { questionnaireId: other.questionnaireId, guestIds: [other.ada.id] }
+    expect((await other.host.sends.mail({ body })).results).toMatchObject([{ sent: true }])
+  })
+
+  test('takes as many mails of a show in a day as the operator allows, and says when it takes more', async () => {
+    const { host, questionnaireId } = await start()
+    mail.behave('take')
+    mail.mails.splice(0)
+    const { mailsPerDay } = api.current.app.env
+    api.current.use({ env: { mailsPerDay: 2 } })
+    const names = ['one', 'two', 'three', 'four']
+    const guests = await Promise.all(
+      names.map((name) => host.guests.create({ body: { name, email: `${name}@engine.example` } })),
+    )
+    const answers = await Promise.all(
+      guests.map(({ id }) => host.sends.mail({ body: { questionnaireId, guestIds: [id] } })),
+    )
+    api.current.use({ env: { mailsPerDay } })
+    const results = answers.flatMap((answer) => answer.results)
+    expect(results.filter(({ sent }) => sent)).toHaveLength(2)
+    expect(mail.mails).toHaveLength(2)
+    for (const { problem } of results.filter(({ sent }) => !sent))
+      expect(problem).toMatch(
+        /^This show has sent its 2 mails for today\. You can send more from .+ at 12:00 AM UTC$/,
+      )
   })
 })

@@ -4,6 +4,7 @@ import { bookedText, priceIn } from '@cueroom/core/sponsorship/package-price.ts'
 import { jsonForScript, pageDescription, structuredOffer } from '@cueroom/core/sponsorship/page-metadata.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
+import { notice } from '../questionnaires/questionnaire-html.ts'
 import { accentStyle } from '../site/accent-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
@@ -41,7 +42,7 @@ export function sponsorshipHtml(page: SponsorshipPage): string {
 /** The page at an address that no show has. */
 export function missingSponsorshipHtml(spoken: PageLanguage) {
   const { offerMissingTitle: title, offerMissingText: text } = spoken.catalogue.sponsorship
-  return documentHtml(spoken, title, noIndex, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`)
+  return notice(spoken, title, text)
 }
 
 const mark = ({ logo }: Branding) =>

@@ -1,3 +1,5 @@
+import { resetHours } from '@cueroom/core/auth/setup-link.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../http/app.ts'
 import { type Mail, mailFailure, sendMail } from '../mail/send-mail.ts'
@@ -28,7 +30,7 @@ export function setupMail({ tenant, setupUrl }: NewSetupLink): Mail {
   const until = setupTokenExpiresAt ? `, until ${dayText(setupTokenExpiresAt)}` : ''
   const lines = isSetupComplete
     ? [
-        `Use this link to set a new password for ${name} on Cueroom. It works once${until}:`,
+        `Use this link to set a new password for ${name} on Cueroom. It works once, for ${counted(resetHours, 'hour')}:`,
         "This signs you out everywhere else. If you didn't request this, ignore this email; your password stays the same.",
       ]
     : [

@@ -67,7 +67,7 @@ export async function list(db: Db, query: TenantListQuery) {
 export async function create(db: Db, tenant: ReceivedTenant, origin: string, now = new Date()) {
   const { features, subscriptionStatus = 'trial', trialEndsAt, ...fields } = tenant
   const id = randomId()
-  const link = newSetupLink(origin, now)
+  const link = newSetupLink(origin, now, { isSetupComplete: false })
   await takingAddresses(() =>
     db('tenants').insert({
       id,
@@ -133,10 +133,10 @@ async function takingAddresses<T>(write: () => PromiseLike<T>): Promise<T> {
   }
 }
 
-/** A new setup link in place of the one before. */
+/** A new setup link in place of the one before: an invitation, or for a new password. */
 export async function issueSetupLink(db: Db, id: string, origin: string, now = new Date()) {
   await lockTenant(db, id)
-  const { setupUrl, columns } = newSetupLink(origin, now)
+  const { setupUrl, columns } = newSetupLink(origin, now, await findTenant(db, id))
   await db('tenants').where({ id }).update(columns)
   return { tenant: await findTenant(db, id), setupUrl }
 }

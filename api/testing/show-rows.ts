@@ -101,6 +101,11 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   const deviceHash = createHash('sha256').update(canary).digest()
   await knex('known_devices').insert({ ...own, hash: deviceHash })
   await knex('calendar_addresses').insert({ ...own, hash: createHash('sha256').update(tenantId).digest() })
+  await knex('mail_stops').insert({
+    ...own,
+    address: createHash('sha256').update(canary).digest('base64url'),
+  })
+  await knex('mail_days').insert({ ...own, day: '2026-01-01', mails: 1 })
   await knex('authenticators').insert({ ...own, secret: Buffer.from(canary.padEnd(40, '-')) })
   // Made by a trigger
   const { id: inboxId } = await knex('inbox_items').where(own).first('id')

@@ -113,6 +113,8 @@ const examples: Examples = {
     get: () => ({}),
     create: () => ({}),
     revoke: () => ({}),
+    ofEpisode: ({ episodeId }) => ({ params: { id: episodeId } }),
+    ofGuest: ({ guestId }) => ({ params: { id: guestId } }),
   },
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
@@ -251,6 +253,7 @@ const examples: Examples = {
       params: { id: questionnaireId },
       body: { title: 'Before we record' },
     }),
+    duplicate: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
     remove: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
     suggest: () => ({}),
     submit: ({ questionnaireId }) => ({

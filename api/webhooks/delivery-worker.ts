@@ -63,31 +63,25 @@ async function inTurn(db: Db, tenantId: string, queued: QueuedMessage[]): Promis
   }))
 }
 
-/**
- * Lets messages be queued again whose job was lost: after a restored backup, or a server that was killed.
- * @param held jobs that workers hold are lost when there can't be any worker
- */
-const forgetLostJobs = (knex: Knex, held: 'kept' | 'lost') =>
+/** Lets messages be queued again whose job was lost, such as after a restored backup. */
+const forgetLostJobs = (knex: Knex) =>
   knex.raw(
     `update webhook_deliveries d set job_id = null where d.state = 'waiting' and d.job_id is not null and not exists (
-       select from pgboss.job j where j.name = ? and j.id = d.job_id and j.state < ?)`,
-    [webhookQueue, held === 'lost' ? 'active' : 'completed'],
+       select from pgboss.job j where j.name = ? and j.id = d.job_id and j.state < 'completed')`,
+    [webhookQueue],
   )
 
 type WorkerDeps = DeliveryDeps & Pick<App, 'jobs' | 'log'>
 
-/**
- * Delivers messages to webhooks.
- * @param alone no other process can work on the database
- */
-export function startDelivering(deps: WorkerDeps, { alone }: { alone: boolean }): DeliveryWorker {
+/** Delivers messages to webhooks. */
+export function startDelivering(deps: WorkerDeps): DeliveryWorker {
   const { knex, jobs, log } = deps
   let stopped = false
   let count = 0
   const searchOnce = async () => {
     if (stopped) return
     await jobs.open()
-    if (count % lostEvery === 0) await forgetLostJobs(knex, alone && count === 0 ? 'lost' : 'kept')
+    if (count % lostEvery === 0) await forgetLostJobs(knex)
     count += 1
     await enqueueMessages(knex, jobs)
     await jobs.webhooks.work({ places, batchSize }, (messages) => messages.map((job) => deliver(deps, job)))

@@ -180,7 +180,7 @@ describe('events', () => {
 
   test('are delivered by a worker, from queue to log', async () => {
     const { host, log } = await withWebhook('guest.created')
-    const worker = startDelivering(api.current.app, { alone: false })
+    const worker = startDelivering(api.current.app)
     try {
       await host.guests.create({ body: { name: 'Ada' } })
       await vi.waitFor(async () => expect(await log()).toMatchObject([{ state: 'delivered' }]), {

@@ -1,24 +1,49 @@
 import { Option } from 'commander'
-import type { Cli, Define } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
+import { recordId } from '../app/command.ts'
 import { confirmed } from '../app/deletions.ts'
 import { shortTime } from '../app/dates.ts'
 import { warnOfLocalLink } from '../app/local-link.ts'
+import { missing } from '../app/records.ts'
+import { saveFile } from '../app/save-file.ts'
+import { episodeList } from './show-episode.ts'
 
 interface Flags {
   new?: boolean
   revoke?: boolean
+  output?: string
 }
 
 export const defineCalendar: Define = (command, cli) =>
   command
+    .argument('[id]', 'an episode: print its dates as a calendar file instead', recordId)
+    .option('-o, --output <file>', 'the file of an episode (default: standard output)')
     .option('--new', 'create an address and print it once; the previous one stops working')
     .addOption(new Option('--revoke', 'revoke the address').conflicts('new'))
-    .summary('create or revoke the calendar address')
-    .description('Show whether there is a calendar address, create one, or revoke it.')
-    .examples('cueroom episodes calendar --new', 'cueroom episodes calendar --revoke')
-    .action((flags: Flags) => calendar(cli, flags))
+    .summary('create or revoke the calendar address, or save the dates of an episode')
+    .description(
+      'Show whether there is a calendar address, create one, or revoke it. With an episode, print its dates as a calendar file.',
+    )
+    .examples(
+      'cueroom episodes calendar --new',
+      'cueroom episodes calendar --revoke',
+      'cueroom episodes calendar 12 -o recording.ics',
+    )
+    .action((id: number | undefined, flags: Flags) =>
+      id === undefined ? calendar(cli, flags) : episodeFile(cli, id, flags),
+    )
+
+async function episodeFile(cli: Cli, id: number, flags: Flags) {
+  if (flags.new || flags.revoke)
+    throw usageError('--new and --revoke belong to the calendar address, not to an episode.')
+  const file = await missing(cli.api.calendars.ofEpisode({ params: { id } }), noEpisodeDate(id), episodeList)
+  await saveFile(cli, flags.output ?? '-', file.bytes, `Saved ${flags.output}.`)
+}
+
+const noEpisodeDate = (id: number) => `Couldn't find episode ${id}, or it has no date yet.`
 
 async function calendar(cli: Cli, flags: Flags) {
+  if (flags.output !== undefined) throw usageError('-o needs the id of an episode.')
   if (flags.new) return make(cli)
   if (flags.revoke) return revoke(cli)
   const { api, output } = cli

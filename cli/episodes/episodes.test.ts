@@ -103,6 +103,20 @@ test('an added series is printed alone, and one of the same name is named', asyn
   expect(said.stderr).toContain('Series 2 has the same name.')
 })
 
+test('the dates of an episode are a calendar file; without a date the error says so', async () => {
+  const bytes = new TextEncoder().encode('BEGIN:VCALENDAR\r\n')
+  const ofEpisode = ({ params }: { params: { id: number } }) => {
+    if (params.id !== 12) throw failing(404, 'This episode has no date yet', 'no_date')
+    return { name: 'Bees.ics', type: 'text/calendar', bytes }
+  }
+  const api = fakeApi({ calendars: { ofEpisode } })
+  expect((await cueroom('episodes calendar -o x.ics', { api })).code).toBe(2)
+  expect((await cueroom('episodes calendar 12 --new', { api })).code).toBe(2)
+  const none = await cueroom('episodes calendar 13', { api })
+  expect(none).toMatchObject({ code: 5, stderr: expect.stringContaining('or it has no date yet') })
+  expect((await cueroom('episodes calendar 12', { api })).stdout).toBe('BEGIN:VCALENDAR\r\n')
+})
+
 test('a calendar address is printed once; one that exists is replaced only after a yes', async () => {
   let address: { createdAt: string; lastReadAt: string | null } | null = null
   let made = 0

@@ -7,6 +7,7 @@ export const define = commandGroup('The guests of your show.', {
   edit: async () => (await import('./edit-guest.ts')).defineEdit,
   'set-status': async () => (await import('./set-status.ts')).defineSetStatus,
   'set-date': async () => (await import('./set-date.ts')).defineSetDate,
+  calendar: async () => (await import('./guest-calendar.ts')).defineCalendar,
   remind: async () => (await import('./remind-guests.ts')).defineRemind,
   page: async () => (await import('./guest-page.ts')).definePage,
   'fact-check': async () => (await import('./guest-page.ts')).defineFactCheck,

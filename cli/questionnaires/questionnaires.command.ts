@@ -4,6 +4,7 @@ export const define = commandGroup('Questionnaires and their answers.', {
   list: async () => (await import('./list-questionnaires.ts')).defineList,
   create: async () => (await import('./write-questionnaire.ts')).defineCreate,
   update: async () => (await import('./write-questionnaire.ts')).defineUpdate,
+  duplicate: async () => (await import('./write-questionnaire.ts')).defineDuplicate,
   link: async () => (await import('./link-questionnaire.ts')).defineLink,
   send: async () => (await import('./send-questionnaire.ts')).defineSend,
   activate: async () => (await import('./write-questionnaire.ts')).defineSwitch(true),

@@ -86,6 +86,14 @@ test('a file becomes a questionnaire, and its id is what a script gets', async (
   expect(made[0]).toMatchObject({ title: 'New', questions: [{ question: 'Why?' }] })
 })
 
+test('a duplicate prints its id, and how to open it to guests', async () => {
+  const duplicate = () => ({ ...before, id: 'copy', title: 'Copy of Before we record', isActive: false })
+  const ran = await cueroom('questionnaires duplicate before-we-record', { api: server({ duplicate }) })
+  expect(ran).toMatchObject({ code: 0, stdout: 'copy\n' })
+  expect(ran.stderr).toContain('Copy of Before we record is added, inactive (3 questions).')
+  expect(ran.stderr).toContain('cueroom questionnaires activate copy')
+})
+
 test('a suggested one is called by the day, and says who wrote it', async () => {
   const made: NewQuestionnaire[] = []
   const api = server({

@@ -51,6 +51,7 @@ test('--json is one array, for several questionnaires too', async () => {
         { ...sent, guestId: 1, questionnaireId: 'before' },
         { ...sent, guestId: 2, questionnaireId: 'after' },
       ],
+      stopped: [],
     }),
   })
   for (const command of ['questionnaires send before --guest 1 2 --json', 'guests remind 1 2 --json'])
@@ -68,6 +69,7 @@ test('--mail sends, and says whom it could not', async () => {
       return {
         results: body.guestIds.map((guestId) => ({
           guestId,
+          name: `Guest ${guestId}`,
           sent: guestId === 1,
           problem: guestId === 1 ? null : 'No email address',
         })),
@@ -77,7 +79,7 @@ test('--mail sends, and says whom it could not', async () => {
   const ran = await cueroom('questionnaires send before --guest 1 2 --remind --mail', { api })
   expect(ran.code).toBe(0)
   expect(ran.stderr).toContain('1 mail sent.')
-  expect(ran.stderr).toContain('Guest 2: No email address')
+  expect(ran.stderr).toContain('Guest 2, Guest 2: No email address')
   expect(kinds).toEqual(['remind'])
   expect(await cueroom('questionnaires send before --guest 2 --mail', { api })).toMatchObject({ code: 1 })
 })
@@ -87,7 +89,7 @@ test('--mark notes what the host has sent', async () => {
   const api = server({
     mark: ({ body }) => {
       marked.push(body)
-      return { sends: [] }
+      return { sends: [], stopped: [] }
     },
   })
   const ran = await cueroom('questionnaires send before --guest 1 --mark', { api })
@@ -104,6 +106,7 @@ test('guests remind reminds those who were sent questions and have not answered'
         { ...sent, guestId: 1, answeredAt: null },
         { ...sent, guestId: 2, answeredAt: '2026-11-04T09:00:00Z' },
       ],
+      stopped: [],
     }),
     prepare: ({ body }) => {
       prepared.push(body)
@@ -113,6 +116,8 @@ test('guests remind reminds those who were sent questions and have not answered'
   const ran = await cueroom('guests remind 1 2', { api })
   expect(ran.stdout).toContain('Guest 1')
   expect(prepared).toEqual([{ questionnaireId: 'before', guestIds: [1], kind: 'remind' }])
-  const nobody = await cueroom('guests remind 3', { api: server({ states: () => ({ sends: [] }) }) })
+  const nobody = await cueroom('guests remind 3', {
+    api: server({ states: () => ({ sends: [], stopped: [] }) }),
+  })
   expect(nobody.stderr).toContain('No one is waiting for a reminder.')
 })

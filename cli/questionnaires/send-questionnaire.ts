@@ -127,6 +127,6 @@ function reportMails({ output }: Cli, results: readonly MailResult[]) {
   if (output.format !== 'text') output.list(results, [])
   const failed = results.filter(({ sent }) => !sent)
   output.done(`${counted(results.length - failed.length, 'mail')} sent.`)
-  for (const { guestId: to, problem } of failed) output.warn(`Guest ${to}: ${problem}`)
+  for (const { guestId: to, name, problem } of failed) output.warn(`Guest ${to}, ${name}: ${problem}`)
   if (failed.length > 0 && failed.length === results.length) throw new CliError('No mail was sent.')
 }

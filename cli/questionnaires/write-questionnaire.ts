@@ -120,6 +120,19 @@ export const defineSwitch =
         printSaved(cli, await found(changed, id), isActive ? 'is active' : 'is inactive')
       })
 
+export const defineDuplicate: Define = (command, cli) =>
+  command
+    .summary('duplicate a questionnaire without its answers')
+    .description(
+      'Duplicate a questionnaire: questions, texts and settings. The copy is inactive and has no answers.',
+    )
+    .argument('<id>', idHelp, questionnaireId)
+    .action(async (id: string) => {
+      const copy = await found(cli.api.questionnaires.duplicate({ params: { id } }), id)
+      printSaved(cli, copy, 'is added, inactive')
+      cli.output.next(`cueroom questionnaires activate ${copy.id}`)
+    })
+
 export const defineDelete: Define = (command, cli) =>
   command
     .summary('delete a questionnaire and keep its answers')

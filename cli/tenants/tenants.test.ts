@@ -111,11 +111,11 @@ test('a new tenant’s setup link is the only thing on standard output', async (
     {
       create: ({ body }) => {
         expect(body).toMatchObject({ subscriptionPlan: 'starter', features: planFeatures.starter })
-        return { tenant, setupUrl: 'https://cueroom.example/setup?token=abc', mailed: null }
+        return { tenant, setupUrl: 'https://cueroom.example/setup#token=abc', mailed: null }
       },
     },
   )
-  expect(ran.stdout).toBe('https://cueroom.example/setup?token=abc\n')
+  expect(ran.stdout).toBe('https://cueroom.example/setup#token=abc\n')
   expect(ran.stderr).toContain('Send this link to ines@slow.example.')
 })
 
@@ -136,7 +136,7 @@ test('a tenant is changed by email, over the version that was read', async () =>
 test('a setup link is issued again, or revoked', async () => {
   let mailed: boolean | null = true
   const answers: Answers = {
-    issueSetupLink: () => ({ tenant, setupUrl: 'https://cueroom.example/setup?token=new', mailed }),
+    issueSetupLink: () => ({ tenant, setupUrl: 'https://cueroom.example/setup#token=new', mailed }),
     revokeSetupLink: () => tenant,
   }
   const issued = await asAdmin('admin tenants setup-link slow-radio', answers)
@@ -162,7 +162,7 @@ test.each(['setup-link slow-radio', 'update slow-radio --email new@slow.example'
       get: () => tenant,
       issueSetupLink: () => {
         expectCode()
-        return { tenant, setupUrl: 'https://cueroom.example/setup?token=new', mailed: null }
+        return { tenant, setupUrl: 'https://cueroom.example/setup#token=new', mailed: null }
       },
       update: () => {
         expectCode()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { Done, Timestamp } from '../contract/shapes.ts'
+import { Done, IdParams, Timestamp } from '../contract/shapes.ts'
 import { calendars as calls } from './calendars.calls.ts'
 
 /** The address that calendar programs use to read the show's dates. */
@@ -24,4 +24,6 @@ export const calendars = withSchemas(calls, {
       .meta({ id: 'NewCalendarAddress' }),
   },
   revoke: { reply: Done },
+  ofEpisode: { params: IdParams },
+  ofGuest: { params: IdParams },
 })

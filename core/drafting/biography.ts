@@ -152,11 +152,12 @@ const isNameAgain = (sentence: string, short: string) =>
     /^I[’']?m (\p{L}{2,20}) (?!(?:an?|and|at|but|by|from|in|of|the|who)\b)\p{Ll}/iu.exec(sentence)?.[1] ?? ''
   ).toLowerCase() === short.toLowerCase()
 
-/** "I’m Tasha and I bake." without what the sentence before has said: the name. */
+/** "I’m Tasha and I bake.", "Tasha Gold. I bake.", "Tasha Gold, I bake." without what the sentence before has said: the name. */
 const withoutName = (text: string, short: string) => {
-  const [start = '', name = ''] = ownName.exec(text) ?? []
+  const [start = '', name = ''] = ownName.exec(text) ?? nameAlone.exec(text) ?? []
   return name.toLowerCase() === short.toLowerCase() ? text.slice(start.length) : text
 }
+const nameAlone = /^(\p{Lu}\S{1,20})(?: \p{Lu}\S{1,25}){0,3}[.,:;]\s+(?=(?:I|My|my|We)\b)/u
 
 /** Every way in which the biography may call the guest. */
 const namesOf = ({ name, bio }: DraftedGuest) => {

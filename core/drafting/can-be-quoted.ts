@@ -2,7 +2,8 @@ import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { isFixed, isReworded, linesOfKind, linesOfQuestion } from './answer-lines.ts'
 import { beginsWithUnknown, meansOnlyKnown, meansPlace } from './definite.ts'
-import { exposes } from './doubts.ts'
+import { certainStart } from './certain-start.ts'
+import { exposes } from './exposing.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { answersIt, answersQuestion, isCorrection, isRelated, namesItself } from './misconception.ts'
@@ -124,7 +125,7 @@ const asksForMore = ({ id, label }: Answer) =>
     : id === 'misconception' && wrongLines(label!) === null && !isOfWork(label!))
 
 /** What the fixed question asks for is only right as an answer to it. */
-const isAnswerToOne = ({ id, label }: Answer) =>
+export const isAnswerToOne = ({ id, label }: Answer) =>
   (isFixed(id) && !isReworded(id, label)) || id === 'promote' || id === 'audience-takeaway'
 
 /** Whose words it is, or whom it speaks of, can’t be said, or shouldn’t. */
@@ -148,3 +149,13 @@ export function linesFor(answered: Answer, material: Material, styles: ContentSt
 /** Can listeners follow the answer, as an introduction brings it in? */
 export const canBeQuoted = (answered: Answer, material: Material, styles: ContentStyles) =>
   linesFor(answered, material, styles) !== undefined
+
+/** The material with each answer as far as listeners can follow it; where one sentence has a learner’s slip, the one before may as well. */
+export function withCertainStarts(material: Material, styles: ContentStyles): Material {
+  if (material.slips > 0) return material
+  const answers = [...material.answers.values()].map((answered) => {
+    const isCertain = (said: string[]) => canBeQuoted({ ...answered, said }, material, styles)
+    return { ...answered, said: certainStart(answered.said, isCertain) }
+  })
+  return { ...material, answers: new Map(answers.map((one) => [one.id, one])) }
+}

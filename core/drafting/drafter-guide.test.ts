@@ -87,9 +87,12 @@ always give the same text.
   of a trade, half sentences and English as a second language stay with the questions. Slips of the keyboard are read as what was meant ("realy"),
   capitals of somebody who types nothing else become small, and an aside in brackets comes between pauses.
 - A sentence of a biography is only said where it plainly has the guest and a verb (\`core/drafting/tellable.ts\`); whatever else a form has cut out is left out.
-- Where a question can’t be said, an answer that says itself what it is about is quoted without it, if the text has fewer than 100 words (\`core/drafting/passages.ts\`).
+- Where a question can’t be said, an answer that says itself what it is about is quoted without it, in a short text (\`core/drafting/passages.ts\`).
 - Such an answer is quoted from its beginning, or from a sentence that begins with a time: a punch line is nothing without what comes before it.
-- What listeners may not follow (a thing nobody named, a few words, a learner's English, somebody named in full) comes last, and only where fewer than two others are quoted (\`core/drafting/doubts.ts\`).
+- Each quotation has a risk by its form, in one place (\`core/drafting/risk.ts\`): nobody has said who the guest is, the question isn’t said, a few words, a thing nobody named, somebody named
+  in full, a learner's English. The most certain are quoted first; what is less certain only in a short text: of risk 1 up to 110 words, of 2 up to 80, of 3 up to 60, and no more.
+- Of advice or an explanation that isn’t clear to its end, the beginning is quoted, 15 words at least, as far as it is (\`core/drafting/certain-start.ts\`). A story is quoted whole or not at all.
+- Nobody is brought in with half a form: a year, a level, a slash or "president of cooperative" leaves the name alone (\`core/drafting/role.ts\`).
 - What guests write of the form, their typing or whoever types for them is recognised in one place (\`core/drafting/form-remarks.ts\`), for answers and biographies alike.
 - A question for the host alone ("What should we not leave out?") is never quoted from.
 - Next to a death, an illness or a disaster the greeting and the welcome are plain whatever the show’s tone is, and no “best day” leads into one (\`core/drafting/sorrows.ts\`).

@@ -2,6 +2,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { after, nothingBefore, type Before, type Whose } from './lead-in.ts'
 import { spoken, type Part } from './part.ts'
+import { isWorthIt } from './risk.ts'
 import { wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']
@@ -11,12 +12,6 @@ export type Frame = (body: Sourced[][]) => Sourced[][]
 
 /** Quotations after which an introduction sounds like a questionnaire. */
 const maxQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
-
-/** Quotations after which one that listeners may not follow isn’t missed. */
-const fewestQuoted = 2
-
-/** Words from which on nobody misses an answer that would come without its question. */
-const fewestHeard = 100
 
 interface Around {
   frame: Frame
@@ -62,12 +57,13 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
     taken[at] = count
     while (count > before && words() > max) taken[at] = count -= 1
   }
-  const takeQuotations = (isMeant: (part: Part) => boolean, enough: () => boolean) => {
-    for (const part of parts)
-      if (part.isQuotation && isMeant(part) && !enough() && !(part.doubts && quoted() >= fewestQuoted))
-        take(part, 1)
-  }
   const isShort = () => words() < min
+  // The most certain first, and what is less so only where little is said
+  const takeQuotations = (isMeant: (part: Part) => boolean, isEnough: () => boolean) => {
+    const quotations = parts.filter((part) => part.isQuotation && isMeant(part))
+    for (const part of quotations.toSorted((a, b) => (a.risk ?? 0) - (b.risk ?? 0)))
+      if (!isEnough() && isWorthIt(part.risk ?? 0, words())) take(part, 1)
+  }
   for (const part of parts) if (part.isWished || !part.isQuotation) take(part, part.cap)
   takeQuotations(
     ({ isSpare }) => !isSpare,
@@ -80,10 +76,6 @@ export function fill(parts: Part[], around: Around, whose: Whose): Sourced[][] {
   const most = maxQuotations[length] + (isTold && length === 'standard' ? 1 : 0)
   const isEnough = () => !isShort() || quoted() >= most
   takeQuotations(({ isSpare }) => !isSpare, isEnough)
-  takeQuotations(({ isPassage }) => !isPassage, isEnough)
-  takeQuotations(
-    () => true,
-    () => isEnough() || words() >= fewestHeard,
-  )
+  takeQuotations(() => true, isEnough)
   return text()
 }

@@ -6,6 +6,7 @@ import { introLengthWords } from '../content/intro-length.ts'
 import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
+import { withCertainStarts } from './can-be-quoted.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material, unaskedNote } from './material.ts'
 import { leftOut } from './left-out.ts'
@@ -170,7 +171,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const whole = isPartly ? { ...known, role: materialOf(given).role } : known
   const introLength = house?.introLength ?? show.contentStyles.introLength
   const styles = openedAsWished({ ...show.contentStyles, introLength }, whole, wishes)
-  const material = introducedOnce(withoutRepetition(whole, given))
+  const material = withCertainStarts(introducedOnce(withoutRepetition(whole, given)), styles)
   const signOff = house?.signOff ?? null
   const host = show.hosts[0]?.name
   const names: Names = {

@@ -11,7 +11,7 @@ import { pronounsOf } from './pronouns.ts'
 import { fixed } from './purposes.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
-import { namesTwoCallings, roleOf, type Role } from './role.ts'
+import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
@@ -35,8 +35,8 @@ export interface Material {
   isTwofold: boolean
   /** "a pharmacist", where nobody has said yet who; null if the title isn’t as plain. */
   calling: Sourced | null
-  /** Have two sentences of what the guest wrote a learner’s slip? Then others have some that no rule knows. */
-  isLearner: boolean
+  /** Sentences of what the guest wrote that have a learner’s slip: others have some that no rule knows. */
+  slips: number
   /** At most 5 fields, worded for the inside of a sentence. */
   expertise: Sourced[]
   biographies: Biography[]
@@ -53,8 +53,6 @@ export interface Material {
   /** Wording that the show's recent texts used least. */
   choose: Choose
 }
-
-const fewestSlips = 2
 
 /** Questions whose answer a text can do without. */
 const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
@@ -209,12 +207,16 @@ export function materialOf(
         ),
   }
   const expertise = expertiseOf(guest, written)
-  const title = isSeveral ? roleOf(guest, written) : fullerRole(roleOf(guest, written), guest)
+  const title = spokenRole(
+    isSeveral
+      ? [roleOf(guest, written)]
+      : [fullerRole(roleOf(guest, written), guest), roleOf(guest, written)],
+  )
   const biographies = biographiesOf(guest, name, title?.text ?? null, whom)
   const told = biographies.flatMap((one) => one.told).join(' ')
   // The sentence that says who the guest is may be one that the host can't say
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
-  const possible = title ?? unsaid ?? (isSeveral ? null : statedRole(guest))
+  const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest)])
   const role = title ?? (saysRole(told, possible) ? null : possible)
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
@@ -230,7 +232,7 @@ export function materialOf(
     biographies,
     answers,
     pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
-    isLearner: sentences(written).filter(isOtherEnglish).length >= fewestSlips,
+    slips: sentences(written).filter(isOtherEnglish).length,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
     questionFor,

@@ -1,3 +1,4 @@
+import { namesBare } from './bare-nouns.ts'
 import { persons } from './person-phrase.ts'
 import { irregularPasts, isPast, overRegular, presentVerbs } from './verbs.ts'
 
@@ -70,10 +71,6 @@ const isPastAsPresent = (text: string) =>
     presentVerbs.has(verb!),
   )
 
-/** "I operate network", "I drive taxi", "with microscope": one of many, without an article. */
-const bareThing =
-  /\b(?:drives|flies|operates|owns|sails) (?:boat|bus|crane|ferry|helicopter|lorry|plane|snowplough|snowplow|taxi|tractor|tram|truck)(?=[.,;]| (?:and|at|for|from|in|on|since|with)\b)|\b(?:I|we|to) (?:build|built|drive|drove|have|lead|led|made|open|opened|operate|own|ran|rent|run|start|started) (?:big |new |own |small )?(?:bakery|bus|car|company|factory|farm|garden|lab|laboratory|network|restaurant|school|shop|studio|taxi|truck|warehouse|workshop)(?=[.,;]| (?:and|for|from|in|of|on|since|with|\d))|\b(?:at|in) (?:higher|lower) (?:pressure|speed|temperature)\b/iu
-
 /** Words and forms that English doesn’t have. */
 const ofLearners = [
   /\bwithout to \p{Ll}|\bin (?:\p{Ll}{1,15} )?(?:kitchen|office|school|hospital) of\b|\bin \p{Lu}\p{Ll}{2,12} language\b|\bI wish they (?:ask|come|give|know|see|understand)\b|\bdays in a week\b|\bif not we\b/u,
@@ -87,23 +84,8 @@ const ofLearners = [
   /\bdon[’']t \p{L}{1,15} (?:nobody|nothing)\b|\bsince (?:always|long(?: time)?)\b|\b(?:makes?|made|lets?) (?:her|him|me|them|us) to \p{Ll}|\bthe people (?:believes|comes|has|is|needs|says|thinks|wants)\b/iu,
 ]
 
-const countable =
-  'allotment|balcony|bag|band|boat|book|box|bridge|bus|car|cat|chair|city|company|computer|country|customer|doctor|dog|door|dream|driver|factory|farm|field|film|friend|garden|group|hill|hotel|house|job|key|knife|letter|machine|man|market|month|mountain|name|neighbour|nurse|office|phone|photo|picture|place|plot|problem|question|restaurant|river|road|room|shed|ship|shop|song|story|street|student|supermarket|table|teacher|team|thing|ticket|tool|town|trailer|train|tree|truck|village|warehouse|way|window|woman'
-/** "have chair", "made free tool", "in different way": one of several, without an article; "my friends was", "he always bring". */
+/** "my friends was", "he always bring" */
 const ofGrammar = [
-  new RegExp(
-    `\\b(?:bought|build|built|buy|had|have|made|make|need|put|want|(?:is|was) like) (?:${countable})\\b(?! (?:and|by|of))`,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:after|at|before|but|for|from|had|have|in|like|made|make|need|of|on|to|with) (?:other )?(?:big|different|free|good|little|new|nice|old|other|same|small) (?:${countable})(?!\\p{L})`,
-    'iu',
-  ),
-  /\b(?:at|for|from|in|to|with) (?:boat|company|driver|factory|farm|hotel|machine|restaurant|shop|supermarket|warehouse)(?=[.,;])/iu,
-  new RegExp(
-    `\\b(?:at|for|from|in|with) \\p{Ll}{3,12}(?:al|an|ful|ian|ic|ish|ive|ous) (?:${countable})(?!\\p{L})`,
-    'u',
-  ),
   /\b(?:after|before) (?:hour|month|week|year) (?:he|I|she|they|we|you)\b|\b(?:was|am|is) (?:youngest|oldest|biggest|smallest|tallest)(?=[.,])|\b(?:am|was) (?:hating|knowing|understanding)\b/iu,
   /\b(?:all|my|our|the|these|those|your) (?!(?:boss|bus|business|class|gas|glass|grass|mass|news|physics|series|species|pass|press|process|dress)\b)\p{Ll}{3,15}s was\b(?<!\b(?:chaos|canvas|lens|virus|campus|circus|atlas|basis|crisis|focus|status|bonus|chorus|genius) was)/iu,
   /(?<!\b(?:and|can|could|did|do|does|hear|heard|help|helped|let|made|make|makes|may|might|must|or|saw|see|should|to|watch|will|would) )(?<!,\s)\b(?:he|she)(?: always| never| often| also)? (?:bring|come|do|give|go|have|know|like|live|make|need|say|see|take|tell|want|work)\b/iu,
@@ -234,5 +216,5 @@ export const isOtherEnglish = (text: string) =>
   ofAnotherOrder.some((one) => one.test(text)) ||
   outOfPlace.some((one) => one.test(text)) ||
   isSpanOfNow(text) ||
-  bareThing.test(text) ||
+  namesBare(text) ||
   ofCounting.test(text)

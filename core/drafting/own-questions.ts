@@ -19,7 +19,7 @@ function linesAbout(asked: string): readonly string[] {
   if (asked.startsWith('for '))
     return [
       `I asked ${asked}. The answer:`,
-      `When I asked ${asked}, the answer was:`,
+      `Here’s what came back when I asked ${asked}:`,
       `I asked {them} ${asked}, and {they} said:`,
       `I asked ${asked}, and {they} told me:`,
     ]
@@ -27,7 +27,7 @@ function linesAbout(asked: string): readonly string[] {
     ...(asked.startsWith('about ')
       ? []
       : [`I wanted to know ${asked}. The answer:`, `I was curious to hear ${asked}. The answer:`]),
-    `When I asked ${asked}, the answer was:`,
+    `Here’s what came back when I asked ${asked}:`,
     ...(asked.startsWith('whether ') ? [] : [`{they} told me ${asked}:`]),
     `I asked ${asked}. The answer:`,
     `I asked {them} ${asked}. {their} answer:`,
@@ -42,7 +42,6 @@ function linesWith(label: string): readonly string[] | null {
   if (asked === null) return null
   return [
     `I asked {them}: “${asked}” {they} said:`,
-    `I wanted to know: “${asked}” {they} said:`,
     `I asked: “${asked}” {they} said:`,
     `I asked: “${asked}” {their} answer:`,
     `I asked {them}: “${asked}” {their} answer:`,
@@ -64,11 +63,11 @@ export const asksOfNow = (label: string) => ofNow.test(label)
 /** A question about the guest’s work of these days, as one says it. */
 const nowLines = [
   'I asked what’s keeping {them} busy these days. The answer:',
-  'What’s keeping {them} busy at the moment? I asked, and {they} said:',
+  'I asked {them} what’s keeping {them} busy at the moment. {their} answer:',
   'I wanted to know what’s keeping {them} busy at the moment. The answer:',
   'I asked {them} what’s keeping {them} busy these days, and {they} told me:',
   'I asked what my guest is busy with these days. The answer:',
-  'When I asked what my guest is busy with at the moment, the answer was:',
+  'Here’s what came back when I asked what my guest is busy with at the moment:',
 ]
 
 /** For whom a question asks for advice: "One tip for a beginner?", "Advice for someone opening next month?" */

@@ -1,7 +1,7 @@
 import { wordCount } from '../text/word-count.ts'
 import type { Biography } from './biography.ts'
 import { meansOnlyKnown } from './definite.ts'
-import { namesPatient } from './doubts.ts'
+import { namesPatient } from './exposing.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { lacksVerb } from './fragments.ts'
 import { isNoted } from './noted.ts'

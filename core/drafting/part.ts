@@ -7,13 +7,13 @@ import { leadIn, type Before, type Whose } from './lead-in.ts'
 import type { Answer } from './answers.ts'
 import type { Material } from './material.ts'
 import { isFixed } from './answer-lines.ts'
-import { biographicalCap, heardOf, linesFor } from './can-be-quoted.ts'
-import { doubtsOf } from './doubts.ts'
+import { biographicalCap, heardOf, isAnswerToOne, linesFor } from './can-be-quoted.ts'
 import { fieldOf } from './misconception.ts'
 import { anyPassage, calmTopics, eagerTopics, leadsFor, ownQuestion } from './phrases/answer-leads.ts'
 import { ownWords } from './own-words.ts'
 import { withPronoun } from './by-name.ts'
 import { saysAgain, saysRole } from './role-repeated.ts'
+import { riskOf, slipsOfLearner } from './risk.ts'
 import { answer, joined, say, type Sourced } from './sourced.ts'
 import { answeredByOne, isOfNobody, speakerOf } from './speaker.ts'
 import { announced, fewestSubjects, isSolemn } from './subjects.ts'
@@ -36,8 +36,8 @@ export interface Part {
   isWished?: boolean
   /** Used only when the text would be too short without it. */
   isSpare: boolean
-  /** Doubts whether listeners follow it: others come first, and it only next to little else. */
-  doubts?: number
+  /** How likely it is that listeners don’t follow it (`riskOf`). */
+  risk?: number
   /** Without what was asked: it comes last, and only next to little else. */
   isPassage?: boolean
 }
@@ -77,6 +77,7 @@ export function selfPart(material: Material, styles: ContentStyles, isFirst: boo
     /^(?:I am|I[’']m) (?:an?|the) [^,.]{1,40}\.$/u.test(own.said[0]!)
   const isRole = saysRole(own.said[0]!, role) && wordCount(own.said.join(' ')) < shortestOwn
   if (isRole || isTitle || saysAgain(own.said, told)) return []
+  const isLearners = material.slips >= slipsOfLearner
   return [
     {
       id: own.id,
@@ -86,8 +87,9 @@ export function selfPart(material: Material, styles: ContentStyles, isFirst: boo
       isQuotation: true,
       cap: 1,
       // Nothing else says what the guest does
-      isWished: isFirst || role === null,
+      isWished: isFirst || (role === null && !isLearners),
       isSpare: told.length > 0,
+      risk: isLearners ? riskOf({ said: own.said, known: 'self', asked: 'self', slips: material.slips }) : 0,
     },
   ]
 }
@@ -95,7 +97,7 @@ export function selfPart(material: Material, styles: ContentStyles, isFirst: boo
 /** "I was a sergeant, and now I teach.": what the rest means has to be known first. */
 const saysWho = /^(?:For [^,.]{1,30},? )?I(?:[’']m| am| was) (?:an?|the) \p{Ll}/u
 
-export const passagePart = (passage: Answer, material: Material): Part => {
+export const passagePart = (passage: Answer, material: Material, styles: ContentStyles): Part => {
   const isFirst =
     saysWho.test(passage.said[0]!) && material.biographies.every(({ told }) => told.length === 0)
   return {
@@ -107,7 +109,7 @@ export const passagePart = (passage: Answer, material: Material): Part => {
     cap: 1,
     isWished: isFirst,
     isSpare: !isFirst,
-    doubts: doubtsOf({ ...passage, label: '' }, '', material.isLearner),
+    risk: riskOf({ said: passage.said, known: heardOf(material, styles), asked: '', slips: material.slips }),
     isPassage: true,
   }
 }
@@ -147,7 +149,15 @@ export function answerPart(
     isWished: isFirst,
     // A question of the host’s own is heard as one of a form
     isSpare: (spareAnswers.has(id) || !isFixed(id)) && !isEarly,
-    doubts: isFixed(id) ? 0 : doubtsOf(answered, heardOf(material, styles), material.isLearner),
+    // What comes to a fixed question in its own words fits the lines that were written for it
+    risk: isAnswerToOne(answered)
+      ? 0
+      : riskOf({
+          said: answered.said,
+          known: heardOf(material, styles),
+          asked: label ?? '',
+          slips: material.slips,
+        }),
   }
 }
 

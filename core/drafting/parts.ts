@@ -108,7 +108,7 @@ export function partsOf(
   ]
   const passages = [...material.answers.values()].flatMap((one): Part[] => {
     const passage = isSaid(one, styles) && !isWanted(one) ? passageOf(one, material, styles) : null
-    return passage ? [passagePart(passage, material)] : []
+    return passage ? [passagePart(passage, material, styles)] : []
   })
   const topics = topicsPart(material, isUnknown)
   // Listeners ask themselves why of subjects; they are said where nothing says who the guest is, or where the host wishes it
@@ -121,7 +121,7 @@ export function partsOf(
   const isStray = ({ lines, said }: Part) =>
     used !== null && lines === null && wordCount(joined(said).text) < shortestBiography
   const left = withFewQuestions(parts.filter((part) => part.id !== used && !isStray(part))).toSorted(
-    (a, b) => rank(a) - rank(b) || (a.doubts ?? 0) - (b.doubts ?? 0),
+    (a, b) => rank(a) - rank(b) || (a.risk ?? 0) - (b.risk ?? 0),
   )
   return withWished(withoutEchoes(left, material.answers.get(used ?? '')?.said.join(' ') ?? ''), wished)
 }

@@ -1,6 +1,7 @@
 import { wordCount } from '../text/word-count.ts'
 import { isAirworthy } from './airworthy.ts'
 import type { Answer } from './answers.ts'
+import { certainStart } from './certain-start.ts'
 import { heardOf, isUncertain } from './can-be-quoted.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { beginsWithUnknown, meansOnlyKnown } from './definite.ts'
@@ -8,6 +9,7 @@ import { isFragment, lacksSubject } from './fragments.ts'
 import type { Material } from './material.ts'
 import { isNoted } from './noted.ts'
 import { meansHouse, meansUnsaid } from './references.ts'
+import { slipsOfLearner } from './risk.ts'
 import { turnsRound } from './own-questions.ts'
 import { isForHost } from './reported-question.ts'
 import { meansKind, meansNobody, namesItsSubject } from './stands-alone.ts'
@@ -74,14 +76,16 @@ function isClear(said: string[], heard: string): boolean {
 export function passageOf(answered: Answer, material: Material, styles: ContentStyles): Answer | null {
   const { id, label, said, isHasty } = answered
   if (label === null || isHasty || id === 'topics' || id === 'promote') return null
-  if (material.isLearner || isForHost(label) || isPlug.test(label) || turnsRound(label)) return null
+  if (material.slips >= slipsOfLearner || isForHost(label) || isPlug.test(label) || turnsRound(label))
+    return null
   const heard = heardOf(material, styles)
-  const start = said.findIndex(
-    (first, at) =>
-      // A punch line is nothing without what comes before it
-      (opensWithTime.test(first) || said.slice(0, at).every((one) => wordCount(one) <= longestReply)) &&
-      isClear(said.slice(at), heard),
+  // A punch line is nothing without what comes before it
+  const starts = said.flatMap((first, at) =>
+    opensWithTime.test(first) || said.slice(0, at).every((one) => wordCount(one) <= longestReply) ? [at] : [],
   )
-  const passage = { ...answered, said: said.slice(start) }
-  return start < 0 || isUncertain(passage, material) ? null : passage
+  const found = starts
+    .map((at) => certainStart(said.slice(at), (some) => isClear(some, heard)))
+    .find((some) => isClear(some, heard))
+  const passage = found && { ...answered, said: found }
+  return passage && !isUncertain(passage, material) ? passage : null
 }

@@ -2,7 +2,7 @@ import type { DraftedGuest } from '../content/brief.ts'
 import type { Biography } from './biography.ts'
 import type { Material } from './material.ts'
 import { ownWords } from './own-words.ts'
-import { isOffice, roleOf, type Role } from './role.ts'
+import { isOffice, isSpokenRole, roleOf, type Role } from './role.ts'
 import { wordCount } from '../text/word-count.ts'
 
 const joining = new Set([
@@ -160,11 +160,12 @@ function isOfOne(own: Biography, material: Material): Material | null {
     (whom.pronouns && !whom.pronouns.isPlural)
   )
     return null
-  if (role && !saysWork(own, role)) return null
+  const said: Role = { text, from: own.from, isNoun: true }
+  if ((role && !saysWork(own, role)) || !isSpokenRole(said)) return null
   const left = { ...own, told: others }
   return {
     ...material,
-    role: { text, from: own.from, isNoun: true },
+    role: said,
     biographies: biographies.map((one) => (one === own ? left : one)),
   }
 }

@@ -1,6 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { isEnglishWord, isForeign } from '../text/english-words.ts'
 import { sentences } from '../text/sentences.ts'
+import { isOfBare } from './bare-nouns.ts'
 import { isBoast } from './boasts.ts'
 import { saysInitials } from './initials.ts'
 import { coupleRole, withKin } from './couple-role.ts'
@@ -164,6 +165,16 @@ const headOf = /^head of ((?!household\b|state\b)\p{Ll}+(?: \p{Ll}+){0,2})$/iu
 const taught =
   /^(?:art|biology|chemistry|department|drama|english|french|geography|german|history|languages|maths?|mathematics|music|physics|school|science|sixth form|spanish|year)\b/iu
 const isBranch = (branch: string) => !taught.test(branch) && branch.split(' ').every(isEnglishWord)
+
+const ofForm =
+  /\b(?:class|grade|level|year) \d|\b(?:19|20)\d\d\b|[/|→>()[\]“”"+]|\b(?:currently|now|previously|since|then|until)\b/u
+/** Nobody says "a class 1 driver", "a maker of pipes since 1988" or "president of cooperative" of a guest. */
+export const isSpokenRole = ({ text }: Role) =>
+  !ofForm.test(text) && text.split(' at ').length < 3 && !isOfBare(text)
+
+/** The first of what the guest could be said to be that one says. */
+export const spokenRole = (roles: (Role | null)[]): Role | null =>
+  roles.find((one) => one !== null && isSpokenRole(one)) ?? null
 
 /** "a marine biologist at the Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
 export function roleOf(guest: DraftedGuest, written: string): Role | null {

@@ -1,4 +1,4 @@
-import { namesPatient } from './doubts.ts'
+import { namesPatient } from './exposing.ts'
 import { isFormRemark } from './form-remarks.ts'
 import { isOfNothing } from './title-parts.ts'
 import { isOtherEnglish } from './other-english.ts'

@@ -50,6 +50,8 @@ const isHeading = (sentence: string) =>
     sentence
       .replace(/^(?:Each|Every) (?:episode|month|time|week), |^\p{Lu}\p{Ll}{2,15}s(?=,| (?:and|of|on) )/u, '')
       .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
+      // "below the bit" does nothing
+      .replace(/\b(?:an?|the) \p{Ll}+/gu, '')
       .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
   )
 

@@ -56,9 +56,18 @@ export const guestRows = (guests: readonly Guest[]): string[][] => [
 export const byteOrderMark = '\ufeff'
 export const csvType = 'text/csv; charset=utf-8'
 
-/** CSV lines: every cell is quoted and safe for spreadsheet programs. */
-export function csvLines(rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map(guardedInCsv))
+const number = /^-?\d{1,30}(?:[.,]\d{1,30})?$/
+const none: ReadonlySet<number> = new Set()
+
+/**
+ * CSV lines: every cell is quoted and safe for spreadsheet programs.
+ * @param numbers places of columns, but the first, whose numbers are left as they are: sums need the minus sign
+ */
+export function csvLines(rows: readonly (readonly string[])[], numbers = none): string {
+  const isNumber = (cell: string, place: number) => numbers.has(place) && number.test(cell)
+  const cells = rows.map((row) =>
+    row.map((cell, place) => (isNumber(cell, place) ? cell : guardedInCsv(cell))),
+  )
   return `${Papa.unparse(cells, { quotes: true, newline: '\r\n' })}\r\n`
 }
 

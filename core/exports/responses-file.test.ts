@@ -77,11 +77,11 @@ async function* inParts<Row>(rows: Row[], size: number) {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }
 const csvOf = async (responses: QuestionnaireResponse[]) => {
-  const { headers, cells } = answerColumns(
+  const { headers, cells, numbers } = answerColumns(
     responses.map(({ questions }) => questions),
     ['-utm'],
   )
-  return (await collect(csvPieces(headers, inParts(responses, 2), cells))).join('')
+  return (await collect(csvPieces(headers, inParts(responses, 2), cells, numbers))).join('')
 }
 
 test('a table is written row by row, in pieces that no long answer makes longer than it is', async () => {
@@ -131,6 +131,29 @@ test('no hostile answer becomes a formula in either file', async () => {
     for (const cell of Papa.parse<string[]>(csv, { delimiter }).data.flat())
       expect(cell).not.toMatch(/^\s*[=+\-@]/)
   expect(utils.sheet_to_json(workbook.Sheets['Answers']!)).toHaveLength(hostile.length)
+})
+
+test.each([
+  ['-23', '-23'],
+  ['-0.5', '-0.5'],
+  ['-1,25', '-1,25'],
+  ['-1+1', "'-1+1"],
+  ['-A1', "'-A1"],
+  ['-1;=2', "'-1;'=2"],
+])('the answer %j to a question for a number is %j in CSV', async (answer, cell) => {
+  const questions = [
+    { ...question, id: 'cold', question: 'How cold?', type: 'number' as const },
+    { ...question, id: 'note', question: 'A note' },
+  ]
+  const csv = await csvOf([
+    response({ guestName: answer, questions, responses: { cold: answer, note: answer } }),
+  ])
+  const [, row] = Papa.parse<string[]>(csv).data
+  expect([row![0], row![4], row![5]]).toEqual([
+    `'${answer.replace(';=', ";'=")}`,
+    cell,
+    `'${answer.replace(';=', ";'=")}`,
+  ])
 })
 
 test('the file is named after the questionnaire', () => {

@@ -39,6 +39,8 @@ type Asked = Pick<Question, 'id' | 'question' | 'type'>
 /** Columns of a table of answers. */
 export interface AnswerColumns {
   headers: string[]
+  /** Places of the questions that ask for a number. */
+  numbers: ReadonlySet<number>
   /** Whether every answer of the set has a column. */
   cover(response: QuestionnaireResponse): boolean
   cells(response: QuestionnaireResponse): string[]
@@ -60,15 +62,12 @@ export function answerColumns(
     for (const question of questions.filter(takesAnswers)) asked.set(keyOf(question), question)
   const columns = [...asked.entries()]
   const origin = sourceColumns(fieldNames)
+  const numbers = columns.flatMap(([, { type }], place) =>
+    type === 'number' ? [sentHeaders.length + place] : [],
+  )
   return {
-    headers: [
-      'Guest',
-      'Email',
-      'Submitted (UTC)',
-      'Status',
-      ...columns.map(([, { question }]) => question),
-      ...origin.headers,
-    ],
+    numbers: new Set(numbers),
+    headers: [...sentHeaders, ...columns.map(([, { question }]) => question), ...origin.headers],
     cover: ({ questions }) => questions.filter(takesAnswers).every((question) => asked.has(keyOf(question))),
     cells: (response) => {
       const own = new Set(response.questions.map(keyOf))
@@ -102,6 +101,8 @@ function fieldNamesOf(responses: readonly QuestionnaireResponse[]): string[] {
     counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
+
+const sentHeaders = ['Guest', 'Email', 'Submitted (UTC)', 'Status']
 
 /** Unverified answers show the typed name, because they may not be from the guest. */
 const sentBy = ({ state, guestName, typedName, guestEmail, submittedAt }: QuestionnaireResponse) =>

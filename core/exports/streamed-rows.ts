@@ -23,13 +23,14 @@ async function* joined<Row>(
   if (piece) yield piece
 }
 
-/** A CSV file as Excel opens it, written row by row. */
+/** A CSV file as Excel opens it, written row by row; `numbers` as in `csvLines`. */
 export const csvPieces = <Row>(
   headers: readonly string[],
   pages: AsyncIterable<readonly Row[]>,
   cells: (row: Row) => readonly string[],
+  numbers?: ReadonlySet<number>,
 ): AsyncGenerator<string> =>
-  joined(pages, (row) => csvLines([cells(row)]), byteOrderMark + csvLines([headers]))
+  joined(pages, (row) => csvLines([cells(row)], numbers), byteOrderMark + csvLines([headers]))
 
 /** A JSON list, indented by two, written entry by entry. */
 export async function* jsonPieces<Row>(

@@ -106,6 +106,8 @@ const rules: readonly Rule[] = [
       /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b/iu,
     ],
   },
+  // "Name, club and what you do there"
+  { id: 'bio', asks: [/\bnames?\b/iu, /\bwhat you do\b/iu] },
   {
     id: 'story',
     asks: [

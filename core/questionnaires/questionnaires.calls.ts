@@ -31,6 +31,13 @@ export const questionnaires = {
     requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
   },
+  duplicate: {
+    route: 'POST /api/questionnaires/{id}/duplicate',
+    summary: 'Duplicate a questionnaire: an inactive copy without answers',
+    feature: 'questionnaires',
+    requiresActiveSubscription: true,
+    status: 201,
+  },
   remove: {
     route: 'DELETE /api/questionnaires/{id}',
     summary: 'Delete a questionnaire; its answers are kept',

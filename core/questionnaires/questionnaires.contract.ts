@@ -82,6 +82,7 @@ export const questionnaires = withSchemas(calls, {
   },
   create: { body: NewQuestionnaire, reply: Questionnaire },
   update: { params: PublicIdParams, body: QuestionnaireChanges, reply: Questionnaire },
+  duplicate: { params: PublicIdParams, reply: Questionnaire },
   remove: {
     params: PublicIdParams,
     reply: Deletion.extend({ responsesKept: z.int() }).meta({ id: 'QuestionnaireDeletion' }),

@@ -52,6 +52,7 @@ export type GuestMail = z.infer<typeof GuestMail>
 export const MailResult = z
   .object({
     guestId: RowId,
+    name: z.string(),
     sent: z.boolean(),
     problem: z.string().nullable().describe('Why it was not sent'),
   })

@@ -16,7 +16,12 @@ export type SendBody = z.output<typeof SendBody>
 export const MarkBody = z.strictObject({ ...which, sent: z.boolean().default(true) })
 export type MarkBody = z.output<typeof MarkBody>
 
-const Sends = z.object({ sends: z.array(Send) }).meta({ id: 'Sends' })
+const Sends = z
+  .object({
+    sends: z.array(Send),
+    stopped: z.array(RowId).describe('Guests whose address asked the show for no more mails'),
+  })
+  .meta({ id: 'Sends' })
 const Template = z
   .object({
     template: StoredTemplate,

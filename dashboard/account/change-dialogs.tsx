@@ -1,7 +1,8 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
+import { CurrentPasswordField } from '../auth/account-form.tsx'
+import { DialogForm } from '../auth/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useChangeEmail, useRename } from './account.queries.ts'
 
@@ -18,12 +19,13 @@ export function RenameDialog({ title, description, name, onClose }: RenameProps)
   const renaming = useRename()
   return (
     <Dialog onClose={onClose} title={title}>
-      <AccountForm
+      <DialogForm
         problem={null}
         submit="Save"
         disabled={!typed.trim()}
         pending={renaming.isPending}
         onSubmit={() => renaming.mutate(typed, { onSuccess: onClose })}
+        onClose={onClose}
       >
         <TextInput
           label="Name"
@@ -34,7 +36,7 @@ export function RenameDialog({ title, description, name, onClose }: RenameProps)
           onChange={(event) => setTyped(event.currentTarget.value)}
           data-autofocus
         />
-      </AccountForm>
+      </DialogForm>
     </Dialog>
   )
 }
@@ -49,12 +51,13 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
   const submit = () => changing.mutate({ email: typed, currentPassword }, { onSuccess: onClose })
   return (
     <Dialog onClose={onClose} title="Change email">
-      <AccountForm
+      <DialogForm
         problem={changing.error && (serverMessage(changing.error) ?? failed)}
         submit="Change email"
         disabled={!typed.trim() || !currentPassword}
         pending={changing.isPending}
         onSubmit={submit}
+        onClose={onClose}
       >
         <Stack>
           <TextInput
@@ -69,7 +72,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
           />
           <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
         </Stack>
-      </AccountForm>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -3,7 +3,8 @@ import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
+import { CurrentPasswordField } from '../auth/account-form.tsx'
+import { DialogForm } from '../auth/dialog-form.tsx'
 import { IconDownload } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useRequestErasure } from './account.queries.ts'
@@ -43,12 +44,14 @@ function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void 
   const submit = () => erasing.mutate({ name: typed, currentPassword }, { onSuccess: onClose })
   return (
     <Dialog onClose={onClose} title="Erase this show?">
-      <AccountForm
+      <DialogForm
         problem={erasing.error && (serverMessage(erasing.error) ?? failed)}
         submit={`Erase in ${trashDays} days`}
         disabled={typed !== name || !currentPassword}
         pending={erasing.isPending}
+        destructive
         onSubmit={submit}
+        onClose={onClose}
       >
         <Text size="sm">
           Until then everything works as before: you and your guests can go on, and you can keep the show. An
@@ -71,7 +74,7 @@ function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void 
           data-autofocus
         />
         <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
-      </AccountForm>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -2,7 +2,8 @@ import { keyDaysMax, keyDaysUsual, type KeyScope } from '@cueroom/core/keys/key-
 import { Radio, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
+import { CurrentPasswordField } from '../auth/account-form.tsx'
+import { DialogForm } from '../auth/dialog-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { day } from '../ui/text.ts'
 import { useCreateKey } from './keys.queries.ts'
@@ -31,7 +32,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
           until {day(made.apiKey.expiresAt)}.
         </ShownOnce>
       ) : (
-        <KeyForm creating={creating} />
+        <KeyForm creating={creating} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -39,18 +40,24 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 
 const failed = "Couldn't create the key. Please try again."
 
-function KeyForm({ creating }: { creating: ReturnType<typeof useCreateKey> }) {
+interface KeyFormProps {
+  creating: ReturnType<typeof useCreateKey>
+  onClose: () => void
+}
+
+function KeyForm({ creating, onClose }: KeyFormProps) {
   const [name, setName] = useState('')
   const [scope, setScope] = useState<KeyScope>('read')
   const [days, setDays] = useState(String(keyDaysUsual))
   const [currentPassword, setCurrentPassword] = useState('')
   return (
-    <AccountForm
+    <DialogForm
       problem={creating.error && (serverMessage(creating.error) ?? failed)}
       submit="Create key"
       disabled={!name.trim() || !currentPassword}
       pending={creating.isPending}
       onSubmit={() => creating.mutate({ name, scope, days: Number(days), currentPassword })}
+      onClose={onClose}
     >
       <TextInput
         label="Name"
@@ -84,6 +91,6 @@ function KeyForm({ creating }: { creating: ReturnType<typeof useCreateKey> }) {
         onChange={(value) => setDays(value ?? String(keyDaysUsual))}
       />
       <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
-    </AccountForm>
+    </DialogForm>
   )
 }

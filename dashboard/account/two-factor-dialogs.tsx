@@ -2,8 +2,8 @@ import { Button, Code, Group, Stack, Text } from '@mantine/core'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { AccountForm, PasswordForm } from '../auth/account-form.tsx'
 import { CodeField } from '../auth/code-form.tsx'
+import { DialogForm, PasswordForm } from '../auth/dialog-form.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
@@ -28,13 +28,14 @@ export function EnableTwoFactorDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title="Turn on two-factor authentication" closeOnClickOutside={false}>
       {starting.data ? (
-        <ScanForm {...starting.data} enabling={enabling} />
+        <ScanForm {...starting.data} enabling={enabling} onClose={onClose} />
       ) : (
         <PasswordForm
           problem={problemOf(starting.error)}
           submit="Continue"
           pending={starting.isPending}
           onSubmit={(currentPassword) => starting.mutate({ currentPassword })}
+          onClose={onClose}
         >
           You need an authenticator app on your phone, such as 1Password, Google Authenticator or Aegis.
         </PasswordForm>
@@ -47,17 +48,19 @@ interface ScanProps {
   secret: string
   uri: string
   enabling: ReturnType<typeof useEnableTwoFactor>
+  onClose: () => void
 }
 
-function ScanForm({ secret, uri, enabling }: ScanProps) {
+function ScanForm({ secret, uri, enabling, onClose }: ScanProps) {
   const [code, setCode] = useState('')
   return (
-    <AccountForm
+    <DialogForm
       problem={problemOf(enabling.error)}
       submit="Turn on"
       disabled={!code.trim()}
       pending={enabling.isPending}
       onSubmit={() => enabling.mutate(code)}
+      onClose={onClose}
     >
       <Text size="sm">Scan this with your authenticator app.</Text>
       {/* White background even in dark mode: cameras need the contrast */}
@@ -71,7 +74,7 @@ function ScanForm({ secret, uri, enabling }: ScanProps) {
       </Stack>
       <CodeField value={code} onChange={setCode} description="Enter the six digits that the app shows." />
       <Dimmed>Turning it on signs out all other devices.</Dimmed>
-    </AccountForm>
+    </DialogForm>
   )
 }
 
@@ -87,7 +90,9 @@ export function DisableTwoFactorDialog({ onClose }: { onClose: () => void }) {
         }
         submit="Turn off"
         pending={disabling.isPending}
+        destructive
         onSubmit={(currentPassword) => disabling.mutate({ currentPassword }, { onSuccess: onClose })}
+        onClose={onClose}
       >
         You’ll sign in with your password alone.
       </PasswordForm>
@@ -110,6 +115,7 @@ export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
         submit="Make new codes"
         pending={replacing.isPending}
         onSubmit={(currentPassword) => replacing.mutate({ currentPassword })}
+        onClose={onClose}
       >
         Your current codes stop working.
       </PasswordForm>

@@ -13,8 +13,9 @@ import { Dimmed } from '../ui/dimmed.ts'
 import { saveDownload } from '../ui/download.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { lazyPart } from '../ui/lazy.tsx'
+import { ScrollTable } from '../ui/scroll-table.tsx'
 import { calendarDay } from '../ui/text.ts'
-import { useSorting } from '../ui/sort-head.tsx'
+import { useSorting } from '../ui/use-sorting.tsx'
 import { toast } from '../ui/toasts.tsx'
 import classes from './analytics.module.css'
 
@@ -97,24 +98,28 @@ function Figures({ analytics, chart }: Props) {
   const columns = headers.map((header, at) => [header, (row: Row) => row[at] ?? ''] as const)
   const { sorted, heads } = useSorting(rows, Object.fromEntries(columns))
   return (
-    <div className={classes.table} role="region" aria-label={`${chartTitles[chart]}, table`} tabIndex={0}>
-      <Table stickyHeader verticalSpacing={4}>
-        <Table.Thead>
-          <Table.Tr>{heads}</Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {sorted.map((row, index) => (
-            <Table.Tr key={index}>
-              {row.map((cell, column) => (
-                <Table.Td key={headers[column]} dir="auto" data-words={isText(cell) || undefined}>
-                  {inWords(cell, headers[column])}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {nothingIn && blank.length > 0 && <Dimmed mt={6}>{nothingIn(blank.length)}</Dimmed>}
-    </div>
+    <ScrollTable
+      label={`${chartTitles[chart]}, table`}
+      minWidth={0}
+      maxHeight={260}
+      verticalSpacing={4}
+      className={classes.figures}
+    >
+      <Table.Thead>
+        <Table.Tr>{heads}</Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {sorted.map((row, index) => (
+          <Table.Tr key={index}>
+            {row.map((cell, column) => (
+              <Table.Td key={headers[column]} dir="auto" data-words={isText(cell) || undefined}>
+                {inWords(cell, headers[column])}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+      {nothingIn && blank.length > 0 && <Table.Caption>{nothingIn(blank.length)}</Table.Caption>}
+    </ScrollTable>
   )
 }

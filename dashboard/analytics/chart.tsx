@@ -11,6 +11,8 @@ const common = {
   h: height,
   'aria-hidden': true,
   withLegend: true,
+  // In the order of the table, not of the alphabet
+  legendProps: { itemSorter: null },
   tickLine: 'none',
   xAxisProps: { minTickGap: 28 },
 } as const

@@ -66,6 +66,8 @@ export const theme = createTheme({
   components: {
     // The main action of a screen or dialog says `filled`
     Button: { defaultProps: { variant: 'default' } },
+    // Quiet, in the words' own case
+    Badge: { defaultProps: { variant: 'light', tt: 'none', fw: 550 } },
     // ColorInput opens a picker without accessible names
     ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
     Modal: {
@@ -109,6 +111,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': '#576075',
     '--mantine-color-placeholder': '#687084',
     '--mantine-color-error': '#b42318',
+    '--mantine-color-red-light-color': '#b42318',
     '--mantine-color-anchor': '#4e51c8',
     '--mantine-color-default-border': '#dcd9d1',
     '--cue-surface': '#ffffff',
@@ -126,9 +129,15 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-error': '#ff9d8a',
     '--mantine-color-anchor': '#a6acf6',
     '--mantine-color-default-border': '#343d52',
-    // Mantine's own are a loud brown and red here
+    // Mantine's own are nearly white on navy, a loud brown and a red here
+    '--mantine-color-indigo-light': 'rgba(141, 148, 241, 0.18)',
+    '--mantine-color-indigo-light-hover': 'rgba(141, 148, 241, 0.26)',
+    '--mantine-color-indigo-light-color': '#a6acf6',
     '--mantine-color-yellow-light': 'rgba(242, 194, 122, 0.13)',
     '--mantine-color-yellow-light-color': '#f2c27a',
+    '--mantine-color-red-light': 'rgba(255, 157, 138, 0.13)',
+    '--mantine-color-red-light-hover': 'rgba(255, 157, 138, 0.2)',
+    '--mantine-color-red-light-color': '#ff9d8a',
     '--mantine-color-coral-light': 'rgba(255, 127, 102, 0.13)',
     '--mantine-color-coral-light-color': '#ff9d8a',
     '--cue-surface': '#1c2333',

@@ -1,20 +1,29 @@
 import { Alert, Button, PasswordInput, type PasswordInputProps, Stack } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { IconAlertCircle } from '../icons/index.ts'
-import { Dimmed } from '../ui/dimmed.ts'
 
-interface Props {
+export interface AccountFormProps {
   /** The error shown above the fields. */
   problem: string | null | undefined | false
   submit: string
   disabled?: boolean
   pending: boolean
   onSubmit: () => void
+  /** In place of the one wide button. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** A sign-in form with its own validation messages instead of the browser's. */
-export function AccountForm({ problem, submit, disabled = false, pending, onSubmit, children }: Props) {
+export function AccountForm({
+  problem,
+  submit,
+  disabled = false,
+  pending,
+  onSubmit,
+  actions,
+  children,
+}: AccountFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -28,9 +37,11 @@ export function AccountForm({ problem, submit, disabled = false, pending, onSubm
           </Alert>
         )}
         {children}
-        <Button variant="filled" type="submit" size="md" disabled={disabled} loading={pending} mt={4}>
-          {submit}
-        </Button>
+        {actions ?? (
+          <Button variant="filled" type="submit" size="md" disabled={disabled} loading={pending} mt={4}>
+            {submit}
+          </Button>
+        )}
       </Stack>
     </form>
   )
@@ -61,22 +72,6 @@ export const CurrentPasswordField = ({ value, onChange, error }: CurrentPassword
     value={value}
     error={error}
     onChange={(event) => onChange(event.currentTarget.value)}
+    data-autofocus
   />
 )
-
-interface PasswordFormProps extends Pick<Props, 'problem' | 'submit' | 'pending'> {
-  onSubmit: (currentPassword: string) => void
-  /** What happens, or is needed, next. */
-  children: ReactNode
-}
-
-/** Asks for the current password alone, before a sensitive change. */
-export function PasswordForm({ onSubmit, children, ...form }: PasswordFormProps) {
-  const [password, setPassword] = useState('')
-  return (
-    <AccountForm {...form} disabled={!password} onSubmit={() => onSubmit(password)}>
-      <Dimmed>{children}</Dimmed>
-      <CurrentPasswordField value={password} onChange={setPassword} />
-    </AccountForm>
-  )
-}

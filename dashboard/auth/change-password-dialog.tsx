@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
-import { AccountForm, CurrentPasswordField } from './account-form.tsx'
+import { CurrentPasswordField } from './account-form.tsx'
+import { DialogForm } from './dialog-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface Passwords {
@@ -59,7 +60,13 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
   }
   return (
     <Dialog onClose={onClose} title="Change password">
-      <AccountForm problem={problem} submit="Change password" pending={changing.isPending} onSubmit={submit}>
+      <DialogForm
+        problem={problem}
+        submit="Change password"
+        pending={changing.isPending}
+        onSubmit={submit}
+        onClose={onClose}
+      >
         <Dimmed>You stay signed in here. Every other session ends.</Dimmed>
         <Stack>
           {/* For password managers, which save the password under this account */}
@@ -77,7 +84,7 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
             marksEmpty={marksEmpty}
           />
         </Stack>
-      </AccountForm>
+      </DialogForm>
     </Dialog>
   )
 }

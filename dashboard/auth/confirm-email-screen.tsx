@@ -1,10 +1,10 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { login } from '../app/paths.ts'
-import { Link, useSearchParams } from '../routing/routing.tsx'
+import { Link } from '../routing/routing.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 const failed = (error: Error) =>
   error instanceof ApiError && error.problem.error
@@ -13,11 +13,11 @@ const failed = (error: Error) =>
 
 /** Confirms a new email. A click is asked for, because mail programs open links to check them. */
 export function ConfirmEmailScreen() {
-  const [params] = useSearchParams()
-  const [token] = useState(params.get('token') ?? '')
+  const { token, forget } = useLinkToken('cueroom.email-token')
   const confirming = useChange((api) => api.account.confirmEmail({ body: { token } }), {
     ownSession: true,
     refresh: ['session'],
+    onSuccess: forget,
   })
   if (confirming.data) {
     return (

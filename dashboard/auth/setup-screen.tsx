@@ -3,44 +3,28 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi, useRead } from '../app/api.tsx'
-import { home, login, setup } from '../app/paths.ts'
+import { home, login } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { IconCircleCheck, IconLinkOff } from '../icons/index.ts'
-import { Link, useNavigate, useSearchParams } from '../routing/routing.tsx'
+import { Link, useNavigate } from '../routing/routing.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
-import { readStored, writeStored } from '../ui/storage.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+import { useLinkToken } from './use-link-token.ts'
 
 /** Delay between success and the redirect to the dashboard, in milliseconds (specification 9). */
 const redirectAfter = 2_000
 
-const tokenKey = 'cueroom.setup-token'
-const forgetToken = () => writeStored(tokenKey, null, 'sessionStorage')
-
-/**
- * The link's token. It is removed from the address bar immediately, so it isn't kept in history or shared. The tab keeps it
- * until it was used, so that the page can be reloaded.
- */
-function useToken() {
-  const [params] = useSearchParams()
-  const inAddress = params.get('token')
-  const [token] = useState(inAddress ?? readStored(tokenKey, 'sessionStorage') ?? '')
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (inAddress === null) return
-    writeStored(tokenKey, inAddress, 'sessionStorage')
-    navigate(setup, { replace: true })
-  }, [navigate, inAddress])
-  return token
-}
-
 /** The setup page: validating, then the form or the invalid-link screen, then success. */
 export function SetupScreen() {
-  const token = useToken()
+  const { token, forget } = useLinkToken('cueroom.setup-token')
   const [done, setDone] = useState(false)
-  return done ? <Success /> : <Validated token={token} onDone={() => setDone(true)} />
+  const finish = () => {
+    forget()
+    setDone(true)
+  }
+  return done ? <Success /> : <Validated token={token} onDone={finish} />
 }
 
 function Validated({ token, onDone }: { token: string; onDone: () => void }) {
@@ -76,7 +60,6 @@ function Validated({ token, onDone }: { token: string; onDone: () => void }) {
         email={link.data.tenant.email}
         complete={(form) => api.auth.completeSetup({ body: { setupToken: token, ...form } })}
         onDone={(answer) => {
-          forgetToken()
           queries.clear()
           sessionEnded.set(false)
           hostToken.set(answer.token)

@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear())
 type Auth = NonNullable<Parameters<typeof hostApi>[0]['auth']>
 
 const link = { setupLink: () => ({ tenant: { name: 'Slow Radio', email: 'ines@example.com' } }) }
-const open = (auth: Auth, path = '/setup?token=a-token') =>
+const open = (auth: Auth, path = '/setup#token=a-token') =>
   renderApp(path, hostApi({ auth, guests: { list: () => [guestCard({ name: 'Ada Lovelace' })] } }), {
     signedIn: false,
   })
@@ -75,21 +75,27 @@ test('the page can be reloaded until the account is set up', async () => {
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-test('the token leaves the address bar, and the form still has it', async () => {
-  const sent: unknown[] = []
-  const { address } = open({
-    ...link,
-    completeSetup: ({ body }) => {
-      sent.push(body)
-      return { token: 'fresh', tenant }
-    },
-  })
-  await screen.findByLabelText('Password')
-  expect(address()).toBe('/setup')
-  await fill('kettle-and-boat', 'kettle-and-boat')
-  await screen.findByText("You're all set")
-  expect(sent).toEqual([{ setupToken: 'a-token', name: 'Slow Radio', password: 'kettle-and-boat' }])
-})
+test.each(['#', '?'])(
+  'the token after %s leaves the address bar, and the form still has it',
+  async (mark) => {
+    const sent: unknown[] = []
+    const { address } = open(
+      {
+        ...link,
+        completeSetup: ({ body }) => {
+          sent.push(body)
+          return { token: 'fresh', tenant }
+        },
+      },
+      `/setup${mark}token=a-token`,
+    )
+    await screen.findByLabelText('Password')
+    expect(address()).toBe('/setup')
+    await fill('kettle-and-boat', 'kettle-and-boat')
+    await screen.findByText("You're all set")
+    expect(sent).toEqual([{ setupToken: 'a-token', name: 'Slow Radio', password: 'kettle-and-boat' }])
+  },
+)
 
 test.each([
   ['kettle-and-boat', '', 'Please fill in all fields'],

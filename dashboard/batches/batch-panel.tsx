@@ -44,7 +44,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
         </div>
         <Steps batch={batch} />
       </Group>
-      <Bar batch={batch} />
+      {isOpen(batch) && <Bar batch={batch} />}
       <div className={classes.figures}>
         <span>
           {batchWords(batch)} of {countedTexts(batch.total)}

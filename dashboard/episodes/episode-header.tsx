@@ -6,12 +6,12 @@ import type { ReactNode } from 'react'
 import { screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useShowTimeZone } from '../app/settings.queries.ts'
-import { IconCopy, IconDots, IconPencil, IconTrash } from '../icons/index.ts'
+import { IconCalendarDown, IconCopy, IconDots, IconPencil, IconTrash } from '../icons/index.ts'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import { Breadcrumb } from '../ui/record-page.tsx'
 import { recordingTime } from '../ui/text.ts'
 import classes from './episode-page.module.css'
-import { useDeleteEpisode, useDuplicateEpisode } from './episodes.queries.ts'
+import { useDeleteEpisode, useDuplicateEpisode, useEpisodeCalendar } from './episodes.queries.ts'
 
 interface Props {
   episode: Episode
@@ -57,6 +57,7 @@ function lineOf({ number, recordingDate, guests, stage }: Episode, timeZone: str
 function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) {
   const { active } = useEntitlements()
   const duplicating = useDuplicateEpisode()
+  const downloading = useEpisodeCalendar()
   const deleting = useDeleteEpisode()
   return (
     <>
@@ -65,6 +66,15 @@ function Actions({ episode, onEdit, onDeleted, more }: Omit<Props, 'children'>) 
       </Button>
       <LazyMenu label={`More for ${episode.title}`} icon={IconDots}>
         {more}
+        {(episode.recordingDate ?? episode.publicationDate) && (
+          <Menu.Item
+            leftSection={<IconCalendarDown size={16} />}
+            disabled={downloading.isPending}
+            onClick={() => downloading.mutate(episode.id)}
+          >
+            Add to your calendar (.ics)
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconCopy size={16} />}
           disabled={!active || duplicating.isPending}

@@ -13,6 +13,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Loaded, unlessConflict, useApi, useChange, useList, useRead } from '../app/api.tsx'
 import type { Edit } from '../app/versioned-edit.tsx'
 import { useDeleted, useRestore } from '../deletions/deletions.queries.ts'
+import { saveDownload } from '../ui/download.ts'
 
 export interface EpisodeFilters {
   search?: string
@@ -179,4 +180,10 @@ export const useDeleteSeries = () =>
     refresh: ['series', 'episodes'],
     success: { title: 'Series deleted' },
     failure: { title: 'Delete failed', message: "Couldn't delete the series. Please try again." },
+  })
+
+/** Downloads the dates of an episode for the host's calendar. */
+export const useEpisodeCalendar = () =>
+  useChange(async (api, id: number) => saveDownload(await api.calendars.ofEpisode({ params: { id } })), {
+    failure: { title: 'Download failed', message: "Couldn't make the calendar file. Please try again." },
   })

@@ -135,7 +135,7 @@ const ShiftFields = ({ form, onChange }: { form: ShiftForm; onChange: (form: Shi
 function Preview({ moves, timeZone }: { moves: Move[]; timeZone: string }) {
   if (moves.length === 0) return <Dimmed>No date changes.</Dimmed>
   return (
-    <ScrollTable label="Dates that change" minWidth={480}>
+    <ScrollTable label="Dates that change" minWidth={300}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Episode</Table.Th>

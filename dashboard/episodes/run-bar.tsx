@@ -1,5 +1,11 @@
-import type { RunOfShow } from '@cueroom/core/episodes/run-of-show.ts'
-import { lengthText, offsetText, totalSeconds } from '@cueroom/core/episodes/segments.ts'
+import type { RunOfShow, Segment } from '@cueroom/core/episodes/run-of-show.ts'
+import {
+  lengthText,
+  offsetText,
+  segmentLabels,
+  totalSeconds,
+  withStarts,
+} from '@cueroom/core/episodes/segments.ts'
 import { Group, NumberInput, Text } from '@mantine/core'
 import { useState } from 'react'
 import { plan, type RunEdit, titleOf } from './run-edits.ts'
@@ -11,6 +17,13 @@ interface Props {
   edit: (change: RunEdit) => void
 }
 
+/** How many segments have room for their labels side by side; more are drawn to scale, with the labels that fit. */
+const roomFor = 10
+
+/** Only questions and the host's own segments need more than their kind. */
+const labelOf = (segment: Segment) =>
+  segment.kind === 'questions' || segment.kind === 'own' ? titleOf(segment) : segmentLabels[segment.kind]
+
 /** Whole minutes, as people plan. */
 const minutesOf = (seconds: number) => Math.round(seconds / 60)
 
@@ -21,24 +34,21 @@ export function RunBar({ run, mayChange, edit }: Props) {
   const over = run.plannedMinutes === null ? 0 : minutes - run.plannedMinutes
   return (
     <section aria-label="Length">
-      <div className={classes.bar} aria-hidden>
-        {run.segments.map((segment) => (
-          <i
+      <div className={classes.bar} data-roomy={run.segments.length <= roomFor || undefined} aria-hidden>
+        {withStarts(run.segments).map((segment) => (
+          <div
             key={segment.key}
-            data-kind={segment.kind}
             title={`${titleOf(segment)}, ${lengthText(segment.seconds)}`}
             style={{ flexGrow: segment.seconds }}
           >
-            {titleOf(segment)}
-          </i>
+            <i data-kind={segment.kind}>
+              <span>{labelOf(segment)}</span>
+            </i>
+            <span>{offsetText(segment.start)}</span>
+          </div>
         ))}
       </div>
       <div className={classes.scale}>
-        {[0, 0.25, 0.5, 0.75].map((part) => (
-          <span key={part} aria-hidden style={{ insetInlineStart: `${part * 100}%` }}>
-            {offsetText(total * part)}
-          </span>
-        ))}
         <Group gap={6}>
           <Text inherit component="span" data-over={over > 0 || undefined}>
             {minutes} of

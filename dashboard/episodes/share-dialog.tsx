@@ -91,7 +91,7 @@ function NewLink({ episode, isFull, onMade }: NewLinkProps) {
           value={name}
           disabled={!active || isFull}
           onChange={(event) => setName(event.currentTarget.value)}
-          flex={1}
+          flex="1 1 180px"
         />
         <Select
           label="Valid for"

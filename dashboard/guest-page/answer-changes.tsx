@@ -11,9 +11,10 @@ import { Dimmed } from '../ui/dimmed.ts'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './guest-page.module.css'
 
-/** Lock of one set of answers, and what its guest changed. */
+/** What the guest changed in one set of answers, and its lock where there are several. */
 export function AnswerSetState({ set, many }: { set: QuestionnaireResponse; many: boolean }) {
   const { submittedAt, changedAt, lockedAt, changes = [] } = set
+  if (!many && !changedAt && !lockedAt) return null
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
@@ -22,7 +23,7 @@ export function AnswerSetState({ set, many }: { set: QuestionnaireResponse; many
           {changedAt && `Changed ${dayAndTime(changedAt)}`}
           {lockedAt && <LockedBadge />}
         </Dimmed>
-        <LockButton response={set} />
+        {many && <LockButton response={set} />}
       </Group>
       {changes.length > 0 && (
         <details className={classes.instructions} open>

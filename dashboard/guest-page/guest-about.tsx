@@ -22,7 +22,7 @@ export const GuestAbout = ({ guest, mayChange, onEdit }: Props) => (
     {guest.expertise.length > 0 && (
       <Group gap={6} role="list" aria-label="Expertise">
         {guest.expertise.map((subject, index) => (
-          <Badge key={index} role="listitem" variant="default" fw={500} tt="none" maw="100%">
+          <Badge key={index} role="listitem" variant="default" maw="100%">
             {subject}
           </Badge>
         ))}

@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useExportResponses } from '../guests/export-responses.queries.ts'
 import { IconFileTypeDocx, IconMessages } from '../icons/index.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
+import { LockButton } from '../questionnaires/lock-answers.tsx'
 import { useAnswersOfGuest } from '../questionnaires/responses.queries.ts'
 import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState } from '../ui/states.tsx'
@@ -15,20 +16,24 @@ export function GuestAnswers({ guest }: { guest: Guest }) {
   const exporting = useExportResponses()
   const answers = answersOf(questionnaire)
   const sets = useAnswersOfGuest(guest.id).data ?? []
+  const only = sets.length === 1 ? sets[0] : undefined
   return (
     <Stack gap="lg">
       <Group justify="space-between">
         <Dimmed>{questionnaire.submittedAt && `Answered ${dayAndTime(questionnaire.submittedAt)}`}</Dimmed>
-        <Button
-          leftSection={<IconFileTypeDocx size={17} />}
-          loading={exporting.isPending}
-          onClick={() => exporting.mutate(guest.id)}
-        >
-          Export to Word
-        </Button>
+        <Group gap="xs">
+          {only && <LockButton response={only} />}
+          <Button
+            leftSection={<IconFileTypeDocx size={17} />}
+            loading={exporting.isPending}
+            onClick={() => exporting.mutate(guest.id)}
+          >
+            Export to Word
+          </Button>
+        </Group>
       </Group>
       {sets.map((set) => (
-        <AnswerSetState key={set.id} set={set} many={sets.length > 1} />
+        <AnswerSetState key={set.id} set={set} many={!only} />
       ))}
       {answers.length > 0 ? (
         <AnswerList answers={answers} />

@@ -27,7 +27,7 @@ export const GuestFacts = (page: GuestPageProps) => (
   </aside>
 )
 
-function Contact({ guest, card, act, mayChange }: GuestPageProps) {
+function Contact({ guest, card, act, mayChange, readiness }: GuestPageProps) {
   const links = guestLinks(card)
   return (
     <section aria-label="Contact">
@@ -40,6 +40,9 @@ function Contact({ guest, card, act, mayChange }: GuestPageProps) {
       <FactList>
         <Fact name="Email" none="Not known">
           {guest.email && <Email email={guest.email} onCopy={() => act('copy-email', card)} />}
+          {readiness.wantsNoMails && (
+            <span className={classes.stopped}>Asked not to get mails from this show</span>
+          )}
         </Fact>
         <Fact name="Phone" none="Not known">
           {guest.phone}

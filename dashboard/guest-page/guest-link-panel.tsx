@@ -30,16 +30,18 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
           Make a private link for {guest.name}. It lets them answer your questions, upload a photo, choose a
           time, check the introduction and give consent, also on a phone.
         </Text>
-        <Button
-          variant="filled"
-          leftSection={<IconLink size={17} />}
-          disabled={!mayChange}
-          loading={opening.isPending}
-          onClick={() => opening.mutate(false)}
-        >
-          Make a link
-        </Button>
-        <RevokeLinks guestId={guest.id} name={guest.name} />
+        <Group gap="xs">
+          <Button
+            variant="filled"
+            leftSection={<IconLink size={17} />}
+            disabled={!mayChange}
+            loading={opening.isPending}
+            onClick={() => opening.mutate(false)}
+          >
+            Make a link
+          </Button>
+          <RevokeLinks guestId={guest.id} name={guest.name} />
+        </Group>
       </Stack>
     )
   return (
@@ -82,7 +84,7 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
       <Button variant="subtle" disabled={!mayChange} onClick={() => setAsking('renew')}>
         Replace
       </Button>
-      <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={() => setAsking('revoke')}>
+      <Button variant="subtle" color="red" onClick={() => setAsking('revoke')}>
         Revoke
       </Button>
       <RevokeLinks guestId={guest.id} name={guest.name} />

@@ -37,7 +37,7 @@ type GuestAnswers = NonNullable<Answers['guests']>
 const answersOf = (guests: GuestAnswers = {}, others: Answers = {}) =>
   hostApi({
     batches: { list: () => [] },
-    sends: { states: () => ({ sends: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [] }) },
     show: { settings: () => null },
     content: {
       states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
@@ -342,7 +342,7 @@ test('an address opens the dialog that it names, and reloading does not open it 
     hostApi({
       batches: { list: () => [] },
       content: { states: () => ({ texts: [] }), recent: () => [] },
-      sends: { states: () => ({ sends: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [] }) },
       guests: { list: () => [card], get: () => ada },
     }),
   )

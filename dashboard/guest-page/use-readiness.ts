@@ -14,19 +14,24 @@ export interface GuestReadiness {
   texts: readonly TextState[]
   /** The sent questionnaire with the most progress. */
   sent: Send | undefined
+  /** The guest's address asked the show for no more mails. */
+  wantsNoMails: boolean
   failed: boolean
 }
+
+const none: { sends: Send[]; stopped: number[] } = { sends: [], stopped: [] }
 
 /** A guest's progress and the states of their texts. */
 export function useReadiness(guest: GuestCard): GuestReadiness {
   const [now] = useState(() => Date.now())
   const { may } = useEntitlements()
   const states = useTextStates([guest.id])
-  const { data: sends = [] } = useSends([guest.id], may('questionnaires'))
+  const { sends, stopped } = useSends([guest.id], may('questionnaires')).data ?? none
   return {
     readiness: states.data && readinessOf(guest, states.data, sends, now),
     texts: states.data ?? [],
     sent: furthest(sends),
+    wantsNoMails: stopped.includes(guest.id),
     failed: states.isError,
   }
 }

@@ -92,7 +92,7 @@ function HowSure({ method, confidence }: Extraction['extractionInfo']) {
   const Glyph = method === 'model' ? IconSparkles : IconTemplate
   return (
     <Group gap="xs">
-      <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} />}>
+      <Badge variant="default" leftSection={<Glyph size={13} />}>
         {method === 'model' ? 'Read by the language model' : 'Read by rules'}
       </Badge>
       {confidence > 0 && <Dimmed>{Math.round(confidence * 100)} % sure</Dimmed>}

@@ -7,6 +7,8 @@ export type GuestAction =
   | 'extract'
   | 'send'
   | 'date'
+  /** Downloads the interview for a calendar. */
+  | 'calendar'
   | 'edit'
   | 'delete'
   /** Deletes without asking. */

@@ -98,7 +98,7 @@ test('an interview date is the moment of the chosen zone, and can be cleared', a
   let dialog = await open('Set interview date')
   const set = dialog.getByRole('button', { name: 'Set interview date' })
   expect(set).toBeDisabled()
-  expect(dialog.getByRole('button', { name: /\.ics/ })).toBeDisabled()
+  expect(dialog.queryByRole('button', { name: /\.ics/ })).toBeNull()
   await userEvent.type(dialog.getByLabelText('Date'), '2099-07-14')
   await userEvent.clear(dialog.getByLabelText('Time'))
   await userEvent.type(dialog.getByLabelText('Time'), '15:30')
@@ -107,6 +107,8 @@ test('an interview date is the moment of the chosen zone, and can be cleared', a
   expect(await within(await card()).findByText('Upcoming')).toBeInTheDocument()
   dialog = await open('Set interview date')
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('15:30')
+  await userEvent.click(dialog.getByRole('button', { name: /\.ics/ }))
+  expect(await screen.findByText("Couldn't make the calendar file. Please try again.")).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Clear the date' }))
 
   expect(await within(await card()).findByText('Unscheduled')).toBeInTheDocument()

@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { generateFor, guestPage } from '../app/paths.ts'
 import {
+  IconCalendarDown,
   IconCalendarEvent,
   IconCamera,
   IconCameraOff,
@@ -59,7 +60,7 @@ export const GuestMenu = ({ whole = false, ...props }: Props & { whole?: boolean
   </LazyMenu>
 )
 
-/** Changes to a guest. `completed` adds marking as completed, if there is no checkbox. */
+/** What a host does with a guest. `completed` adds marking as completed, if there is no checkbox. */
 export const GuestItems = ({ guest, act, mayChange, completed }: Props & { completed: boolean }) => (
   <>
     {changes.map(({ action, label, icon: Glyph }) => (
@@ -72,6 +73,11 @@ export const GuestItems = ({ guest, act, mayChange, completed }: Props & { compl
         {label}
       </Menu.Item>
     ))}
+    {guest.interviewDate && (
+      <Menu.Item leftSection={<IconCalendarDown size={16} />} onClick={() => act('calendar', guest)}>
+        Add to your calendar (.ics)
+      </Menu.Item>
+    )}
     {guest.photo && (
       <Menu.Item
         leftSection={<IconCameraOff size={16} />}

@@ -1,17 +1,15 @@
 import { locale } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { interviewEvent } from '@cueroom/core/guests/interview-event.ts'
 import { clockIn, momentOf, usualInterviewTime } from '@cueroom/core/guests/interview-time.ts'
 import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useShowTimeZone } from '../app/settings.queries.ts'
-import { useSession } from '../app/session.queries.ts'
 import { IconCalendarDown } from '../icons/index.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FormActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
-import { saveDownload } from '../ui/download.ts'
 import { useSetInterviewDate } from './change-guests.queries.ts'
+import { useGuestCalendar } from './guest-calendar.queries.ts'
 import { timeZoneOptions } from './time-zones.ts'
 
 /** Dialog for the interview's date, time and time zone, with a calendar file. */
@@ -44,7 +42,6 @@ export function InterviewDialog({ guest, onClose }: { guest: GuestCard; onClose:
               <Button
                 variant="subtle"
                 color="red"
-                c="var(--mantine-color-error)"
                 data-aside
                 disabled={setting.isPending}
                 onClick={() => save(null)}
@@ -140,26 +137,20 @@ function Meaning({ moment }: { moment: Date | undefined }) {
   )
 }
 
+/** Offers the calendar file of the date that is saved. */
 function CalendarButton({ guest, moment }: { guest: GuestCard; moment: Date | undefined }) {
-  const tenant = useSession().data?.tenant
-  const download = () => {
-    if (!moment || !tenant) return
-    const text = interviewEvent({ guest, show: tenant, start: moment, now: new Date() })
-    saveDownload({
-      name: 'interview.ics',
-      type: 'text/calendar;charset=utf-8',
-      bytes: new TextEncoder().encode(text),
-    })
-  }
+  const downloading = useGuestCalendar()
+  const { interviewDate } = guest
+  if (!interviewDate || moment?.getTime() !== Date.parse(interviewDate)) return null
   return (
     <Button
       variant="subtle"
       size="compact-sm"
-      ml={moment ? -8 : 0}
+      ml={-8}
       style={{ alignSelf: 'flex-start' }}
-      disabled={!moment || !tenant}
+      loading={downloading.isPending}
       leftSection={<IconCalendarDown size={17} />}
-      onClick={download}
+      onClick={() => downloading.mutate(guest.id)}
     >
       Download for your calendar (.ics)
     </Button>

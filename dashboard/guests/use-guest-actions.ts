@@ -5,6 +5,7 @@ import { guestPage } from '../app/paths.ts'
 import { toast } from '../ui/toasts.tsx'
 import { useExtract, useSetPhoto, useSetStatus } from './change-guests.queries.ts'
 import { useDeleteGuest } from './delete-guests.queries.ts'
+import { useGuestCalendar } from './guest-calendar.queries.ts'
 import { type Act, asksBeforeDeleting, type GuestAction } from './guest-actions.ts'
 import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import { useNavigate } from '../routing/routing.tsx'
@@ -26,6 +27,7 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
   const navigate = useNavigate()
   const { mutate: setStatus } = useSetStatus()
   const { mutate: setPhoto } = useSetPhoto()
+  const { mutate: downloadCalendar } = useGuestCalendar()
   const { mutate: remove } = useDeleteGuest()
   const { mutate: extract } = extraction
   const act: Act = useCallback(
@@ -36,6 +38,7 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
       else if (action === 'open') navigate(guestPage(id))
       else if (action === 'photo') photoInput.current?.(guest)
       else if (action === 'no-photo') setPhoto({ id, photo: null })
+      else if (action === 'calendar') downloadCalendar(id)
       else if (action === 'copy-email') void copyEmail(guest.email ?? '')
       else if (action === 'delete-now' || (action === 'delete' && !asksBeforeDeleting(guest))) remove(guest)
       else if (action === 'done') setStatus({ id, episodeStatus: 'completed' })
@@ -45,7 +48,7 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
         if (action === 'extract') extract(id, { onError: () => setDialog(null) })
       }
     },
-    [toggle, toggleTo, navigate, setPhoto, remove, setStatus, extract],
+    [toggle, toggleTo, navigate, setPhoto, downloadCalendar, remove, setStatus, extract],
   )
   return { act, dialog, close: () => setDialog(null), extraction, photoInput }
 }

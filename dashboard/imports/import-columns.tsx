@@ -115,7 +115,7 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
         {several && <Dimmed size="xs">{sheet}</Dimmed>}
         {isZoneColumn(column, preview.columns) && <Dimmed size="xs">{reason}</Dimmed>}
         {unsure && (
-          <Badge variant="light" color="coral" size="sm" tt="none" miw="max-content" title={reason}>
+          <Badge color="coral" size="sm" miw="max-content" title={reason}>
             Please check
           </Badge>
         )}

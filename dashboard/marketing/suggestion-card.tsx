@@ -21,15 +21,11 @@ export const SuggestionCard = ({ sponsor, isSaved, selected, onToggle }: Props) 
     />
     <Group justify="flex-end" align="stretch" gap={6}>
       {isSaved && (
-        <Badge variant="default" c="var(--cue-done)" fw={600} leftSection={<IconCheck size={12} />} tt="none">
+        <Badge variant="default" c="var(--cue-done)" leftSection={<IconCheck size={12} />} tt="none">
           Saved
         </Badge>
       )}
-      {sponsor.kind === 'company-type' && (
-        <Badge variant="default" fw={500} tt="none">
-          Kind of company
-        </Badge>
-      )}
+      {sponsor.kind === 'company-type' && <Badge variant="default">Kind of company</Badge>}
     </Group>
     <SponsorFacts sponsor={sponsor} />
   </li>

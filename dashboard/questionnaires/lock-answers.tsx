@@ -4,7 +4,7 @@ import { IconLock, IconLockOpen } from '../icons/index.ts'
 import { useLock } from './responses.queries.ts'
 
 export const LockedBadge = () => (
-  <Badge ml="xs" size="sm" variant="light" color="gray" tt="none">
+  <Badge ml="xs" size="sm" color="gray">
     Locked
   </Badge>
 )
@@ -15,8 +15,7 @@ export function LockButton({ response }: { response: QuestionnaireResponse }) {
   const locked = !response.lockedAt
   return (
     <Button
-      size="xs"
-      leftSection={locked ? <IconLock size={14} /> : <IconLockOpen size={14} />}
+      leftSection={locked ? <IconLock size={17} /> : <IconLockOpen size={17} />}
       loading={lock.isPending}
       onClick={() => lock.mutate({ response, locked })}
     >

@@ -93,7 +93,6 @@ export function DeleteButton({
       <Button
         variant="subtle"
         color="red"
-        c="var(--mantine-color-error)"
         leftSection={<IconTrash size={16} />}
         onClick={() => setAsking(true)}
       >

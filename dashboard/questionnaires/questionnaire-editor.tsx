@@ -5,7 +5,7 @@ import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useLatestVersion } from '../app/use-latest-version.ts'
 import { VersionConflictDialog } from '../app/version-conflict.tsx'
-import { IconPlus, IconSparkles } from '../icons/index.ts'
+import { IconCopy, IconPlus, IconSparkles } from '../icons/index.ts'
 import { useDragOrder } from '../ui/use-drag-order.ts'
 import {
   type Draft,
@@ -34,6 +34,8 @@ interface Props {
   mayChange: boolean
   onDirty: (dirty: boolean) => void
   onSaved: (saved: Questionnaire) => void
+  onDuplicate: (id: string) => void
+  duplicating: boolean
   /** Back to create mode. */
   onLeave: () => void
 }
@@ -43,7 +45,7 @@ const formId = 'questionnaire-form'
 const noProblems: Problems = {}
 
 export function QuestionnaireEditor(props: Props) {
-  const { questionnaire, podcastName, mayChange, onLeave } = props
+  const { questionnaire, podcastName, mayChange, onDuplicate, duplicating, onLeave } = props
   const editor = useEditor(props)
   const { draft, base, problems, change, edits } = editor
   const { questions } = draft
@@ -59,6 +61,16 @@ export function QuestionnaireEditor(props: Props) {
           <Group gap="xs">
             {questionnaire && <AnswersButton questionnaire={questionnaire} />}
             {questionnaire && <EmbedButton questionnaire={questionnaire} podcastName={podcastName} />}
+            {questionnaire && (
+              <Button
+                leftSection={<IconCopy size={16} />}
+                loading={duplicating}
+                disabled={!mayChange}
+                onClick={() => onDuplicate(questionnaire.id)}
+              >
+                Duplicate
+              </Button>
+            )}
             <Button
               variant="light"
               leftSection={<IconSparkles size={16} />}

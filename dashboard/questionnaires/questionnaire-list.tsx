@@ -53,13 +53,7 @@ export function QuestionnaireList({ questionnaires, selected, onSelect }: Props)
 }
 
 const State = ({ isActive }: { isActive: boolean }) => (
-  <Badge
-    variant="light"
-    color={isActive ? 'teal.9' : 'gray.8'}
-    tt="none"
-    className={classes.state}
-    data-active={isActive || undefined}
-  >
+  <Badge color={isActive ? 'teal.9' : 'gray.8'} className={classes.state} data-active={isActive || undefined}>
     {isActive ? 'Active' : 'Inactive'}
   </Badge>
 )

@@ -132,6 +132,30 @@ test('choosing one edits it; its questions move, double and go, and keep their i
   expect(body.questions[1].id).not.toBe('place')
 })
 
+test('a duplicate opens in the builder; unsaved changes are not lost without a question', async () => {
+  const all = [before]
+  const duplicate = vi.fn(() => {
+    const copy = {
+      ...before,
+      id: 'copy',
+      title: 'Copy of Before we record',
+      isActive: false,
+      responseCount: 0,
+    }
+    all.push(copy)
+    return copy
+  })
+  show(all, { list: () => [...all], duplicate })
+  await openFirst()
+  await userEvent.type(await titleField(), '!')
+  await press('Duplicate')
+  expect(duplicate).not.toHaveBeenCalled()
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText(/^“Copy of Before we record” is added/)).toBeInTheDocument()
+  expect(await screen.findByDisplayValue('Copy of Before we record')).toBe(await titleField())
+  expect(screen.getByRole('switch', { name: /^Inactive/ })).not.toBeChecked()
+})
+
 test('a removed question says that its answers are kept, and comes back where it was with Undo', async () => {
   const update = vi.fn(({ body }) => ({ ...before, ...body, version: 4 }) as Questionnaire)
   show([before], { update })

@@ -12,7 +12,7 @@ import { DeletedWaiting } from './deleted-waiting.tsx'
 import { QuestionnaireEditor } from './questionnaire-editor.tsx'
 import { QuestionnaireList } from './questionnaire-list.tsx'
 import classes from './questionnaires.module.css'
-import { usePodcastName, useQuestionnaires } from './questionnaires.queries.ts'
+import { useDuplicate, usePodcastName, useQuestionnaires } from './questionnaires.queries.ts'
 
 export function QuestionnairesScreen() {
   const { may } = useEntitlements()
@@ -66,6 +66,8 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
     setTab('builder')
   }
   const ask = (next: () => void) => (dirty ? setLeaving(() => next) : next())
+  const duplication = useDuplicate()
+  const duplicate = (id: string) => ask(() => duplication.mutate(id, { onSuccess: (copy) => open(copy.id) }))
   const select = (id: string | null) => ask(() => open(id))
 
   return (
@@ -115,6 +117,8 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
             mayChange={active}
             onDirty={setDirty}
             onSaved={({ id }) => setParams({ id }, { replace: true, preventScrollReset: true })}
+            onDuplicate={duplicate}
+            duplicating={duplication.isPending}
             onLeave={() => select(null)}
           />
         </section>

@@ -36,7 +36,7 @@ interface Saving {
 }
 
 /** The server's message, or what failed (specification 8). */
-const failureOf = (done: 'create' | 'update' | 'delete') => (error: Error) => ({
+const failureOf = (done: 'create' | 'update' | 'duplicate' | 'delete') => (error: Error) => ({
   title: 'Error',
   message: serverMessage(error) || `Failed to ${done} questionnaire.`,
 })
@@ -64,6 +64,17 @@ export const useSave = () =>
         isConflict(error) ? undefined : failureOf(id ? 'update' : 'create')(error),
     },
   )
+
+/** Adds an inactive copy. */
+export const useDuplicate = () =>
+  useChange((api, id: string) => api.questionnaires.duplicate({ params: { id } }), {
+    refresh: ['questionnaires'],
+    success: ({ title }) => ({
+      title: 'Success',
+      message: `“${title}” is added. Guests can't open it until you switch it on.`,
+    }),
+    failure: failureOf('duplicate'),
+  })
 
 export function useDelete() {
   const deleted = useDeleted()

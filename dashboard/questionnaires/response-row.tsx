@@ -40,7 +40,7 @@ export function ResponseRow({ current, response, opened, mayChange }: Props) {
         <Text component="span" display="block" fw={560} size="sm" className={classes.who}>
           <bdi>{who ?? 'A deleted guest'}</bdi>
           {unverified && (
-            <Badge ml="xs" size="sm" variant="light" color="coral" tt="none">
+            <Badge ml="xs" size="sm" color="coral">
               Unverified
             </Badge>
           )}

@@ -45,14 +45,7 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
           >
             Keep as a new guest
           </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            c="var(--mantine-color-error)"
-            disabled={busy}
-            onClick={() => setDeleting(true)}
-          >
+          <Button size="xs" variant="subtle" color="red" disabled={busy} onClick={() => setDeleting(true)}>
             Delete
           </Button>
         </Group>

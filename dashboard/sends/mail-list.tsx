@@ -55,7 +55,7 @@ export const MailList = ({ mails, sends }: Props) => (
               Open in mail
             </Button>
           )}
-          <RevokeLinks guestId={mail.guestId} name={mail.name} />
+          <RevokeLinks size="xs" guestId={mail.guestId} name={mail.name} />
         </Group>
         {mails.length === 1 && (
           <div className={classes.mail}>

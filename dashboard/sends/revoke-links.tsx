@@ -6,20 +6,20 @@ import { useRevokeLinks } from './sends.queries.ts'
 interface Props {
   guestId: number
   name: string
+  size?: 'xs' | 'sm'
 }
 
 /** Ends the personal links that a guest has, after a question. */
-export function RevokeLinks({ guestId, name }: Props) {
+export function RevokeLinks({ guestId, name, size = 'sm' }: Props) {
   const [asking, setAsking] = useState(false)
   const revoking = useRevokeLinks()
   const close = () => setAsking(false)
   return (
     <>
       <Button
-        size="xs"
+        size={size}
         variant="subtle"
         color="red"
-        c="var(--mantine-color-error)"
         aria-label={`Revoke personal links of ${name}`}
         onClick={() => setAsking(true)}
       >

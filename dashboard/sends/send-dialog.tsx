@@ -1,7 +1,7 @@
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { MailKind } from '@cueroom/core/sends/mail-template.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { counted, listed } from '@cueroom/core/text/format.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { Alert, Button, Checkbox, SegmentedControl, Select, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { screens } from '../app/paths.ts'
@@ -13,6 +13,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { MailList } from './mail-list.tsx'
+import { namesOf } from './names-of.ts'
 import { MailTextEditor } from './mail-text-editor.tsx'
 import { useMailGuests, useMarkSent, usePrepared, useSends, useTemplate } from './sends.queries.ts'
 import { type Sendable, usualQuestionnaire } from './usual-questionnaire.ts'
@@ -64,11 +65,12 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
   const [wantedKind, setKind] = useState<MailKind>()
   const [leaveOut, setLeaveOut] = useState(false)
   // No questionnaire is chosen until the previous sends are known
-  const usual = sends.isPending ? '' : usualQuestionnaire(questionnaires, sends.data ?? []).id
+  const usual = sends.isPending ? '' : usualQuestionnaire(questionnaires, sends.data?.sends ?? []).id
   const questionnaireId = chosen ?? usual
-  const ofChosen = sends.data?.filter((send) => send.questionnaireId === questionnaireId) ?? []
+  const ofChosen = sends.data?.sends.filter((send) => send.questionnaireId === questionnaireId) ?? []
   const answered = first.filter(({ id }) => ofChosen.some((send) => send.guestId === id && send.answeredAt))
   const to = leaveOut ? first.filter((guest) => !answered.includes(guest)) : first
+  const stopped = to.filter(({ id }) => sends.data?.stopped.includes(id))
   const allSent = ofChosen.filter(({ sentAt }) => sentAt).length === first.length
   const kind = wantedKind ?? (allSent ? 'remind' : 'invite')
   const wanted = { questionnaireId, guestIds: to.map(({ id }) => id), kind }
@@ -100,22 +102,30 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
         ]}
       />
       <Answered guests={answered} of={first.length} leaveOut={leaveOut} onLeaveOut={setLeaveOut} />
+      <Stopped guests={stopped} />
       <MailTextEditor kind={kind} />
       {mails.isPending && <Skeleton h={160} role="status" aria-label="Writing the mails" />}
       {mails.isError && <LoadFailure what="mails" query={mails} />}
       {mails.data && <MailList mails={mails.data} sends={ofChosen} />}
-      <Actions wanted={wanted} ready={mails.data !== undefined} onClose={onClose} />
+      <Actions
+        wanted={wanted}
+        stopped={stopped.map(({ id }) => id)}
+        ready={mails.data !== undefined}
+        onClose={onClose}
+      />
     </Stack>
   )
 }
 
-/** Maximum guests listed by name; the rest are counted. */
-const maxNamed = 3
-
-const namesOf = (guests: readonly GuestCard[]) => {
-  const named = guests.slice(0, maxNamed).map(({ name }) => name)
-  const others = guests.length - named.length
-  return listed([...named, ...(others > 0 ? [counted(others, 'other')] : [])])
+/** Says who asked for no mails: the server sends them none. */
+function Stopped({ guests }: { guests: readonly GuestCard[] }) {
+  if (guests.length === 0) return null
+  return (
+    <Text size="sm">
+      {namesOf(guests)} asked not to get mails from this show, so this server sends{' '}
+      {guests.length === 1 ? 'this guest' : 'them'} none.
+    </Text>
+  )
 }
 
 interface AnsweredProps {
@@ -147,16 +157,19 @@ function Answered({ guests, of, leaveOut, onLeaveOut }: AnsweredProps) {
 
 interface ActionsProps {
   wanted: { questionnaireId: string; guestIds: number[]; kind: MailKind }
+  /** Guests who are not mailed. */
+  stopped: number[]
   ready: boolean
   onClose: () => void
 }
 
-function Actions({ wanted, ready, onClose }: ActionsProps) {
+function Actions({ wanted, stopped, ready, onClose }: ActionsProps) {
   const template = useTemplate()
   const marking = useMarkSent()
   const mailing = useMailGuests()
   const { mailServer = false } = template.data ?? {}
   const close = { onSuccess: onClose }
+  const mailed = wanted.guestIds.filter((id) => !stopped.includes(id))
   return (
     <>
       {template.data && !mailServer && (
@@ -179,11 +192,11 @@ function Actions({ wanted, ready, onClose }: ActionsProps) {
           <Button
             variant="filled"
             leftSection={<IconSend size={17} />}
-            disabled={!ready || marking.isPending}
+            disabled={!ready || marking.isPending || mailed.length === 0}
             loading={mailing.isPending}
-            onClick={() => mailing.mutate(wanted, close)}
+            onClick={() => mailing.mutate({ ...wanted, guestIds: mailed }, close)}
           >
-            Send {counted(wanted.guestIds.length, 'mail')}
+            Send {counted(mailed.length, 'mail')}
           </Button>
         )}
       </DialogActions>

@@ -3,6 +3,7 @@ import type { MailKind, MailTemplate } from '@cueroom/core/sends/mail-template.t
 import type { MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { useChange, useRead } from '../app/api.tsx'
+import { namesOf } from './names-of.ts'
 
 export interface Wanted {
   questionnaireId: string
@@ -10,11 +11,11 @@ export interface Wanted {
   kind: MailKind
 }
 
-/** What was sent to these guests. */
+/** What was sent to these guests, and who asked for no mails. */
 export const useSends = (guestIds: readonly number[], enabled = true) =>
   useRead(
     ['sends', 'states', guestIds.join()],
-    async ({ sends }, signal) => (await sends.states({ query: { guestIds: guestIds.join() }, signal })).sends,
+    ({ sends }, signal) => sends.states({ query: { guestIds: guestIds.join() }, signal }),
     { enabled: enabled && guestIds.length > 0 },
   )
 
@@ -60,19 +61,23 @@ export const useRevokeLinks = () =>
     failure: { title: 'Error', message: "Couldn't revoke the links. Please try again." },
   })
 
-const failedIn = (results: readonly MailResult[]) => results.filter(({ sent }) => !sent)
+/** "Ada Lovelace and Grace Hopper: No email address", by reason. */
+function whyNotSent(failed: readonly MailResult[]): string {
+  const reasons = new Set(failed.map(({ problem }) => problem ?? ''))
+  return [...reasons]
+    .map((reason) => `${namesOf(failed.filter(({ problem }) => (problem ?? '') === reason))}: ${reason}`)
+    .join('. ')
+}
 
 export const useMailGuests = () =>
   useChange((api, wanted: Wanted) => api.sends.mail({ body: wanted }), {
     refresh: ['sends'],
     partial: true,
     success: ({ results }) => {
-      const failed = failedIn(results)
+      const failed = results.filter(({ sent }) => !sent)
       return {
         title: `${counted(results.length - failed.length, 'mail')} sent`,
-        ...(failed.length > 0 && {
-          message: `${counted(failed.length, 'mail')} not sent: ${failed[0]?.problem ?? ''}`,
-        }),
+        ...(failed.length > 0 && { message: `Not sent to ${whyNotSent(failed)}` }),
       }
     },
     failure: { title: 'Not sent', message: "Couldn't send the mails. Please try again." },

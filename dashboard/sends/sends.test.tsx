@@ -30,7 +30,7 @@ function show(sends: SendAnswers = {}, others: Answers = {}) {
     ...others,
     guests: { list: () => [ada, grace] },
     sends: {
-      states: () => ({ sends: [] }),
+      states: () => ({ sends: [], stopped: [] }),
       template: () => ({ template: defaultTemplate, version: 0, mailServer: false }),
       prepare: ({ body }) => ({
         mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
@@ -95,7 +95,7 @@ test('personal links are revoked only after a question, and the mails come with 
 })
 
 test('one guest: the mail is shown, opens in the mail program, and is sent when the host says so', async () => {
-  const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [] }))
+  const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [], stopped: [] }))
   show({ mark })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('Hi Ada Lovelace')).toBeInTheDocument()
@@ -123,7 +123,10 @@ test('the questionnaire that the show uses is chosen, and who has answered it ca
   show(
     {
       prepare,
-      states: () => ({ sends: [{ guestId: ada.id, questionnaireId: 'before', ...sent, answeredAt }] }),
+      states: () => ({
+        sends: [{ guestId: ada.id, questionnaireId: 'before', ...sent, answeredAt }],
+        stopped: [],
+      }),
     },
     { questionnaires: { list: () => [newer, questionnaire] } },
   )
@@ -141,8 +144,8 @@ test('the questionnaire that the show uses is chosen, and who has answered it ca
 test('several guests are mailed by the server, which says who was not', async () => {
   const mail = vi.fn<NonNullable<SendAnswers['mail']>>(() => ({
     results: [
-      { guestId: ada.id, sent: true, problem: null },
-      { guestId: grace.id, sent: false, problem: 'No email address' },
+      { guestId: ada.id, name: ada.name, sent: true, problem: null },
+      { guestId: grace.id, name: grace.name, sent: false, problem: 'No email address' },
     ],
   }))
   show({ mail, template: () => ({ template: defaultTemplate, version: 0, mailServer: true }) })
@@ -153,8 +156,26 @@ test('several guests are mailed by the server, which says who was not', async ()
   expect(await dialog.findByText('No email address')).toBeInTheDocument()
   await userEvent.click(await dialog.findByRole('button', { name: 'Send 2 mails' }))
   expect(await screen.findByText('1 mail sent')).toBeInTheDocument()
-  expect(screen.getByText('1 mail not sent: No email address')).toBeInTheDocument()
+  expect(screen.getByText('Not sent to Grace Hopper: No email address')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who asked for no mails is named and left out', async () => {
+  const mail = vi.fn<NonNullable<SendAnswers['mail']>>(() => ({
+    results: [{ guestId: grace.id, name: grace.name, sent: true, problem: null }],
+  }))
+  show({
+    mail,
+    states: () => ({ sends: [], stopped: [ada.id] }),
+    template: () => ({ template: defaultTemplate, version: 0, mailServer: true }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send questions to 2 guests' }))
+  expect(await dialog.findByText(/^Ada Lovelace asked not to get mails from this show/)).toBeInTheDocument()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send 1 mail' }))
+  await waitFor(() => expect(mail.mock.lastCall?.[0].body.guestIds).toEqual([grace.id]))
 })
 
 test('who was sent the questions gets a reminder, and a text of the host’s own needs the link', async () => {
@@ -168,6 +189,7 @@ test('who was sent the questions gets a reminder, and a text of the host’s own
     saveTemplate,
     states: () => ({
       sends: [{ ...sent, remindedAt: null, openedAt: '2026-11-04T09:00:00Z', answeredAt: null }],
+      stopped: [],
     }),
   })
   const dialog = await openFor('Ada Lovelace')

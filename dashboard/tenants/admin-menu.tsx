@@ -71,6 +71,7 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
         </Menu.Dropdown>
       </Menu>
       <Button
+        flex="none"
         size="xs"
         leftSection={<IconLogout size={15} stroke={1.6} />}
         loading={signOut.isPending}

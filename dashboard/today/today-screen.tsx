@@ -91,7 +91,8 @@ function Overview({ guests, episodes, now, planned }: Plans & { planned: number 
   const sends = useSends(guestIds, may('questionnaires'))
   const withReadiness = (guest: GuestCard): ReadyGuest => ({
     guest,
-    readiness: states.data && readinessOf(guest, of(guest, states.data), of(guest, sends.data ?? []), now),
+    readiness:
+      states.data && readinessOf(guest, of(guest, states.data), of(guest, sends.data?.sends ?? []), now),
   })
   const isCorrected = (guest: GuestCard) =>
     of(guest, states.data ?? []).some(({ factCheck }) => factCheck === 'proposed')

@@ -46,7 +46,7 @@ function open(answers: Answers = {}) {
       },
       episodes: { list: () => [] },
       inbox: { list: () => [] },
-      sends: { states: () => ({ sends: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [] }) },
       batches: { list: () => [] },
       show: { settings: () => null },
       ...answers,

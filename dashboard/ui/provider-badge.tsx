@@ -12,7 +12,7 @@ interface Props {
 export function ProviderBadge({ provider, model, edited = false }: Props) {
   const Glyph = provider === 'drafter' ? IconTemplate : IconSparkles
   return (
-    <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} />}>
+    <Badge variant="default" leftSection={<Glyph size={13} />}>
       {provider === 'drafter' ? 'Drafted by template' : (model ?? 'Language model')}
       {edited && ', edited'}
     </Badge>

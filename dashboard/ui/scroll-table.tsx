@@ -2,21 +2,30 @@ import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './scroll-table.module.css'
 
-/** A table that scrolls horizontally when needed, also by keyboard. */
+interface ScrollTableProps {
+  label: string
+  /** Pixels. */
+  minWidth: number
+  /** Pixels; the heads of a higher table stay in view. */
+  maxHeight?: number
+  verticalSpacing?: number
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A table that scrolls when it has no room, also by keyboard. */
 export const ScrollTable = ({
   label,
   minWidth,
+  maxHeight,
+  verticalSpacing = 6,
   className = '',
   children,
-}: {
-  label: string
-  minWidth: number
-  className?: string | undefined
-  children: ReactNode
-}) => (
-  <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
+}: ScrollTableProps) => (
+  <div className={classes.room} role="region" aria-label={label} tabIndex={0} style={{ maxHeight }}>
     <Table
-      verticalSpacing={6}
+      stickyHeader={maxHeight !== undefined}
+      verticalSpacing={verticalSpacing}
       className={`${classes.table} ${className}`}
       style={{ '--scroll-table-width': `${minWidth}px` }}
     >

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '../icons/index.ts'
 import classes from './sort-head.module.css'
 
-type Direction = 'ascending' | 'descending'
+export type Direction = 'ascending' | 'descending'
 
 interface SortHeadProps {
   title: string
@@ -10,15 +10,17 @@ interface SortHeadProps {
   direction: Direction | undefined
   onSort: () => void
   className?: string | undefined
+  /** The cell: a Mantine table's own has the padding of its column. */
+  as?: ElementType
   /** Before the title. */
   children?: ReactNode
 }
 
 /** A column heading that sorts. */
-export function SortHead({ title, direction, onSort, className, children }: SortHeadProps) {
+export function SortHead({ title, direction, onSort, className, as: Head = 'th', children }: SortHeadProps) {
   const Arrow = direction ? (direction === 'ascending' ? IconArrowUp : IconArrowDown) : IconArrowsSort
   return (
-    <th scope="col" className={className} aria-sort={direction}>
+    <Head scope="col" className={className} aria-sort={direction}>
       <span className={classes.heading}>
         {children}
         <button type="button" className={classes.sort} onClick={onSort}>
@@ -26,38 +28,6 @@ export function SortHead({ title, direction, onSort, className, children }: Sort
           <Arrow size={13} stroke={2} data-idle={!direction || undefined} />
         </button>
       </span>
-    </th>
+    </Head>
   )
-}
-
-/** What a column of rows is sorted by, by its title. */
-type Columns<Row> = Record<string, (row: Row) => string | number>
-
-const compare = (one: string | number, other: string | number) =>
-  typeof one === 'number' && typeof other === 'number'
-    ? one - other
-    : String(one).localeCompare(String(other), undefined, { numeric: true, sensitivity: 'base' })
-
-/**
- * Rows in the order of a column. They keep the order they come in until a heading is pressed: once for ascending, again
- * for descending, and a third time for their own order.
- */
-export function useSorting<Row>(rows: readonly Row[], columns: Columns<Row>) {
-  const [sort, setSort] = useState<{ column: string; direction: Direction }>()
-  const valueOf = sort && columns[sort.column]
-  const sign = sort?.direction === 'descending' ? -1 : 1
-  const sorted = valueOf ? rows.toSorted((one, other) => sign * compare(valueOf(one), valueOf(other))) : rows
-  const next = (column: string) => {
-    if (sort?.column !== column) return { column, direction: 'ascending' as const }
-    return sort.direction === 'ascending' ? { column, direction: 'descending' as const } : undefined
-  }
-  const heads = Object.keys(columns).map((column) => (
-    <SortHead
-      key={column}
-      title={column}
-      direction={sort?.column === column ? sort.direction : undefined}
-      onSort={() => setSort(next(column))}
-    />
-  ))
-  return { sorted, heads }
 }

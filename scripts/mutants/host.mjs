@@ -105,15 +105,15 @@ export const hostMutants = [
   {
     name: 'a batch replaces an edit that was made while its text was written',
     file: 'api/batches/store-texts.ts',
-    find: 'if ((await workedOnSinceBatch(db, [item.id])).has(item.id))',
+    find: 'if ((await workedOnSinceBatch(db, touched!)).has(id))',
     replace: 'if (false)',
     test: 'api/batches/batches.test.ts',
   },
   {
     name: 'a batch replaces texts that someone worked on without being asked to',
     file: 'api/batches/choose-items.ts',
-    find: 'const kept = replaceEdited ?',
-    replace: 'const kept = wanted ?',
+    find: 'const workedOn = replaceEdited ?',
+    replace: 'const workedOn = wanted ?',
     test: 'api/batches/batches.test.ts',
   },
   {

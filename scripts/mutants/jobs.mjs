@@ -66,9 +66,16 @@ export const jobMutants = [
   {
     name: 'a text whose job was lost waits forever',
     file: 'api/batches/worker.ts',
-    find: 'await enqueueMissing(knex, jobs, heldJobs)',
+    find: 'await enqueueMissing(knex, jobs)',
     replace: 'void enqueueMissing',
     test: 'api/batches/queue-items.test.ts',
+  },
+  {
+    name: 'jobs of a killed server wait for its heartbeats, though nobody else can hold them',
+    file: 'api/jobs/jobs.ts',
+    find: 'if (alone) await knex',
+    replace: 'if (alone && !knex) await knex',
+    test: 'api/batches/batches.test.ts',
   },
   {
     name: 'a text that fails after its batch was cancelled waits again',

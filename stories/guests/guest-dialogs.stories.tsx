@@ -99,7 +99,7 @@ const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: 
       list: () => [sampleQuestionnaire({ id: 'before' })],
     },
     sends: {
-      states: () => ({ sends: [] }),
+      states: () => ({ sends: [], stopped: [] }),
       template: () => ({ template: defaultTemplate, version: 0, mailServer }),
       prepare: () => ({
         mails: [

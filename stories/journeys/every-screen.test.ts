@@ -6,6 +6,7 @@ import { expectAccessible, expectReadableColours } from './accessibility.ts'
 import { hostClient, signIn, visitorClient } from './host.ts'
 import { startJourneys } from './journey.ts'
 import type { RunningApp } from './running-app.ts'
+import { expectHeadsOverCells } from './tables.ts'
 import { expectRoomForFingers, touchPhone } from './touch.ts'
 
 const journey = startJourneys()
@@ -73,6 +74,7 @@ async function goWithin(page: Page, address: string) {
 /** Whether everyone can read and press what is on the page. */
 async function expectUsable(page: Page) {
   await expectAccessible(page)
+  await expectHeadsOverCells(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.locator('html[data-mantine-color-scheme=dark]').waitFor()
   await expectReadableColours(page)

@@ -86,12 +86,12 @@ async function setDate(page: Page) {
   await dialog.getByRole('combobox', { name: 'Time zone' }).fill('Stockholm')
   await page.getByRole('option', { name: /Stockholm/ }).click()
   await expectAccessible(page)
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: /\.ics/ }).click()
-  const calendar = readFileSync(await (await downloading).path(), 'utf8')
-  expect(calendar).toContain('DTSTART:20990714T133000Z\r\n')
   await dialog.getByRole('button', { name: 'Set interview date' }).click()
   await page.getByText('Interview date set').waitFor()
+  const downloading = page.waitForEvent('download')
+  await chooseAction(cardOf(page, 'Hedda Lindqvist'), 'Add to your calendar (.ics)')
+  const calendar = readFileSync(await (await downloading).path(), 'utf8')
+  expect(calendar).toContain('DTSTART:20990714T133000Z\r\n')
   await cardOf(page, 'Hedda Lindqvist').getByText('Upcoming').waitFor()
 }
 

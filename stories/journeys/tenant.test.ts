@@ -10,9 +10,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 journey('an invalid setup link says so', async ({ page }) => {
-  await page.goto('/setup?token=nobody-made-this')
+  await page.goto('/setup#token=nobody-made-this')
   await page.getByText('Invalid or expired setup link').waitFor()
-  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
   await expectAccessible(page)
 })
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Screens/Setup',
   component: SetupScreen,
   beforeEach: () => () => hostToken.set(null),
-  parameters: { layout: 'fullscreen', path: '/setup?token=a-token', ...answering({}) },
+  parameters: { layout: 'fullscreen', path: '/setup#token=a-token', ...answering({}) },
 })
 
 export const Form = meta.story({

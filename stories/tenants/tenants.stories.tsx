@@ -51,7 +51,7 @@ export const Failing = meta.story({
 
 export const Creating = meta.story({
   parameters: tenants({
-    create: () => ({ tenant: first!, setupUrl: 'https://cueroom.example/setup?token=sample', mailed: null }),
+    create: () => ({ tenant: first!, setupUrl: 'https://cueroom.example/setup#token=sample', mailed: null }),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Tenant' }))
@@ -59,7 +59,7 @@ export const Creating = meta.story({
     await userEvent.type(screen.getByLabelText('Email *'), 'host@slow-radio.example')
     await userEvent.click(screen.getAllByRole('button', { name: 'Create Tenant' }).at(-1)!)
     await expect(await screen.findByLabelText('Setup link')).toHaveValue(
-      'https://cueroom.example/setup?token=sample',
+      'https://cueroom.example/setup#token=sample',
     )
   },
 })
@@ -90,7 +90,7 @@ export const NotMailed = meta.story({
   parameters: tenants({
     issueSetupLink: () => ({
       tenant: { ...first!, setupTokenExpiresAt: '2030-01-08T00:00:00Z' },
-      setupUrl: 'https://cueroom.example/setup?token=sample',
+      setupUrl: 'https://cueroom.example/setup#token=sample',
       mailed: false,
     }),
   }),

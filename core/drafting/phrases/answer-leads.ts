@@ -181,8 +181,7 @@ export const anyPassage = linesOf(`
   I want to read you something {they} wrote to me:
   This is something {they} told me:
   {they} told me this:
-  And then there’s this:
-  Here’s one more thing I’d like you to hear:
+  I’d like you to hear something {they} told me:
 `)
 
 const promote = linesOf(`

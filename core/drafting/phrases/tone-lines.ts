@@ -84,7 +84,7 @@ const inspirational: ToneLines = {
     Thank you for listening.
     It’s good to be with you.
     Thank you for making time for this.
-    I hope this one stays with you.
+    I’m glad you’re here for this one.
   `),
   welcome: linesOf(`
     {guest}, thank you for being here.
@@ -155,7 +155,7 @@ const humorous: ToneLines = {
   `),
   welcome: linesOf(`
     Welcome, {guest}. I’m putting my notes away.
-    Hello, {guest}. Did I get any of that right?
+    Hello, {guest}. You came anyway, and I’m grateful.
     Thanks for coming, {guest}. I’ll try to keep up.
     {guest}, make yourself at home.
     {guest}, welcome. You’re already better prepared than I am.

@@ -1,8 +1,14 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { type CalendarEpisode, type CalendarGuest, showCalendar } from './show-calendar.ts'
+import { subscribedCalendar } from './calendar-file.ts'
+import { type CalendarEpisode, type CalendarGuest, showEvents } from './show-events.ts'
 
-const changed = { version: 3, updatedAt: '2026-10-01T08:00:00.000Z' }
+const changed = {
+  version: 3,
+  updatedAt: '2026-10-01T08:00:00.000Z',
+  minutes: 60,
+  page: 'https://kelp.example/',
+}
 const episodeOf = (given: Partial<CalendarEpisode>): CalendarEpisode => ({
   ...{ id: 12, title: 'Bees', number: null, seriesName: null, guests: [], ...changed },
   ...{ recordingDate: null, publicationDate: null, ...given },
@@ -15,7 +21,7 @@ function read(text: string) {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 const calendarOf = (episodes: CalendarEpisode[], guests: CalendarGuest[] = []) =>
-  showCalendar({ show: 'Unhurried Work', episodes, guests })
+  subscribedCalendar({ id: 'kelp', name: 'Unhurried Work' }, showEvents({ episodes, guests }))
 
 test('a show without dates has an empty calendar with its name', () => {
   const text = calendarOf([episodeOf({})])
@@ -52,7 +58,7 @@ test('an event keeps its id when it moves, counts its changes, and nothing else 
   const [event] = read(before)
   const [moved] = read(calendarOf([episodeOf({ recordingDate: '2026-12-05T09:00:00.000Z', version: 4 })]))
   expect([moved!.uid, moved!.sequence]).toEqual([event!.uid, 4])
-  expect(event!.uid).toBe('episode-12-recording@cueroom')
+  expect(event!.uid).toBe('episode-12-recording-kelp@cueroom')
 })
 
 test('a guest of an episode at its time is in it, and one with another time is an interview', () => {
@@ -65,6 +71,6 @@ test('a guest of an episode at its time is in it, and one with another time is a
   expect(summaries([ada])).toEqual(['Recording: Bees', 'Publication: Bees'])
   expect(summaries([{ ...ada, interviewDate: '2026-12-09T09:00:00.000Z' }])).toContain('Interview with Ada')
   const [recording, publication] = read(calendarOf([episode]))
-  expect(recording!.description).toBe('With Ada\nSeason 3')
+  expect(recording!.description).toBe('With Ada\nSeason 3\nhttps://kelp.example/')
   expect(publication!.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
 })

@@ -1,0 +1,70 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+
+/** What every calendar of a show names. */
+export interface CalendarShow {
+  id: string
+  name: string
+}
+
+export interface CalendarEvent {
+  /** Unique in its show; the same event keeps it when it moves. */
+  id: string
+  /** Counts the changes of the event. */
+  version: number
+  changedAt: Date
+  start: Date
+  /** Without a length, the event is a moment that doesn't block time. */
+  minutes?: number
+  summary: string
+  about: string
+  url: string
+}
+
+/** A calendar file (RFC 5545) of one guest or episode, with the show's name in each event. */
+export const eventFile = (show: CalendarShow, events: readonly CalendarEvent[]) =>
+  written(ical({ prodId, scale: 'GREGORIAN' }), show, events)
+
+/** Suggested refresh interval for calendar programs. */
+const refreshSeconds = 3600
+
+/** A calendar (RFC 5545) that programs subscribe to, with the show's name. */
+export const subscribedCalendar = (show: CalendarShow, events: readonly CalendarEvent[]) =>
+  written(
+    ical({
+      prodId,
+      scale: 'GREGORIAN',
+      method: ICalCalendarMethod.PUBLISH,
+      name: printable(show.name),
+      ttl: refreshSeconds,
+    }),
+    show,
+    events,
+  )
+
+const prodId = '//Cueroom//Recordings//EN'
+
+function written(calendar: ReturnType<typeof ical>, show: CalendarShow, events: readonly CalendarEvent[]) {
+  for (const { id, version, changedAt, start, minutes, summary, about, url } of events)
+    calendar.createEvent({
+      // With the show, because one calendar may have the guests of two servers, counted from 1 on both
+      id: `${id}-${show.id}@cueroom`,
+      sequence: version,
+      stamp: changedAt,
+      lastModified: changedAt,
+      start,
+      ...(minutes === undefined
+        ? { transparency: ICalEventTransparency.TRANSPARENT }
+        : { end: new Date(start.getTime() + minutes * 60_000) }),
+      summary: printable(summary),
+      description: printable([about, url].filter(Boolean).join('\n')),
+      url,
+    })
+  return `${calendar.toString()}\r\n`
+}
+
+/** Text for a calendar: the library escapes what means something to one, and leaves other control characters. */
+const printable = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { answeredIntroduction } from '../testing/answered-introduction.ts'
+import { madeBrief, madeGuests } from '../testing/made-guests.ts'
+import { namesBare } from './bare-nouns.ts'
+import { certainStart } from './certain-start.ts'
+import { draftIntroduction } from './introduction.ts'
+import { riskOf } from './risk.ts'
+
+const introduction = (title: string, answers: [string, string][] = []) =>
+  answeredIntroduction({ name: 'Ana Gold', title }, answers, 'educational')
+
+const heard = {
+  said: ['I keep bees on the roof of a school in Hull.'],
+  known: 'a beekeeper',
+  asked: 'Where?',
+  slips: 0,
+}
+
+test('what says itself what it is about, of a guest one knows, risks nothing', () => {
+  expect(riskOf(heard)).toBe(0)
+})
+
+test.each([
+  ['nobody said who the guest is', { known: '' }],
+  ['nobody said what was asked', { asked: '' }],
+  ['it is only a few words', { said: ['I keep bees.'] }],
+  [
+    'it names a thing nobody has mentioned',
+    { said: ['The drake was mine, and I gave it a ride to Hull in my car.'] },
+  ],
+  ['it names somebody in full', { said: ['I keep bees in Hull with a man called Ben Gold, who is a vet.'] }],
+  ['the guest learns English', { slips: 2 }],
+])('a quotation is a risk where %s', (_, given) => {
+  expect(riskOf({ ...heard, ...given })).toBeGreaterThan(0)
+})
+
+test('of two answers the one that needs nothing nobody mentioned is quoted, in a text that is long enough', () => {
+  const certain =
+    'I keep bees on the roof of my school, and every child in it has been stung by one of mine. '.repeat(3)
+  const doubtful =
+    'The drake was mine and I gave it a ride to Hull, and it sat on the heater for all of the way.'
+  const said = introduction('Beekeeper', [
+    ['What do you do all day?', certain + certain],
+    ['What surprised you?', doubtful],
+  ])
+  expect(said).not.toContain('drake')
+})
+
+const rule = 'Draw a plan of your shed before you buy a plank, and show it to whoever has to live next to it.'
+const aside = 'My own shed is at smith.example/shed.'
+test('advice is quoted as far as it can be said', () => {
+  const said = introduction('Joiner', [['What advice would you give?', `${rule} ${aside}`]])
+  expect(said).toContain(rule)
+  expect(said).not.toContain('.example')
+})
+
+test.each([
+  ['but what follows takes it back', [rule, 'But I never did.']],
+  [
+    'but it announces what follows',
+    ['There are two things one has to know before one builds anything in a shed.', 'Wood.'],
+  ],
+  [
+    'but it is a story, which is told for its end',
+    ['A man asked me for a shed and I built it in a day in the rain.', 'I cried.'],
+  ],
+  ['but it is a few words', ['Ask each neighbour.', 'Wood.']],
+])('a beginning isn’t cut off, %s', (_, said) => {
+  expect(certainStart(said, ({ length }) => length === 1)).toEqual(said)
+})
+
+test.each([
+  ['I was engineer in a factory.', true],
+  ['I sent it to friend in Hull.', false],
+  ['We met in kitchen.', true],
+  ['I drive taxi at night.', true],
+  ['I was secretary of the club.', false],
+  ['We met in church.', false],
+  ['I was in bus company offices.', false],
+])('“%s” names one of several without an article: %s', (said, isBare) => {
+  expect(namesBare(said)).toBe(isBare)
+})
+
+test.each([
+  'Class 1 driver',
+  'Weaver and president of cooperative',
+  'Maker of pipes since 1988',
+  'Nurse / mother',
+])('nobody is brought in as “%s”', (title) => {
+  expect(introduction(title)).not.toMatch(/class 1|cooperative|since|\//iu)
+})
+
+test('of 200 guests nothing is quoted from what is only for a page, and who gave advice is still quoted', () => {
+  const written = madeGuests.slice(0, 200).map((guest) => {
+    const responses = Object.fromEntries(
+      Object.entries(guest.responses).map(([id, given]) => [id, `${String(given)} ${rule} ${aside}`]),
+    )
+    return draftIntroduction(madeBrief({ ...guest, responses }, 'introduction')).content
+  })
+  expect(written.filter((text) => text.includes('.example'))).toEqual([])
+  expect(written.filter((text) => text.includes('“')).length).toBeGreaterThan(100)
+})
