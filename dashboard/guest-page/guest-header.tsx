@@ -108,7 +108,7 @@ const ErasureAsked = ({ guest: { id, name }, askedAt }: { guest: Guest; askedAt:
     color="coral"
     icon={<IconEraser />}
     title={`${name} asked you to erase their data on ${day(askedAt)}`}
-    mb="lg"
+    mt="md"
   >
     <Anchor component={Link} to={guestPage(id, 'page')} inherit>
       Open their request

@@ -2,14 +2,14 @@ import { type InquiryState, inquiryStateWords } from '@cueroom/core/sponsorship/
 import { Badge } from '@mantine/core'
 
 export const stateColors: Record<InquiryState, string> = {
-  new: 'coral',
-  answered: 'indigo',
-  booked: 'teal',
-  declined: 'gray',
+  new: 'var(--cue-on-air)',
+  answered: 'var(--mantine-color-text)',
+  booked: 'var(--cue-done)',
+  declined: 'dimmed',
 }
 
 export const InquiryBadge = ({ state }: { state: InquiryState }) => (
-  <Badge color={stateColors[state]} variant="light" size="sm" tt="none">
+  <Badge variant="default" c={stateColors[state]} size="sm" tt="none">
     {inquiryStateWords[state]}
   </Badge>
 )

@@ -13,8 +13,7 @@ export function InquiryStateMenu({ inquiry: { id, companyName, state } }: { inqu
       <Menu.Target>
         <Button
           size="compact-xs"
-          variant="light"
-          color={stateColors[state]}
+          c={stateColors[state]}
           rightSection={<IconChevronDown size={13} />}
           aria-label={`${inquiryStateWords[state]}: change the state of the inquiry from ${companyName}`}
         >
