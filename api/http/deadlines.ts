@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseObject, ResponseToolkit, Server } from '@hapi/hapi'
-import { problem } from '../problems/problems.ts'
+import { bodyTooLarge, problem } from '../problems/problems.ts'
 
 /** Milliseconds for the headers of a request, for a whole request, and for a body of usual size. */
 const deadlines = { headers: 5_000, request: 120_000, usualBody: 15_000 }
@@ -60,7 +60,7 @@ export function boundBodies(server: Server) {
     if (Number(request.headers['content-length']) > most) {
       const { answerTooLarge } = request.route.settings.app ?? {}
       if (answerTooLarge) return (await answerTooLarge(request, h)).takeover()
-      throw problem(413, 'too_large', 'The request body is too large')
+      throw problem(413, 'too_large', bodyTooLarge)
     }
     if (most > jsonBytes) clearTimeout(timers.get(request))
     return h.continue

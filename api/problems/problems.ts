@@ -99,9 +99,14 @@ export function toProblem(error: unknown): Boom.Boom<ProblemData> {
   return problem(500, 'internal', 'Something went wrong on our side. Please try again.')
 }
 
+/** Said of a body that is larger than its call takes. */
+export const bodyTooLarge = 'The request body is too large'
+
 // Of a refused token nothing is said but that it is refused
 const fromHapi = (status: number, message: string) =>
-  status === 401 ? unauthorized() : problem(status, codes[status] ?? 'failed', message)
+  status === 401
+    ? unauthorized()
+    : problem(status, codes[status] ?? 'failed', status === 413 ? bodyTooLarge : message)
 
 export function problemBody(failure: Boom.Boom<ProblemData>, requestId: string): Problem {
   const { code = 'failed', details } = failure.data ?? {}

@@ -1,5 +1,5 @@
 import { english } from '@cueroom/core/languages/english.ts'
-import { isStoredPhoto, storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
+import { storedPhotoPath } from '@cueroom/core/media/stored-photo.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Db } from '../db/tenant.ts'
@@ -9,11 +9,11 @@ import { type Photo, readPhoto } from '../media/photo.ts'
 /** The answers that are changed, where a guest sent some before. */
 type Before = { responses: Answers } | undefined
 
-/** The path of a stored photo is accepted only if it was an answer before. */
+/** Guests upload a photo: an address, also the path of a stored one, is accepted only if it was the answer before. */
 export const strangePhotos = (questions: Question[], responses: Answers, before: Before) =>
   questions.flatMap(({ id, type }) => {
     const answer = type === 'photo' ? answerTo(responses, id) : undefined
-    const isStrange = typeof answer === 'string' && isStoredPhoto(answer) && !isKept(id, answer, before)
+    const isStrange = typeof answer === 'string' && !answer.startsWith('data:') && !isKept(id, answer, before)
     return isStrange ? [{ id, message: english.questionnaire.notImage }] : []
   })
 

@@ -63,6 +63,10 @@ describe('answers', () => {
     ],
     [{ responses: { ...answers, photo: 'me.jpg' } }, 'A photo: Please select an image file.'],
     [
+      { responses: { ...answers, photo: 'https://elsewhere.example/me.jpg' } },
+      'A photo: Please select an image file.',
+    ],
+    [
       { responses: { ...answers, photo: 'data:image/png;base64,bm90IGFuIGltYWdl' } },
       'Please select an image file.',
     ],

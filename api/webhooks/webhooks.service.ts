@@ -4,7 +4,7 @@ import { present } from '@cueroom/core/text/present.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { NewWebhook, Webhook, WebhookChanges } from '@cueroom/core/webhooks/webhook.ts'
 import { oldSecretHours, webhookEvents, webhooksMax } from '@cueroom/core/webhooks/webhook-events.ts'
-import { type Db, forTenant } from '../db/tenant.ts'
+import { type Db, forTenant, lockShow } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { noteForAudit } from '../http/audit-note.ts'
 import { readTarget, RefusedAddressError } from '../outbound/public-address.ts'
@@ -38,6 +38,8 @@ function checkUrl(url: string, { outbound }: Deps): string {
 /** @throws 400 for an address that the server does not call, 409 when the show has too many */
 export async function create(db: Db, deps: Deps, { url, events }: NewWebhook) {
   const href = checkUrl(url, deps)
+  // Calls at the same time would each count the webhooks of before
+  await lockShow(db, 'webhooks')
   if ((await list(db)).length >= webhooksMax)
     throw conflict(`A show can have at most ${webhooksMax} webhooks. Delete one first.`, 'too_many_webhooks')
   const [id, secret] = [randomId(), newSecret()]

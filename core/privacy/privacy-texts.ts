@@ -41,7 +41,7 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     title: 'Ihre Daten',
     askData: 'Kopie meiner Daten anfordern',
     askErasure: 'Löschung meiner Daten verlangen',
-    dataAsked: 'Sie haben am {date} eine Kopie Ihrer Daten angefordert. Ihr Gastgeber meldet sich bei Ihnen.',
+    dataAsked: 'Sie haben am {date} eine Kopie Ihrer Daten angefordert. Ihr Host meldet sich bei Ihnen.',
     erasureAsked:
       'Sie haben am {date} verlangt, Ihre Daten zu löschen. Solange das nicht geschehen ist, können Sie es zurücknehmen.',
     confirmErasure:

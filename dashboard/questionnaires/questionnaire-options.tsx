@@ -76,7 +76,11 @@ const FormOptions = ({ settings, onChange }: Props) => (
         onChange({ language: (event.currentTarget.value || null) as QuestionnaireSettings['language'] })
       }
     />
-    <TextOverrides texts={settings.texts} onChange={(texts) => onChange({ texts })} />
+    <TextOverrides
+      texts={settings.texts}
+      language={settings.language}
+      onChange={(texts) => onChange({ texts })}
+    />
   </Stack>
 )
 

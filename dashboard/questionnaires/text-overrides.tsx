@@ -1,23 +1,39 @@
-import { english } from '@cueroom/core/languages/english.ts'
+import { type Catalogue, english } from '@cueroom/core/languages/english.ts'
 import { overridableKeys } from '@cueroom/core/languages/text-keys.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { ActionIcon, Select, Stack, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { IconTrash } from '../icons/index.ts'
 
 type Texts = QuestionnaireSettings['texts']
 
 type Key = (typeof overridableKeys)[number]
 
-const { questions, minutes, problems } = english.counts
-const usual = {
-  ...english.questionnaire,
+const textsOf = ({ questionnaire, counts: { questions, minutes, problems } }: Catalogue) => ({
+  ...questionnaire,
   questions: questions.other,
   minutes: minutes.other,
   problems: problems.other,
+})
+
+/** What the host reads, in English as the dashboard. */
+const labels = textsOf(english)
+
+interface Props {
+  texts: Texts
+  language: QuestionnaireSettings['language']
+  onChange: (texts: Texts) => void
 }
 
-/** The texts of the form in the host's own words. */
-export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (texts: Texts) => void }) {
+/** The texts of the form in the host's own words, which begin with those of the form's language. */
+export function TextOverrides({ texts, language, onChange }: Props) {
+  const catalogue = useQuery({
+    queryKey: ['catalogue', language],
+    queryFn: async () =>
+      (await import('@cueroom/core/languages/catalogues.ts')).loadCatalogue(language ?? 'en'),
+    staleTime: Infinity,
+  })
+  const usual = catalogue.data ? textsOf(catalogue.data) : labels
   const changed = overridableKeys.filter((key) => texts[key] !== undefined)
   const remove = (key: Key) => {
     const { [key]: _, ...rest } = texts
@@ -28,7 +44,7 @@ export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (te
       {changed.map((key) => (
         <TextInput
           key={key}
-          label={usual[key]}
+          label={labels[key]}
           placeholder={usual[key]}
           maxLength={500}
           value={texts[key] ?? ''}
@@ -36,7 +52,7 @@ export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (te
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Use the default text: ${usual[key]}`}
+              aria-label={`Use the default text: ${labels[key]}`}
               onClick={() => remove(key)}
             >
               <IconTrash size={16} />
@@ -51,8 +67,9 @@ export function TextOverrides({ texts, onChange }: { texts: Texts; onChange: (te
         searchable
         data={overridableKeys
           .filter((key) => texts[key] === undefined)
-          .map((value) => ({ value, label: usual[value] }))}
+          .map((value) => ({ value, label: labels[value] }))}
         value={null}
+        disabled={catalogue.isPending}
         onChange={(key) => key && onChange({ ...texts, [key]: usual[key] })}
       />
     </Stack>
