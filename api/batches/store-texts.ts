@@ -1,7 +1,7 @@
 import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import pRetry from 'p-retry'
 import { lockNewest, touchedSinceBatch, workedOnSinceBatch } from '../content/worked-on-texts.ts'
-import { type Db, inTenant, type Rows, rowsOf } from '../db/tenant.ts'
+import { type Db, inTenant, type Rows } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import { toProblem } from '../problems/problems.ts'
 import { lockAndCount, whyFull } from '../quotas/quotas.service.ts'
@@ -31,10 +31,9 @@ export const storeText = (deps: WorkerDeps, item: StartedItem, text: ReadyText, 
  */
 function store({ knex, env }: WorkerDeps, item: StartedItem, text: ReadyText) {
   const { id, tenantId, guestId } = item
-  const guest = rowsOf(knex, tenantId, 'guests').where({ id: guestId }).select('id').forShare()
   const first = [
-    knex.raw('?', [guest]),
-    knex.raw('?', [lockNewest(knex, tenantId, item)]),
+    knex.raw('select id from guests where tenant_id = ? and id = ? for share', [tenantId, guestId]),
+    lockNewest(knex, tenantId, item),
     touchedSinceBatch(knex, tenantId, [id]),
     ...lockAndCount(knex, tenantId, 'texts'),
   ]

@@ -1,8 +1,7 @@
 import { isWorkedOn, textEdited, whyKept } from '@cueroom/core/content/worked-on.ts'
 import type { ContentType, TextState } from '@cueroom/core/content/content.ts'
 import type { Knex } from 'knex'
-import { newestFirst } from '../db/pages.ts'
-import { type Db, forTenant, type Rows, rowsOf, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, type Rows, tenantOf } from '../db/tenant.ts'
 import { conflict } from '../problems/problems.ts'
 import { withFactChecks } from './fact-checked.ts'
 import { withEdits } from './text-versions.service.ts'
@@ -27,17 +26,17 @@ interface Pair {
 
 /** The newest text of a guest and type. Until the transaction ends it can be neither edited nor checked. */
 export const lockNewest = (knex: Knex, tenantId: string, { guestId, type }: Pair) =>
-  rowsOf(knex, tenantId, 'generated_content')
-    .where({ guestId, contentType: type, deletedAt: null })
-    .orderBy(newestFirst())
-    .select<Text[]>('id', 'guestId', 'contentType')
-    .forUpdate()
-    .limit(1)
+  knex.raw<{ rows: Text[] }>(
+    `select id, guest_id "guestId", content_type "contentType" from generated_content
+     where tenant_id = ? and guest_id = ? and content_type = ? and deleted_at is null
+     order by created_at desc, id desc limit 1 for update`,
+    [tenantId, guestId, type],
+  )
 
 /** Refuses to replace a text that someone worked on. @throws 409 text_edited */
 export async function expectReplaceable(db: Db, pair: Pair, guestName: string) {
-  const newest = await lockNewest(db, tenantOf(db), pair)
-  const [text] = newest.length > 0 ? await withFactChecks(db, await withEdits(db, newest)) : []
+  const { rows } = await lockNewest(db, tenantOf(db), pair)
+  const [text] = rows.length > 0 ? await withFactChecks(db, await withEdits(db, rows)) : []
   if (text && isWorkedOn(text)) throw conflict(whyKept(text, guestName), textEdited)
 }
 
