@@ -4,7 +4,7 @@ import { isTimeZone, momentOf, usualInterviewTime } from '../../guests/interview
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { type DateOrder, readClock, readDate } from '../recognize/read-date.ts'
-import { findLinkedin, hasJobWord, isPersonName, words } from '../recognize/looks-like.ts'
+import { findLinkedin, hasJobWord, isPersonName, mayBeJob, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
@@ -140,7 +140,7 @@ export function splitNameRole(
   const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   const { title, company }: Role =
-    apart.rest.toLowerCase() === mark
+    apart.rest.toLowerCase() === mark || (!bracketTitle && isTopic(apart))
       ? {}
       : isFirm(apart, bracketTitle) || (firmBehind && !hasJobWord(apart.rest))
         ? { company: apart.rest }
@@ -152,6 +152,10 @@ export function splitNameRole(
   if (title && !values.title) values.title = [title]
   if (company && !values.company) values.company = [company]
 }
+
+/** "Ana Ruiz (the future of trains)" */
+const isTopic = ({ rest, bracket }: NameLine) =>
+  bracket && words(rest) > 1 && /^\p{Ll}/u.test(rest) && !mayBeJob(rest)
 
 /** Brackets mostly hold where people come from; a job is in small letters there. */
 const isFirm = ({ rest, bracket, at }: NameLine, bracketTitle: boolean) =>
