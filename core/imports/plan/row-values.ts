@@ -1,6 +1,6 @@
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { isTimeZone, momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
+import { momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { type DateOrder, readClock, readDate } from '../recognize/read-date.ts'
@@ -11,6 +11,7 @@ import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
+import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { lastPhone, type NameLine, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
@@ -59,7 +60,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     if (!field || field === 'interviewTime' || cell === '' || isPlaceholder(cell)) continue
     if (field === 'interviewDate') {
       const zone = cells[zoneColumn ?? -1] ?? ''
-      const timeZone = isTimeZone(zone) ? zone : dates.timeZone
+      const timeZone = zoneOf(zone) ?? zoneBehind(time) ?? zoneBehind(cell) ?? dates.timeZone
       const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
       const read = momentIn(cell, time, { ...dates, order, timeZone })
       add(field, read?.moment ?? cell)
