@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type GeneratedPerson, generateSheet, scoreSheet } from '../../testing/imports/generate-sheet.ts'
+import {
+  type GeneratedPerson,
+  generateSheet,
+  generateShow,
+  scoreSheet,
+} from '../../testing/imports/generate-sheet.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { planSheets } from './plan-import.ts'
 import { prepareSheets } from './prepare-sheets.ts'
@@ -40,5 +45,26 @@ test(
     expect(score, `from seed ${first}`).toBeGreaterThanOrEqual(99)
     expect(wrong).toEqual([])
     expect(questions).toBeLessThanOrEqual(1)
+  },
+)
+
+const showsRead = repetitions > 0 ? repetitions * 10 : 60
+
+test(
+  'of lists in which only titles, summaries or logs name the guests most are found, and the host is asked',
+  { timeout: 20_000 + 50 * showsRead },
+  () => {
+    const read = seeds.slice(0, showsRead).map((seed) => {
+      const show = generateShow(seed)
+      const plan = planOf(show.rows)
+      return { score: scoreSheet(show, peopleOf(plan)), plan }
+    })
+    expect(read.reduce((sum, { score }) => sum + score, 0) / showsRead, `from seed ${first}`).toBeGreaterThan(
+      88,
+    )
+    const fromTitles = read.filter(
+      ({ plan }) => plan.guests.length > 0 && plan.columns.some(({ frame }) => frame),
+    )
+    expect(fromTitles.filter(({ plan }) => plan.questions[0]?.code !== 'people')).toEqual([])
   },
 )

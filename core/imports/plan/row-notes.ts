@@ -51,8 +51,8 @@ export function noteIn(cells: string[], person: PersonValues, width: number): st
 const isCapitals = (text: string) => /^[\p{Lu}\p{M} &/,'’-]{3,}$/u.test(text)
 
 /** A sentence among lines such as "Ana Ruiz - baker". */
-const isRemark = (text: string, { email, phone }: RowValues, { nameRole }: Splits) =>
-  nameRole && !email && !phone && words(text) > 3 && !isPersonName(text)
+const isRemark = (text: string, { email, phone }: RowValues, { nameRole, people }: Splits) =>
+  nameRole && !email && !phone && words(text) > 3 && !isPersonName(text) && splitPeople(text, people) === null
 
 /** "Lunch" and "Panel: the future of bees", but not "Keynote: Ana Ruiz". */
 function isPartOfProgramme(name: string): boolean {

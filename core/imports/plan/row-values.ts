@@ -1,16 +1,17 @@
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
-import { isTimeZone, momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
+import { momentOf, usualInterviewTime } from '../../guests/interview-time.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { contactIn } from '../recognize/contact-columns.ts'
 import { type DateOrder, readClock, readDate } from '../recognize/read-date.ts'
-import { findLinkedin, hasJobWord, isPersonName, words } from '../recognize/looks-like.ts'
+import { findLinkedin, hasJobWord, isPersonName, mayBeJob, words } from '../recognize/looks-like.ts'
 import { findEmail, isEmail, isUrl } from '../read/addresses.ts'
 import { turnedAround, withoutMarks, withoutNotes, withoutYears } from '../recognize/name-notes.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
 import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
+import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { lastPhone, type NameLine, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
 import type { RowValues } from './guest-values.ts'
 
@@ -59,7 +60,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     if (!field || field === 'interviewTime' || cell === '' || isPlaceholder(cell)) continue
     if (field === 'interviewDate') {
       const zone = cells[zoneColumn ?? -1] ?? ''
-      const timeZone = isTimeZone(zone) ? zone : dates.timeZone
+      const timeZone = zoneOf(zone) ?? zoneBehind(time) ?? zoneBehind(cell) ?? dates.timeZone
       const order = dateOrder === undefined || dateOrder === 'unsure' ? dates.order : dateOrder
       const read = momentIn(cell, time, { ...dates, order, timeZone })
       add(field, read?.moment ?? cell)
@@ -140,7 +141,7 @@ export function splitNameRole(
   const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
   const { title, company }: Role =
-    apart.rest.toLowerCase() === mark
+    apart.rest.toLowerCase() === mark || (!bracketTitle && isTopic(apart))
       ? {}
       : isFirm(apart, bracketTitle) || (firmBehind && !hasJobWord(apart.rest))
         ? { company: apart.rest }
@@ -152,6 +153,10 @@ export function splitNameRole(
   if (title && !values.title) values.title = [title]
   if (company && !values.company) values.company = [company]
 }
+
+/** "Ana Ruiz (the future of trains)" */
+const isTopic = ({ rest, bracket }: NameLine) =>
+  bracket && words(rest) > 1 && /^\p{Ll}/u.test(rest) && !mayBeJob(rest)
 
 /** Brackets mostly hold where people come from; a job is in small letters there. */
 const isFirm = ({ rest, bracket, at }: NameLine, bracketTitle: boolean) =>

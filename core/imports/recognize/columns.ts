@@ -77,7 +77,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guessed = assignColumns(table, chosen, headerless)
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
-  findPeopleInTitles(guesses, table, chosen)
+  findPeopleInTitles(guesses, table, chosen, headerless)
   takeOnlyPeople(guesses, table)
   fillNames(guesses, table)
   settleClearColumns(guesses, table)

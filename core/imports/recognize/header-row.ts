@@ -1,7 +1,8 @@
 import { matchHeader } from './match-header.ts'
-import { isDate, isNumber, isPersonName, isPhone } from './looks-like.ts'
+import { isDate, isNumber, isPersonName, isPhone, words } from './looks-like.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
+import { isPersonLine } from './splits.ts'
 import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
 
 const rowsLookedAt = 20
@@ -62,20 +63,27 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
     seen.add(cell)
   })
   // One name above others in a list of nothing else is a name
-  if (width < 2 && !filled.some((cell) => matchHeader(cell))) return 0
+  if (width < 2 && !filled.some((cell) => matchHeader(cell)) && !isLabel(sheet, row, 0)) return 0
   return score / Math.sqrt(Math.max(filled.length, width))
 }
 
 /** "Faculty of Law" among other departments: what reads like a header is a value where others of its column do, too. */
 function isOneOfMany(sheet: Sheet, row: number, column: number): boolean {
   const own = sheet.rows[row]!
-  if ((matchHeader(own[column]!)?.score ?? 1) >= plainScore) return false
+  const isShort = words(own[column]!) <= mostWords
+  if (isShort && (matchHeader(own[column]!)?.score ?? 1) >= plainScore) return false
+  if (isNumbered(own[column]!) && mostAreNumbered(valuesBelow(sheet, row, column))) return true
   const others = sheet.rows
     .slice(Math.max(0, row - rowsAlike), row + rowsAlike)
     .flatMap((cells) => (isSameRow(cells, own) ? [] : cells[column] || []))
   const alike = others.filter((cell) => cell.length < longestHeader && matchHeader(cell) !== null).length
   return alike > 1 && alike > others.length * alikeShare
 }
+/** "12. The guest who never came" among others with numbers. */
+const isNumbered = (cell: string) => /^\D{0,6}\d/.test(cell) && /\p{L}/u.test(cell)
+const mostAreNumbered = (below: string[]) =>
+  below.length > 1 && below.filter(isNumbered).length > below.length * alikeShare
+const mostWords = 6
 const plainScore = 0.9
 const rowsAlike = 12
 const alikeShare = 0.5
@@ -93,9 +101,24 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   const addresses = below.filter((value) => isEmail(value) || isUrl(value) || isPhone(value)).length
   if (below.length > 0 && addresses > below.length * 0.7) return 0.8
   if (isOverPeople(cell, below)) return 0.5
+  if (isLabel(sheet, row, column)) return 0.6
   const data = below.filter((value) => isData(value) || isNumber(value)).length
   return below.length > 0 && data > below.length * 0.7 ? 0.5 : 0
 }
+
+/** "Lineup": one word or two in the first row, over texts that are all longer. */
+function isLabel(sheet: Sheet, row: number, column: number): boolean {
+  const cell = sheet.rows[row]![column] ?? ''
+  if (!labelPattern.test(cell) || sheet.rows.slice(0, row).some((cells) => !isBlankRow(cells))) return false
+  const below = valuesBelow(sheet, row, column)
+  return (
+    below.length > 2 &&
+    below.every((value) => value.length > cell.length) &&
+    below.filter((value) => words(value) > wordsOfLabels + 1).length > below.length * 0.7
+  )
+}
+const labelPattern = /^\p{L}{2,15}(?:[ _]\p{L}{2,15})?$/u
+const wordsOfLabels = 2
 
 /** Who came on a day is under that day. */
 function isOverOthers(sheet: Sheet, row: number, column: number): boolean {
@@ -115,7 +138,9 @@ function valuesBelow(sheet: Sheet, row: number, column: number): string[] {
 
 /** A word that is no name, over names. */
 const isOverPeople = (cell: string, below: string[]) =>
-  !isPersonName(cell) && below.length > 2 && below.filter(isPersonName).length > below.length * 0.7
+  !isPersonName(cell) &&
+  below.length > 2 &&
+  below.filter((value) => isPersonName(value) || isPersonLine(value)).length > below.length * 0.7
 
 /** A header that is repeated further down is no value. */
 const isSameRow = (one: string[], other: string[], least = 1) =>

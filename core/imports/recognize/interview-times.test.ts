@@ -87,6 +87,15 @@ describe('a column of times next to the interview date', () => {
     expect(await noticed(rows)).toEqual([])
   })
 
+  test('is in the zone that is behind the time, else in that of the show', async () => {
+    expect(await times(booked('Time', ['7pm ET', '7 pm', '19:00 (CET)', '10:00 GMT']))).toEqual([
+      '11T00:00',
+      '11T18:00',
+      '12T18:00',
+      '13T10:00',
+    ])
+  })
+
   test('is used though one date has a time itself, which wins', async () => {
     const rows = [
       ['Guest', 'Rec date', 'Email', 'Time'],

@@ -1,8 +1,16 @@
 import { honorificsPattern, particlesPattern } from '../../guests/name-parts.ts'
 import { givenNames } from './given-names.ts'
-import { bareName, hasGivenName, isPersonName, looksLikeJob } from './looks-like.ts'
+import {
+  bareName,
+  hasGivenName,
+  hasJobWord,
+  hasOrganisationWord,
+  isPersonName,
+  looksLikeJob,
+} from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
 import { isPlainTitleWord } from './title-words.ts'
+import { hasTopicWord } from './topic-words.ts'
 
 const maxNameWords = 5
 export const maxPeople = 6
@@ -46,9 +54,16 @@ export function namesAt(text: string, isNamed = false): LeadingNames | null {
   const people = [first]
   let rest = text.slice(first.length)
   while (people.length < maxPeople) {
+    const described = describedPattern.exec(rest)
+    const besides = described ? nameAt(rest.slice(described[0].length)) : null
+    if (besides && !isOfThings(besides)) {
+      rest = rest.slice(described![0].length + besides.length)
+      people.push(besides)
+      continue
+    }
     const [joint] = jointPattern.exec(rest) ?? []
     const next = joint ? nameAt(rest.slice(joint.length)) : null
-    const isNext = next && (isKnownPerson(next) || (isNamed && /\p{L}|&/u.test(joint!)))
+    const isNext = next && (isKnownPerson(next) || isJoined(joint!, next, rest.slice(joint!.length), isNamed))
     const role = isNext || !isNamed ? null : behindRolePattern.exec(rest)
     const other = role ? nameAt(rest.slice(role[0].length)) : null
     if (isNext) rest = rest.slice(joint!.length + next.length)
@@ -65,6 +80,21 @@ export function namesAt(text: string, isNamed = false): LeadingNames | null {
   }
 }
 
+/** Whether what has the form of a name is a further person: behind "and" and the like, or in a list that ends so. */
+function isJoined(joint: string, next: string, text: string, isNamed: boolean): boolean {
+  if (!/^, ?$/.test(joint)) return (isNamed && /\p{L}|&/u.test(joint)) || !isOfThings(next)
+  const rest = text.slice(next.length)
+  const [further] = jointPattern.exec(rest) ?? []
+  const other = further === undefined ? null : nameAt(rest.slice(further.length))
+  return (
+    other !== null &&
+    !isOfThings(next) &&
+    (isKnownPerson(other) || isJoined(further!, other, rest.slice(further!.length), isNamed))
+  )
+}
+
+const isOfThings = (name: string) => hasTopicWord(name) || hasOrganisationWord(name) || hasJobWord(name)
+
 /** "Ana Ruiz Podcast #12" */
 export const isShow = (text: string) => showPattern.test(text)
 const showPattern =
@@ -73,7 +103,10 @@ const showPattern =
 export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split(/[.!?)\]](?: |$)|; /, 1)[0]!
 
 const jointPattern =
-  /^(?:, (?:and|und|et|y|e|och|og|en|i) |,? ?& |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu
+  /^(?:,? ?& |, (?:and|und|et|y|e|och|og|en|i) |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu
+
+/** "Ana Ruiz (chef), Bo Lee (author)" */
+const describedPattern = /^ ?\([^()]{1,60}\)(?:[,;] ?|,? (?:and|und|et|y|e|och|og|en|i|&) )/iu
 
 /** "Ana Ruiz, CEO of Acme, and Peter Quill" */
 const behindRolePattern = /^, [^,;.]{2,80}, (and |und |et |y |e |och |og |en |i )?/iu

@@ -155,7 +155,9 @@ export const bareName = (text: string) =>
 
 /** What titles hold and names hardly: "RIVERS WITH ANA RUIZ". */
 const titleWords = new Set(
-  'with feat featuring ft about from episode podcast vs versus your why what when'.split(' '),
+  'with feat featuring ft about from episode podcast vs versus your why what when avec mit met guests gast invite convidado'.split(
+    ' ',
+  ),
 )
 
 /** Two to six capitalised words, or two to five Chinese, Japanese or Korean signs; no job, no organisation. */

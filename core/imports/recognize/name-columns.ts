@@ -29,7 +29,8 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
       drop(name, 'First and last names say it in full')
   } else {
     const part = first === -1 ? last : first
-    if (contains(table, name, part) > 0.5) drop(part, 'Full names hold it')
+    if (contains(table, name, part) > 0.5 || (last !== -1 && invertsNames(table, name, last)))
+      drop(part, 'Full names hold it')
     else if (chosen[part] || table.profiles[part]!.filled > 0) {
       const field = first === -1 ? 'firstName' : 'lastName'
       const other = first === -1 ? 'last' : 'first'
@@ -84,6 +85,16 @@ function contains(table: Table, outer: number, inner: number): number {
     if (` ${normalize(whole)} `.includes(` ${normalize(part)} `)) held++
   }
   return held / both
+}
+
+/** "Ruiz, Ana, 1948-" next to "Ana B. Ruiz": the same names, as libraries write them. */
+function invertsNames({ profiles, sheet, firstRow }: Table, name: number, other: number): boolean {
+  const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[name] && row[other])
+  const inverted = rows.filter((row) => {
+    const [family = '', ...others] = row[other]!.split(',')
+    return others.length > 0 && ` ${normalize(row[name]!)} `.includes(` ${normalize(family)} `)
+  })
+  return profiles[name]!.person > 0.5 && inverted.length > rows.length / 2
 }
 
 /** Without headers: a column of given names next to a column of other single words. */

@@ -13,8 +13,13 @@ import { hasTopicWord } from './topic-words.ts'
 
 const leastShare = 0.15
 const leastAnnounced = 0.06
+/** Where nobody else is named. */
+const leastLoose = 0.02
 const clearShare = 0.33
 const leastTitles = 3
+/** How many different values, and of how many, a column of a show's hosts has at most. */
+const mostHosts = 4
+const hostsShare = 0.25
 /** In so many cells of a column of names are names. */
 const fewNames = 0.3
 /** From here on a column of names may be one of titles. */
@@ -22,6 +27,8 @@ const someTopics = 0.15
 const mostNames = 0.6
 const mostRooms = 20
 const longText = 25
+/** Descriptions name people who are no guests. */
+const wordsOfTitles = 14
 const textDoubt = 0.7
 const confidence = 0.7
 const sureConfidence = 0.95
@@ -30,18 +37,30 @@ const sureConfidence = 0.95
  * "Rivers, with Ana Ruiz": where no column holds the guests' names, titles of episodes may. The column then has a frame,
  * by which each title is read.
  */
-export function findPeopleInTitles(guesses: ColumnGuess[], table: Table, chosen: (ColumnGuess | null)[]) {
-  const least = leastShareFor(guesses, table)
-  if (least === null) return
+export function findPeopleInTitles(
+  guesses: ColumnGuess[],
+  table: Table,
+  chosen: (ColumnGuess | null)[],
+  headerless: boolean,
+) {
+  const needed = leastShareFor(guesses, table)
+  if (needed === null) return
+  const { least, isElsewhere = false } = needed
   const byHost = chosen.some((guess) => guess !== null && isName(guess))
-  const frames = table.profiles.flatMap((profile, column) => {
-    const allowed = byHost ? guesses[column]!.field === 'name' : isOfTitles(column, guesses, table)
-    const read = allowed ? findFrame(profile.texts) : null
-    const rank = (read?.share ?? 0) * (profile.averageWords > longText ? textDoubt : 1)
-    return read && read.share >= (read.isAnnounced ? Math.min(least, leastAnnounced) : least)
-      ? [{ column, rank, frame: read.frame }]
-      : []
-  })
+  const framesOf = (isLoose: boolean, least: number) =>
+    table.profiles.flatMap((profile, column) => {
+      const isLong = profile.averageWords > (isLoose ? wordsOfTitles : Infinity)
+      const mayBeTitles = isOfTitles(column, guesses, table) && !(isElsewhere && isName(guesses[column]!))
+      const allowed = byHost ? guesses[column]!.field === 'name' : mayBeTitles
+      const read = allowed && !isLong ? findFrame(profile.texts, isLoose) : null
+      const rank = (read?.share ?? 0) * (profile.averageWords > longText ? textDoubt : 1)
+      const isOne = isLoose && read && read.share * profile.filled < 2
+      return read && !isOne && read.share >= (read.isAnnounced ? Math.min(least, leastAnnounced) : least)
+        ? [{ column, rank, frame: read.frame }]
+        : []
+    })
+  const clear = framesOf(false, least)
+  const frames = clear.length > 0 || headerless || guesses.some(isName) ? clear : framesOf(true, leastLoose)
   const [best] = frames.sort((a, b) => b.rank - a.rank)
   if (!best) return
   guesses.forEach((guess, column) => {
@@ -56,10 +75,16 @@ export function findPeopleInTitles(guesses: ColumnGuess[], table: Table, chosen:
   }
 }
 
-/** The share of titles that have to name people; null if a column of people is known. */
-function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | null {
+/**
+ * The share of titles that have to name people; null if a column of people is known. `isElsewhere`: in another column than
+ * the one of names.
+ */
+function leastShareFor(
+  guesses: ColumnGuess[],
+  { profiles, headers }: Table,
+): { least: number; isElsewhere?: boolean } | null {
   const names = guesses.flatMap((guess, column) => (isName(guess) ? [column] : []))
-  if (names.length === 0) return leastShare
+  if (names.length === 0) return { least: leastShare }
   if (guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return null
   const { filled, unique, values, texts } = profiles[names[0]!]!
   const people = texts.filter(
@@ -67,12 +92,23 @@ function leastShareFor(guesses: ColumnGuess[], { profiles }: Table): number | nu
       isBilled(text) ||
       ((isPersonName(text) || isPersonLine(text) || splitPeople(text) !== null) && !isOfTopic(text)),
   ).length
-  if (filled >= leastTitles && people < filled * fewNames) return leastShare
-  if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics) return clearShare
+  if (filled >= leastTitles && people < filled * fewNames) return { least: leastShare }
+  if (people < filled * mostNames && values.filter(isOfTopic).length > filled * someTopics)
+    return { least: clearShare }
   // Who is named again and again looks after the guests, and who is in every row has the show
-  const again = guesses[names[0]!]!.code === 'values' ? 0.5 : 1 / filled
-  return filled > leastTitles && unique <= again ? clearShare : null
+  const byValues = guesses[names[0]!]!.code === 'values'
+  const areHosts = !isOfGuests(headers[names[0]!]!)
+  const ofHosts = areHosts ? Math.min(hostsShare, mostHosts / filled) : 0
+  const again = byValues ? 0.5 : Math.max(1 / filled, ofHosts)
+  if (filled < leastTitles || unique > again) return null
+  return { least: unique === 1 / filled ? leastShare : clearShare, isElsewhere: true }
 }
+
+/** "author" of an episode is often who made it. */
+const isOfGuests = (header: string) =>
+  normalize(header)
+    .split(' ')
+    .some((word) => peopleWords.has(word) && !/^(?:author|host)/.test(word))
 
 /** "Ana Ruiz/Minister Jo Bell/The Kelp Boys & Friends" */
 function isBilled(text: string): boolean {

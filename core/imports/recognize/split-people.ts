@@ -41,6 +41,8 @@ export function splitPeople(
   if (bySlash && text.includes('/'))
     return slashParts(text).flatMap((part) => splitPeople(part, { byForm }) ?? [part])
   if (areJoined(slashParts(text))) return slashParts(text)
+  const described = splitDescribed(text)
+  if (described) return described
   const couple = splitCouple(text) ?? splitShort(text)
   if (couple) return couple
   const parts = partsOf(text)
@@ -59,6 +61,16 @@ const areJoined = (parts: string[]) =>
   parts.length <= maxPeople &&
   parts.every(isPersonName) &&
   parts.filter(isKnownPerson).length >= parts.length / 2
+
+/** "Ana Ruiz (chef), Bo Lee (author) and Peter Quill": people, of whom half are known, or say what they do. */
+function splitDescribed(text: string): string[] | null {
+  if (!/\)[^)]*\(/.test(text)) return null
+  const parts = text.split(behindBracketPattern)
+  const names = parts.map((part) => part.replace(/ ?\([^()]*\)$/, ''))
+  const areDescribed = names.length > 1 && names.every(isPersonName) && parts.every(hasJobWord)
+  return areDescribed || areJoined(names) ? parts : null
+}
+const behindBracketPattern = /(?<=\)),? (?:and|und|et|y|e|och|og|en|i|&) |(?<=\))[,;/+] ?/iu
 
 const couplePattern =
   /^(\p{Lu}[\p{L}\p{M}’'-]+) (?:[&+]|and|und|et|y|e|och|og|ja|en|i|és|și|ve|dan|и|та) (\p{Lu}[\p{L}\p{M}’'-]+) ((?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}’'-]+)$/u

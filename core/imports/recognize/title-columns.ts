@@ -98,7 +98,9 @@ const isBare = (header: string) => bareTitlePattern.test(normalize(header))
 /** Next to "Imprint" or "Episode". */
 const isAboutThings = ({ headers }: Table) => headers.some((other) => matchHeader(other)?.kind === 'thing')
 
-const hasDates = ({ profiles }: Table) => profiles.some(({ date, fill }) => date > 0.6 && fill > 0.4)
+const hasDates = ({ profiles }: Table) => profiles.some(({ date, fill }) => date > 0.6 && fill > someRows)
+/** Rows that carry on an episode have no date. */
+const someRows = 0.25
 
 /** Short and repeated, as positions in a firm are. */
 const supportsTitle = ({ averageWords, unique, job }: ColumnProfile) =>

@@ -8,8 +8,10 @@ import {
   isOfOthers,
   isPlaceOfPeople,
   isRole,
+  isSparePlace,
   isTrusted,
   leastPeople,
+  mayHoldPeople,
   type Place,
   placeOf,
   sayRoles,
@@ -23,6 +25,8 @@ import { smallWordsOf } from './topic-words.ts'
 export interface TitleFrame {
   /** How far each place, or slot of it, is trusted. */
   places: Record<string, Trust>
+  /** Further places, for titles that name nobody in one of those: only known people count there. */
+  spare: string[]
   /** Words of names that the titles write in small letters elsewhere, normalized: those are topics. */
   topics: string[]
   /** Words behind names that lead to where people work: "Ana Ruiz von Kelp Works". */
@@ -43,9 +47,13 @@ interface TitlePeople {
 const nearlyAll = 0.75
 const regularShare = 0.25
 
-/** Where titles name people, and in which share of them; null if they name too few. `isAnnounced`: always behind words for it. */
+/**
+ * Where titles name people, and in which share of them; null if they name too few. `isAnnounced`: always behind words for it.
+ * `isLoose`: a few known people in a place are enough, and only they are read, as nobody else is to be found.
+ */
 export function findFrame(
   titles: string[],
+  isLoose = false,
 ): { frame: TitleFrame; share: number; isAnnounced: boolean } | null {
   const series = seriesOf(titles)
   const all = titles.map((title) => mentionsIn(title, series))
@@ -54,7 +62,12 @@ export function findFrame(
   const places = countPlaces(all, new Set(regulars), topics)
   const sure = placesOfInterviews(titles, places)
   const accepted = new Map(
-    [...places].filter(([at, counts]) => sure.has(at) || isPlaceOfPeople(at, counts, titles.length)),
+    [...places].filter(
+      ([at, counts]) =>
+        sure.has(at) ||
+        isPlaceOfPeople(at, counts, titles.length) ||
+        (isLoose && mayHoldPeople(at, counts, titles.length)),
+    ),
   )
   // Where nearly all titles name somebody in one place, one word there is a name, too
   for (const [at, { shaped }] of [...accepted]) {
@@ -71,6 +84,9 @@ export function findFrame(
         if (!accepted.has(at)) return isOfOthers(counts) && accepted.has(placeOf(at)) ? [[at, 'known']] : []
         return [[at, sure.has(at) || sure.has(placeOf(at)) ? 'all' : trustIn(at, counts, titles.length)]]
       }),
+    ),
+    spare: [...places].flatMap(([at, counts]) =>
+      !accepted.has(at) && accepted.size > 0 && isSparePlace(at, counts, titles.length) ? [at] : [],
     ),
     topics,
     origins: originsIn(all.flatMap((mentions) => mentions.flatMap(({ people }) => people))),
@@ -148,15 +164,20 @@ const isFirm = (text: string, place: string) =>
 /** The people whom one title names; null if it names nobody. */
 export function readTitle(
   title: string,
-  { places, topics, origins, roles, regulars, series }: TitleFrame,
+  { places, spare, topics, origins, roles, regulars, series }: TitleFrame,
 ): TitlePeople | null {
-  const named = mentionsIn(title, series).flatMap(({ place, slot, people, about, isBehind }) => {
-    const trust = places[slot] ?? places[place]
-    const own = people.filter(
-      (name) => trust && !regulars.includes(normalizeWords(name)) && isTrusted(name, trust, topics),
-    )
-    return own.length > 0 ? [{ place, people: own, about, isBehind }] : []
-  })
+  const mentions = mentionsIn(title, series)
+  const namedIn = (trustOf: (mention: TitleMention) => Trust | undefined) =>
+    mentions.flatMap((mention) => {
+      const trust = trustOf(mention)
+      const people = mention.people.filter(
+        (name) => trust && !regulars.includes(normalizeWords(name)) && isTrusted(name, trust, topics),
+      )
+      return people.length > 0 ? [{ ...mention, people }] : []
+    })
+  const sure = namedIn(({ place, slot }) => places[slot] ?? places[place])
+  const isSpare = ({ place, slot }: TitleMention) => spare.includes(slot) || spare.includes(place)
+  const named = sure.length > 0 ? sure : namedIn((mention) => (isSpare(mention) ? 'known' : undefined))
   const [first] = named
   if (!first) return null
   const people = named
@@ -170,8 +191,8 @@ export function readTitle(
   }
 }
 
-/** "author, to talk about rivers" */
-const purposePattern = /, (?:to|for|on|about|para|sobre|pour|sur|per|um|zum|über|om|over) (?=\p{Ll})/u
+/** "author, to talk about rivers", "author, on Rivers" */
+const purposePattern = /, (?:on|about|sobre|sur|über|om|over) |, (?:to|for|para|pour|per|um|zum) (?=\p{Ll})/u
 
 /** "from Fjord Audio" */
 const fromPattern = /^(?:from|at|of|de|da|di|von|van|från|fra|chez|bei) (?=\p{Lu})/u

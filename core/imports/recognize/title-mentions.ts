@@ -70,7 +70,7 @@ const isKnownName = (text: string) => isClearlyPerson(text) && nameAt(text) === 
 function afterMarkers(text: string): TitleMention[] {
   const found: TitleMention[] = []
   for (const match of text.matchAll(markerPattern)) {
-    const behind = withoutQuotes(text.slice(match.index + match[0].length))
+    const behind = withoutQuotes(text.slice(match.index + match[0].length)).replace(ofPattern, '')
     const names = namesBehind(behind)
     const stage = names ? null : stageNameAt(behind)
     const isPresented = presentsPattern.test(match[0])
@@ -81,6 +81,9 @@ function afterMarkers(text: string): TitleMention[] {
   }
   return found
 }
+
+/** "Interview de Ana Ruiz" */
+const ofPattern = /^(?:de|d[’']|di|du|of|von|van|af|av|à|a) ?(?=\p{Lu})/u
 
 const withoutQuotes = (text: string) =>
   text
@@ -154,6 +157,15 @@ function namesBehindRole(text: string) {
   return null
 }
 
+/** "Engineer Ana Ruiz on rivers": behind a job and nothing else. */
+function namesBehindJob(text: string) {
+  const start = text.split(' ', maxJobWords + 1)
+  const jobs = start.findIndex((word) => !looksLikeJob(word))
+  const names = jobs > 0 ? namesAt(text.slice(start.slice(0, jobs).join(' ').length + 1)) : null
+  return names && isClearlyPerson(names.people[0]!) ? names : null
+}
+const maxJobWords = 3
+
 /** "with the City Garden, Ana Ruiz, Bo Lee and Peter Quill": a list of people, of whom some are known. */
 function namesListed(text: string) {
   const lines = text.split(/; /)
@@ -176,7 +188,7 @@ function inSegments(text: string): TitleMention[] {
     const whole = text.slice(start, cuts[at]?.index ?? text.length)
     const [leading] = leadingPattern.exec(whole) ?? []
     const segment = whole.slice(leading?.length ?? 0).trim()
-    const names = segment ? namesAt(segment) : null
+    const names = segment ? (namesAt(segment) ?? namesBehindJob(segment)) : null
     const kind = leading ? kindOf(leading.trim()) : before
     if (!names)
       return stageNameAt(segment) === segment && !isShow(segment) ? [nameOnly(`${kind}*`, segment)] : []

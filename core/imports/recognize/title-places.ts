@@ -102,6 +102,22 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   return known >= leastPeople && known >= titles * least
 }
 
+/** Whether a place may hold people where no other place of a list does: a few with known given names, and little else. */
+export function mayHoldPeople(at: string, counts: Place, titles: number): boolean {
+  if (at.endsWith('*') || at.startsWith('presents')) return false
+  const isMarked = isAnnouncing(at)
+  const isShort = titles <= fewOfShort
+  if (isShort && counts.known > 0 && counts.topics === 0 && counts.shaped >= titles * mostTitles) return true
+  const least = isShort ? 1 : isMarked ? 2 : Math.max(2, titles * leastLoose)
+  return counts.known >= least && purityOf(counts) >= (isMarked ? knownAnnounced : oftenKnown)
+}
+const fewOfShort = 8
+
+/** Whether those of a few titles that name nobody in a place of people may do so in this one. */
+export const isSparePlace = (at: string, counts: Place, titles: number) =>
+  titles <= fewOfShort && mayHoldPeople(at, counts, titles)
+const leastLoose = 0.02
+
 /** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
 const isPlainlyNamed = ({ known, shaped, topics }: Place) =>
   known > 0 && shaped >= leastPeople && topics <= shaped * fewTopics && known >= shaped * fewKnown

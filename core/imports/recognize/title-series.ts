@@ -44,13 +44,17 @@ function sharedBy(starts: { word: string }[][]): string[] {
 
 /** The last words of a title, the very last first. */
 const lastWords = (title: string) =>
-  [...title.slice(-startLength).matchAll(wordPattern)]
+  beforeNumbers([...title.slice(-startLength).matchAll(wordPattern)])
     .slice(-longestOpening)
     .map((match) => ({
       word: match[0].toLowerCase(),
       start: Math.max(0, title.length - startLength) + match.index,
     }))
     .toReversed()
+
+/** Words without the numbers of episodes behind them. */
+const beforeNumbers = (words: RegExpExecArray[]) =>
+  words.slice(0, words.findLastIndex(([word]) => !/^\d+$/.test(word)) + 1)
 
 /** A title without the words that most titles end with. */
 export function beforeClosing(title: string, { closing }: Series): string {

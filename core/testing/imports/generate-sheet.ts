@@ -1,5 +1,6 @@
 import { headerPhrases, type HeaderPhrases, unseenNames } from './generated-words.ts'
 import { type EpisodeList, episodeLists, episodeRows } from './generate-episodes.ts'
+import { showLanguages, type ShowList, showLists, showRows } from './generate-shows.ts'
 import { type Programme, programmeRows, programmes } from './generate-programme.ts'
 import { type SpeakerList, speakerLists, speakerRows } from './generate-speakers.ts'
 
@@ -17,7 +18,7 @@ export interface GeneratedPerson {
 }
 export interface GeneratedSheet {
   language: string
-  layout: (typeof layouts)[number]
+  layout: (typeof layouts)[number] | ShowList
   rows: string[][]
   people: GeneratedPerson[]
 }
@@ -133,6 +134,15 @@ export function generateSheet(seed: number): GeneratedSheet {
   return { language, layout, people, rows: isPlain ? rows : withMess(rows, random) }
 }
 
+/** The list that a show keeps of its episodes, with the guests in it: language × ways of writing × what else is there. */
+export function generateShow(seed: number): GeneratedSheet {
+  const random = randomFrom(seed)
+  const language = random.one(showLanguages)
+  const layout = random.one(showLists)
+  const people = makePeople(language, 6 + random.below(19), new Set(['name']), random)
+  return { language, layout, people, rows: showRows(layout, language, people, random) }
+}
+
 type Wanted = Set<Exclude<keyof GeneratedPerson, 'mayHave'>>
 
 function fieldsFor(random: Random): Wanted {
@@ -209,7 +219,7 @@ function otherColumns(words: HeaderPhrases, random: Random): Column[] {
 }
 
 function layRows(
-  layout: GeneratedSheet['layout'],
+  layout: (typeof layouts)[number],
   language: string,
   people: GeneratedPerson[],
   words: HeaderPhrases,
