@@ -34,16 +34,15 @@ test.each([
   expect(riskOf({ ...heard, ...given })).toBeGreaterThan(0)
 })
 
-test('of two answers the one that needs nothing nobody mentioned is quoted, in a text that is long enough', () => {
-  const certain =
-    'I keep bees on the roof of my school, and every child in it has been stung by one of mine. '.repeat(3)
-  const doubtful =
-    'The drake was mine and I gave it a ride to Hull, and it sat on the heater for all of the way.'
-  const said = introduction('Beekeeper', [
-    ['What do you do all day?', certain + certain],
-    ['What surprised you?', doubtful],
-  ])
-  expect(said).not.toContain('drake')
+const certain =
+  'I keep bees on the roof of a school in Hull, and each child in it has a hive with a number and a name on it. '
+const doubtful = 'I do it all with a man called Ben Gold, who is a vet and is afraid of bees and of me.'
+test('an answer that is less certain is quoted where little is said, and not where there is enough', () => {
+  const asked: [string, string] = ['Who helps you?', doubtful]
+  expect(introduction('Beekeeper', [asked])).toContain('Ben Gold')
+  const long = introduction('Beekeeper', [['Where do you work?', certain.repeat(4)], asked])
+  expect(long).toContain('a school in Hull')
+  expect(long).not.toContain('Ben Gold')
 })
 
 const rule = 'Draw a plan of your shed before you buy a plank, and show it to whoever has to live next to it.'
@@ -90,13 +89,13 @@ test.each([
   expect(introduction(title)).not.toMatch(/class 1|cooperative|since|\//iu)
 })
 
-test('of 200 guests nothing is quoted from what is only for a page, and who gave advice is still quoted', () => {
-  const written = madeGuests.slice(0, 200).map((guest) => {
+test('nothing is quoted from what is only for a page, and what comes before it still is', () => {
+  const written = madeGuests.slice(0, 20).map((guest) => {
     const responses = Object.fromEntries(
       Object.entries(guest.responses).map(([id, given]) => [id, `${String(given)} ${rule} ${aside}`]),
     )
     return draftIntroduction(madeBrief({ ...guest, responses }, 'introduction')).content
   })
   expect(written.filter((text) => text.includes('.example'))).toEqual([])
-  expect(written.filter((text) => text.includes('“')).length).toBeGreaterThan(100)
+  expect(written.filter((text) => text.includes('“')).length).toBeGreaterThan(10)
 })

@@ -26,7 +26,7 @@ export const isOfNobody = ({ said, by }: Pick<Answer, 'said' | 'by'>, material: 
 const endsWithAnswer =
   /^((?:I had|I asked|I wanted|I was)\b.*?)(?:\. (?:The|(?:Here’s )?\{their\}) answer|(?:,? and|\.) \{they\} (?:said|told me)):$/u
 const endsQuoted = /^(I (?:asked|wanted).*”) (?:The answer|\{their\} answer|\{they\} said):$/u
-const endsAsked = /^(When I asked .*?), (?:the answer was|\{they\} (?:said|told me)):$/u
+const endsAsked = /^(When I asked .*?), \{they\} (?:said|told me):$/u
 
 /** Of lines that say what both were asked, those that can end with who of them answers: `{speaker}`. */
 export const answeredByOne = (lines: readonly string[]) =>

@@ -90,7 +90,7 @@ const advice = linesOf(`
   My guest has some advice:
   And here’s some advice:
   There was some advice as well:
-  When I asked about advice, the answer was:
+  Here’s what came back when I asked about advice:
 `)
 
 const takeaway = linesOf(`
@@ -121,7 +121,7 @@ const funFact = linesOf(`
   When I asked for something few people know, my guest said:
   I asked my guest for something few people know. The answer:
   I asked for something few people know, and this was the answer:
-  When I asked for something few people know, the answer was:
+  Here’s what came back when I asked for something few people know:
 `)
 
 /** The same where the host’s question had other words, or where one of two may speak of the other. */

@@ -1,5 +1,6 @@
 import type { Brief } from '../../content/brief.ts'
 import { capitals } from './capitals.ts'
+import { cutAnswers } from './cut-answers.ts'
 import { fragments } from './fragments.ts'
 import { leadIns } from './lead-ins.ts'
 import { lists } from './lists.ts'
@@ -17,6 +18,7 @@ import { subjects } from './subjects.ts'
 /** Where templates and a guest's words are joined badly, one rule a file. */
 const seams: ((content: string, brief: Brief) => string[])[] = [
   capitals,
+  cutAnswers,
   objects,
   fragments,
   quoting,
