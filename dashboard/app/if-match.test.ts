@@ -16,6 +16,7 @@ const withoutVersion: Record<string, string> = {
   'questionnaires.lockResponse': 'sets one state, whatever it was',
   'guests.setStatus': 'sets one status, whatever it was',
   'guests.setPhoto': 'sets one photo, whatever it was',
+  'sponsorship.changeInquiry': 'sets one state, whatever it was',
   'imports.remember': 'a mapping has no version',
   'webhooks.update': 'a webhook has no version; each field that is sent is set, whatever it was',
 }
