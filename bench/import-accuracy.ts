@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { planImport, planSheets } from '@cueroom/core/imports/plan/plan-import.ts'
 import { prepareSheets } from '@cueroom/core/imports/plan/prepare-sheets.ts'
 import { forgetPhrases } from '@cueroom/core/imports/recognize/match-header.ts'
-import { generateSheet, scoreSheet } from '@cueroom/core/testing/imports/generate-sheet.ts'
+import {
+  type GeneratedSheet,
+  generateSheet,
+  generateShow,
+  scoreSheet,
+} from '@cueroom/core/testing/imports/generate-sheet.ts'
 import { sheetsOfExports } from '@cueroom/core/testing/imports/sheets-of-exports.ts'
 import { sheetsOfHosts } from '@cueroom/core/testing/imports/sheets-of-hosts.ts'
 import { sheetsOfLanguages } from '@cueroom/core/testing/imports/sheets-of-languages.ts'
@@ -16,11 +21,11 @@ import { scoreTruth, truthSheet } from '@cueroom/core/testing/imports/truth-shee
 const seeds = 3_000
 
 /** Mean score and wrong addresses of generated sheets: `node bench/import-accuracy.ts [FIRST SEED]`. */
-function scoreGenerated(first: number): string {
+function scoreGenerated(what: string, generate: (seed: number) => GeneratedSheet, first: number): string {
   let score = 0
   let wrong = 0
   for (let seed = first; seed < first + seeds; seed++) {
-    const sheet = generateSheet(seed)
+    const sheet = generate(seed)
     const sheets = prepareSheets([{ name: 'Sheet1', rows: sheet.rows, links: {}, hidden: false }])
     const found = planSheets('file', sheets).guests.map(({ guest }) => ({
       ...(JSON.parse(JSON.stringify(guest)) as { name: string; email?: string }),
@@ -30,7 +35,7 @@ function scoreGenerated(first: number): string {
     const emails = new Map(sheet.people.map(({ name, email }) => [name, email]))
     wrong += found.filter(({ name, email }) => email && emails.has(name) && emails.get(name) !== email).length
   }
-  return `${seeds} generated sheets from seed ${first}: ${score.toFixed(1)}, wrong addresses ${wrong}`
+  return `${seeds} generated ${what} from seed ${first}: ${score.toFixed(1)}, wrong addresses ${wrong}`
 }
 
 /** Mean score of the sheets in `core/testing/imports` that are written with the people in them. */
@@ -144,7 +149,8 @@ export function scoreFile(
 
 if (import.meta.main) {
   const [first = '100000', folder] = process.argv.slice(2)
-  console.log(scoreGenerated(Number(first)))
+  console.log(scoreGenerated('sheets', generateSheet, Number(first)))
+  console.log(scoreGenerated('lists of shows', generateShow, Number(first)))
   const known = { ...sheetsOfTools, ...sheetsOfHosts, ...sheetsOfLanguages }
   console.log(scoreTruthSheets('sheets of programs, hosts and languages', known))
   console.log(scoreTruthSheets('sheets written after the rules', sheetsUnseen))
