@@ -49,8 +49,9 @@ const expected = <G extends DatedGuest>(guest: G, { minutes, origin }: Place) =>
   page: `${origin}/guests/${guest.id}`,
 })
 
-const calendarShow = async (db: Db): Promise<CalendarShow> => ({
+const calendarShow = async (db: Db, origin: string): Promise<CalendarShow> => ({
   id: tenantOf(db),
+  server: new URL(origin).host,
   name: (await showForDrafting(db)).podcastName,
 })
 
@@ -69,7 +70,7 @@ export async function calendarOf(db: Db, origin: string, now = new Date()): Prom
     episodes: episodes.rows.map((episode) => planned(episode, place)),
     guests: guests.map((guest) => expected(guest, place)),
   })
-  return subscribedCalendar(await calendarShow(db), events)
+  return subscribedCalendar(await calendarShow(db, origin), events)
 }
 
 /** The recording and the publication of an episode. @throws 404 if it has neither date. */
@@ -77,7 +78,7 @@ export async function episodeFile(db: Db, id: number, origin: string): Promise<E
   const episode = await getEpisode(db, id)
   const events = episodeEvents(planned(episode, { minutes: await recordingMinutes(db), origin }))
   if (events.length === 0) throw noDate('episode')
-  return hostsFile(await calendarShow(db), events, episode.title)
+  return hostsFile(await calendarShow(db, origin), events, episode.title)
 }
 
 /** A guest's interview, with how to reach the guest. @throws 404 if it has no date. */
@@ -86,7 +87,7 @@ export async function guestFile(db: Db, id: number, origin: string): Promise<Exp
   if (!interviewDate) throw noDate('guest')
   const place = { minutes: await recordingMinutes(db), origin }
   const event = interviewEvent(expected({ ...guest, interviewDate }, place), guest)
-  return hostsFile(await calendarShow(db), [event], guest.name)
+  return hostsFile(await calendarShow(db, origin), [event], guest.name)
 }
 
 const noDate = (what: string) => problem(404, 'no_date', `This ${what} has no date yet`)
@@ -108,7 +109,7 @@ export async function guestsOwnFile(db: Db, guest: Guest, page: string): Promise
   const { interviewDate } = guest
   if (!interviewDate) return undefined
   const { hosts } = await showForDrafting(db)
-  const show = await calendarShow(db)
+  const show = await calendarShow(db, page)
   const minutes = (await recordingMinutes(db)).ofGuest(guest.id)
   const names = hosts.flatMap(({ name }) => name || [])
   const event = guestsEvent({ ...guest, interviewDate, minutes, page }, show, names)

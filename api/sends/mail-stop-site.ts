@@ -6,10 +6,10 @@ import { forAnyone } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { clientAddress } from '../http/limits.ts'
 import { inEntitledTenant } from '../http/session.ts'
-import { buttonStyle, pageStyle } from '../questionnaires/questionnaire-page-style.ts'
+import { notice } from '../questionnaires/questionnaire-html.ts'
 import { takesForms } from '../site/page-form.ts'
-import { languageOf, pageLanguage } from '../site/page-language.ts'
-import { noIndex, publicPage, respondWithPage, unlessMissing } from '../site/public-page.ts'
+import { pageLanguage } from '../site/page-language.ts'
+import { respondWithPage, unlessMissing } from '../site/public-page.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { stopMails, stopOf } from './mail-stops.ts'
 
@@ -43,18 +43,13 @@ async function respond(app: App, request: Request, h: ResponseToolkit, stops: bo
   const show = await forAnyone(() => showOf(app, token, stops))
   const spoken = await pageLanguage(request)
   const texts = await loadGuestPageTexts(spoken.language)
-  const title =
-    show === undefined
-      ? texts.missingTitle
-      : fill(stops ? texts.mailsStopped : texts.stopMailsTitle, { show })
   const button = `<form method="post"><button>${escapeHtml(texts.stopMails)}</button></form>`
-  const html = publicPage({
-    ...languageOf(spoken),
-    title,
-    head: `${noIndex}<style>${pageStyle}${buttonStyle}</style>`,
-    widget: false,
-    main: `<h1 dir="auto">${escapeHtml(title)}</h1>${show === undefined || stops ? '' : button}`,
-  })
+  const html =
+    show === undefined
+      ? notice(spoken, texts.missingTitle, texts.missingText)
+      : stops
+        ? notice(spoken, fill(texts.mailsStopped, { show }), '')
+        : notice(spoken, fill(texts.stopMailsTitle, { show }), '', button)
   return respondWithPage(h, html, show === undefined ? 404 : 200).header('cache-control', 'private, no-store')
 }
 

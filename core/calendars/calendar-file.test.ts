@@ -17,9 +17,9 @@ const maya = {
   minutes: 90,
   page,
 }
-const event = (changes: Partial<typeof maya> = {}, id = 'kelp') => {
+const event = (changes: Partial<typeof maya> = {}, id = 'kelp', server = 'kelp.example') => {
   const guest = { ...maya, ...changes }
-  return eventFile({ id, name: 'Unhurried Work' }, [interviewEvent(guest, guest)])
+  return eventFile({ id, server, name: 'Unhurried Work' }, [interviewEvent(guest, guest)])
 }
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
@@ -31,7 +31,7 @@ test('an interview is one event in UTC that a later download replaces', () => {
       'PRODID:-//Cueroom//Recordings//EN',
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
-      'UID:guest-7-interview-kelp@cueroom',
+      'UID:guest-7-interview-kelp@kelp.example',
       'SEQUENCE:3',
       'DTSTAMP:20261118T090000Z',
       'DTSTART:20261124T143000Z',
@@ -48,19 +48,20 @@ test('an interview is one event in UTC that a later download replaces', () => {
   )
 })
 
-test('the same guest of another show is another event', () => {
+test('the same guest of another show or server is another event', () => {
   const idOf = (text: string) => unfolded(text).find((line) => line.startsWith('UID:'))
   expect(idOf(event({}, 'kelp'))).not.toBe(idOf(event({}, 'reef')))
+  expect(idOf(event())).not.toBe(idOf(event({}, 'kelp', 'localhost:3001')))
   expect(idOf(event({ name: 'Maya O.', version: 9 }))).toBe(idOf(event()))
 })
 
 test('the guest’s own file has the hosts, the way to their page and the planned length', () => {
-  const show = { id: 'kelp', name: 'Unhurried Work' }
+  const show = { id: 'kelp', server: 'kelp.example', name: 'Unhurried Work' }
   const own = { ...maya, page: 'https://kelp.example/g/token' }
   const file = eventFile(show, [guestsEvent(own, show, ['Ines Falkenberg', 'Jonah; Reed'])])
   const lines = unfolded(file)
   for (const line of [
-    'UID:guest-7-interview-kelp@cueroom',
+    'UID:guest-7-interview-kelp@kelp.example',
     'DTEND:20261124T160000Z',
     'SUMMARY:Unhurried Work',
     `DESCRIPTION:Ines Falkenberg\\, Jonah\\; Reed\\n${own.page}`,

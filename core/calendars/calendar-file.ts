@@ -3,6 +3,8 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 /** What every calendar of a show names. */
 export interface CalendarShow {
   id: string
+  /** Host name of its server, with the port if it is an own one. */
+  server: string
   name: string
 }
 
@@ -46,8 +48,8 @@ const prodId = '//Cueroom//Recordings//EN'
 function written(calendar: ReturnType<typeof ical>, show: CalendarShow, events: readonly CalendarEvent[]) {
   for (const { id, version, changedAt, start, minutes, summary, about, url } of events)
     calendar.createEvent({
-      // With the show, because one calendar may have the guests of two servers, counted from 1 on both
-      id: `${id}-${show.id}@cueroom`,
+      // Both, because one calendar may have the guests of two shows, and of sample shows on two servers
+      id: `${id}-${show.id}@${show.server}`,
       sequence: version,
       stamp: changedAt,
       lastModified: changedAt,

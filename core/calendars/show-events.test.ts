@@ -21,7 +21,10 @@ function read(text: string) {
   return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 const calendarOf = (episodes: CalendarEpisode[], guests: CalendarGuest[] = []) =>
-  subscribedCalendar({ id: 'kelp', name: 'Unhurried Work' }, showEvents({ episodes, guests }))
+  subscribedCalendar(
+    { id: 'kelp', server: 'kelp.example', name: 'Unhurried Work' },
+    showEvents({ episodes, guests }),
+  )
 
 test('a show without dates has an empty calendar with its name', () => {
   const text = calendarOf([episodeOf({})])
@@ -58,7 +61,7 @@ test('an event keeps its id when it moves, counts its changes, and nothing else 
   const [event] = read(before)
   const [moved] = read(calendarOf([episodeOf({ recordingDate: '2026-12-05T09:00:00.000Z', version: 4 })]))
   expect([moved!.uid, moved!.sequence]).toEqual([event!.uid, 4])
-  expect(event!.uid).toBe('episode-12-recording-kelp@cueroom')
+  expect(event!.uid).toBe('episode-12-recording-kelp@kelp.example')
 })
 
 test('a guest of an episode at its time is in it, and one with another time is an interview', () => {

@@ -40,10 +40,12 @@ function Contact({ guest, card, act, mayChange, readiness }: GuestPageProps) {
       <FactList>
         <Fact name="Email" none="Not known">
           {guest.email && <Email email={guest.email} onCopy={() => act('copy-email', card)} />}
-          {readiness.wantsNoMails && (
-            <span className={classes.stopped}>Asked not to get mails from this show</span>
-          )}
         </Fact>
+        {readiness.wantsNoMails && (
+          <Fact name="Mails" none="">
+            Asked not to get any
+          </Fact>
+        )}
         <Fact name="Phone" none="Not known">
           {guest.phone}
         </Fact>

@@ -45,7 +45,7 @@ export const widgetMutants = [
   {
     name: "an answer can name another guest's photo",
     file: 'api/questionnaires/answer-photos.ts',
-    find: 'isStoredPhoto(answer) && !isKept(id, answer, before)',
+    find: "!answer.startsWith('data:') && !isKept(id, answer, before)",
     replace: 'false',
     test: 'api/questionnaires/submissions.test.ts',
   },
