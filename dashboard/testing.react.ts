@@ -11,3 +11,6 @@ const internals: unknown = Reflect.get(
  */
 if (internals instanceof Object)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
+
+/** In development it also writes what it draws into the browser's timeline, if there is one when its renderer is loaded. */
+Reflect.deleteProperty(console, 'timeStamp')

@@ -1,8 +1,9 @@
+// First, as the renderer looks around when it is loaded
+import './testing.react.ts'
 import '@testing-library/jest-dom/vitest'
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import './testing.react.ts'
 import { closeOverlay } from './app/overlays.ts'
 import { adminToken, hostToken, sessionEnded } from './app/session.ts'
 
