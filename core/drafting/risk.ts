@@ -24,7 +24,7 @@ export const slipsOfLearner = 2
 /** Forms in which quotations failed when editors read them, and how much each of them risks. */
 const reasons: readonly [risk: number, isSo: (heard: Heard) => boolean][] = [
   // Nobody has said who the guest is, so nobody knows what the answer is about
-  [2, ({ known }) => known.trim() === ''],
+  [1, ({ known }) => known.trim() === ''],
   [1, ({ asked }) => asked === ''],
   [1, ({ said }) => wordCount(said.join(' ')) < fewestTold],
   [1, ({ said }) => privatePerson.test(said.join(' '))],
