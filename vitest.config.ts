@@ -97,7 +97,7 @@ export default defineConfig({
           isolate: false,
           include: ['cli/**/*.test.ts'],
           globalSetup: ['api/testing/demo-data.ts'],
-          setupFiles: ['cli/testing.setup.ts', 'api/testing/passwords.setup.ts'],
+          setupFiles: ['cli/testing.setup.ts'],
         },
       },
       { test: { name: 'ops', include: ['ops/**/*.test.ts'] } },
@@ -108,7 +108,6 @@ export default defineConfig({
           isolate: false,
           include: ['api/**/*.test.ts'],
           globalSetup: ['api/testing/global-setup.ts', 'api/testing/demo-data.ts'],
-          setupFiles: ['api/testing/passwords.setup.ts'],
         },
       },
       {

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi, testPassword } from '../testing/api.ts'
 import { addAdmin } from '../tenants/admins.ts'
-import { setPasswordCost } from './passwords.ts'
-
-setPasswordCost()
 
 describe('signing in', () => {
   const api = startTestApi()

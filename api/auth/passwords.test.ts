@@ -1,9 +1,7 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { weaknessOf } from './password-strength.ts'
-import { hashPassword, needsRehash, setPasswordCost, verifyPassword } from './passwords.ts'
-
-setPasswordCost()
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 
 /** A hash as another cost would have made it. */
 function hashAt(memory: number, passes: number, password: string) {

@@ -12,14 +12,7 @@ interface Cost {
 }
 
 // OWASP's smallest recommended setting: 19 MiB, two passes
-const recommended: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
-let cost = recommended
-
-/** Sets the cost of new hashes, which tests of anything else lower; without one to the recommended. */
-export function setPasswordCost(changed = recommended) {
-  cost = changed
-}
-
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 // Two at a time keep the other threads of libuv free: a flood of sign-ins must not stall everyone's files and DNS
@@ -43,7 +36,7 @@ export async function verifyPassword(
   place: Place = ownWork,
 ): Promise<boolean> {
   const stored = fromPhc(phc)
-  const { tag, ...inputs } = stored ?? { ...unknownHash, cost }
+  const { tag, ...inputs } = stored ?? unknownHash
   const derived = await derive(password, { ...inputs, tagLength: tag.length }, place)
   return timingSafeEqual(derived, tag) && stored !== undefined
 }
@@ -74,7 +67,7 @@ function fromPhc(phc: string | null | undefined): StoredHash | undefined {
 }
 
 const bare = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
-const unknownHash: Omit<StoredHash, 'cost'> = { salt: randomBytes(16), tag: randomBytes(tagLength) }
+const unknownHash: StoredHash = { cost, salt: randomBytes(16), tag: randomBytes(tagLength) }
 
 const derive = (
   password: string,

@@ -3,9 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { inPlatform } from '../db/tenant.ts'
 import { addAdmin } from '../tenants/admins.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
-import { setPasswordCost } from './passwords.ts'
-
-setPasswordCost()
 
 /** A password's hash at half of today's cost, as an earlier version stored it. */
 function olderHash(password: string) {

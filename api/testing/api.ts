@@ -49,6 +49,8 @@ export interface TestApi {
 }
 
 const password = 'a-long-test-password'
+/** Costly on purpose, so that the many hosts of the tests share one. */
+let passwordHash: Promise<string> | undefined
 const variables = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -80,7 +82,11 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
     host: async ({ features = planFeatures.enterprise, status = 'active' } = {}) => {
       const tenantId = randomId()
       const email = `${tenantId.toLowerCase()}@show.example`
-      const show = { name: `Show ${tenantId}`, email, passwordHash: await hashPassword(password) }
+      const show = {
+        name: `Show ${tenantId}`,
+        email,
+        passwordHash: await (passwordHash ??= hashPassword(password)),
+      }
       await addShow(database.knex, { ...show, features }, tenantId)
       await inPlatform(database.knex, (db) =>
         db('tenants').where({ id: tenantId }).update({ subscriptionStatus: status }),
