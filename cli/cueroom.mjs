@@ -36,10 +36,10 @@ function lockedNode() {
 
 async function runUnder(node) {
   const { spawn } = await import('node:child_process')
-  // The channel is for its end only: a server that was started this way stops when this process is killed
+  // By the end of the channel, a server that was started this way stops when this process is killed
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // A terminal sends Ctrl-C to both processes: this one waits for what the child makes of it
-  process.on('SIGINT', () => {})
+  // A terminal sends Ctrl-C to both processes, a supervisor to this one only: a message isn't taken for a second Ctrl-C
+  process.on('SIGINT', () => child.connected && child.send('SIGINT'))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', refuse)
   child.on('exit', (code, signal) => {

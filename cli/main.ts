@@ -65,10 +65,14 @@ async function browse(url: string): Promise<boolean> {
 }
 
 // The first Ctrl-C lets the command report its progress, the second kills it
+let presses = 0
 process.on('SIGINT', () => {
-  if (interrupted.signal.aborted) process.exit(exit.interrupted)
+  if (++presses > 1) process.exit(exit.interrupted)
   interrupted.abort()
 })
+// The launcher under an older Node passes on its own Ctrl-C, which this process may have got as well
+process.on('message', (message) => message === 'SIGINT' && interrupted.abort())
+process.channel?.unref()
 
 // A reader like head or less may close the pipe: not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

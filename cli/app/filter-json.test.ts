@@ -15,7 +15,7 @@ test('a filter that jq does not understand is a usage error with its words', asy
 
 test('a filter that does not fit the data says so, and names no file that nobody passed', async () => {
   const ran = await cueroom(['guests', 'list', '--jq', '.name'], { api })
-  expect(ran.stderr).toBe('✗ --jq: Cannot index array with string "name".\n')
+  expect(ran.stderr).toBe('✗ --jq: Cannot index array with string ("name").\n')
   const json = await cueroom(['guests', 'list', '--json', '--jq', '.name'], { api })
   expect(JSON.parse(json.stderr)).toMatchObject({ code: 'usage' })
 })
@@ -29,4 +29,18 @@ test('--jq prints a line for each result, without quotes', async () => {
 test('--jq takes JSON Lines as values one after the other', async () => {
   const ran = await cueroom(['guests', 'list', '--jsonl', '--jq', '.id'], { api })
   expect(ran.stdout.trim().split('\n')).toEqual(guests.map(({ id }) => String(id)))
+})
+
+test('--jq reads a megabyte in the time that jq takes', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    ...guests[0]!,
+    id: index + 1,
+    bio: 'x'.repeat(10_000),
+  }))
+  const long = fakeApi({ guests: { list: () => many } })
+  const started = performance.now()
+  const ran = await cueroom(['guests', 'list', '--jq', '.[].bio'], { api: long })
+  expect(ran.stderr).toBe('')
+  expect(ran.stdout).toHaveLength(1_000_100)
+  expect(performance.now() - started).toBeLessThan(10_000)
 })
