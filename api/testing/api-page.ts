@@ -137,7 +137,8 @@ and all others come once. In the other lists \`after\` is the id of the last row
 **Twice is once.** Send \`Idempotency-Key\` with any POST of a host or administrator, and the same key repeats the first reply for
 24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. Calls without a key or
 token, whose senders nobody could tell apart, ignore it: answers and inquiries are stored once for the \`uniqueToken\` in
-their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
+their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read to a PUT or PATCH whose
+reply has one, and a newer one is a 409 instead of being overwritten; other calls ignore it.
 `
 
 const titles: Record<string, string> = {
