@@ -1,6 +1,16 @@
 import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
 import { conflict } from '../problems/problems.ts'
+import {
+  canMove,
+  notAPlace,
+  orderedBy,
+  type Place,
+  placeText,
+  refusingOtherPlaces,
+  type Start,
+  startOf,
+} from './places.ts'
 import type { Db } from './tenant.ts'
 
 interface Rest {
@@ -9,7 +19,7 @@ interface Rest {
   /** Whether rows follow this page. */
   more: boolean
   /** The query of the next page, after the last row that fits into the reply. */
-  next: (last: { id: number | string }, count: number) => Record<string, unknown>
+  next: (last: { id: number | string }) => PageQuery
 }
 
 /** One page of a list. */
@@ -34,7 +44,7 @@ export interface List {
   rows: Knex.QueryBuilder
   /** Every row of the caller, also deleted ones: a page begins after one of them. */
   all: Knex.QueryBuilder
-  /** Columns of the order, most significant first; the last one is unique. */
+  /** Columns of the order, most significant first; none is null, and the last one is unique. */
   by?: readonly string[]
   order?: 'asc' | 'desc'
   /** Bytes of the rows that are read together; what a reply may hold by default. */
@@ -43,7 +53,10 @@ export interface List {
 
 export interface PageQuery {
   limit: number
+  /** The id of a row, or its place in an order in which rows can move. */
   after?: number | string | undefined
+  /** Rows before the page, for numbered pages. */
+  offset?: number
 }
 
 /** The order of lists unless they have another. */
@@ -57,22 +70,22 @@ export const newestFirst = (table?: string) =>
   }))
 
 /**
- * Reads one page of a list by keyset, so that rows added or deleted between two pages neither repeat nor hide others.
- * It ends at the bytes that a reply may hold, before they leave the database.
- * @throws 409 when the row that the page should follow was erased.
+ * Reads one page of a list by keyset, so that rows added, moved or deleted between two pages neither repeat nor hide
+ * others. It ends at the bytes that a reply may hold, before they leave the database.
+ * @throws 400 for a place in another order, 409 when the row that the page should follow was erased.
  */
 export async function readPage<Row extends { id: number | string }>(
   db: Db,
   list: List,
   query: PageQuery,
 ): Promise<Page<Row>> {
-  const { rows, more } = await readRows(db, list, query)
+  const { rows, more, next } = await readRows(db, list, query)
   // Counting scans the whole list, so it would slow down every page
   const counted = query.after === undefined ? await db.from(list.rows.as('matching')).count('* as total') : []
   return new Page(rows as unknown as Row[], {
     ...(counted[0] && { total: Number(counted[0].total) }),
     more,
-    next: ({ id }) => ({ ...query, after: id }),
+    next,
   })
 }
 
@@ -80,39 +93,66 @@ interface ReadRow {
   id: number | string
 }
 
-/** The rows of a page, and whether there are more. @throws 409 like readPage. */
+/** The rows of a page, whether there are more, and the query of those. @throws 400, 409 like readPage. */
 export async function readRows(
   db: Db,
   { rows, all, by = newest.by, order = newest.order, bytes = replyBytes }: List,
   query: PageQuery,
-): Promise<{ rows: ReadRow[]; more: boolean }> {
+): Promise<{ rows: ReadRow[] } & Pick<Rest, 'more' | 'next'>> {
   const ordered = by.map((column) => ({ column, order }))
+  const moves = canMove(by)
+  const start = query.after === undefined ? undefined : startOf(query.after, moves)
   const page = db
     .from(rows.as('matching'))
-    .select('*')
+    .select('*', ...(moves ? [orderedBy(db, by)] : []))
     .orderBy(ordered)
     .limit(query.limit + 1)
-  if (query.after !== undefined) page.where(isBehind(db, all, { by, order }, query.after))
-  const found: (ReadRow & { read: number })[] = await firstBytes(db, page, ordered, bytes)
-  if (found.length === 0 && query.after !== undefined) await expectRow(all, query.after)
-  const shown = found.slice(0, query.limit).map(({ read: _, ...row }) => row)
-  return { rows: shown, more: (found[0]?.read ?? 0) > shown.length }
+    .offset(query.offset ?? 0)
+  if (start) page.where(isBehind(db, all, { by, order }, start))
+  const read: (PlacedRow & { read: number })[] = await refusingOtherPlaces(
+    firstBytes(db, page, ordered, bytes),
+  )
+  if (read.length === 0 && start && 'id' in start) await expectRow(all, start.id)
+  const found = read.slice(0, query.limit)
+  return {
+    rows: found.map(({ read: _, orderedBy: __, ...row }) => row),
+    more: (read[0]?.read ?? 0) > found.length,
+    next: nextOf(query, found),
+  }
 }
 
-/** A condition: the row comes after another of the list. */
-export const isBehind = (
+/** A row with its place, in an order in which it can move. */
+interface PlacedRow extends ReadRow {
+  part?: number
+  orderedBy?: Place['values']
+}
+
+/** The query of the page after one of these rows. */
+export function nextOf({ offset: _, ...query }: PageQuery, rows: readonly PlacedRow[]): Rest['next'] {
+  const places = new Map(
+    rows.flatMap(({ id, part = 0, orderedBy: values }) =>
+      values ? [[id, placeText({ part, values })]] : [],
+    ),
+  )
+  return ({ id }) => ({ ...query, after: places.get(id) ?? id })
+}
+
+/** A condition: the row comes after another of the list. @throws 400 for a place in another order. */
+export function isBehind(
   db: Knex,
   all: Knex.QueryBuilder,
   { by, order }: Required<Pick<List, 'by' | 'order'>>,
-  id: number | string,
-) => {
-  // Holds placeholders only: the names are bound
+  start: Start,
+) {
+  // Both hold placeholders only: names and values are bound
   const comparison = `(${by.map(() => '??').join(', ')}) ${order === 'desc' ? '<' : '>'} ?`
-  const cursor = all
-    .clone()
-    .where({ id })
-    .select(...by)
-  return db.raw(comparison, [...by, cursor])
+  const row = `(${by.map(() => '?').join(', ')})`
+  if ('id' in start) {
+    const found = all.clone().where({ id: start.id })
+    return db.raw(comparison, [...by, found.select(...by)])
+  }
+  if (start.values.length !== by.length) throw notAPlace()
+  return db.raw(comparison, [...by, db.raw(row, [...start.values])])
 }
 
 /** The rows whose text fits into the bytes, one at least. `read` is how many there were. */

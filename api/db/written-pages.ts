@@ -1,6 +1,7 @@
 import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
-import { expectRow, isBehind, type List, newest, Page, type PageQuery } from './pages.ts'
+import { expectRow, isBehind, type List, newest, nextOf, Page, type PageQuery } from './pages.ts'
+import { canMove, orderedBy, type Place, refusingOtherPlaces, type Start, startOf } from './places.ts'
 import type { Db } from './tenant.ts'
 import { withoutBindings } from './without-bindings.ts'
 import type { WrittenRow } from './written-row.ts'
@@ -12,6 +13,9 @@ interface ReadRow {
 interface ReadTexts extends ReadRow {
   /** Null if not counted. */
   total: number | null
+  /** The part of the list, and what the row is ordered by, where it can move. */
+  part?: number
+  orderedBy?: Place['values']
 }
 
 /** A page whose rows are texts that need no check before they are sent. */
@@ -25,8 +29,8 @@ export class WrittenPage<Row extends ReadRow> extends Page<Row> {
   }
 }
 
-/** A list whose rows are written as JSON, newest first unless it has another order. */
-export interface WrittenList extends Pick<List, 'by' | 'order'> {
+/** A list whose rows are written as JSON. */
+export interface WrittenList {
   /** The rows that match, unordered. */
   rows: Knex.QueryBuilder
   /** Every row of the caller, also deleted ones: a page begins after one of them. */
@@ -38,13 +42,13 @@ export interface WrittenList extends Pick<List, 'by' | 'order'> {
   isPage?: boolean
 }
 
-/** The same as readPage, with rows that are written as texts. @throws 409 like readPage. */
+/** The same as readPage, newest first and with rows that are written as texts. @throws 400, 409 like readPage. */
 export async function readWrittenPage<Row extends ReadRow>(
   db: Db,
   list: WrittenList,
   query: PageQuery,
 ): Promise<WrittenPage<Row>> {
-  const { rows: read } = (await pageQuery(db, list, query)) as unknown as { rows: ReadTexts[] }
+  const { rows: read } = await pageQuery(db, list, ofNewest(query))
   if (read.length === 0 && query.after !== undefined) await expectRow(list.all, query.after)
   return toWrittenPage(list, query, read)
 }
@@ -57,7 +61,7 @@ export interface PageStatement {
 
 /** The same as a statement without bindings. @throws for a list with a caller's text in it that isn't bytes */
 export const pageStatement = (knex: Knex, list: WrittenList, query: PageQuery): PageStatement => ({
-  sql: withoutBindings(pageQuery(knex, list, query)),
+  sql: withoutBindings(pageQuery(knex, list, ofNewest(query))),
   toPage: (read) =>
     read.length === 0 && query.after !== undefined
       ? undefined
@@ -72,22 +76,38 @@ const firstBytes = `
     from ? page
   ) measured where bytes_before < ? order by ?`
 
+interface ReadPart extends Required<Pick<List, 'by' | 'order'>> {
+  limit: number
+  start?: Start | undefined
+  /** Whether rows can move in the order of the list. */
+  moves: boolean
+}
+
+const ofNewest = ({ limit, after }: PageQuery): ReadPart => ({
+  ...newest,
+  limit,
+  start: after === undefined ? undefined : startOf(after, false),
+  moves: false,
+})
+
 /** To plan a query takes longer than to read fifty rows: no page has a part that it can do without. */
-function pageQuery(knex: Knex, list: WrittenList, query: PageQuery): Knex.Raw {
-  const { rows, all, row, total, isPage, by = newest.by, order = newest.order } = list
-  const limit = query.limit + 1
-  const isFirst = query.after === undefined
+function pageQuery(knex: Knex, list: WrittenList, part: ReadPart): Knex.Raw<{ rows: ReadTexts[] }> {
+  const { rows, all, row, total, isPage } = list
+  const { by, order, start, moves } = part
+  const limit = part.limit + 1
   const page = rows
     .clone()
-    .select(...by, knex.raw('?::integer total', [isFirst ? total : knex.raw('null')]))
+    .select(...by, knex.raw('?::integer total', [start ? knex.raw('null') : total]))
     .select(knex.raw(row.columns))
     .orderBy(by.map((column) => ({ column, order })))
     .limit(limit)
-  if (!isFirst && !isPage) page.where(isBehind(knex, all, { by, order }, query.after!))
+  if (moves) page.select(orderedBy(knex, by))
+  if (start && !isPage) page.where(isBehind(knex, all, { by, order }, start))
   if (limit * row.maxBytes <= replyBytes) return knex.raw('?', [page])
   const names = knex.raw(row.names)
+  const shown = moves ? knex.raw('"orderedBy", ?', [names]) : names
   const ordered = knex.raw(by.map(() => `?? ${order}`).join(', '), [...by])
-  return knex.raw(firstBytes, [names, names, ordered, page, replyBytes, ordered])
+  return knex.raw(firstBytes, [shown, names, ordered, page, replyBytes, ordered])
 }
 
 /** A section of a list with its own order. */
@@ -98,7 +118,7 @@ export interface Part extends Required<Pick<List, 'by' | 'order'>> {
 
 /**
  * The same of a list in parts, one after the other.
- * @throws 409 like readPage
+ * @throws 400, 409 like readPage
  */
 export async function readWrittenParts<Row extends ReadRow>(
   db: Db,
@@ -107,32 +127,27 @@ export async function readWrittenParts<Row extends ReadRow>(
   query: PageQuery,
 ): Promise<WrittenPage<Row>> {
   const { after } = query
-  const isFirst = after === undefined
-  const begin = isFirst ? 0 : await partOf(db, list.all, parts, after)
-  const { rows: counted } = await db.raw('select ?::integer total', [isFirst ? list.total : null])
+  const moves = parts.length > 1 || canMove(parts[0]!.by)
+  const start = after === undefined ? undefined : startOf(after, moves)
+  const begin = start && 'part' in start ? start.part : 0
+  const { rows: counted } = await db.raw('select ?::integer total', [start ? null : list.total])
   const read: ReadTexts[] = []
   for (const [nth, { where, ...order }] of parts.entries()) {
     if (nth < begin) continue
-    const limit = query.limit - read.length
     const rows = where ? list.rows.clone().whereRaw(where) : list.rows
-    const page = { limit, ...(nth === begin && after !== undefined && { after }) }
-    const found = await pageQuery(db, { ...list, ...order, rows, total: db.raw('null') }, page)
-    read.push(...(found as unknown as { rows: ReadTexts[] }).rows)
+    const part = {
+      ...order,
+      moves,
+      limit: query.limit - read.length,
+      start: nth === begin ? start : undefined,
+    }
+    const found = await refusingOtherPlaces(pageQuery(db, { ...list, rows, total: db.raw('null') }, part))
+    read.push(...found.rows.map((row) => ({ ...row, part: nth })))
     if (read.length > query.limit || bytesOf(read) >= replyBytes) break
   }
+  if (read.length === 0 && start && 'id' in start) await expectRow(list.all, start.id)
   if (read[0]) read[0].total = counted[0].total
   return toWrittenPage(list, query, read)
-}
-
-/** The place of the part that a row is in. */
-async function partOf(db: Db, all: Knex.QueryBuilder, parts: readonly Part[], id: number | string) {
-  const cases = parts.map(({ where = 'true' }, nth) => `when ${where} then ${nth}`).join(' ')
-  const found = await all
-    .clone()
-    .where({ id })
-    .first(db.raw('case ? end as part', [db.raw(cases)]))
-  if (!found) await expectRow(all, id)
-  return Number(found.part)
 }
 
 const bytesOf = (rows: readonly ReadTexts[]) =>
@@ -149,7 +164,7 @@ const toWrittenPage = <Row extends ReadRow>({ row }: WrittenList, query: PageQue
     {
       ...(total !== null && query.after === undefined && { total }),
       more: read.length > query.limit,
-      next: ({ id }) => ({ ...query, after: id }),
+      next: nextOf(query, read),
     },
     row,
   )

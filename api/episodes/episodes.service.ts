@@ -94,13 +94,8 @@ export async function list(db: Db, query: EpisodesQuery) {
   const period = [from ?? '-infinity', to ?? 'infinity']
   if (from || to) rows.whereRaw(inPeriod, [...period, ...period])
   const { columns, ...order } = orders[sort]
-  const places = columns.map((column) => db.raw(column))
-  const all = db.from(
-    forTenant(db, 'episodes')
-      .select('*', ...places)
-      .as('placed'),
-  )
-  const found = await readPage<Row>(db, { rows: rows.select(places), all, ...order }, query)
+  rows.select(columns.map((column) => db.raw(column)))
+  const found = await readPage<Row>(db, { rows, all: forTenant(db, 'episodes'), ...order }, query)
   return found.map(withStage)
 }
 

@@ -1,4 +1,4 @@
-import { type List, readRows } from '../db/pages.ts'
+import { type List, type PageQuery, readRows } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 import type { HostTransactions } from '../http/handlers.ts'
 import { turn } from '../http/turn.ts'
@@ -18,13 +18,13 @@ export async function* eachPart<Row>(
   inTenant: HostTransactions['inTenant'],
   listOf: (db: Db) => List,
 ): AsyncGenerator<Row[]> {
-  for (let after: number | string | undefined, more = true; more;) {
-    const read = await inTenant((db) =>
-      readRows(db, { ...listOf(db), bytes: part.bytes }, { limit: part.limit, after }),
+  for (let query: PageQuery | undefined = { limit: part.limit }; query;) {
+    const reading: PageQuery = query
+    const { rows, more, next } = await inTenant((db) =>
+      readRows(db, { ...listOf(db), bytes: part.bytes }, reading),
     )
-    yield read.rows as Row[]
-    after = read.rows.at(-1)?.id
-    more = read.more
+    yield rows as Row[]
+    query = more ? next(rows.at(-1)!) : undefined
     await turn()
   }
 }

@@ -32,5 +32,5 @@ export const guestPageRoutes = implement(contract, {
     return pages.get(db, params.id, { ...app, origin })
   },
   release: async ({ db }) => ({ release: await releaseOf(db) }),
-  saveRelease: ({ db, body }) => pages.saveRelease(db, body.text),
+  saveRelease: ({ db, body, ifMatch }) => pages.saveRelease(db, body.text, ifMatch),
 })

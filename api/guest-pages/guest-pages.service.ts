@@ -3,6 +3,7 @@ import type { OfferBody } from '@cueroom/core/guest-pages/guest-pages.contract.t
 import { dataRequests } from '@cueroom/core/inbox/data-requests.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant, lockShow, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
@@ -109,9 +110,10 @@ export async function dataSent(db: Db, guestId: number) {
 }
 
 /** Stores a release text as the next version, unless it is the current one. */
-export async function saveRelease(db: Db, text: string): Promise<Release> {
+export async function saveRelease(db: Db, text: string, read: number | undefined): Promise<Release> {
   await lockShow(db, 'release')
   const current = await releaseOf(db)
+  expectVersion({ version: current?.version ?? 0 }, read, 'release')
   if (current?.text === text) return current
   const version = (current?.version ?? 0) + 1
   const [row] = await db('release_texts')

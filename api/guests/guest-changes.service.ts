@@ -18,8 +18,8 @@ export const update = (
   version?: number,
 ) => change(db, id, { ...fields, ...socialLinks }, version)
 
-export const setStatus = (db: Db, id: number, episodeStatus: EpisodeStatus) =>
-  change(db, id, { episodeStatus })
+export const setStatus = (db: Db, id: number, episodeStatus: EpisodeStatus, version?: number) =>
+  change(db, id, { episodeStatus }, version)
 
 export async function setStatusOfMany(db: Db, ids: number[], episodeStatus: EpisodeStatus) {
   return {
@@ -44,7 +44,7 @@ export function setInterviewDate(
   return change(db, id, { ...dates, ...(episodeStatus && { episodeStatus }) }, version)
 }
 
-export async function setPhoto(db: Db, id: number, photo: Photo | undefined) {
+export async function setPhoto(db: Db, id: number, photo: Photo | undefined, version?: number) {
   await find(db, id)
-  return change(db, id, photo ? await savePhoto(db, photo) : { photoId: null, photoLink: null })
+  return change(db, id, photo ? await savePhoto(db, photo) : { photoId: null, photoLink: null }, version)
 }

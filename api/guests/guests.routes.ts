@@ -22,15 +22,15 @@ export const guestRoutes = implement(contract, {
       return finish((db) => guests.create(db, body, photo))
     },
   },
-  setStatus: ({ db, params, body }) => changes.setStatus(db, params.id, body.episodeStatus),
+  setStatus: ({ db, params, body, ifMatch }) => changes.setStatus(db, params.id, body.episodeStatus, ifMatch),
   setStatusOfMany: ({ db, body }) => changes.setStatusOfMany(db, body.ids, body.episodeStatus),
   update: ({ db, params, body, ifMatch }) => changes.update(db, params.id, body, ifMatch),
   setInterviewDate: ({ db, params, body, ifMatch }) =>
     changes.setInterviewDate(db, params.id, body, new Date(), ifMatch),
   setPhoto: {
-    long: async ({ params, body, inTenant }) => {
+    long: async ({ params, body, ifMatch, inTenant }) => {
       const photo = await readPhoto(body.photo)
-      return inTenant((db) => changes.setPhoto(db, params.id, photo))
+      return inTenant((db) => changes.setPhoto(db, params.id, photo, ifMatch))
     },
   },
   reExtract: {

@@ -31,7 +31,9 @@ export const listStatement = (
 ): PageStatement | undefined =>
   isUsual(query) ? pageStatement(knex, listOf(knex, tenantId, query), query) : undefined
 
-const isUsual = ({ sort, texts, ids }: GuestListQuery) => sort === '-added' && !texts && !ids
+/** The usual order goes on after an id. */
+const isUsual = ({ sort, texts, ids, after }: GuestListQuery) =>
+  sort === '-added' && !texts && !ids && typeof after !== 'string'
 
 function listOf(knex: Knex, tenantId: string, query: GuestListQuery): WrittenList {
   const { search, view } = query

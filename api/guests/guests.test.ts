@@ -101,7 +101,7 @@ describe('guests', () => {
       ])
       const shown = ({ rest, ...page }: Page<{ id: number | string }>) => [
         page,
-        { ...rest, next: rest.more && rest.next({ id: 0 }, 0) },
+        { ...rest, next: rest.more && rest.next({ id: 0 }) },
       ]
       expect(shown(atOnce)).toEqual(shown(stepwise))
       // Behind the last row it is decided whether the list changed

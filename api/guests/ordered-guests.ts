@@ -18,15 +18,14 @@ export async function readInOrder(
   outOfDate: OutOfDate,
 ): Promise<Page<GuestRecord | GuestCard>> {
   const order = parseSort(query.sort, newestFirst)
-  const guests = () => (order.by === 'texts' ? withTexts(db) : forTenant(db, 'guests'))
-  const rows = live(guests(), query)
+  const rows = live(order.by === 'texts' ? withTexts(db) : forTenant(db, 'guests'), query)
   if (query.ids) rows.whereRaw('id = any(?)', [query.ids.split(',').map(Number)])
   const isCounted = await keepFound(db, rows, query.search)
   await keepByTexts(db, rows, query.texts, outOfDate)
   const isNarrowed = query.ids || query.texts || query.search?.trim()
   const total = isNarrowed ? rows.clone().count('*') : countOf(db, tenantOf(db), query)
   const list = {
-    all: guests(),
+    all: forTenant(db, 'guests'),
     rows,
     row: query.view === 'card' ? cardRow : wholeRow,
     total: isCounted ? total : db.raw('null'),

@@ -1,9 +1,12 @@
 import * as calls from '@cueroom/core/calls.ts'
+import { isVersioned } from '@cueroom/core/contract/openapi.ts'
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 import { logInto } from '../testing/log-into.ts'
+import { addRows } from '../testing/show-rows.ts'
+import { walkedCalls } from '../testing/walk.ts'
 import { idempotentCall } from './idempotency.ts'
 
 describe('a call', () => {
@@ -54,6 +57,20 @@ describe('a call', () => {
         400,
         "If-Match must be the record's version number",
       ])
+    },
+  )
+
+  test.each(walkedCalls.filter(({ endpoint }) => isVersioned(endpoint)))(
+    'that documents If-Match ($name) refuses a version that is not the newest',
+    async ({ endpoint, example }) => {
+      const host = await api.current.host()
+      const admin = await api.current.admin()
+      const { params = {}, body } = example(await addRows(api.current.knex, host.tenantId, 'canary'))
+      const [method, path] = endpoint.route.split(' ') as ['PATCH', string]
+      const url = path.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]))
+      const headers = { ...as(endpoint.access === 'admin' ? admin : host), 'if-match': '7777' }
+      const { statusCode, payload } = await inject(method, url, headers, body)
+      expect([statusCode, JSON.parse(payload).code]).toEqual([409, 'version_conflict'])
     },
   )
 

@@ -40,6 +40,19 @@ const tables: Record<string, string> = {
   'webhooks.deliveries': 'webhook_deliveries',
 }
 
+/** A change to a row of a list in several orders, which moves it in each of them. */
+const moves: Record<string, Record<string, unknown>> = {
+  'episodes.list': { title: 'zzz', number: 9_999, scheduledDate: '2199-01-01T00:00:00Z' },
+  'guests.list': {
+    ...{ name: 'zzz', company: 'zzz', interviewDate: '2199-01-01T00:00:00Z' },
+    responses: JSON.stringify({ Topic: 'Engines' }),
+  },
+  'tenants.list': {
+    ...{ name: 'zzz', email: 'zzz@zzz.example', lastLoginAt: '2199-01-01T00:00:00Z' },
+    ...{ subscriptionPlan: 'enterprise', subscriptionStatus: 'trial' },
+  },
+}
+
 /** Lists with a limit of their own: fifty keys and patterns of a show, ten webhooks, the newest 200 sessions, 20 links of an episode, the interviews of a month, the answers of one guest. */
 const short = [
   ...['keys.list', 'patterns.list', 'webhooks.list', 'account.sessions', 'account.adminSessions'],
@@ -137,11 +150,62 @@ describe('a list', () => {
       for (let url: string | undefined = address(endpoint.route, sent, 1); url;) {
         const page = await get(url, token)
         expect(page.rows).toHaveLength(1)
-        expect(page.total).toBe(rows.length === 0 || name === 'tenants.list' ? whole.total : Number.NaN)
+        expect(page.total).toBe(rows.length === 0 ? whole.total : Number.NaN)
         rows.push(...page.rows)
         url = page.next
       }
       expect(rows).toEqual(whole.rows)
+    },
+  )
+
+  const sorted = walkedCalls.flatMap(({ name, endpoint, example }) => {
+    const sort = endpoint.query?.shape['sort']
+    return sort
+      ? [{ name, endpoint, example, sorts: (sort as z.ZodDefault<z.ZodEnum>).unwrap().options }]
+      : []
+  })
+
+  test('in several orders is one of those whose rows are moved here', () => {
+    expect(sorted.map(({ name }) => name).toSorted()).toEqual(Object.keys(moves).toSorted())
+  })
+
+  test.each(sorted)(
+    '($name) goes on where it was in every order when the last row of a page moves',
+    async ({ name, endpoint, example, sorts }) => {
+      const { host, admin } = { host: await api.current.host(), admin: await api.current.admin() }
+      const ids = await addRows(api.current.knex, host.tenantId, 'canary')
+      for (let n = 0; n < 2; n++) await copyRow(tables[name]!, ids, n)
+      const token = endpoint.access === 'admin' ? admin.token : host.token
+      const refused = async (query: object) =>
+        (
+          await api.current.server.inject({
+            url: `${endpoint.route.split(' ')[1]}?${new URLSearchParams({ ...query })}`,
+            headers: { authorization: `Bearer ${token}` },
+          })
+        ).statusCode
+      const by = String(sorts.find((sort) => /name|title/.test(String(sort))))
+      const place = (...values: unknown[]) => `0.${Buffer.from(JSON.stringify(values)).toString('base64url')}`
+      for (const after of ['7', '0.W10', '0.xx', place('zzz'), place('zzz', 'no time', 'x'), place(1, 2)])
+        expect([after, await refused({ sort: by, after })]).toEqual([after, 400])
+      expect(await refused({ after: place('zzz', '7') })).toBe(400)
+
+      const table = () => api.current.knex(tables[name]!)
+      for (const sort of sorts) {
+        const url = `${address(endpoint.route, example(ids), 2)}&sort=${String(sort)}`
+        const whole = await get(url.replace('limit=2', 'limit=1000'), token)
+        const { rows, next } = await get(url, token)
+        const id = rows[1]!.id
+        const before = await table()
+          .where({ id })
+          .first(...Object.keys(moves[name]!))
+        await table().where({ id }).update(moves[name]!)
+        const rest = await get(next!.replace('limit=2', 'limit=1000'), token)
+        await table()
+          .where({ id })
+          .update({ ...before, ...(before.responses && { responses: JSON.stringify(before.responses) }) })
+        const others = rest.rows.map((row) => row.id).filter((other) => other !== id)
+        expect([sort, ...others]).toEqual([sort, ...whole.rows.slice(2).map((row) => row.id)])
+      }
     },
   )
 

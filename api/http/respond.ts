@@ -1,5 +1,6 @@
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { PageQuery } from '../db/pages.ts'
 import { replyText, type SerializedReply } from './serialize-reply.ts'
 import { streamed } from './streamed-file.ts'
 
@@ -22,7 +23,7 @@ export async function respond(request: Request, h: ResponseToolkit, reply: Seria
   return response
 }
 
-const queryText = (query: Record<string, unknown>) =>
+const queryText = (query: PageQuery) =>
   new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   ).toString()

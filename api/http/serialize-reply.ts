@@ -5,7 +5,7 @@ import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import { pageRows, replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import * as z from 'zod'
-import type { Page } from '../db/pages.ts'
+import type { Page, PageQuery } from '../db/pages.ts'
 import { WrittenPage } from '../db/written-pages.ts'
 import type { StoredReply } from './idempotency.ts'
 import { problem, problemBody } from '../problems/problems.ts'
@@ -20,7 +20,7 @@ export interface SerializedReply extends StoredReply {
   /** The reply, already written. */
   json?: string
   /** Query of the next page. */
-  next?: Record<string, unknown>
+  next?: PageQuery
 }
 
 /** Shapes a handler's result by the contract, so unlisted columns are never sent. */
@@ -71,7 +71,7 @@ export async function serializePage(
     if (texts.length % rowsATurn === 0) await turn()
   }
   const more = rest.more || read < rows.length
-  return pageReply(texts.join(','), rest, more && rest.next(rows[read - 1]!, read))
+  return pageReply(texts.join(','), rest, more && rest.next(rows[read - 1]!))
 }
 
 function writtenOrLogged(request: Request, write: () => string): string | undefined {
@@ -84,11 +84,7 @@ function writtenOrLogged(request: Request, write: () => string): string | undefi
   }
 }
 
-const pageReply = (
-  rows: string,
-  { total }: AnyPage['rest'],
-  next: Record<string, unknown> | false,
-): SerializedReply => ({
+const pageReply = (rows: string, { total }: AnyPage['rest'], next: PageQuery | false): SerializedReply => ({
   status: 200,
   reply: null,
   json: `[${rows}]`,

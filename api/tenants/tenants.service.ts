@@ -7,11 +7,10 @@ import type {
   TenantSort,
 } from '@cueroom/core/tenants/tenant.ts'
 import { tenantChanges } from '@cueroom/core/tenants/tenant-changes.ts'
-import type { Knex } from 'knex'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { addDefaultQuestionnaire } from '../questionnaires/questionnaires.service.ts'
 import { expectVersion } from '../db/model.ts'
-import { containing, Page } from '../db/pages.ts'
+import { containing, Page, readPage } from '../db/pages.ts'
 import { listSessions } from '../auth/sessions.ts'
 import { asTenant, type Db, forTenant } from '../db/tenant.ts'
 import { noteForAudit } from '../http/audit-note.ts'
@@ -21,18 +20,27 @@ import { authenticatorOf } from '../two-factor/authenticators.ts'
 import { newSetupLink } from '../auth/setup-link.ts'
 import { findTenant, lockTenant, tenantRows, toTenant } from './tenant-rows.ts'
 
-const order: Record<TenantSort, (db: Db) => Knex.Raw | string> = {
-  name: (db) => db.raw('lower(name)'),
-  email: (db) => db.raw('lower(email)'),
-  plan: (db) => db.raw(`array_position(array['free', 'starter', 'pro', 'enterprise'], subscription_plan)`),
-  status: () => 'subscriptionStatus',
-  lastLoginAt: () => 'lastLoginAt',
-  createdAt: () => 'createdAt',
+const places: Record<Exclude<TenantSort, 'createdAt'>, string> = {
+  name: 'lower(name)',
+  email: 'lower(email)',
+  plan: `array_position(array['free', 'starter', 'pro', 'enterprise'], subscription_plan)`,
+  status: 'subscription_status',
+  // In seconds: an infinite time can't be read
+  lastLoginAt: `extract(epoch from coalesce(last_login_at, 'infinity'))`,
+}
+
+/** The order of a sort. Tenants whose host has never signed in come last in either direction. */
+function orderOf(sort: TenantListQuery['sort']) {
+  const order = sort.startsWith('-') ? 'desc' : 'asc'
+  const by = sort.replace('-', '') as TenantSort
+  if (by === 'createdAt') return { by: ['createdAt', 'id'], order, column: 'created_at' } as const
+  const place = order === 'desc' ? places[by].replace('infinity', '-infinity') : places[by]
+  return { by: ['place', 'id'], order, column: `${place} as place` } as const
 }
 
 /** A page of the tenants that match. */
 export async function list(db: Db, query: TenantListQuery) {
-  const { search, plan, status, sort, limit, offset } = query
+  const { search, plan, status, sort } = query
   const matching = db('tenants')
   if (plan) matching.where({ subscriptionPlan: plan })
   if (status) matching.where({ subscriptionStatus: status })
@@ -40,26 +48,16 @@ export async function list(db: Db, query: TenantListQuery) {
     const pattern = containing(search)
     matching.whereRaw('(name ilike ? or email ilike ? or domain ilike ?)', [pattern, pattern, pattern])
   }
-  const total = Number((await matching.clone().count('id as total').first())?.total)
-  const down = sort.startsWith('-')
-  const column = order[sort.replace('-', '') as TenantSort](db)
+  const { column, ...order } = orderOf(sort)
+  const rows = matching.select('id', db.raw(column))
   // The page is found first: purchases are read for its rows only
-  const page = await matching
-    .clone()
-    .orderBy(column as string, down ? 'desc' : 'asc', 'last')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .pluck('id')
-  const found = await tenantRows(db).whereIn('id', page)
-  const rows = found.toSorted((a, b) => page.indexOf(a.id) - page.indexOf(b.id))
+  const page = await readPage<{ id: string }>(db, { rows, all: db('tenants'), ...order }, query)
+  const ids = page.rows.map(({ id }) => id)
+  const found = await tenantRows(db).whereIn('id', ids)
+  const ordered = found.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
   return new Page(
-    rows.map((row) => toTenant(row as never)),
-    {
-      total,
-      more: offset + rows.length < total,
-      next: (_last, count) => ({ ...query, offset: offset + count }),
-    },
+    ordered.map((row) => toTenant(row as never)),
+    page.rest,
   )
 }
 

@@ -128,12 +128,17 @@ expired one is a 401. [access.md](access.md) has who may call what.
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
 After 429 and 503 wait for the seconds of \`Retry-After\`.
 
-**Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none.
+**Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none. Take it as it is: its
+\`after\` marks where the page ended, and is made for that \`sort\`. A list sorted by something that people change, such as a
+name or a date, goes on from there whatever happens to the last row; a row that moves past it is left out or comes twice,
+and all others come once. In the other lists \`after\` is the id of the last row; if that row was erased, the call is a 409
+\`list_changed\`: begin again.
 
 **Twice is once.** Send \`Idempotency-Key\` with any POST of a host or administrator, and the same key repeats the first reply for
 24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. Calls without a key or
 token, whose senders nobody could tell apart, ignore it: answers and inquiries are stored once for the \`uniqueToken\` in
-their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
+their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read to a PUT or PATCH whose
+reply has one, and a newer one is a 409 instead of being overwritten; other calls ignore it.
 `
 
 const titles: Record<string, string> = {

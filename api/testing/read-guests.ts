@@ -14,7 +14,7 @@ export async function readGuests(host: TestHost, query: GuestQuery) {
     })
     names.push(...rows.map(({ name }) => name))
     if (page === 0) total = Number(headers.get('x-total-count') ?? Number.NaN)
-    after = /after=(\d+)/.exec(headers.get('link') ?? '')?.[1]
+    after = /after=([\w.-]+)/.exec(headers.get('link') ?? '')?.[1]
     if (!after) break
   }
   return { names, total }

@@ -28,7 +28,7 @@ const server = (list: Guest[]) =>
       list: ({ query }) =>
         list.filter(
           ({ id, episodeStatus }) =>
-            id > (query.after ?? 0) && (!query.status || episodeStatus === query.status),
+            id > Number(query.after ?? 0) && (!query.status || episodeStatus === query.status),
         ),
       get: ({ params }) => list.find(({ id }) => id === params.id)!,
     },

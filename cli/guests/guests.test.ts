@@ -15,7 +15,7 @@ const server = (list: Guest[] = guests, more: Answers['guests'] = {}) =>
     guests: {
       list({ query }) {
         const page = list
-          .filter(({ id }) => id > (query.after ?? 0))
+          .filter(({ id }) => id > Number(query.after ?? 0))
           .filter(({ episodeStatus }) => !query.status || episodeStatus === query.status)
           .slice(0, query.limit)
         return query.view === 'card' ? page.map(cardOf) : page

@@ -25,7 +25,7 @@ export function importServer(
     show: { settings: () => ({ ...storedShow, timeZone }) },
     guests: {
       list: ({ query }) => {
-        const page = existing.filter(({ id }) => id > (query.after ?? 0))
+        const page = existing.filter(({ id }) => id > Number(query.after ?? 0))
         return query.view === 'card' ? page.map(asCard) : page
       },
       get: ({ params }) => {

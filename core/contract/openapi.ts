@@ -126,7 +126,12 @@ const parameters = (place: 'path' | 'query', shape: z.ZodObject | undefined, sch
     schema: schemas.use(field as z.ZodType, 'output'),
   }))
 
-function headerParameters({ route, access, noReplay }: Endpoint) {
+/** Whether the call replies with a version, and so refuses to change a newer one. */
+export const isVersioned = ({ route, reply }: Endpoint) =>
+  /^(PUT|PATCH) /.test(route) && reply instanceof z.ZodObject && 'version' in reply.shape
+
+function headerParameters(endpoint: Endpoint) {
+  const { route, access, noReplay } = endpoint
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -141,7 +146,7 @@ function headerParameters({ route, access, noReplay }: Endpoint) {
       ),
     ]
   }
-  if (route.startsWith('PUT') || route.startsWith('PATCH')) {
+  if (isVersioned(endpoint)) {
     return [header('If-Match', 'The version you read; an older one gets 409')]
   }
   return []

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageRows } from './body-limits.ts'
-import { PublicId, RowIdText } from './shapes.ts'
+import { PublicId, RowIdText, says } from './shapes.ts'
 
 const limit = (rows: number) =>
   z.coerce
@@ -14,6 +14,23 @@ const describedAfter = 'The id of the last row of the previous page'
 export const pageQuery = (rows = pageRows) => ({
   limit: limit(rows),
   after: RowIdText.optional().describe(describedAfter),
+})
+
+/** Where a page ended in an order in which rows can move. Opaque: what the last row was ordered by at that time. */
+const PlaceText = z.string().regex(/^\d\.[\w-]{1,4000}$/, says('must be that of a Link header'))
+const describedPlace =
+  'From the Link header of the previous page. In an order in which rows can move, such as by name, it is a place that stays the same when the last row changes; else the id of that row'
+
+/** Query fields of a list in several orders, whose rows have integer ids. */
+export const sortedPageQuery = (rows = pageRows) => ({
+  limit: limit(rows),
+  after: z.union([RowIdText, PlaceText]).optional().describe(describedPlace),
+})
+
+/** Query fields of a list in several orders, whose rows have opaque ids. */
+export const sortedPublicPageQuery = (rows = pageRows) => ({
+  limit: limit(rows),
+  after: z.union([PublicId, PlaceText]).optional().describe(describedPlace),
 })
 
 /** Query fields of a list whose rows have opaque ids. */

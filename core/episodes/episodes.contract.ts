@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { pageQuery } from '../contract/page-query.ts'
+import { pageQuery, sortedPageQuery } from '../contract/page-query.ts'
 import { Deletion, Done, IdParams, line, RowIdText, Timestamp } from '../contract/shapes.ts'
 import { episodeSorts } from './episode-sorts.ts'
 import { episodes as calls } from './episodes.calls.ts'
@@ -29,7 +29,7 @@ export const EpisodesQuery = z.strictObject({
     .describe(
       'next: recordings to come, soonest first, then undated ones, then past ones; added: newest first; number: highest first',
     ),
-  ...pageQuery(),
+  ...sortedPageQuery(),
 })
 export type EpisodesQuery = z.output<typeof EpisodesQuery>
 

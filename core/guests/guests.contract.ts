@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
+import { publicPageQuery, sortedPageQuery } from '../contract/page-query.ts'
 import {
   Deletion,
   guestIdsText,
@@ -38,7 +38,7 @@ export const GuestListQuery = z.strictObject({
     .describe(
       'A leading minus reverses the order. By date, upcoming interviews come first. Guests without the value are always last',
     ),
-  ...pageQuery(),
+  ...sortedPageQuery(),
   view: z.enum(['whole', 'card']).default('whole').describe('card: only what a guest card shows'),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageRows } from '../contract/body-limits.ts'
+import { sortedPublicPageQuery } from '../contract/page-query.ts'
 import {
   emailAddress,
   optionalEmail,
@@ -96,8 +96,12 @@ export const TenantListQuery = z.strictObject({
   plan: Plan.optional(),
   status: SubscriptionStatus.optional(),
   sort: z.enum(sorts).default('-createdAt').describe('A leading - reverses the order'),
-  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(pageRows)).default(tenantsPerPage),
-  offset: z.coerce.number<string | number>().pipe(z.int().min(0).max(10_000_000)).default(0),
+  ...sortedPublicPageQuery(tenantsPerPage),
+  offset: z.coerce
+    .number<string | number>()
+    .pipe(z.int().min(0).max(10_000_000))
+    .default(0)
+    .describe('Tenants to skip, for numbered pages. To read the whole list follow the Link header instead'),
 })
 export type TenantListQuery = z.output<typeof TenantListQuery>
 

@@ -32,7 +32,10 @@ const byNumber: EpisodeFilters & { limit: number } = { sort: 'number', limit: 1 
 /** The episodes that match, page by page. */
 export function useEpisodes(filters: EpisodeFilters) {
   const api = useApi()
-  const initialPageParam: EpisodeFilters & { limit: number; after?: number } = { ...filters, limit: pageSize }
+  const initialPageParam: EpisodeFilters & { limit: number; after?: number | string } = {
+    ...filters,
+    limit: pageSize,
+  }
   const pages = useInfiniteQuery({
     queryKey: ['episodes', 'pages', filters],
     queryFn: ({ pageParam, signal }) => readPage(api.episodes.list, { query: pageParam, signal }),

@@ -56,7 +56,7 @@ function renderCrowd(loading: () => Promise<void> = async () => {}) {
   const crowd = Array.from({ length: 700 }, (_, n) => guestCard({ name: `Guest ${n}` }))
   const limits: number[] = []
   const sent: number[][] = []
-  const list = async ({ query }: { query: { limit: number; after?: number } }) => {
+  const list = async ({ query }: { query: { limit: number; after?: number | string } }) => {
     limits.push(query.limit)
     if (query.after !== undefined) await loading()
     return crowd

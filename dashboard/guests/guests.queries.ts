@@ -11,7 +11,7 @@ import { takenBack } from './taken-back.ts'
 /** Filters and order of a guest list. */
 export type GuestQuery = Partial<Pick<GuestListQuery, 'search' | 'status' | 'answered' | 'texts' | 'sort'>>
 
-type CardQuery = GuestQuery & { view: 'card'; limit: number; after?: number }
+type CardQuery = GuestQuery & { view: 'card'; limit: number; after?: number | string }
 type Cards = Page<GuestCard, CardQuery>
 
 /** Cards on the first page, kept small to render soon, and on later pages. */
