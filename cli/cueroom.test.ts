@@ -28,7 +28,7 @@ async function run(args: string[], options: Options = {}): Promise<Ran> {
     ...options.env,
   }
   const [command = '', ...rest] = options.command ?? [process.execPath, program, ...args]
-  const child = spawn(command, rest, { cwd: home, env })
+  const child = spawn(command, rest, { cwd: home, env, detached: options.detached ?? false })
   const ran: Ran = { code: null, stdout: '', stderr: '' }
   child.stdout.on('data', (data) => {
     ran.stdout += data
@@ -47,6 +47,8 @@ interface Options {
   command?: string[]
   env?: Record<string, string>
   stdin?: string
+  /** In a process group of its own, which gets signals as from a terminal. */
+  detached?: boolean
   watch?(ran: Ran, child: Child): void
   started?(child: Child): unknown
 }
@@ -193,6 +195,21 @@ test('under an older Node it goes on under the one that is installed with it', a
   const ran = await run([], { command: underOlderNode('gests') })
   expect(ran.code).toBe(2)
   expect(ran.stderr).toContain('Did you mean guests?')
+})
+
+test.each([
+  ['the launcher only, as by a supervisor', (pid: number) => process.kill(pid, 'SIGINT')],
+  ['both, as by Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
+])('under an older Node a SIGINT to %s stops the command once', async (_, interrupt) => {
+  let child: Child | undefined
+  const CUEROOM_HOST = await aServer(() => void interrupt(child!.pid!))
+  const ran = await run([], {
+    command: underOlderNode('guests', 'list'),
+    env: { CUEROOM_HOST },
+    detached: true,
+    started: (started) => (child = started),
+  })
+  expect(ran).toEqual({ code: 130, stdout: '', stderr: '✗ Stopped.\n' })
 })
 
 const csv =

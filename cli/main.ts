@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { exit, type Environment } from './app/cli.ts'
+import { onInterrupt } from './app/on-interrupt.ts'
 import { terminalPrompter } from './app/terminal-prompts.ts'
 import { run } from './program.ts'
 
@@ -65,7 +66,7 @@ async function browse(url: string): Promise<boolean> {
 }
 
 // The first Ctrl-C lets the command report its progress, the second kills it
-process.on('SIGINT', () => {
+onInterrupt(() => {
   if (interrupted.signal.aborted) process.exit(exit.interrupted)
   interrupted.abort()
 })
