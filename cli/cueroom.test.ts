@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -6,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import { onInterrupt } from './app/on-interrupt.ts'
 import { freshHome } from './testing.ts'
 
 const program = join(import.meta.dirname, 'cueroom.mjs')
@@ -197,10 +199,23 @@ test('under an older Node it goes on under the one that is installed with it', a
   expect(ran.stderr).toContain('Did you mean guests?')
 })
 
+test('what the launcher and the command both got counts once, whichever is first', () => {
+  const command = new EventEmitter()
+  let interrupts = 0
+  onInterrupt(command, () => interrupts++)
+  const own = () => command.emit('SIGINT')
+  const launcher = (count: number) => command.emit('message', { interrupts: count })
+  const counted = [own, () => launcher(1), () => launcher(2), own, own].map((arrive) => {
+    arrive()
+    return interrupts
+  })
+  expect(counted).toEqual([1, 1, 2, 2, 3])
+})
+
 test.each([
   ['the launcher only, as by a supervisor', (pid: number) => process.kill(pid, 'SIGINT')],
   ['both, as by Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
-])('under an older Node a SIGINT to %s stops the command once', async (_, interrupt) => {
+])('under an older Node a SIGINT to %s stops the command', async (_, interrupt) => {
   let child: Child | undefined
   const CUEROOM_HOST = await aServer(() => void interrupt(child!.pid!))
   const ran = await run([], {

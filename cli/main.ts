@@ -66,10 +66,12 @@ async function browse(url: string): Promise<boolean> {
 }
 
 // The first Ctrl-C lets the command report its progress, the second kills it
-onInterrupt(() => {
+onInterrupt(process, () => {
   if (interrupted.signal.aborted) process.exit(exit.interrupted)
   interrupted.abort()
 })
+// Listening to the launcher keeps no process running
+process.channel?.unref()
 
 // A reader like head or less may close the pipe: not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
