@@ -73,6 +73,13 @@ async function aServer(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** The real program as an older Node starts it. */
+const underOlderNode = (...args: string[]) => {
+  const older =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } })"
+  return [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(older)}`, program, ...args]
+}
+
 test('an unknown command ends with exit code 2', async () => {
   const ran = await run(['gests'])
   expect(ran).toEqual({
@@ -111,10 +118,14 @@ test('another web server, which answers 404 with a page of its own, is told apar
   }
 })
 
-test('Ctrl-C while the server thinks ends with exit code 130', async () => {
+test.each([
+  ['the program', [process.execPath, program]],
+  ['its launcher under an older Node', underOlderNode()],
+])('Ctrl-C for %s while the server thinks ends with exit code 130', async (_, command) => {
   let child: Child | undefined
   const CUEROOM_HOST = await aServer(() => void child?.kill('SIGINT'))
-  const ran = await run(['guests', 'list'], {
+  const ran = await run([], {
+    command: [...command, 'guests', 'list'],
     env: { CUEROOM_HOST },
     started: (started) => (child = started),
   })
@@ -172,13 +183,6 @@ test('--version prints the version', async () => {
   expect(await run(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' })
 })
 
-/** The real program as an older Node starts it. */
-const underOlderNode = (...args: string[]) => {
-  const older =
-    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } })"
-  return [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(older)}`, program, ...args]
-}
-
 // On a busy machine a new database takes its time
 test('a server whose launcher is killed stops, and leaves the port', { timeout: 120_000 }, async () => {
   let port = ''
@@ -212,12 +216,9 @@ test('what the launcher and the command both got counts once, whichever is first
   expect(counted).toEqual([1, 1, 2, 2, 3])
 })
 
-test.each([
-  ['the launcher only, as by a supervisor', (pid: number) => process.kill(pid, 'SIGINT')],
-  ['both, as by Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
-])('under an older Node a SIGINT to %s stops the command', async (_, interrupt) => {
+test('Ctrl-C in a terminal, which the launcher under an older Node gets too, stops the command', async () => {
   let child: Child | undefined
-  const CUEROOM_HOST = await aServer(() => void interrupt(child!.pid!))
+  const CUEROOM_HOST = await aServer(() => void process.kill(-child!.pid!, 'SIGINT'))
   const ran = await run([], {
     command: underOlderNode('guests', 'list'),
     env: { CUEROOM_HOST },

@@ -87,7 +87,7 @@ Flags:
   --jsonl              print data as JSON Lines
   --jq <filter>        print the JSON filtered with jq
   -q, --quiet          print only data and errors
-  -y, --yes            answer yes to every question
+  -y, --yes            answer yes to yes-or-no questions
   --no-input           never prompt; fail and name the flag instead
   --no-color           no colours
   --pager              show the output with $PAGER, else less

@@ -26,9 +26,11 @@ type Named<Widget extends keyof typeof allAttributes> = (typeof allAttributes)[W
 type Own<Element> = Exclude<keyof Element, keyof HTMLElement>
 type EventOf<Events> = keyof Events extends `cueroom-${infer Event}` ? Event : never
 
-const { widgets, commonAttributes } = wrap as unknown as {
-  widgets: Record<'questionnaire' | 'sponsorship', Record<'attributes' | 'events', string[]>>
+type Widget = Record<'attributes' | 'events', string[]>
+const { widgets, commonAttributes, attributesOf } = wrap as unknown as {
+  widgets: Record<'questionnaire' | 'sponsorship', Widget>
   commonAttributes: string[]
+  attributesOf(widget: Widget, props: Record<string, unknown>): Record<string, string>
 }
 const sorted = (names: readonly string[]) => [...names].sort()
 
@@ -93,3 +95,48 @@ test('the components for React and Vue take what the elements have, and send on 
   const { change: _, saved: __, ...offers } = events satisfies Record<EventOf<SponsorshipEvents>, true>
   expect(sorted(widgets.sponsorship.events)).toEqual(sorted(Object.keys(offers)))
 })
+
+/** The scripts of a page with this policy after it has loaded the widgets, and what was thrown. */
+async function afterLoading(policy: string, server = 'https://cueroom.invalid') {
+  const frame = document.createElement('iframe')
+  frame.srcdoc = `<meta http-equiv="content-security-policy" content="${policy}"><script type="module">
+    import { loadWidgets } from '${new URL('./package/index.js', import.meta.url).href}'
+    let thrown = null
+    try { loadWidgets('${server}') } catch (error) { thrown = String(error) }
+    const loaded = [...document.scripts].map(({ src }) => src).filter(Boolean)
+    parent.postMessage({ thrown, loaded }, '*')
+  </script>`
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const hear = ({ data, source }: MessageEvent) => source === frame.contentWindow && resolve(data)
+  addEventListener('message', hear)
+  document.body.append(frame)
+  try {
+    return await promise
+  } finally {
+    removeEventListener('message', hear)
+  }
+}
+
+const typed = "require-trusted-types-for 'script'"
+
+test('what keeps the script away throws nothing into the page', async () => {
+  const nothing = { thrown: null, loaded: [] }
+  expect(await afterLoading(`${typed}; trusted-types 'none'`)).toEqual(nothing)
+  expect(await afterLoading('', 'no address')).toEqual(nothing)
+
+  const prefill: Record<string, unknown> = { name: 'Ada' }
+  prefill['self'] = prefill
+  const props = { server: 'https://cueroom.example', questionnaireId: 'q', prefill }
+  expect(attributesOf(widgets.questionnaire, props)).toEqual({
+    'api-base': 'https://cueroom.example',
+    'questionnaire-id': 'q',
+  })
+})
+
+test.each([typed, `${typed}; trusted-types cueroom`, "trusted-types 'none'"])(
+  'a page with the policy “%s” gets the script',
+  async (policy) => {
+    const loaded = ['https://cueroom.invalid/widgets/v1/loader.js']
+    expect(await afterLoading(policy)).toEqual({ thrown: null, loaded })
+  },
+)

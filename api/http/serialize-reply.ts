@@ -103,9 +103,16 @@ export function replyText({ json, reply }: SerializedReply): string {
   throw problem(413, 'too_large', 'The reply would be larger than 8 MB.')
 }
 
+/** A name for programs that don't read `filename*`, as curl doesn't. Source: RFC 6266, appendix D. */
+const asciiName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^ -~]|["%\\]/gu, '_')
+
 export const fileHeaders = ({ name, type }: Pick<ExportedFile, 'name' | 'type'>) => ({
   'content-type': type,
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
+  'content-disposition': `attachment; filename="${asciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
 })
 
 const heartbeat = 15_000

@@ -49,3 +49,17 @@ test('--jq takes JSON Lines as values one after the other', async () => {
   const ran = await cueroom(['guests', 'list', '--jsonl', '--jq', '.id'], { api })
   expect(ran.stdout.trim().split('\n')).toEqual(guests.map(({ id }) => String(id)))
 })
+
+test('--jq reads a megabyte in the time that jq takes', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    ...guests[0]!,
+    id: index + 1,
+    bio: 'x'.repeat(10_000),
+  }))
+  const long = fakeApi({ guests: { list: () => many } })
+  const started = performance.now()
+  const ran = await cueroom(['guests', 'list', '--jq', '.[].bio'], { api: long })
+  expect(ran.stderr).toBe('')
+  expect(ran.stdout).toHaveLength(1_000_100)
+  expect(performance.now() - started).toBeLessThan(10_000)
+})

@@ -23,4 +23,4 @@ const withoutPlaces = (message: string) =>
   message
     .replace(/^jq: (?:error ?)?(?:\(at [^)]*\))?:? ?/, '')
     .replace(' (Unix shell quoting issues?)', '')
-    .replace(/ at <top-level>, line \d+(?:, column \d+)?:$/, '')
+    .replace(/ at <top-level>, line \d+, column \d+:$/, '')

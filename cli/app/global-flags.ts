@@ -34,7 +34,7 @@ export const withGlobalFlags = (program: Command) =>
     .option('--jsonl', 'print data as JSON Lines')
     .option('--jq <filter>', 'print the JSON filtered with jq')
     .option('-q, --quiet', 'print only data and errors')
-    .option('-y, --yes', 'answer yes to every question')
+    .option('-y, --yes', 'answer yes to yes-or-no questions')
     .option('--no-input', 'never prompt; fail and name the flag instead')
     .option('--no-color', 'no colours')
     .option('--pager', 'show the output with $PAGER, else less')

@@ -32,6 +32,8 @@ export interface Output {
   outcome(value: unknown, ...pieces: Text[]): void
   /** Table rows as a message. */
   show<T>(items: readonly T[], columns: readonly Column<T>[]): void
+  /** That a list isn't whole: on stderr whatever the format, as programs would take it for whole; nothing with --quiet. */
+  shortened(text: string): void
   /** The command that usually follows. */
   next(command: string): void
   /** The command that undoes this one. */
@@ -150,6 +152,9 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
       if (silent || items.length === 0) return
       clear()
       stderr.write(`${table(items, columns, { ...look(stderr, colours.err), terminal: true }).join('\n')}\n`)
+    },
+    shortened(text) {
+      if (!flags.quiet) write([dim(text)])
     },
     next: (command) => writeCommand('Next: ', command),
     undo: (command) => writeCommand('Undo: ', command),

@@ -80,4 +80,6 @@ export async function readAudit<Row>(cli: Cli, flags: AuditFlags, reading: Readi
   const { rows } = await fetchAll<Row, object>(output, { list: reading.list, query, what: 'entries', limit })
   output.list(rows, reading.columns)
   if (rows.length === 0) output.say('No entries match.')
+  if (rows.length === limit)
+    output.shortened(`The newest ${limit} entries. Pass a larger --limit to see earlier ones.`)
 }

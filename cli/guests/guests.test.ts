@@ -153,6 +153,18 @@ test('a pipe gets tabs and the chosen columns', async () => {
   expect(ran.stderr).toBe('')
 })
 
+test.each(['', ' --json', ' --jsonl', ' --json --columns id'])(
+  'guests list%s says on stderr that there are more guests',
+  async (format) => {
+    const many = Array.from({ length: 101 }, (_, index) => ({ ...guests[0]!, id: index + 1 }))
+    const list: Answers['guests']['list'] = ({ query }) => (query.view === 'card' ? many.map(cardOf) : many)
+    const ran = await cueroom(`guests list${format}`, { api: fakeApi({ guests: { list } }) })
+    expect(ran.stderr).toBe('100 of 101 guests. Pass --all to see all of them.\n')
+    const quiet = await cueroom(`guests list${format} --quiet`, { api: fakeApi({ guests: { list } }) })
+    expect(quiet.stderr).toBe('')
+  },
+)
+
 test('--all reads page after page', async () => {
   const many = Array.from({ length: 2_100 }, (_, index) => ({ ...guests[0]!, id: index + 1 }))
   const ran = await cueroom('guests list --all --columns id', { api: server(many) })

@@ -104,20 +104,29 @@ async function list({ api, output }: Cli, flags: ListFlags) {
     ...(!all && { limit }),
   }
   const wanted = <V extends 'card' | 'whole'>(view: V) => fetchGuests(api, { ...query, view }, output)
-  if (output.format !== 'text' && !flags.columns) return output.list((await wanted('whole')).guests, [])
-  const { guests, total } = await wanted('card')
-  if (output.format !== 'text') return output.list(guests.map(chosenFields(chosen)), [])
-  output.list(
-    guests,
-    chosen.map(([, column]) => column),
-  )
+  const printGuests = async () => {
+    if (output.format !== 'text' && !flags.columns) {
+      const read = await wanted('whole')
+      output.list(read.guests, [])
+      return read
+    }
+    const read = await wanted('card')
+    if (output.format === 'text')
+      output.list(
+        read.guests,
+        chosen.map(([, column]) => column),
+      )
+    else output.list(read.guests.map(chosenFields(chosen)), [])
+    return read
+  }
+  const { guests, total } = await printGuests()
   const filtered = Boolean(status || search || texts || unanswered)
   if (guests.length === 0) {
     output.say(filtered ? 'No matching guests.' : 'No guests yet.')
     output.next(filtered ? 'cueroom guests list' : 'cueroom guests import FILE')
-  } else if (total && total > guests.length) {
-    output.say(dim(`${guests.length} of ${total} guests. Pass --all to see all of them.`))
   }
+  if (total && total > guests.length)
+    output.shortened(`${guests.length} of ${total} guests. Pass --all to see all of them.`)
 }
 
 /** A record of the chosen columns, with whole values. */

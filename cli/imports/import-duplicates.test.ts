@@ -166,14 +166,15 @@ test('rows that are left out are written with their reasons, and run as no formu
   expect(left).toContain('"2","Already here as Ada L. (same email)","Ada Lovelace"')
 })
 
-test('where nobody is left to import, the rows are written before it ends with exit code 2', async () => {
+test('where nobody is left to import, the rows are written before it asks for a flag, with exit code 7', async () => {
   const home = await freshHome()
   await writeFile(join(home, 'nobody.csv'), 'Name,Email\n,lost@x.example\nTBA,tba@x.example\n')
   const ran = await cueroom('guests import nobody.csv --yes --errors-to left.csv', {
     api: importServer().api,
     home,
   })
-  expect(ran.code).toBe(2)
+  expect(ran.code).toBe(7)
+  expect(ran.stderr).toContain('Pass --name-nameless.')
   const left = await readFile(join(home, 'left.csv'), 'utf8')
   expect(left).toContain('lost@x.example')
   expect(left).toContain('tba@x.example')

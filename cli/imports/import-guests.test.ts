@@ -43,6 +43,31 @@ test('without a terminal a column that may be something else is named with its c
   expect(calls).toEqual([])
 })
 
+test.each([
+  { flags: ['--yes', '--json'] },
+  { flags: ['--yes', '--quiet', '--json'], terminal: true },
+  // Here the file's one question is another: whether these are people
+  { flags: ['--yes', '--json'], names: ['Tamsk Ordoval', 'Kest Bluwa'], terminal: true },
+])('--yes and --quiet don’t decide which of two days a date is: %o', async ({ flags, names, terminal }) => {
+  const { api, calls } = server()
+  const [first, second] = names ?? ['Ada Lovelace', 'Grace Hopper']
+  const file = await aSheet(`Name,Recording date\n${first},03/04/2099\n${second},05/06/2099\n`)
+  const ran = await cueroom(['guests', 'import', file, ...flags], { api, terminal: terminal ?? false })
+
+  expect(ran.code).toBe(7)
+  const answers = ['day-first', 'month-first'].map((order) => `Recording date=interviewDate-${order}`)
+  expect(JSON.parse(ran.stderr)).toMatchObject({
+    error: `Which day is 03/04/2099 in “Recording date”: April 3, 2099 or March 4, 2099? Pass --map '${answers.join("' or --map '")}'.`,
+    code: 'ambiguous_column',
+    next: answers.map((answer) => `cueroom guests import ${file} --map '${answer}' --yes`),
+  })
+  expect(calls).toEqual([])
+
+  const answered = ['guests', 'import', file, '--yes', '--map', answers[1]!]
+  expect((await cueroom(answered, { api })).code).toBe(0)
+  expect(calls[0]?.guests[0]?.interviewDate).toMatch(/^2099-03-04/)
+})
+
 test('a no, and Ctrl-C at the question, import nothing', async () => {
   const { api, calls } = server()
   const no = await cueroom(['guests', 'import', await aSheet()], { api, terminal: true, answers: [false] })

@@ -25,7 +25,7 @@ import { shellWord } from '../app/shell-word.ts'
 import { sendImport } from './send-import.ts'
 import { rememberMapping } from './remembered-mappings.ts'
 import { type SheetFlags, withSheetFlags } from './sheet-flags.ts'
-import { refuseUncertainColumn } from './uncertain-column.ts'
+import { refuseUnanswered, refuseWithoutGuests } from './unanswered-question.ts'
 import { showDifferences } from './show-differences.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
 import { reportSent, workSummary } from './report-import.ts'
@@ -98,6 +98,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const rowsSource = source.file && { file: source.file, sheets: plan.sheets }
   if (plan.guests.length === 0) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, rowsLeftOut(plan, []), { source: rowsSource })
+    if (flags.plan === undefined) refuseWithoutGuests(source.command, plan)
     throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no-guests' })
   }
   const known = knownGuests(existing, plan.timeZone)
@@ -112,7 +113,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
     if (flags.savePlan) return writePlan(cli, flags.savePlan, plan)
     return showWork(cli, plan, work, { changes: plannedChanges(work, existing, known), differing })
   }
-  if (flags.plan === undefined) refuseUncertainColumn(cli, source.command, plan)
+  if (flags.plan === undefined) refuseUnanswered(cli, source.command, plan)
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
   if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut, { source: rowsSource })
 

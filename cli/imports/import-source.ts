@@ -4,6 +4,7 @@ import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { Cli } from '../app/cli.ts'
 import { shellWord } from '../app/shell-word.ts'
+import { readingFlags } from './answer-flags.ts'
 import { loadPlan } from './plan-file.ts'
 import { readRemembered } from './remembered-mappings.ts'
 import { readSheet, type SheetFlags } from './sheet-flags.ts'
@@ -20,6 +21,7 @@ interface ImportSource {
 interface SourceFlags extends SheetFlags {
   onDuplicate: DuplicateChoice
   plan?: string
+  errorsTo?: string
 }
 
 /** A spreadsheet or a saved plan, read once. */
@@ -44,7 +46,15 @@ export async function sourceOf(
   return {
     digest: digestOf(sheetFile.bytes),
     file: sheetFile,
-    command: name === '-' ? undefined : `cueroom guests import ${shellWord(name)}`,
+    command: name === '-' ? undefined : importCommand(name, flags),
     planFor: (existing) => readRemembered(cli, sheetFile, flags, existing),
   }
 }
+
+const importCommand = (file: string, { onDuplicate, errorsTo, ...reading }: SourceFlags) =>
+  [
+    `cueroom guests import ${shellWord(file)}`,
+    ...readingFlags(reading),
+    ...(onDuplicate === 'skip' ? [] : [`--on-duplicate ${onDuplicate}`]),
+    ...(errorsTo === undefined ? [] : [`--errors-to ${shellWord(errorsTo)}`]),
+  ].join(' ')

@@ -26,11 +26,28 @@ test('--no-people reads nobody, people or not', async () => {
   expect(questions.filter(({ text }) => text.startsWith('Are '))).toEqual([])
 })
 
-test('an import of goods with --people sends them, and without it nothing', async () => {
+test('an import of goods asks for --people, and sends them with it', async () => {
   const { api, calls } = server()
   const file = await aSheet(goods)
-  expect((await cueroom(['guests', 'import', file, '--yes'], { api })).code).toBe(2)
+  const command = ['guests', 'import', file, '--on-duplicate', 'fill', '--yes']
+  const ran = await cueroom([...command, '--json'], { api })
+  expect(ran.code).toBe(7)
+  expect(JSON.parse(ran.stderr)).toEqual({
+    status: 'answer_required',
+    error: 'Are “Copper kettle” and “Oak table” people? Pass --people.',
+    code: 'ambiguous_guests',
+    next: [`cueroom guests import ${file} --on-duplicate fill --people --yes`],
+  })
   expect(calls).toEqual([])
   expect((await cueroom(['guests', 'import', file, '--yes', '--people'], { api })).code).toBe(0)
   expect(calls).toHaveLength(1)
+})
+
+test('a file whose guests are in no column it knows names the columns they may be in', async () => {
+  const { api, calls } = server()
+  const file = await aSheet('Colour,Remark\nred,likes bees\n')
+  const ran = await cueroom(['guests', 'import', file, '--yes'], { api })
+  expect(ran.stderr).toContain("Pass --map 'Column A=name' or --map 'Column B=name'.")
+  expect(ran.code).toBe(7)
+  expect(calls).toEqual([])
 })

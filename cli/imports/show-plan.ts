@@ -10,8 +10,8 @@ import type {
 import { timeAndZone } from '../app/dates.ts'
 import type { Output } from '../app/output.ts'
 import type { Column } from '../app/table.ts'
-import { shellWord } from '../app/shell-word.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
+import { answerFlags } from './answer-flags.ts'
 
 const sure = 0.9
 const linesShown = 8
@@ -29,8 +29,6 @@ export function showPlan(output: Output, plan: ImportPlan): void {
     output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
 }
 
-const mapFlag = (column: [string, string]) => `--map ${shellWord(column.join('='))}`
-
 // How a person answers a question of the plan
 const answers: Record<ImportQuestion['code'], string> = {
   'nameless-rows': 'Yes: --name-nameless',
@@ -44,11 +42,9 @@ const answers: Record<ImportQuestion['code'], string> = {
 // A header that a shell might take apart is left for the person to write
 function answerTo({ code, header, choices }: ImportQuestion) {
   // The column of the guests alone would leave the other one a column of names, too
-  const others = choices
-    .map(({ options }) => Object.entries(options.map ?? {}))
-    .filter((map) => map.length > 1)
+  const others = choices.map(({ options }) => options).filter(({ map = {} }) => Object.keys(map).length > 1)
   if (others.length > 0)
-    return `If not the first: ${others.map((map) => map.map(mapFlag).join(' ')).join(', or ')}`
+    return `If not the first: ${others.map((options) => answerFlags(options).join(' ')).join(', or ')}`
   const isPlain = header !== undefined && /^[\p{L}\p{N} ._-]+$/u.test(header)
   return isPlain ? answers[code].replace('Column header', header) : answers[code]
 }

@@ -149,7 +149,7 @@ function list(cli: Cli, { search, plan, status, sort, limit, all }: ListFlags) {
       cli.output.say(search || plan || status ? 'No matching tenants.' : 'No tenants yet.')
       cli.output.next('cueroom admin tenants create --name COMPANY --email ADDRESS')
     } else if (total > tenants.length) {
-      cli.output.say(dim(`${tenants.length} of ${total} tenants. Pass --all to see all of them.`))
+      cli.output.shortened(`${tenants.length} of ${total} tenants. Pass --all to see all of them.`)
     }
   })
 }

@@ -48,6 +48,8 @@ export const defineDeliveries: Define = (command, cli) =>
       })
       output.list(rows, columns)
       if (rows.length === 0) output.say('No messages.')
+      if (rows.length === limit)
+        output.shortened(`The newest ${limit} messages. Pass a larger --limit to see earlier ones.`)
     })
 
 export const defineReplay: Define = (command, cli) =>

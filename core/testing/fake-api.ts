@@ -153,7 +153,7 @@ const fileResponse = ({ name, type, bytes }: ExportedFile) =>
   new Response(bytes, {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`,
     },
   })
 

@@ -16,7 +16,7 @@ const commandLine = {
 
 /**
  * Packages of the command line that stay packages; all others are bundled, of which only what is used is taken.
- * string-width is loaded with createRequire, as importing takes too long; jq-wasm reads its WebAssembly from a file next to it.
+ * string-width is loaded with createRequire, as importing takes too long; jq-wasm reads its WebAssembly from a file.
  */
 const unbundled = ['string-width', 'jq-wasm']
 /** Installed by those who want what needs it. */

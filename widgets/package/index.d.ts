@@ -21,6 +21,7 @@ export interface LoadOptions {
 
 /**
  * Loads the widgets from a Cueroom server, once for the page. Does nothing if there is no page, as on a server.
+ * Never throws; if the script can't be added, the console has the reason.
  * @param server origin of the Cueroom server, such as `https://cueroom.example`
  */
 export function loadWidgets(server: string, options?: LoadOptions): void

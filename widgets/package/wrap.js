@@ -16,17 +16,25 @@ export const commonAttributes = ['theme', 'mode', 'buttonLabel', 'opener', 'debu
 
 const kebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Attributes take texts: objects are written as JSON, true as an empty text. */
-function textOf(value) {
+/** Attributes take texts: objects are written as JSON, true as an empty text. Undefined if there is no such text. */
+function textOf(name, value) {
+  if (value === undefined || value === null || value === false) return undefined
   if (value === true) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  try {
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  } catch (error) {
+    // Thrown while a page is rendered, it would take the page with it
+    // oxlint-disable-next-line eslint/no-console -- the host must be able to find out why
+    console.warn(`Couldn't write ${name} as JSON.`, error)
+    return undefined
+  }
 }
 
 /** The attributes of an element, out of the props of a wrapper. */
 export function attributesOf({ attributes }, { server, ...props }) {
   const given = [...attributes, ...commonAttributes].flatMap((name) => {
-    const value = props[name]
-    return value === undefined || value === null || value === false ? [] : [[kebabCase(name), textOf(value)]]
+    const text = textOf(name, props[name])
+    return text === undefined ? [] : [[kebabCase(name), text]]
   })
   return { 'api-base': server, ...Object.fromEntries(given) }
 }
