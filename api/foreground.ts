@@ -24,12 +24,14 @@ export async function runInForeground<T extends Running>(start: () => Promise<T>
   process.on('SIGINT', () => stop(130))
   if (process.connected) process.on('message', (message) => message === 'SIGINT' && stop(130))
   const stopWithLauncher = () => stop(143)
-  if (process.connected) process.on('disconnect', stopWithLauncher)
+  // Its only message is that it was interrupted
+  const interruptWithLauncher = () => stop(130)
+  if (process.connected) process.on('disconnect', stopWithLauncher).on('message', interruptWithLauncher)
   try {
     running = await start()
   } catch (error) {
     // A process that listens to its launcher keeps running
-    process.off('disconnect', stopWithLauncher)
+    process.off('disconnect', stopWithLauncher).off('message', interruptWithLauncher)
     throw error
   }
   return running

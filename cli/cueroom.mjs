@@ -36,10 +36,12 @@ function lockedNode() {
 
 async function runUnder(node) {
   const { spawn } = await import('node:child_process')
-  // By the end of the channel, a server that was started this way stops when this process is killed
+  // A server that was started this way stops when the channel ends with this process
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // A terminal sends Ctrl-C to both processes, a supervisor to this one only: a message isn't taken for a second Ctrl-C
-  process.on('SIGINT', () => child.connected && child.send('SIGINT'))
+  // A terminal sends Ctrl-C to both processes, kill only to this one. The child takes the larger of both counts, so
+  // what came twice counts once
+  let interrupts = 0
+  process.on('SIGINT', () => child.connected && child.send({ interrupts: ++interrupts }, () => {}))
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', refuse)
   child.on('exit', (code, signal) => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
@@ -6,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import { onInterrupt } from './app/on-interrupt.ts'
 import { freshHome } from './testing.ts'
 
 const program = join(import.meta.dirname, 'cueroom.mjs')
@@ -28,7 +30,7 @@ async function run(args: string[], options: Options = {}): Promise<Ran> {
     ...options.env,
   }
   const [command = '', ...rest] = options.command ?? [process.execPath, program, ...args]
-  const child = spawn(command, rest, { cwd: home, env })
+  const child = spawn(command, rest, { cwd: home, env, detached: options.detached ?? false })
   const ran: Ran = { code: null, stdout: '', stderr: '' }
   child.stdout.on('data', (data) => {
     ran.stdout += data
@@ -47,6 +49,8 @@ interface Options {
   command?: string[]
   env?: Record<string, string>
   stdin?: string
+  /** In a process group of its own, which gets signals as from a terminal. */
+  detached?: boolean
   watch?(ran: Ran, child: Child): void
   started?(child: Child): unknown
 }
@@ -197,6 +201,31 @@ test('under an older Node it goes on under the one that is installed with it', a
   const ran = await run([], { command: underOlderNode('gests') })
   expect(ran.code).toBe(2)
   expect(ran.stderr).toContain('Did you mean guests?')
+})
+
+test('what the launcher and the command both got counts once, whichever is first', () => {
+  const command = new EventEmitter()
+  let interrupts = 0
+  onInterrupt(command, () => interrupts++)
+  const own = () => command.emit('SIGINT')
+  const launcher = (count: number) => command.emit('message', { interrupts: count })
+  const counted = [own, () => launcher(1), () => launcher(2), own, own].map((arrive) => {
+    arrive()
+    return interrupts
+  })
+  expect(counted).toEqual([1, 1, 2, 2, 3])
+})
+
+test('Ctrl-C in a terminal, which the launcher under an older Node gets too, stops the command', async () => {
+  let child: Child | undefined
+  const CUEROOM_HOST = await aServer(() => void process.kill(-child!.pid!, 'SIGINT'))
+  const ran = await run([], {
+    command: underOlderNode('guests', 'list'),
+    env: { CUEROOM_HOST },
+    detached: true,
+    started: (started) => (child = started),
+  })
+  expect(ran).toEqual({ code: 130, stdout: '', stderr: '✗ Stopped.\n' })
 })
 
 const csv =

@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { exit, type Environment } from './app/cli.ts'
+import { onInterrupt } from './app/on-interrupt.ts'
 import { terminalPrompter } from './app/terminal-prompts.ts'
 import { run } from './program.ts'
 
@@ -65,13 +66,11 @@ async function browse(url: string): Promise<boolean> {
 }
 
 // The first Ctrl-C lets the command report its progress, the second kills it
-let presses = 0
-process.on('SIGINT', () => {
-  if (++presses > 1) process.exit(exit.interrupted)
+onInterrupt(process, () => {
+  if (interrupted.signal.aborted) process.exit(exit.interrupted)
   interrupted.abort()
 })
-// The launcher under an older Node passes on its own Ctrl-C, which this process may have got as well
-process.on('message', (message) => message === 'SIGINT' && interrupted.abort())
+// Listening to the launcher keeps no process running
 process.channel?.unref()
 
 // A reader like head or less may close the pipe: not an error

@@ -1,11 +1,13 @@
 import { recordingHours } from '@cueroom/core/content/readiness.ts'
-import type {
-  Episode as EpisodeRecord,
-  ReceivedEpisode,
-  ReceivedEpisodeChanges,
+import {
+  type Episode as EpisodeRecord,
+  longestEpisodeTitle,
+  type ReceivedEpisode,
+  type ReceivedEpisodeChanges,
 } from '@cueroom/core/episodes/episode.ts'
 import type { EpisodesQuery } from '@cueroom/core/episodes/episodes.contract.ts'
 import type { EpisodeSort } from '@cueroom/core/episodes/episode-sorts.ts'
+import { copyTitle } from '@cueroom/core/text/copy-title.ts'
 import { type EpisodeStage, stageOf } from '@cueroom/core/episodes/episode-stage.ts'
 import { containing, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -147,7 +149,7 @@ export async function update(
 export async function duplicate(db: Db, id: number): Promise<EpisodeRecord> {
   const { title, notes, seriesId, guests } = await get(db, id)
   const [copy] = await db('episodes')
-    .insert({ title: `${title.slice(0, 193)} (copy)`, notes, projectId: seriesId })
+    .insert({ title: copyTitle(title, longestEpisodeTitle), notes, projectId: seriesId })
     .returning('id')
   await setGuests(
     db,

@@ -107,10 +107,13 @@ test('a copy has no number and no dates, and a deleted episode can be restored',
   const ada = await guestOf(host, 'Ada')
   const given = { number: 7, notes: 'Bring honey.', guestIds: [ada], recordingDate: inDays(2) }
   const { id } = await add(host, 'Bees', given)
-  expect(await host.episodes.duplicate({ params: { id } })).toMatchObject({
-    ...{ title: 'Bees (copy)', number: null, recordingDate: null, notes: 'Bring honey.' },
+  const copy = await host.episodes.duplicate({ params: { id } })
+  expect(copy).toMatchObject({
+    ...{ title: 'Copy of Bees', number: null, recordingDate: null, notes: 'Bring honey.' },
     guests: [{ id: ada }],
   })
+  const again = await host.episodes.duplicate({ params: { id: copy.id } })
+  expect(again.title).toBe('Copy of Bees (2)')
   const { deletionId } = await host.episodes.remove({ params: { id } })
   await expect(host.episodes.get({ params: { id } })).rejects.toMatchObject({ status: 404 })
   expect(await host.guests.deletions()).toMatchObject([{ kind: 'episode', label: 'Bees' }])

@@ -74,6 +74,15 @@ describe('a call', () => {
     },
   )
 
+  test('that takes no body is refused with fields, and takes the empty object of programs that always send one', async () => {
+    const host = await api.current.host()
+    const { id } = await host.episodes.create({ body: { title: 'Bees' } })
+    const duplicate = (body: unknown) => inject('POST', `/api/episodes/${id}/duplicate`, as(host), body)
+    for (const body of [{ title: 'Mine' }, [], null]) expect((await duplicate(body)).statusCode).toBe(400)
+    expect(JSON.parse((await duplicate({ title: 'Mine' })).payload).error).toBe('Unrecognized key: "title"')
+    expect((await duplicate({})).statusCode).toBe(201)
+  })
+
   describe('with an Idempotency-Key', () => {
     const add = (host: TestHost, key: string, name = 'Ada') =>
       host.guests.create({ body: { name }, idempotencyKey: key })

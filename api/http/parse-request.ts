@@ -2,10 +2,12 @@ import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { issueWords } from '@cueroom/core/contract/issue-words.ts'
 import Bourne from '@hapi/bourne'
 import type { Request } from '@hapi/hapi'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { invalid, problem, refused } from '../problems/problems.ts'
 
 const deepest = 32
+/** Of calls without a body; programs that always send one send `{}`. */
+const noBody = z.strictObject({})
 /** Values in a body: an import of 1,000 guests with everything filled in has about 60,000. */
 const maxValues = 100_000
 
@@ -36,7 +38,7 @@ export function parseRequest(
   return {
     params: request.params,
     query: named({ ...request.query }),
-    body: named(endpoint.body ? readJson(request.payload) : undefined),
+    body: named(endpoint.upload ? undefined : readJson(request.payload)),
     ifMatch: request.headers['if-match'] as string | undefined,
   }
 }
@@ -50,7 +52,7 @@ export function validateRequest(
   return {
     params: checked(endpoint.params, params),
     query: endpoint.query ? checked(endpoint.query, query) : refuseAny(query),
-    body: checked(endpoint.body, body),
+    body: checked(endpoint.body ?? (endpoint.upload ? undefined : noBody), body),
     ifMatch: version(ifMatch),
   }
 }

@@ -1,5 +1,6 @@
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import { copyTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import { longestTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import { copyTitle } from '@cueroom/core/text/copy-title.ts'
 import type {
   Question,
   ReceivedQuestion,
@@ -56,7 +57,7 @@ export async function duplicate(db: Db, id: string) {
   const { title, description, questions, settings } = await get(db, id)
   const row = {
     id: randomId(),
-    title: copyTitle(title),
+    title: copyTitle(title, longestTitle),
     description,
     questions: withIds(questions),
     settings,

@@ -116,6 +116,8 @@ describe('questionnaires', () => {
       version: 1,
     })
     expect(copy.title).toBe(`Copy of ${'x'.repeat(191)}…`)
+    const again = await host.questionnaires.duplicate({ params: { id: copy.id } })
+    expect(again.title).toBe(`Copy of ${'x'.repeat(187)}… (2)`)
     expect(copy.id).not.toBe(id)
     expect(copy.questions).toEqual(
       before.questions.map((each) => (each.id === 'ok' ? { ...each, version: 1 } : each)),

@@ -20,7 +20,7 @@ interface Mailing extends SendBody, Pick<HostTransactions, 'inTenant'> {
 
 /**
  * Mails guests one after the other, and records each mail before sending it, so nobody gets it twice. A
- * rejected mail is recorded as not sent. @throws 409 without a mail server, 404.
+ * rejected mail is recorded as not sent. @throws 409 no_mail_server or inactive, 404.
  */
 export async function mailGuests({
   app,

@@ -17,7 +17,8 @@ import * as guestPages from '../guest-pages/guest-pages.service.ts'
 import type { Links } from '../guest-pages/guest-pages.service.ts'
 import type { App } from '../http/app.ts'
 import { stoppedAmong } from './mail-stops.ts'
-import { findActive } from '../questionnaires/public-questionnaire.service.ts'
+import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
+import { conflict } from '../problems/problems.ts'
 import { currentLinks, personalPath } from '../questionnaires/personal-link.ts'
 import { showForDrafting } from '../show/show.service.ts'
 
@@ -82,18 +83,26 @@ export async function saveTemplate(
   return template(db)
 }
 
+/** A questionnaire that guests can open. @throws 404, 409 inactive. */
+async function findSendable(db: Db, id: string): Promise<Questionnaire> {
+  const questionnaire = await Questionnaire.live(db).findById(id).throwIfNotFound()
+  if (!questionnaire.isActive)
+    throw conflict("This questionnaire is inactive, so guests can't open it. Activate it first.", 'inactive')
+  return questionnaire
+}
+
 interface Mailing extends Pick<SendBody, 'questionnaireId' | 'guestIds' | 'kind'> {
   secrets: App['secrets']
   /** Origin of the links. */
   origin: string
 }
 
-/** The mail to each guest; guests the show does not have are left out. @throws 404 unless the questionnaire is active. */
+/** The mail to each guest; guests the show does not have are left out. @throws 404, 409 inactive. */
 export async function prepare(
   db: Db,
   { questionnaireId, guestIds, kind, secrets, origin }: Mailing,
 ): Promise<GuestMail[]> {
-  const { title } = await findActive(db, questionnaireId)
+  const { title } = await findSendable(db, questionnaireId)
   const { template: texts } = await template(db)
   const { podcastName, hosts } = await showForDrafting(db)
   const guests = await Guest.live(db)
@@ -143,9 +152,9 @@ const dateText = ({ interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDa
       }).format(new Date(interviewDate))
     : "a date we haven't set yet"
 
-/** Notes that guests were sent the questionnaire, or reminded of it; or that they were not. @throws 404. */
+/** Notes that guests were sent the questionnaire, or reminded of it; or that they were not. @throws 404, 409 inactive. */
 export async function mark(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody) {
-  await findActive(db, questionnaireId)
+  await findSendable(db, questionnaireId)
   const ids = await Guest.live(db).whereIn('id', guestIds).select('id')
   if (ids.length > 0) await write(db, { questionnaireId, guestIds: ids.map(({ id }) => id), kind, sent })
 }

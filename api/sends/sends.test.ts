@@ -34,7 +34,7 @@ describe('without a mail server', () => {
     expect(await states()).toEqual([])
   })
 
-  test('guests of others, and questionnaires that are not active, are nobody and nothing', async () => {
+  test('guests of others are nobody, their questionnaires not found, and an inactive one is refused', async () => {
     const { host, questionnaireId, guestIds } = await start()
     const stranger = await start()
     const theirs = { questionnaireId: stranger.questionnaireId, guestIds: stranger.guestIds }
@@ -46,9 +46,10 @@ describe('without a mail server', () => {
       stopped: [],
     })
     await host.questionnaires.update({ params: { id: questionnaireId }, body: { isActive: false } })
-    await expect(host.sends.prepare({ body: { questionnaireId, guestIds } })).rejects.toMatchObject({
-      status: 404,
-    })
+    const inactive = { status: 409, problem: { code: 'inactive' } }
+    const body = { questionnaireId, guestIds }
+    await expect(host.sends.prepare({ body })).rejects.toMatchObject(inactive)
+    await expect(host.sends.mark({ body })).rejects.toMatchObject(inactive)
   })
 
   test('the mail text is the host’s own, and needs the link', async () => {

@@ -1,5 +1,5 @@
 import { contract } from '@cueroom/core/contract.ts'
-import { toOpenApi } from '@cueroom/core/contract/openapi.ts'
+import { sharedLimits, toOpenApi } from '@cueroom/core/contract/openapi.ts'
 import type { Call } from '@cueroom/core/contract/endpoint.ts'
 import { isDeepStrictEqual } from 'node:util'
 import type { ShowIds } from './show-rows.ts'
@@ -127,6 +127,8 @@ expired one is a 401. [access.md](access.md) has who may call what.
 
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
 After 429 and 503 wait for the seconds of \`Retry-After\`.
+
+**Limits.** ${sharedLimits} Pace all your programs together: ten tests of a webhook leave no call of the limit "generate" for a text.
 
 **Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none. Take it as it is: its
 \`after\` marks where the page ended, and is made for that \`sort\`. A list sorted by something that people change, such as a

@@ -1,4 +1,4 @@
-import { type Answers, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 
@@ -41,6 +41,18 @@ test('a guest who is not in the show ends with exit code 5, or 3 where others ar
   expect(nobody).toMatchObject({ code: 5, stdout: '' })
   expect(nobody.stderr).toContain("Couldn't find guest 999.")
   expect(await cueroom('questionnaires send before --guest 1 999', { api })).toMatchObject({ code: 3 })
+})
+
+test('an inactive questionnaire is refused with the command that activates it', async () => {
+  const prepare = () => {
+    throw failing(409, "It's inactive. Activate it first.", 'inactive')
+  }
+  const api = server({ prepare })
+  const ran = await cueroom('questionnaires send before --guest 1', { api })
+  expect(ran).toMatchObject({ code: 1, stdout: '' })
+  expect(ran.stderr).toBe(
+    "✗ It's inactive. Activate it first.\n  Next: cueroom questionnaires activate before\n",
+  )
 })
 
 test('--json is one array, for several questionnaires too', async () => {

@@ -42,6 +42,17 @@ const lookUp = (ref: string) =>
     .reduce<unknown>((json, key) => (json as Json | undefined)?.[key], document)
 
 describe('the OpenAPI document', () => {
+  test('says which calls share a limit, in its description and at each of them', () => {
+    const generate = /^- generate: (.*)$/m.exec(String(document.info.description))?.[1]
+    for (const route of ['POST /api/webhooks/{id}/test', 'POST /api/content/generate']) {
+      const [method = '', path = ''] = route.toLowerCase().split(' ')
+      expect(generate).toContain(`\`${route}\``)
+      expect(document.paths[path]?.[method]).toMatchObject({
+        description: expect.stringContaining('counted together with the other calls of the limit "generate"'),
+      })
+    }
+  })
+
   test('is version 3.1 and says which version of the API it describes', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Cueroom API', version: '1.2.3' } })
     expect(Object.keys(document)).toEqual(['openapi', 'info', 'paths', 'components'])

@@ -20,7 +20,7 @@ export function toOpenApi(contract: Contract, version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Cueroom API', version, description: 'Everything before you press record.' },
+    info: { title: 'Cueroom API', version, description: about(contract) },
     paths,
     components: {
       schemas: schemas.components,
@@ -39,6 +39,25 @@ export function toOpenApi(contract: Contract, version: string): Json {
     },
   }
 }
+
+/** What the document says of all calls. */
+function about(contract: Contract) {
+  const sharing = Map.groupBy(
+    Object.values(contract).flatMap((endpoints) => Object.values(endpoints)),
+    ({ rate }) => rate,
+  )
+  const lists = [...sharing].flatMap(([rate, endpoints]) =>
+    rate === undefined ? [] : `- ${rate}: ${endpoints.map(({ route }) => `\`${route}\``).join(', ')}`,
+  )
+  return `Everything before you press record.\n\n${sharedLimits}\n\n${lists.join('\n')}`
+}
+
+/** How calls are counted, for the pages about the API. */
+export const sharedLimits =
+  'Calls that name the same limit are counted together, over all keys and sign-ins of a show, ' +
+  'or per address without them; "signIn" counts failures with one email. ' +
+  `All others share two: ${rates.read.points} reads and ${rates.write.points} writes in ${rates.read.seconds} seconds; ` +
+  `${rates.public.points} calls where no key or token is needed.`
 
 const security = (access: Access) =>
   ({ public: [], 'visitor-or-host': [{}, { tenant: [] }], tenant: [{ tenant: [] }], admin: [{ admin: [] }] })[
@@ -95,7 +114,7 @@ const conditions = (endpoint: Endpoint) =>
     endpoint.signedInOnly && 'API keys are refused (403 key_not_allowed).',
     endpoint.requiresActiveSubscription && 'Needs an active subscription (403 subscription_inactive).',
     endpoint.rate &&
-      `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429).`,
+      `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429), counted together with the other calls of the limit "${endpoint.rate}".`,
     (endpoint.body || endpoint.upload) &&
       `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
     endpoint.paged &&

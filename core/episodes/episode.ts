@@ -3,6 +3,9 @@ import { optionalLine, optionalText, requiredLine, RowId, Timestamp } from '../c
 import { episodeStages } from './episode-stage.ts'
 import { longestShow } from './show-length.ts'
 
+/** Characters a title may have. */
+export const longestEpisodeTitle = 200
+
 /** Guests of one episode. */
 export const maxEpisodeGuests = 20
 
@@ -31,7 +34,7 @@ export const Episode = z
 export type Episode = z.output<typeof Episode>
 
 const fields = {
-  title: requiredLine(200, 'Title is required'),
+  title: requiredLine(longestEpisodeTitle, 'Title is required'),
   number: z
     .int('Number must be a whole number')
     .min(0, "Number can't be below 0")

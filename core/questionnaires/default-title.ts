@@ -1,4 +1,4 @@
-import { locale, shortened } from '../text/format.ts'
+import { locale } from '../text/format.ts'
 
 const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })
 /** Characters a title may have. */
@@ -9,6 +9,3 @@ export function defaultTitle(podcastName: string | null | undefined, now: Date):
   const date = ` ${day.format(now)}`
   return (podcastName?.trim() || 'Questionnaire').slice(0, longestTitle - date.length) + date
 }
-
-/** The title of a duplicate. */
-export const copyTitle = (title: string) => shortened(`Copy of ${title}`, longestTitle)

@@ -182,12 +182,12 @@ test('a deleted episode can be restored, and a copy is named', async () => {
     {
       ...list(bees),
       remove: () => ({ deleted: 1, deletionId: 'd1' }),
-      duplicate: () => ({ ...bees, title: 'Bees (copy)' }),
+      duplicate: () => ({ ...bees, title: 'Copy of Bees' }),
     },
     { guests: { list: () => [], restore } },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Bees' }))
-  expect(await screen.findByText('Bees (copy)')).toBeInTheDocument()
+  expect(await screen.findByText('Copy of Bees')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Delete Bees' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(restored).toEqual([{ deletionId: 'd1' }]))
