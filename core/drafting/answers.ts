@@ -52,6 +52,11 @@ function withSpeaker([first = '', ...rest]: string[]): string[] {
   return [isOwn ? `I ${lowered(first)}` : first, ...rest].filter(Boolean)
 }
 
+/** "… and then skim some more. Dad.": whose words it is, as a letter has it */
+const signature = /^(?:Dad|Gran|Grandad|Grandma|Grandpa|Mama|Mom|Mother|Mum|Nan|Papa)\.$/u
+const withoutSignature = (said: string[]) =>
+  said.length > 1 && signature.test(said.at(-1)!) ? said.slice(0, -1) : said
+
 /** Answers with a learner’s slip after which the others have some that no rule knows. */
 const mostSlips = 4
 
@@ -77,7 +82,7 @@ export function answersOf({ responses, asked }: DraftedGuest, short: string): Ma
   const answers = ids.flatMap((id): Answer[] => {
     const { text, by } = ofOneSpeaker(asText(responses[id]).trim(), short)
     const isQuoted = !notQuoted.has(id) && isSpoken(asked.find((question) => question.id === id))
-    const typed = isQuoted ? toListeners(saidSentences(spacedOut(id, text))) : []
+    const typed = isQuoted ? withoutSignature(toListeners(saidSentences(spacedOut(id, text)))) : []
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const asTyped = questionText(id, asked)
     // "a 17 yr old"

@@ -68,6 +68,17 @@ const parts = (name: string) =>
     .split(/[\s.]+/u)
     .filter((part) => part.length > 2)
 
+/** "…, a full-service firm located a block from …": nobody says it of a firm but its own page. */
+const ofBrochure =
+  /\b(?:award-winning|best-in-class|client-focused|cutting-edge|full-service|headquartered|located|one-stop|premier|results-driven|specializing|top-tier|world-class)\b/u
+function withoutBrochure(sentence: string): string {
+  const at = sentence.search(/, (?:an?|the) \p{Ll}/u)
+  const aside = sentence.slice(Math.max(0, at))
+  return at > 0 && ofBrochure.test(aside) && !/ (?:he|she|they|who) /u.test(aside)
+    ? `${sentence.slice(0, at)}.`
+    : sentence
+}
+
 /** "is an Associate Professor": a capital for the office, none for the ear. */
 const office =
   /\b(an?|the|as) ((?:(?:Adjunct|Assistant|Associate|Chief|Clinical|Executive|Full|Lead|Managing|Principal|Senior|Staff|Visiting) ){0,2}(?:Consultant|Designer|Director|Editor|Engineer|Fellow|Lecturer|Manager|Officer|Partner|Producer|Professor|Researcher|Scientist))\b/gu
@@ -137,7 +148,10 @@ function biography(
       from,
       said,
       voice: 'prose',
-      told: withPronouns(usedToBe(sayable(named.map(plainOffice).map(spokenTime), whom, known), whom), whom),
+      told: withPronouns(
+        usedToBe(sayable(named.map(withoutBrochure).map(plainOffice).map(spokenTime), whom, known), whom),
+        whom,
+      ),
       left: [],
     }
   return quoted

@@ -102,6 +102,7 @@ export function companyOf(guest: DraftedGuest, title: string): string {
     .replace(/^Mt\.? (?=\p{Lu})/u, 'Mount ')
     .replace(/\bDept\b\.?/u, 'Department')
     .replace(legalForm, '')
+    .replace(/(?<!\band) Co\.?(?=,|$)/u, '')
     .replace(besidesName, '')
     .split(',')
   // "Ministry of Environment, Ghana"

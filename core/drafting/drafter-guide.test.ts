@@ -92,6 +92,10 @@ always give the same text.
 - Each quotation has a risk by its form, in one place (\`core/drafting/risk.ts\`): nobody has said who the guest is, the question isn’t said, a few words, a thing nobody named, somebody named
   in full, a learner's English. The most certain are quoted first; what is less certain only in a short text: of risk 1 up to 110 words, of 2 up to 80, of 3 up to 60, and no more.
 - Of advice or an explanation that isn’t clear to its end, the beginning is quoted, 15 words at least, as far as it is (\`core/drafting/certain-start.ts\`). A story is quoted whole or not at all.
+- What guests ask of the host ("Please introduce my interpreter too.", "Don’t mention …") is shown in the note, as “Ana asks: …”. "Introduce me as a tenant", or
+  "Ana Gold, tenant" where the form asks how, is the title; of numbers that somebody refuses none is quoted (\`core/drafting/asked-of-host.ts\`).
+- What somebody retired from doesn’t stand for what they do, a founder is one of a company, "Sr." stays with the name, and emoji, hashtags and ages are not read out.
+- A story is one by its form: two sentences, 25 words. "Since 2014 she gives" is the guest’s English and never the host’s.
 - Nobody is brought in with half a form: a year, a level, a slash or "president of cooperative" leaves the name alone (\`core/drafting/role.ts\`).
 - What guests write of the form, their typing or whoever types for them is recognised in one place (\`core/drafting/form-remarks.ts\`), for answers and biographies alike.
 - A question for the host alone ("What should we not leave out?") is never quoted from.

@@ -169,6 +169,14 @@ function callingOf(guest: DraftedGuest, written: string): Sourced | null {
   return plainCalling.test(title.text) && !ofSeveral.test(title.text) ? title : null
 }
 
+/** "chief customer officer", whose company is in a sentence of the biography that isn’t said. */
+function placed(role: Role | null, guest: DraftedGuest, told: string): Role | null {
+  const whole = role && roleOf({ ...guest, bio: null }, told)
+  const [place = ''] = guest.company?.split(/[ ,]/u) ?? []
+  const isMore = whole?.text.startsWith(`${role?.text} `) && place !== '' && !told.includes(place)
+  return isMore && spokenRole([whole]) ? whole : role
+}
+
 /** Reads what is known about the guest once, for every kind of draft. */
 export function materialOf(
   guest: DraftedGuest,
@@ -217,7 +225,8 @@ export function materialOf(
   // The sentence that says who the guest is may be one that the host can't say
   const unsaid = title === null ? roleOf({ ...guest, bio: null }, written) : null
   const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest)])
-  const role = title ?? (saysRole(told, possible) ? null : possible)
+  const withPlace = placed(title, guest, told)
+  const role = withPlace ?? (saysRole(told, possible) ? null : possible)
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
   return {

@@ -31,6 +31,7 @@ test.each([
   ['WO2 Ruth Gold', 'Ruth Gold', 'Ruth'],
   ["LAC (ret'd) Ruth Gold", 'Ruth Gold', 'Ruth'],
   ['Dr. (Mr.) Gold', 'Dr. Gold', 'Dr. Gold'],
+  ['Amos T. Gold, Sr.', 'Amos T. Gold Sr.', 'Amos'],
   ['Subedar-Major (Hon. Capt.) Farah Gold', 'Subedar-Major Farah Gold', 'Subedar-Major Farah Gold'],
   [
     'Surgeon Commander Hon. Ruth Gold RN (Retd)',

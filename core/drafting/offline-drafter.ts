@@ -1,12 +1,15 @@
 import type { Brief, Draft } from '../content/brief.ts'
 import { unreadRulesNote, wishesByRules } from '../content/pattern-rules.ts'
 import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
+import { asGuestAsks, askedOfHost } from './asked-of-host.ts'
 import { draftIntroduction } from './introduction.ts'
 import { byPurpose } from './purposes.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'
+import { shortName } from './short-name.ts'
 import { asWished, unmentioned } from './wished.ts'
 import { unshouted } from './unshouted.ts'
+import { withoutSigns } from './without-signs.ts'
 import { listed } from './words.ts'
 
 const drafters = { introduction: draftIntroduction, questions: draftQuestions, show_notes: draftShowNotes }
@@ -32,8 +35,11 @@ function unused({ patterns }: Brief, wishes: Wishes, content: string): string[] 
  */
 export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
-  const { guest, asAsked } = byPurpose(unshouted(brief.guest))
+  const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(brief.guest))))
   const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
-  const note = [...(draft.note ? [draft.note] : []), ...unused(brief, wishes, draft.content)].join(' ')
+  const asks = askedOfHost(brief.guest, shortName(brief.guest.name))
+  const note = [...(draft.note ? [draft.note] : []), ...asks, ...unused(brief, wishes, draft.content)].join(
+    ' ',
+  )
   return { ...draft, note: note || null }
 }

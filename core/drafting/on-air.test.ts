@@ -241,3 +241,38 @@ test('a face ends a sentence', () => {
   const answer = 'Tell the sales team before and not after :-) I didn’t, and it was a long winter for me.'
   expect(introduction({}, [['What did you learn the hard way?', answer]])).toContain('not after. I didn’t')
 })
+
+test('emoji and hashtags of a form are not read out', () => {
+  const text = introduction({
+    title: 'Soap boss 🧼 #goldrush',
+    company: 'Gold Rush 🌞',
+    expertise: ['soap 🫧'],
+  })
+  expect(text).toContain('Ana Gold, a soap boss')
+  expect(text).not.toMatch(/[#\p{Extended_Pictographic}]/u)
+})
+
+test.each([
+  'Since 2011 she gives the tide report for the bay.',
+  'From 2016 she lives in Kent and conducts two choirs.',
+  'She has taught 40 bakers, out of which 9 are men.',
+])('a learner’s tense is not the host’s: %s', (sentence) => {
+  const text = introduction({
+    bio: `Ana Gold (she/her) was born in Cork and keeps a boat there. ${sentence}`,
+  })
+  expect(text).toContain('Cork')
+  expect(text).not.toMatch(/tide report|two choirs|bakers/u)
+})
+
+test('a quip is no story, and whose words a rule is stays out of it', () => {
+  const quip = introduction({}, [
+    ['Has the job changed how you decide at home?', 'My wife says I bake as if the oven were to blame.'],
+  ])
+  expect(quip).not.toMatch(/\bstory\b/u)
+  const rule = 'Stir it till you are tired of it and then you stir it some more.'
+  expect(introduction({}, [['A rule you got from somebody', `${rule} Dad.`]])).not.toContain('Dad')
+  const given = 'A jar of plums that I have never opened, with my name on it.'
+  expect(introduction({}, [['Tell me about something somebody gave you', given]])).toContain(
+    'asked about something',
+  )
+})

@@ -219,6 +219,11 @@ export const questionForms: readonly Form[] = [
     /^(?:Tell (?:me|us)|(?:Talk|Take|Walk) (?:me|us) through|Describe|Explain) ((?:how|what|when|where|which|who|why) [^?]{5,80})$/u,
     ([clause = '']) => clause,
   ],
+  // "Tell me about something somebody gave you": nobody asked for it
+  [
+    /^(?:Tell (?:me|us) about|Talk(?: to us)? about) (something \p{Ll}[^?,]{3,80})\??$/u,
+    ([thing = '']) => `about ${thing}`,
+  ],
   // "Tell us about your family, as much as you like.", "Describe a day at work that went sideways", "A mistake you learned from"
   [
     /^(?:(?:Tell (?:me|us) about|(?:Talk|Take|Walk) (?:me|us) through|Talk(?: to us)? about|Describe|Share|Give (?:me|us)|Name) )?((?:[Aa]n?|[Oo]ne|[Ss]omebody|[Ss]omeone|[Ss]omething|[Tt]he|[Yy]our) \p{Ll}[^?,]{3,85})(?:, (?:as|if|in) [^?]{3,60})?\??$/u,

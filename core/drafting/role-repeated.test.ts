@@ -40,6 +40,10 @@ test.each([
   ['Potter', 'Slow Kiln', 'a potter'],
   ['Vicar of four parishes', 'Diocese of Hereford', 'a vicar of four parishes'],
   ['Fractional CFO', null, 'a fractional CFO'],
+  ['Founder and only beekeeper', 'Hivewise', 'founder and only beekeeper of Hivewise'],
+  ['Owner / Head Soap Boss', 'Gold Rush Soap Co.', 'owner and head soap boss of Gold Rush Soap'],
+  ['CEO & co-founder', 'Lendleaf', 'CEO and co-founder of Lendleaf'],
+  ['Subtitler', null, 'a subtitler'],
   ['Watchmaker, 2x Olympian', null, 'a watchmaker and two-time Olympian'],
 ])('what a form says, %s at %s, is said as “%s”', (title, company, said) => {
   expect(roleOf('Ana Gold', title, company, '')).toEqual([said])
@@ -48,6 +52,31 @@ test.each([
 test('a guest whose pronoun nobody knows is brought in with what the biography begins with', () => {
   const bio = 'Ana Gold is a midwife in the east end of Glasgow.'
   expect(roleOf('Ana Gold', 'Midwife', 'NHS Glasgow', bio)).toEqual(['a midwife in the east end of Glasgow'])
+})
+
+test('a company is named where no sentence of the biography that is said names it', () => {
+  const bio =
+    'Ana Gold is a visionary, purpose-driven leader. As CMO at Oak & Ivy, she leads a 90-strong team, unlocking growth.'
+  expect(roleOf('Ana Gold', 'Chief marketing officer', 'Oak & Ivy', bio)).toEqual([
+    'chief marketing officer at Oak and Ivy',
+  ])
+})
+
+test('what a guest was, or is at home, doesn’t stand for what they do', () => {
+  expect(roleOf('Amos Reed', 'Marrow judge', null, 'Amos Reed is a retired bus driver.')[0]).toBe(
+    'a marrow judge',
+  )
+  expect(roleOf('Ana Gold', 'Town clerk', null, 'She is a grandmother of six and grows leeks.')[0]).toBe(
+    'a town clerk',
+  )
+  const still = 'I have looked after it since 1990.'
+  expect(roleOf('Jo Reed', 'Clock keeper & 3rd bell (retd)', null, still)[0]).toBe('a clock keeper')
+  expect(roleOf('Jo Reed', 'Clock keeper (retd)', null, still)[0]).toBe('a retired clock keeper')
+})
+
+test('a firm isn’t described as its own page does', () => {
+  const bio = 'Ana Gold is a partner at Gold Reed, an award-winning, full-service agency located in Leeds.'
+  expect(roleOf('Ana Gold', 'Partner', 'Gold Reed', bio)).toEqual(['a partner at Gold Reed'])
 })
 
 test('nobody is brought in as a parent', () => {

@@ -51,7 +51,7 @@ const isBareOffice =
 
 /** "is the senior vet", "is Professor of Surgery", "works as a nurse": whoever hears it knows what the guest is. */
 const saysWhatIs =
-  /\b(?:is|has been|works as|serves as) (?:(?:an?|the|one of the) (?!(?:keen|mother|father|native|fan|member|parent)\b)\p{L}|\p{Lu}\p{L}{1,20} (?:of|for|at)\b|(?:co-)?(?:chief|director|editor|founder|head|owner|president|principal|professor)\b)/u
+  /\b(?:is|has been|works as|serves as) (?:(?:an?|the|one of the) (?!(?:former|grand\p{Ll}{3,8}|keen|mother|father|native|fan|member|parent|retired)\b)\p{L}|\p{Lu}\p{L}{1,20} (?:of|for|at)\b|(?:co-)?(?:chief|director|editor|founder|head|owner|president|principal|professor)\b)/u
 /** Is it so today? */
 const isPresent = /^\S+(?: \p{Lu}\S*)* (?:\p{Ll}{2,}s\b|has\b)|\bnow \p{Ll}+s\b/u
 
@@ -183,7 +183,7 @@ const isPrivate = ({ told: [only = '', ...others] }: Biography) =>
 const shortestOfWork = 9
 
 const explained =
-  /\b(?:Academy|Agency|Airport|Archive|Archives|Association|Bakery|Bank|Brewery|Cathedral|Center|Centre|Chapel|Church|Clinic|Collective|College|Congregation|Council|Court|Department|Elementary|Farms?|Federation|Foundation|Gallery|Garden|Gardens|Hospice|Hospital|Hotel|House|Institute|Laboratory|Law|Library|Museum|NASA|Nursery|Observatory|Opera|Orchestra|Palace|Park|Partners|Polytechnic|Practice|Press|Radio|Records|Restaurant|School|Service|Services|Shelter|Society|Station|Studio|Studios|Surgery|Synagogue|Theater|Theatre|Trust|University|Winery|Zoo)\b/u
+  /\b(?:Academy|Agency|Airport|Archive|Archives|Association|Bakery|Band|Bank|Brewery|Cathedral|Center|Centre|Chapel|Choir|Church|Clinic|Collective|College|Congregation|Council|Court|Department|Elementary|Farms?|Federation|Foundation|Gallery|Garden|Gardens|Hospice|Hospital|Hotel|House|Institute|Laboratory|Law|Library|Museum|NASA|Nursery|Observatory|Opera|Orchestra|Palace|Park|Partners|Polytechnic|Practice|Press|Radio|Records|Restaurant|School|Service|Services|Shelter|Society|Station|Studio|Studios|Surgery|Synagogue|Theater|Theatre|Trust|University|Winery|Zoo)\b/u
 /** "a death doula at Quiet Water": nobody knows what that is, and the biography says what she does. */
 const isUnexplained = (company: string, { text }: Role) =>
   !explained.test(company) && !isOffice(text) && !text.includes(` the ${company}`)

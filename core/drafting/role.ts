@@ -85,6 +85,9 @@ function named(title: string, guest: DraftedGuest, hasCompany: boolean): string 
   return isAsItIs ? phrase : withArticle(phrase)
 }
 
+/** "Founder and sole shepherd": of the company, whatever else they do there. */
+const ownsIt = /^(?:(?:co-)?founders?|owners?) and /iu
+
 /** Is the company said with the title, where the biography begins with `first`? */
 function isCompanySaid(title: string, company: string, first: string, isOnlyRole: boolean): boolean {
   const isLong = company.includes(' ') || company.length > 5
@@ -100,14 +103,15 @@ function isCompanySaid(title: string, company: string, first: string, isOnlyRole
   const [last = ''] = company.toLowerCase().split(' ').slice(-1)
   const words = title.toLowerCase()
   const isKnown =
-    words.includes(company.toLowerCase()) || (last.length > 4 && words.split(' ').includes(last))
+    words.includes(company.toLowerCase()) ||
+    (!ownsIt.test(title) && last.length > 4 && words.split(' ').includes(last))
   return (
     isSayable(company) &&
     !isPast &&
     !isSaidNext &&
     !isTwofold(title) &&
     !trade.test(title) &&
-    !isOnLand.test(title) &&
+    (!isOnLand.test(title) || isOffice(title)) &&
     !/\bex-/iu.test(title) &&
     !isKnown
   )
@@ -143,7 +147,8 @@ function isSure(title: string, company: string, name: string): boolean {
     !company.includes('/') &&
     // "at Studio at Mill Lane"
     !/ at \p{Lu}/u.test(company) &&
-    !longWords(company).some((word) => known.has(word))
+    // “owner of Gold Hot Sauce”, who is its head sauce maker as well
+    (ownsIt.test(title) || !longWords(company).some((word) => known.has(word)))
   )
 }
 
@@ -154,7 +159,7 @@ const isClergy =
 /** "founder of", "a pastor of", "a nurse at", "a ranger with" */
 function placeOf(title: string, company: string): string {
   const place = placeFor(title, company) ?? 'at'
-  const isOf = isOwnOffice(title) && (place === 'at' || place === 'with')
+  const isOf = (isOwnOffice(title) || ownsIt.test(title)) && (place === 'at' || place === 'with')
   return isOf || (isClergy.test(title) && isCongregation.test(company)) ? 'of' : place
 }
 

@@ -50,6 +50,9 @@ const ofList =
 /** "was born in Oslo 1979" */
 const yearAlone =
   /(?<!\b(?:about|after|and|around|before|between|by|circa|class of|december|during|early|february|from|in|january|july|june|late|march|may|mid|november|october|of|season|september|since|summer|than|the|through|to|until|august|april|winter|year|spring|autumn),?) (?:19|20)\d\d(?=[.,;]|$)/iu
+/** "Since 2014 she gives", "From 2016 he lives", "out of which 29 are ladies": charming from the guest, a slip from the host */
+const ofLearner =
+  /\b(?:[Ff]rom|[Ss]ince) (?:19|20)\d\d,? (?:he|she|they) (?!(?:has|was)\b)(?:\p{Ll}{2,14}s|are|give|live|play|run|teach|work)\b|\bout of which \d/u
 /** Is it as one types it, and not as one says it? */
 export const isTypedSentence = (sentence: string) =>
   // "her brother Mr. Ben Gold": nobody whom a guest only mentions is named in full
@@ -75,6 +78,7 @@ export const isTypedSentence = (sentence: string) =>
   isTyped(sentence) ||
   isFormRemark(sentence) ||
   namesPatient(sentence) ||
+  ofLearner.test(sentence) ||
   isOtherEnglish(sentence)
 
 /** The sentences a host can say: none that belongs to one left out, or that nobody else could say on another day. */

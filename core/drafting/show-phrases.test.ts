@@ -13,6 +13,7 @@ test.each([
   ['Talk from the allotment shed.', 'On Quiet Work you’ll hear talk from the allotment shed.'],
   ['A weekly show about testing.', 'Quiet Work is a weekly show about testing.'],
   ['A podcast about nights, made by a former driver.', 'Quiet Work is a podcast about nights.'],
+  ['How towns get their water, from a former plumber.', 'Quiet Work is about how towns get their water.'],
   [
     'Shopkeepers from across India on how they began.',
     'On Quiet Work you’ll hear shopkeepers from across India on how they began.',
@@ -28,6 +29,7 @@ test.each([
   'Weddings, wakes, full moons, first haircuts.',
   'Each week, somebody who makes or plays games.',
   'Ines talks with makers about time.',
+  'From a retired interpreter who found a microphone and keeps it.',
   'She was a nurse, he was a clerk, and they are married now.',
   '"Bad facts make bad law."',
   'Two tired nurses (one retired) asking people what it is like.',

@@ -62,8 +62,9 @@ const namesShow = (sentence: string, { podcastName }: Show) =>
 /** "I have attended 212 of them.": of what the heading has named */
 const meansBefore = /\b(?:of|for|to|at|in|with) (?:it|them|these|those)\b/iu
 
-/** "made by a former bus driver", who is the host */
-const ofMaker = /, (?=(?:brought|hosted|made|presented|produced|recorded|run|written) )/u
+/** "made by a former bus driver", "from a former reporter", who is the host */
+const ofMaker =
+  /, (?=(?:brought|hosted|made|presented|produced|recorded|run|written) |(?:by|from|with) an? (?:ex-|former |recovering |retired ))/u
 /** "Shopkeepers on how they found their first hundred customers." */
 const ofPeople = /^\p{Lu}\p{Ll}+ (?:[\p{L}-]{2,15} ){0,6}on (?:the|what|how|why|where|their) [^:;]{3,90}\.$/u
 /** "Cooks, bakers and the people who feed them." */
@@ -76,12 +77,15 @@ const ofSeveral =
 function joinedToName(sentence: string, { podcastName }: Show): string | null {
   // "How firms keep customers."
   if (/^(?:How|What|Why) (?!(?:are|can|did|do|does|is|was|were)\b)[^?!:;]{8,120}\.$/u.test(sentence))
-    return `${podcastName} is about ${lowered(sentence)}`
+    return `${podcastName} is about ${ended(lowered(sentence).split(ofMaker)[0]!)}`
   if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
   return [ofSeveral, ofPeople, ofNouns].some((one) => one.test(sentence))
     ? `On ${podcastName} you’ll hear ${lowered(sentence)}`
     : null
 }
+
+/** "From a former interpreter who lost her voice.": the host, in the third person */
+const ofOneHost = /^(?:By|From|With) an? (?:ex-|former |recovering |retired )/u
 
 /** "She was a nurse, he was a clerk.", "“Bad facts make bad law.”", "(one retired)": of its hosts, or for a page. */
 const ofHosts =
@@ -103,7 +107,9 @@ export const aboutShow = (show: Show): Sourced[] =>
       if (joined) return [joined]
       const goesOn =
         at > 0 && isHeading(all[at - 1]!) && (!namesShow(sentence, show) || meansBefore.test(sentence))
-      return isHeading(sentence) || ofHosts.test(sentence) || goesOn ? [] : [sentence]
+      return isHeading(sentence) || ofHosts.test(sentence) || ofOneHost.test(sentence) || goesOn
+        ? []
+        : [sentence]
     })
     .slice(0, 2)
     .map((text) => setting(text, 'podcastDescription'))

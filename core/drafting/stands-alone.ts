@@ -109,9 +109,10 @@ const ofOneself = /\byou (?:\p{L}{1,15} )?(?:assume|believe|get|think)\b/iu
 export const fitsBelief = (said: string[], label: string) =>
   !ofBelief.test(label) || ofOneself.test(label) || answersIt(said)
 
-const shortestStory = 12
-/** Is it a story: what somebody did, in some words? */
+const shortestStory = 25
+/** Is it a story by its form: what somebody did, in two sentences or more? A quip is none. */
 export const isStory = (said: string[]) =>
+  said.length > 1 &&
   wordCount(said.join(' ')) >= shortestStory &&
   !isFragment(said[0]!) &&
   /\b(?:I|me|my|our|us|we)\b/u.test(said.join(' '))

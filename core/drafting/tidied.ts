@@ -8,6 +8,7 @@ import { capitalized, withArticle } from './words.ts'
 const faces = /(?:(?<!\s)\s+)?(\p{RGI_Emoji}|\p{Extended_Pictographic}|[:;]-?[\)\(DP](?=[\s.!?,]|$))+/gv
 /** A quick check: hardly any sentence has one. */
 const mayHaveFaces = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3:;]/u
+export const withoutFaces = (text: string) => (mayHaveFaces.test(text) ? text.replace(faces, '') : text)
 const chatter = /(?<![\s,])[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)|^(tbh|btw|lol|imho),?\s+/giu
 const english =
   /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|(?<!\p{L})\p{L}{3,}ed)\b/iu
@@ -32,7 +33,7 @@ const inFull: Readonly<Record<string, string>> = { y: 'years', m: 'minutes', h: 
 
 /** The sentence without what is only typed: faces, "lol", a small "i", a second exclamation mark. Its words stay. */
 export const withoutChatter = (sentence: string) => {
-  const plain = (mayHaveFaces.test(sentence) ? sentence.replace(faces, '') : sentence)
+  const plain = withoutFaces(sentence)
     .replace(chatter, '')
     .replace(/([!?])[!?]+/gu, '$1')
     .replace(shouted, (word) => word.toLowerCase())

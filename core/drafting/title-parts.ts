@@ -70,7 +70,7 @@ const joinsElsewhere =
 export function isOtherTongue(title: string): boolean {
   const [head = ''] = title.split(/ (?:at|for|in|of) /u)
   const words = head.split(' ')
-  const last = words.at(-1)!
+  const last = words.at(-1)!.replace(/^co-/iu, '')
   return (
     (/\p{Ll}{3}$/u.test(last) && !isEnglishTrade(last) && !isProper(last)) ||
     otherTongue.test(last) ||

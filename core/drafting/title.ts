@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { lines } from '../text/sentences.ts'
+import { lines, sentences } from '../text/sentences.ts'
 import { hasRank, honorific } from './titles-of-names.ts'
 import { persons } from './person-phrase.ts'
 import { asPlayer, inEnglish, isBareOffice, isOfForm, isOtherTongue, spokenTitle } from './title-parts.ts'
@@ -121,6 +121,17 @@ const isRetired = /[,(] ?(?:ret(?:[’']?d)?\.?|retired)\)/iu
 const ofService =
   /\b(?:Air Force|Army|Coast Guard|detective|fire|handler|Marines?|Navy|officer|pilot|police|sheriff|trooper)\b/iu
 
+/** "Librarian & 2nd cornet (retd)", who looks after the library still: what is behind is over. */
+const atWork = (sentence: string) =>
+  /\b(?:I (?:still|now)|now I) \p{Ll}/u.test(sentence) ||
+  (/^I(?: have|[’']ve) /u.test(sentence) && /\bsince (?:19|20)\d\d\b/u.test(sentence))
+const stillDone = (headline: string, { bio, responses }: DraftedGuest) => {
+  const [, first, others] =
+    /^([^&,]{3,40}?)(?: & | and |, )([^&,()]{3,40}) \((?:ret(?:[’']?d)?\.?|retired)\)$/iu.exec(headline) ?? []
+  const isAtWork = [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences).some(atWork)
+  return first && others && isAtWork ? first : headline
+}
+
 const wholeTitle = (headline: string) =>
   spokenList(
     headline
@@ -181,7 +192,7 @@ export function titleOf(guest: DraftedGuest): string {
   const [, forNow] = /\((acting|interim)\)/iu.exec(company) ?? []
   const at = company === '' ? -1 : typed.indexOf(` at ${company}`)
   const [office = ''] = (at > 0 ? typed.slice(0, at) : typed).split(/ ?@ ?/u)
-  const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : office, guest.company)
+  const headlines = firstOfSlashed(forNow ? `${forNow} ${office}` : stillDone(office, guest), guest.company)
     .replace(/[®™©]/gu, '')
     .replace(/^attorney at law\b/iu, 'Attorney')
     .replace(/\bchef de cuisine\b/iu, 'Chef')

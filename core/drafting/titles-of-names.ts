@@ -89,6 +89,7 @@ export const office =
   /^(?:admiral|ambassador|baron|baroness|bhante|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|alderman|assembly(?:man|woman)|commander|congress(?:man|woman)|council(?:man|woman)|councill?or|deacon|elder|father|general|governor|imam|judge|corporal|private|w?pc|pcso|dc|dci|constable|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|representative|reverend|senator|sergeant|sheriff|superintendent|inspector|detective|archbishop|archdeacon|monsignor|cantor|commissioner|commodore|viscount|viscountess|countess|sheikh|pandit|maestro|maestra|staff|sister|swami|pastora|chaplain|vaidya|ustad|hakim|maulana)$/i
 
 const generation = /^(?:jr|sr|ii|iii)\.?$/i
+const ofGeneration = /^([^,]{3,60}), ?\(?(Jr|Sr)\.?\)?$/u
 
 /** "Sagal Warsame MBBS MRCGP": no name is without vowels. */
 const letters = /^[BCDFGHJKLMNPQRSTVWXZ]{3,8}$/u
@@ -170,6 +171,9 @@ export const inOrder = (name: string) => {
     .replace(/^Professor (?:Dr\.? (?:h\. ?c\. )?){1,3}/u, 'Professor ')
     .replace(/^(Admiral|Captain|Colonel|Commander|General|Lieutenant|Major) Dr\.? (?=\p{Lu})/u, '$1 ')
   if (ofMore.test(clean)) return clean
+  // “Ana Gold, Sr.”: there is a Junior
+  const [, named, suffix] = ofGeneration.exec(clean) ?? []
+  if (named && suffix) return `${named} ${suffix}.`
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return isFirstName(after) ? `${after} ${before}` : before

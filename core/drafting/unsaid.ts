@@ -49,10 +49,14 @@ export const withoutAsides = (text: string) =>
       .replace(aside, ''),
   )
 
-/** A text without what is written of a person and never said: pronouns, degrees and abbreviated states. */
+/** "…, age 71." */
+const age = /, (?:age|aged) \d{1,3}(?=[,.])/gu
+
+/** A text without what is written of a person and never said: pronouns, ages, degrees and abbreviated states. */
 export const withoutUnsaid = (text: string) =>
   withoutCredentials(text.replace(statedPronouns, ''))
     .replace(state, '')
+    .replace(age, '')
     .replace(lettersInside, '')
     .replace(/[®™©]|,? (?:PLLC|LLC|LLP|GmbH)\b\.?(?! \d)/gu, '')
     .replace(shouted, (words) => words.toLowerCase())

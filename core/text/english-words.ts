@@ -82,7 +82,11 @@ const isCompound = (word: string) =>
 
 /** Could it be what somebody does, in English? Trades are compounds of other words, or are made with an ending. */
 export const isEnglishTrade = (word: string) =>
-  isEnglishWord(word) || isCompound(plain(word)) || /(?:ograph|olog|onom)(?:er|ist|y)$/u.test(plain(word))
+  isEnglishWord(word) ||
+  isCompound(plain(word)) ||
+  /(?:ograph|olog|onom)(?:er|ist|y)$/u.test(plain(word)) ||
+  // "subtitler"; shorter ones may be at home elsewhere, as "Maler" is
+  (/^\p{L}{6,}er$/u.test(word) && isEnglishWord(plain(word).slice(0, -1)))
 
 /** The share of English words among those that no name is. */
 export function shareOfEnglish(text: string): number {

@@ -91,8 +91,8 @@ export const hostMutants = [
   {
     name: 'a repeated call mails guests again',
     file: 'api/sends/mail-guests.ts',
-    find: 'if (!isNew) return failed(',
-    replace: 'if (!isNew && !email) return failed(',
+    find: 'Date.now() - repeatMinutes * 60_000',
+    replace: 'Date.now()',
     test: 'api/sends/sends.test.ts',
   },
   {

@@ -2,7 +2,7 @@ import { ownSentences } from './own-sentences.ts'
 
 /** Nobody says these: marks of a form, a rank or a register of companies. */
 const unsayable =
-  /\d[ -]yrs?\b|[→|]|\ban? I[’']m\b|\bis \p{L}+ese\.$|\bpop\. \d|\((?:est|textiles)\b|\bRetd\b|\bat (?:Ex-|Town of|City of|the City of)|\((?:ret\.?|retired)\)|\bHon\. |\b(?:Lt|Col|Maj|Gen|Capt|Sgt)\. |\b[BN]\.V\.|\bA\/S\b/u
+  /\d[ -]yrs?\b|[→|]|\ban? I[’']m\b|\bis \p{L}+ese\.$|\bpop\. \d|\((?:est|textiles)\b|\bRetd\b|\bat (?:Ex-|Town of|City of|the City of)|\((?:ret\.?|retired)\)|\bHon\. |\b(?:Lt|Col|Maj|Gen|Capt|Sgt)\. |\b[BN]\.V\.|\bA\/S\b|\p{Emoji_Presentation}|(?<!\S)#\p{L}|, age \d/u
 /** "Thanks for being here. … Good to have you with us." */
 const welcomedTwice =
   /^[^\n“]*\b(?:[Gg]lad|[Gg]ood to have|[Tt]hanks) [^\n“]*\. [^\n“]*\b(?:[Gg]lad|[Gg]ood to have|[Tt]hanks) .*/mu
