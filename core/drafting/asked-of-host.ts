@@ -41,7 +41,7 @@ const asksHow =
   /\b(?:be|should I|to) introduced?\b|\b(?:name and title|for the intro)\b|\bread (?:it |you )?out\b/iu
 const nameAndTitle = /^([^,\n]{3,60}), ([^,\n]{3,60}?)(?:, ([^,\n]{2,60}))?\.?$/u
 
-/** What the guest asks to be introduced as; null where its form isn’t certain. */
+/** What the guest asks to be introduced as; null if its form isn’t certain. */
 function wishedTitle({ name, company, asked, responses }: DraftedGuest): string | null {
   for (const [id, given] of Object.entries(responses)) {
     const text = [given].flat().join('\n').trim()

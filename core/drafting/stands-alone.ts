@@ -110,7 +110,7 @@ export const fitsBelief = (said: string[], label: string) =>
   !ofBelief.test(label) || ofOneself.test(label) || answersIt(said)
 
 const shortestStory = 25
-/** Is it a story by its form: what somebody did, in two sentences or more? A quip is none. */
+/** Is it a story by its form: what somebody did, in two sentences or more? A quip isn’t one. */
 export const isStory = (said: string[]) =>
   said.length > 1 &&
   wordCount(said.join(' ')) >= shortestStory &&
