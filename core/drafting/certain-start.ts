@@ -1,4 +1,5 @@
 import { wordCount } from '../text/word-count.ts'
+import { longestStory } from './quotable.ts'
 import { isPast } from './verbs.ts'
 
 /** Words of a beginning that says something without the rest. */
@@ -20,16 +21,26 @@ const tells = (sentence: string) =>
 /** Can an answer end with `last`, where it goes on with `next`? */
 const endsWell = (last: string, next: string) => !belongsBefore.test(next) && !announces.test(last)
 
+/** How many sentences its beginnings have that are as long as a quotation is, the longest first. */
+function beginnings(said: string[]): number[] {
+  const ends: number[] = []
+  let words = 0
+  for (const [at, sentence] of said.slice(0, -1).entries()) {
+    words += wordCount(sentence)
+    if (words > longestStory || tells(sentence)) break
+    if (words >= fewestWords) ends.unshift(at + 1)
+  }
+  return ends
+}
+
 /**
  * The answer, or as much of its beginning as `isCertain` lets pass. All of it where nothing does, and a story is never cut: its point
  * comes last.
  */
 export function certainStart(said: string[], isCertain: (said: string[]) => boolean): string[] {
   if (isCertain(said)) return said
-  for (let end = said.length - 1; end > 0; end -= 1) {
-    const start = said.slice(0, end)
-    if (wordCount(start.join(' ')) < fewestWords) break
-    if (!start.some(tells) && endsWell(start.at(-1)!, said[end]!) && isCertain(start)) return start
-  }
-  return said
+  const end = beginnings(said).find(
+    (at) => endsWell(said[at - 1]!, said[at]!) && isCertain(said.slice(0, at)),
+  )
+  return said.slice(0, end)
 }

@@ -12,7 +12,7 @@ import { isNoted } from './noted.ts'
 /** Words of an answer that can be heard as a sentence. */
 const fewestWords = 5
 /** Words of an answer that one listens to without losing the thread; it is quoted whole or not at all. */
-const longestStory = 130
+export const longestStory = 130
 const longestAnswer = 60
 
 /** "Nothing, people get it about right." */
