@@ -179,12 +179,12 @@ test('ten thousand rows are analysed in under three seconds of computing', async
     'Says things. '.repeat(20),
   ])
   const bytes = workbook({ People: [['Name', 'Title', 'Company', 'Email', 'Bio'], ...rows] })
-  // The least of up to three runs: other programs on the machine only add to it
+  // Of this thread, as other tests run on other threads of the process; the least of up to three runs, to which other programs only add
   const took: number[] = []
   do {
-    const start = process.cpuUsage()
+    const start = process.threadCpuUsage()
     expect((await planImport({ name: 'guests.xlsx', bytes })).guests).toHaveLength(10_000)
-    took.push(process.cpuUsage(start).user / 1_000)
+    took.push(process.threadCpuUsage(start).user / 1_000)
   } while (took.at(-1)! >= 3_000 && took.length < 3)
   expect(Math.min(...took)).toBeLessThan(3_000)
 })

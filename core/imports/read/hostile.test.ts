@@ -26,9 +26,9 @@ const namesOf = (plan: ImportPlan) => plan.guests.map(({ guest }) => guest)
 
 /** What is wrong about the way a file was read: it is its people, or one clear refusal, and soon. */
 async function faults({ outcome, ...hostile }: HostileFile): Promise<unknown[]> {
-  const before = process.cpuUsage()
+  const before = process.threadCpuUsage()
   const result = await read(hostile)
-  const { user } = process.cpuUsage(before)
+  const { user } = process.threadCpuUsage(before)
   const late = user / 1_000 < deadline ? [] : [`took ${Math.round(user / 1_000)} ms`]
   const polluted = Object.keys(Object.prototype)
   const wrong = result instanceof ImportError ? refusalFaults(result, outcome) : planFaults(result, outcome)
