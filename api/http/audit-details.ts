@@ -17,6 +17,8 @@ export const exported: Partial<Record<Route, string>> = {
   'GET /api/export/show': 'The whole show',
   'POST /api/export/questionnaire-responses': 'Answers of guest {subject}, for Word',
   'GET /api/export/guests/{id}': 'A copy of the data of guest {subject}',
+  'GET /api/episodes/{id}/calendar': 'The dates of episode {subject}, for a calendar',
+  'GET /api/guests/{id}/calendar': 'The interview of guest {subject}, for a calendar',
   'GET /api/episodes/{id}/run-of-show/export': 'The run of show of episode {subject}, for Word',
   'GET /api/questionnaires/{id}/responses/export': 'Answers to a questionnaire',
   'GET /api/saved-sponsors/export': 'Saved sponsors',

@@ -125,8 +125,11 @@ describe.each(needed)('a host on %s, with %s,', (engine: Engine, lock) => {
   test('is answered for the rows of the own show by the same calls', async () => {
     const other = await api.current.host()
     const own = await addRows(api.current.knex, other.tenantId, 'own-text-in-every-column')
+    // Times are offered to a guest whose date was removed
     const order = ({ name }: WalkedCall) =>
-      /^(erasures.eraseGuest|episodes.remove)$/.test(name) ? 2 : Number(/\.(remove|undo|delete)/.test(name))
+      /^(erasures.eraseGuest|episodes.remove)$/.test(name)
+        ? 2
+        : Number(/\.(remove|undo|delete|offerTimes)/.test(name))
     for (const call of walkedCalls
       .filter((c) => c.endpoint.access === 'tenant' && !endings.includes(c.name))
       .sort((a, b) => order(a) - order(b))) {
@@ -176,7 +179,9 @@ describe.each(engines)('the canaries on %s', (engine) => {
     // Ids, references, and values the database allows from a list only
     const constrained =
       /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|archive_id|webhook_id|event_id|recovery_hashes|visit|answered|measure|detail|time_zone|ref|based_on|recap_mark|format|cues)$/
+    // A digest as text: the database takes nothing else
+    const digests = ['mail_stops.address']
     const empty = /^(sessions|feature_purchases|episode_guests)\./
-    expect(without.filter((column) => !constrained.test(column) && !empty.test(column))).toEqual([])
+    expect(without.filter((column) => !constrained.test(column) && !empty.test(column))).toEqual(digests)
   })
 })

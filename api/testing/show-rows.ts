@@ -32,6 +32,9 @@ export interface ShowIds {
   patternId: number
 }
 
+/** When the guest is recorded: only what has a date has a calendar file. */
+const recordingDate = '2099-12-04T09:00:00Z'
+
 /** The show that gets the rows, and the text in all of them. */
 interface Filled {
   knex: Knex
@@ -179,6 +182,7 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
     responses: answers,
     asked: questions,
     importId,
+    interviewDate: recordingDate,
     interviewTimeZone: canary,
     notes: canary,
   }
@@ -276,7 +280,7 @@ async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Gues
     targetAudience: canary,
   })
   const texts = { title: canary, status: canary, notes: canary }
-  const episodeId = await insert<number>('episodes', { projectId: seriesId, ...texts })
+  const episodeId = await insert<number>('episodes', { projectId: seriesId, scheduledDate: recordingDate, ...texts })
   await knex('episode_guests').insert({ ...own, episodeId, guestId, position: 0 })
   const segment = { episodeId, title: canary, text: canary }
   await insert<number>('episode_segments', { ...segment, position: 0, kind: 'introduction', guestId })

@@ -133,6 +133,16 @@ const ownWords: [lines: RegExp, words: string[], known: Known][] = [
       `https://cueroom.example.com/q/${made.get('questionnaire')}`,
     ],
   ],
+  [
+    /^episodes calendar/,
+    ['12'],
+    async ({ episodes }) => [(await episodes.list({ query: { stage: 'scheduled' } }))[0]?.id],
+  ],
+  [
+    /^sponsors set-inquiry/,
+    ['4'],
+    async ({ sponsorship }) => [(await sponsorship.inquiries({ query: {} }))[0]?.id],
+  ],
   [/^sponsors|--saved/, ['3'], async ({ sponsors }) => [(await sponsors.list({ query: {} }))[0]?.id]],
   [/^admin purchases end/, ['4'], (_, made) => [made.get('purchase')]],
 ]
@@ -227,6 +237,15 @@ async function addQuestionnaire(api: Client, made: Made) {
   made.set('questionnaire', (await api.questionnaires.create({ body: questions })).id)
 }
 
+/** A company writes to the show from its sponsorship page. */
+async function inquire(server: CueroomProcess, api: Client) {
+  const { tenant } = await api.auth.session()
+  await server.client().sponsorship.inquire({
+    params: { id: tenant.id },
+    body: { companyName: 'Bay Cordage', email: 'ines@cordage.example' },
+  })
+}
+
 /** The number of what a tenant bought last. */
 async function purchaseOf(server: CueroomProcess) {
   const { token } = await server.client().auth.adminSignIn({ body: demoAdmin })
@@ -260,6 +279,7 @@ test('every example of the page does what it says', { timeout: 600_000 }, async 
   const server = await start({ CUEROOM_DATA: data })
   const reader: Reader = { server, data, home: await aFolder(), api: await server.signIn(), made: new Map() }
   await addQuestionnaire(reader.api, reader.made)
+  await inquire(server, reader.api)
   const failed: string[] = []
   for (const example of examples) {
     if (elsewhere.some(([start]) => example.startsWith(start))) continue
