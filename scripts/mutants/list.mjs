@@ -63,8 +63,8 @@ export const mutants = [
   {
     name: 'a sorted list of guests is not filtered by show',
     file: 'api/guests/ordered-guests.ts',
-    find: "withTexts(db) : forTenant(db, 'guests'))",
-    replace: "withTexts(db) : db('guests'))",
+    find: "withTexts(db) : forTenant(db, 'guests'), query)",
+    replace: "withTexts(db) : db('guests'), query)",
     test: 'api/guests/guest-isolation.test.ts',
   },
   {
