@@ -11,7 +11,9 @@ const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
     ? route.endsWith('export') ||
       (!route.startsWith('GET ') && !/\/(logout|email|two-factor\/(start|confirm))$/.test(route))
     : access === 'tenant' &&
-      (/^DELETE |\/(delete|erase|undo|restore|logout-everywhere|password)$|export|\/\{id\}\/calendar$/.test(route) ||
+      (/^DELETE |\/(delete|erase|undo|restore|logout-everywhere|password)$|export|\/\{id\}\/calendar$/.test(
+        route,
+      ) ||
         /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks|calendar-address|feeds\/import|episodes\/\{id\}\/links|patterns(?!\/preview))/.test(
           route,
         ) ||

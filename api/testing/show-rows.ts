@@ -280,7 +280,11 @@ async function addPlans({ knex, own, canary, insert }: Filled, { guestId }: Gues
     targetAudience: canary,
   })
   const texts = { title: canary, status: canary, notes: canary }
-  const episodeId = await insert<number>('episodes', { projectId: seriesId, scheduledDate: recordingDate, ...texts })
+  const episodeId = await insert<number>('episodes', {
+    projectId: seriesId,
+    scheduledDate: recordingDate,
+    ...texts,
+  })
   await knex('episode_guests').insert({ ...own, episodeId, guestId, position: 0 })
   const segment = { episodeId, title: canary, text: canary }
   await insert<number>('episode_segments', { ...segment, position: 0, kind: 'introduction', guestId })

@@ -157,7 +157,8 @@ test.each(['', ' --json', ' --jsonl', ' --json --columns id'])(
   'guests list%s says on stderr that there are more guests',
   async (format) => {
     const many = Array.from({ length: 101 }, (_, index) => ({ ...guests[0]!, id: index + 1 }))
-    const list: Answers['guests']['list'] = ({ query }) => (query.view === 'card' ? many.map(cardOf) : many)
+    const list: NonNullable<Answers['guests']>['list'] = ({ query }) =>
+      query.view === 'card' ? many.map(cardOf) : many
     const ran = await cueroom(`guests list${format}`, { api: fakeApi({ guests: { list } }) })
     expect(ran.stderr).toBe('100 of 101 guests. Pass --all to see all of them.\n')
     const quiet = await cueroom(`guests list${format} --quiet`, { api: fakeApi({ guests: { list } }) })
