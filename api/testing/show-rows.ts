@@ -183,7 +183,7 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
     asked: questions,
     importId,
     interviewDate: recordingDate,
-    interviewTimeZone: canary,
+    interviewTimeZone: 'Europe/Berlin',
     notes: canary,
   }
   const guestId = await insert<number>('guests', guest)
@@ -200,7 +200,13 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
   await knex('offered_times').insert({ ...own, guestId, startsAt: new Date(0), timeZone: canary })
   await knex('release_texts').insert({ ...own, version: 1, text: canary })
   await insert('guest_consents', { guestId, version: 1, name: canary })
-  await insert('guests', { ...guest, photoId: null, deletedAt: new Date(), deletionId })
+  await insert('guests', {
+    ...guest,
+    interviewTimeZone: canary,
+    photoId: null,
+    deletedAt: new Date(),
+    deletionId,
+  })
   return { mediaId, importId, signature, guestId, deletionId }
 }
 
