@@ -129,18 +129,18 @@ export const emailAddress = (message: string) =>
   z.string({ error: message }).trim().pipe(z.email(message).max(254))
 
 /**
- * Whether PostgreSQL accepts a time and gives it back: years 1000 to 9999, with an offset below 16 hours. Earlier years are what programs
- * send for no date, and its driver reads those below 100 as years of today.
+ * Whether PostgreSQL accepts a time and gives it back: years 100 to 9999, with an offset below 16 hours. Year 1 is what programs
+ * send for no date, and years below 100 come back as years of today.
  */
 function isStorableTime(time: string): boolean {
   const year = new Date(time).getUTCFullYear()
-  return year >= 1000 && year <= 9999 && Number(/[+-](\d\d):\d\d$/.exec(time)?.[1] ?? 0) < 16
+  return year >= 100 && year <= 9999 && Number(/[+-](\d\d):\d\d$/.exec(time)?.[1] ?? 0) < 16
 }
 
 /** A point in time as ISO 8601 with offset. */
 export const Timestamp = z.iso
   .datetime({ offset: true })
-  .refine(isStorableTime, says('must be a time in the years 1000 to 9999'))
+  .refine(isStorableTime, says('must be a time in the years 100 to 9999'))
 
 /** A positive 32-bit integer id, as PostgreSQL's `integer` holds it. */
 export const RowId = z.int().positive().max(2_147_483_647)
