@@ -24,7 +24,7 @@ test('the page has every call as the OpenAPI document describes it', async () =>
 const endsSession = /logout|\/password$|tenant\/email$/
 const removes = /^DELETE|\/(undo|delete|erase|disable)$/
 
-/** Calls that find nothing or refuse on purpose: nobody has that email, link, code or exported show, no mail is set up, and the show sells no packages. */
+/** Calls that find nothing or refuse on purpose: nobody has that email, link, code or exported show, no mail is set up, the show sells no packages, and its guest has no date. */
 const refused: Record<string, number> = {
   'POST /api/tenant/login': 401,
   'POST /api/admin/login': 401,
