@@ -104,28 +104,33 @@ async function list({ api, output }: Cli, flags: ListFlags) {
     ...(!all && { limit }),
   }
   const wanted = <V extends 'card' | 'whole'>(view: V) => fetchGuests(api, { ...query, view }, output)
-  const printGuests = async () => {
-    if (output.format !== 'text' && !flags.columns) {
-      const read = await wanted('whole')
-      output.list(read.guests, [])
-      return read
-    }
-    const read = await wanted('card')
-    if (output.format === 'text')
-      output.list(
-        read.guests,
-        chosen.map(([, column]) => column),
-      )
-    else output.list(read.guests.map(chosenFields(chosen)), [])
-    return read
+  // Programs get whole guests unless they chose columns
+  if (output.format !== 'text' && !flags.columns) {
+    const read = await wanted('whole')
+    output.list(read.guests, [])
+    return sayIfShortened(output, read)
   }
-  const { guests, total } = await printGuests()
+  const read = await wanted('card')
+  const { guests } = read
+  if (output.format === 'text')
+    output.list(
+      guests,
+      chosen.map(([, column]) => column),
+    )
+  else output.list(guests.map(chosenFields(chosen)), [])
   const filtered = Boolean(status || search || texts || unanswered)
   if (guests.length === 0) {
     output.say(filtered ? 'No matching guests.' : 'No guests yet.')
     output.next(filtered ? 'cueroom guests list' : 'cueroom guests import FILE')
   }
-  if (total && total > guests.length)
+  sayIfShortened(output, read)
+}
+
+function sayIfShortened(
+  output: Cli['output'],
+  { guests, total = 0 }: { guests: unknown[]; total?: number | undefined },
+) {
+  if (total > guests.length)
     output.shortened(`${guests.length} of ${total} guests. Pass --all to see all of them.`)
 }
 
