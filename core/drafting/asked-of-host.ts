@@ -1,4 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
+import { shortened } from '../text/format.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import { namesPerson } from './title.ts'
 
@@ -24,7 +25,7 @@ export const askedOfHost = (guest: DraftedGuest, called: string): string[] =>
   written(guest)
     .filter(isRequest)
     .slice(0, mostNamed)
-    .map((one) => `${called} asks: ${quoted([one.slice(0, longestNamed)])}`)
+    .map((one) => `${called} asks: ${quoted([shortened(one, longestNamed)])}`)
 
 /** "Introduce me as a tenant.", "My title is head of sound." */
 const asksToBe =
