@@ -76,8 +76,10 @@ async function untilReady(
   while (!(await isReady(started))) {
     const over = started.child.exitCode !== null || started.child.signalCode !== null
     if (over || Date.now() > deadline) {
-      await started.kill('SIGKILL')
-      throw new Error(`Cueroom did not start:\n${started.output()}`)
+      const how = await started.kill('SIGKILL')
+      throw new Error(
+        `Cueroom did not start (${over ? `ended with ${how}` : 'not in time'}):\n${started.output()}`,
+      )
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

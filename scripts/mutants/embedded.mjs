@@ -10,8 +10,15 @@ export const embeddedMutants = [
   {
     name: 'embedded: the database outlives its killed server',
     file: 'api/db/embedded/postmaster.ts',
-    find: '( read -r _; kill -INT "$server" ) <&3 & watcher=$!',
+    find: '( read -r _; while kill -INT "$server" 2>/dev/null; do sleep 1; done ) <&3 & watcher=$!',
     replace: '( read -r _ ) <&3 & watcher=$!',
+    test: 'api/db/embedded/embedded.test.ts',
+  },
+  {
+    name: 'embedded: a database that doesn’t listen yet misses the signal to end',
+    file: 'api/db/embedded/postmaster.ts',
+    find: 'while kill -INT "$server" 2>/dev/null; do sleep 1; done',
+    replace: 'kill -INT "$server"',
     test: 'api/db/embedded/embedded.test.ts',
   },
   {

@@ -21,7 +21,7 @@ import { type Binaries, binariesIn, copyBinaries, engineVersion, packagedBinarie
 import { canRun, databaseUser } from './database-user.ts'
 import { connect, type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 import { choosePlace, homeOf } from './place.ts'
-import { addressInLockFile } from './postmaster.ts'
+import { addressInLockFile, startPostmaster } from './postmaster.ts'
 
 const isRoot = process.getuid?.() === 0
 let home: string
@@ -143,6 +143,15 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect((await ask(next, 'select 1 as one')).rows).toEqual([{ one: 1 }])
     expect(isAlive(pid)).toBe(false)
     expect(existsSync(host)).toBe(false)
+  })
+
+  test('ends with a server that is killed before the database has begun to listen to signals', async () => {
+    const directory = join(home, 'data')
+    copyTo(directory)
+    const postmaster = await startPostmaster(choosePlace(directory))
+    await postmaster.stop()
+    expect(postmaster.isRunning()).toBe(false)
+    expect(addressInLockFile(join(homeOf(directory), 'data'))).toBeUndefined()
   })
 
   test('that is killed itself recovers, and its server is still the only one', async () => {

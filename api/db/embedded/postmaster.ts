@@ -63,13 +63,13 @@ const settings: Record<string, string> = {
 
 /**
  * When this process ends in whatever way, the pipe to the shell closes and the shell stops PostgreSQL.
- * When PostgreSQL ends first, so does the shell.
+ * When PostgreSQL ends first, so does the shell. The signal is repeated: before PostgreSQL listens to signals, it's lost.
  */
 const guard = `
   socket=$1; shift
   exec 3<&0
   "$@" & server=$!
-  ( read -r _; kill -INT "$server" ) <&3 & watcher=$!
+  ( read -r _; while kill -INT "$server" 2>/dev/null; do sleep 1; done ) <&3 & watcher=$!
   wait "$server"; code=$?
   kill "$watcher" 2>/dev/null
   rm -rf "$socket"
