@@ -1,3 +1,4 @@
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { setupMail } from '../tenants/mail-setup-link.ts'
 import { issueSetupLink } from '../tenants/tenants.service.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
@@ -35,12 +36,6 @@ async function composeReset(app: App, tenantId: string): Promise<Mail | undefine
   })
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})
-
 async function composeSignIn(
   { knex, env }: App,
   job: Extract<MailTopic, { kind: 'sign_in' }>,
@@ -60,7 +55,7 @@ async function composeSignIn(
 
 Someone signed in to your Cueroom account from a new device:
 
-${from}, ${timeFormat.format(new Date(at))} UTC
+${from}, ${dateText(at, 'longTime', { timeZone: 'UTC' })} UTC
 
 If it was you, you don't need to do anything. If it wasn't, change your password. This signs out everyone else.${link}
 `,

@@ -1,10 +1,8 @@
-import { locale } from '../text/format.ts'
+import { dateText } from '../text/dates.ts'
 import { dollars } from './dollars.ts'
 import type { Subscription } from './entitlements.ts'
 import { type Feature, featurePrices } from './features.ts'
 import { featureIs, featureWords } from './feature-words.ts'
-
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Explains to the host why nothing new can be created, what still works and what to do. */
 export function whyInactive({
@@ -12,7 +10,7 @@ export function whyInactive({
   trialEndsAt,
   suspensionReason,
 }: Omit<Subscription, 'features'> & { suspensionReason?: string | null }): string {
-  const ended = trialEndsAt ? ` on ${dayFormat.format(new Date(trialEndsAt))}` : ''
+  const ended = trialEndsAt ? ` on ${dateText(trialEndsAt, 'day', { timeZone: 'UTC' })}` : ''
   const state =
     subscriptionStatus === 'trial' ? `The trial ended${ended}` : `The subscription is ${subscriptionStatus}`
   const reason = subscriptionStatus === 'inactive' && suspensionReason ? ` Reason: ${suspensionReason}` : ''

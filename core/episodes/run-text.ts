@@ -1,6 +1,5 @@
 import { marked } from '../exports/text-formats.ts'
-import { locale } from '../text/format.ts'
-import { momentText } from '../text/moment-text.ts'
+import { dateText } from '../text/dates.ts'
 import type { Episode } from './episode.ts'
 import type { RunOfShow, Segment } from './run-of-show.ts'
 import { lengthText, offsetText, segmentLabels, totalSeconds, withStarts } from './segments.ts'
@@ -17,16 +16,14 @@ export interface WrittenRun {
 
 /** "3:00 PM", the seconds after a time. */
 export const clockAfter = (timestamp: string, seconds: number, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(
-    Date.parse(timestamp) + seconds * 1_000,
-  )
+  dateText(Date.parse(timestamp) + seconds * 1_000, 'clock', { timeZone })
 
 /** "Episode 41 · Tuesday, November 25, 2026 at 2:00 PM EST · 58 min of 60 planned" */
 export function runFacts({ episode: { number, recordingDate }, run, timeZone }: WrittenRun): string {
   const total = `${Math.round(totalSeconds(run.segments) / 60)} min`
   return [
     number !== null && `Episode ${number}`,
-    recordingDate && momentText(recordingDate, timeZone),
+    recordingDate && dateText(recordingDate, 'moment', { timeZone }),
     run.plannedMinutes === null ? total : `${total} of ${run.plannedMinutes} planned`,
   ]
     .filter(Boolean)

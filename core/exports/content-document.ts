@@ -1,4 +1,4 @@
-import { dayText } from '../text/moment-text.ts'
+import { dayText } from '../text/dates.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'

@@ -5,7 +5,7 @@ import { docxType, type ExportedFile } from '../contract/file.ts'
 import { statusLabels } from '../guests/episode-status.ts'
 import { guestFacts, guestLabels } from '../guests/guest-fields.ts'
 import { isTimeZone } from '../guests/interview-time.ts'
-import { dayText, momentText } from '../text/moment-text.ts'
+import { dateText, dayText } from '../text/dates.ts'
 import { fileName } from './file-name.ts'
 import type { CopiedAnswer, GuestCopy } from './guest-copy.ts'
 import { wordFile } from './word-file.ts'
@@ -113,7 +113,7 @@ function profile({ guest }: GuestCopy): Line[] {
 
 /** A zone that this server doesn't know may come with a restored show. */
 const momentIn = (at: string, timeZone: string | null) =>
-  momentText(at, timeZone && isTimeZone(timeZone) ? timeZone : 'UTC')
+  dateText(at, 'moment', { timeZone: timeZone && isTimeZone(timeZone) ? timeZone : 'UTC' })
 
 function recording({ guest, offeredTimes }: GuestCopy): Line[] {
   const { interviewDate, interviewTimeZone, episodeStatus } = guest

@@ -1,4 +1,4 @@
-import { locale } from '../text/format.ts'
+import { dateText } from '../text/dates.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { statusLabels } from '../guests/episode-status.ts'
@@ -18,8 +18,7 @@ type Docx = typeof Docx
 function interview({ interviewDate, interviewTimeZone }: Guest): string | null {
   if (interviewDate === null) return null
   const timeZone = interviewTimeZone ?? 'UTC'
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  return `${format.format(new Date(interviewDate))} (${timeZone})`
+  return `${dateText(interviewDate, 'fullTime', { timeZone })} (${timeZone})`
 }
 
 const fields = (guest: Guest): [label: string, text: string | null][] => [

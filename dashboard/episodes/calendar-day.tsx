@@ -1,5 +1,6 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { VisuallyHidden } from '@mantine/core'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { Link } from '../routing/routing.tsx'
@@ -7,7 +8,6 @@ import { guestPage } from '../app/paths.ts'
 import { IconMicrophone, IconRss, IconUser } from '../icons/index.ts'
 import { recordingClock, recordingTime } from '../ui/text.ts'
 import { dateLabels, type DateName } from './date-names.ts'
-import { dayText } from './episode-time.ts'
 import classes from './episodes.module.css'
 
 /** One date of an episode. */
@@ -55,7 +55,7 @@ export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, o
     onDragOver={(event) => event.preventDefault()}
     onDrop={onDrop}
   >
-    <VisuallyHidden>{dayText(day, { weekday: 'long', day: 'numeric', month: 'long' })}</VisuallyHidden>
+    <VisuallyHidden>{dateText(day, 'longWeekday', { timeZone: 'UTC' })}</VisuallyHidden>
     <span className={classes.number} aria-hidden>
       {Number(day.slice(8))}
     </span>

@@ -1,7 +1,7 @@
 import { acceptedCorrections, type Correction, correctionsNote } from '@cueroom/core/content/corrections.ts'
 import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { momentText } from '@cueroom/core/text/moment-text.ts'
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
@@ -145,7 +145,7 @@ const Paragraphs = ({
 /** The interview by the clocks of the show, and in the time zone it was chosen in where that differs. */
 function timesOf({ interviewDate, interviewTimeZone }: Guest, timeZone: string): string[] {
   if (!interviewDate) return ['No interview date yet']
-  const here = momentText(interviewDate, timeZone)
-  const there = interviewTimeZone ? momentText(interviewDate, interviewTimeZone) : here
+  const here = dateText(interviewDate, 'moment', { timeZone })
+  const there = interviewTimeZone ? dateText(interviewDate, 'moment', { timeZone: interviewTimeZone }) : here
   return there === here ? [here] : [`${here} for the show`, `${there} in ${interviewTimeZone}`]
 }

@@ -1,6 +1,6 @@
-import { locale } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { clockIn, momentOf, usualInterviewTime } from '@cueroom/core/guests/interview-time.ts'
+import { dateText } from '@cueroom/core/text/dates.ts'
 import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useShowTimeZone } from '../app/settings.queries.ts'
@@ -121,15 +121,13 @@ function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone 
   )
 }
 
-const here = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
-
 /** Shows the time on the host's own clock and what happens to the guest's status. */
 function Meaning({ moment }: { moment: Date | undefined }) {
   const [now] = useState(() => new Date())
   if (!moment) return null
   return (
     <Dimmed>
-      {here.format(moment)} on your clock.{' '}
+      {dateText(moment, 'fullTime')} on your clock.{' '}
       {moment > now
         ? 'The guest becomes upcoming.'
         : "This date is in the past, so the guest's status doesn't change."}

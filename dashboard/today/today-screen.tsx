@@ -3,7 +3,8 @@ import { type Readiness, readinessOf, stillNextFrom } from '@cueroom/core/conten
 import { agendaOf } from '@cueroom/core/episodes/agenda.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { counted, locale } from '@cueroom/core/text/format.ts'
+import { dateText } from '@cueroom/core/text/dates.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
@@ -60,13 +61,11 @@ interface Plans {
   now: number
 }
 
-const today = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
-
 function Summary({ nextWeek, episodes, now }: Omit<Plans, 'guests'> & { nextWeek: number }) {
   const dates = episodes.map(({ recordingDate }) => recordingDate)
   const count = nextWeek + withinAWeek(dates, now)
   const recordings = count > 0 && `${counted(count, 'recording')} in the next 7 days`
-  return [today.format(now), recordings].filter(Boolean).join(' · ')
+  return [dateText(now, 'longWeekday'), recordings].filter(Boolean).join(' · ')
 }
 
 export interface ReadyGuest {

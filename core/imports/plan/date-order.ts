@@ -1,3 +1,4 @@
+import { dayText } from '../../text/dates.ts'
 import { shorten } from '../read/cell-text.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { type DateOrder, readDate } from '../recognize/read-date.ts'
@@ -27,10 +28,4 @@ export function askDateOrder(columns: ImportColumn[], likely: DateOrder): Import
   }
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const dayOf = (text: string, order: DateOrder) => dayFormat.format(new Date(readDate(text, order)!.date))
+const dayOf = (text: string, order: DateOrder) => dayText(readDate(text, order)!.date)

@@ -2,7 +2,7 @@ import { hostWords, oneLine } from '../../drafting/host-words.ts'
 import { onRequest } from '../../sponsorship/price.ts'
 import { offerOf } from '../../sponsorship/offer.ts'
 import type { OfferedPackage } from '../../sponsorship/sponsorship-page.ts'
-import { dayText } from '../../text/moment-text.ts'
+import { dayText } from '../../text/dates.ts'
 import { present } from '../../text/present.ts'
 import { ended } from '../../text/sentences.ts'
 import type { EmailDraft } from '../briefs.ts'
@@ -13,7 +13,7 @@ import { varied } from './varied.ts'
 
 const bookedDay = (offered: OfferedPackage, { inquiry }: ReplyBrief) => {
   const day = bookedAfter(offered, inquiry.today)
-  return day && dayText(day, 'en-GB')
+  return day && dayText(day, { dateFormat: 'day-first-24h' })
 }
 
 const thanks = ({ show, inquiry }: ReplyBrief) =>
