@@ -2,14 +2,18 @@ import { isRecorded } from '@cueroom/core/content/readiness.ts'
 import { storedPhotoFolder } from '@cueroom/core/media/stored-photo.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
-import { dateText, dayText } from '@cueroom/core/text/dates.ts'
+import { dateLocale, dateText, dayText } from '@cueroom/core/text/dates.ts'
 import { withWayBack } from '../site/guest-link.ts'
 import type { Part, PartState, ShownPage } from './guest-html.ts'
 import type { AskedQuestionnaire } from './guest-view.service.ts'
 
 /** A time of the host; the page's script adds what the guest's own clock shows then. */
-const timeHtml = (page: ShownPage, at: string, timeZone: string) =>
-  `<time datetime="${escapeHtml(at)}" data-time-zone="${escapeHtml(timeZone)}" data-own-time="${escapeHtml(page.texts.ownTime)}">${escapeHtml(dateText(at, 'moment', { timeZone, language: page.language }))}</time>`
+function timeHtml({ language, dateFormat, texts }: ShownPage, at: string, timeZone: string) {
+  const style = { language, dateFormat, timeZone }
+  const data = { 'time-zone': timeZone, locale: dateLocale(style), 'own-time': texts.ownTime }
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  return `<time datetime="${escapeHtml(at)}"${attributes.join('')}>${escapeHtml(dateText(at, 'moment', style))}</time>`
+}
 
 /** A form that sends one thing to the page. */
 export const form = ({ path }: ShownPage, action: string, html: string, multipart = false) =>

@@ -96,9 +96,9 @@ function lockedHtml(shown: PublicQuestionnaire, page: Page): string {
   return notice(page, texts.lockedTitle, text, copyOf(shown, responses, texts) + wayBackHtml(page))
 }
 
-function sentOn({ submitted }: PublicQuestionnaire, { language }: Page) {
+function sentOn({ submitted, branding: { dateFormat } }: PublicQuestionnaire, { language }: Page) {
   const { changedAt, submittedAt } = submitted!
-  return dateText(changedAt ?? submittedAt, 'longDay', { language })
+  return dateText(changedAt ?? submittedAt, 'longDay', { language, dateFormat })
 }
 
 /** What a guest sees after sending the form without scripts; with a copy of the answers where the host offers one. */

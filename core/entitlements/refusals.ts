@@ -1,4 +1,4 @@
-import { dateText } from '../text/dates.ts'
+import { type DateFormat, dateText } from '../text/dates.ts'
 import { dollars } from './dollars.ts'
 import type { Subscription } from './entitlements.ts'
 import { type Feature, featurePrices } from './features.ts'
@@ -9,8 +9,12 @@ export function whyInactive({
   subscriptionStatus,
   trialEndsAt,
   suspensionReason,
-}: Omit<Subscription, 'features'> & { suspensionReason?: string | null }): string {
-  const ended = trialEndsAt ? ` on ${dateText(trialEndsAt, 'day', { timeZone: 'UTC' })}` : ''
+  dateFormat,
+}: Omit<Subscription, 'features'> & {
+  suspensionReason?: string | null
+  dateFormat?: DateFormat | undefined
+}): string {
+  const ended = trialEndsAt ? ` on ${dateText(trialEndsAt, 'day', { timeZone: 'UTC', dateFormat })}` : ''
   const state =
     subscriptionStatus === 'trial' ? `The trial ended${ended}` : `The subscription is ${subscriptionStatus}`
   const reason = subscriptionStatus === 'inactive' && suspensionReason ? ` Reason: ${suspensionReason}` : ''

@@ -128,6 +128,17 @@ function writer(shape: Shape, { timeZone, language = 'en', dateFormat = usualDat
   }
 }
 
+const locales: Record<DateFormat, string> = {
+  'month-first-12h': 'en-US',
+  'day-first-12h': 'en-GB-u-hc-h12',
+  'day-first-24h': 'en-GB',
+  'year-first-24h': 'en-GB',
+}
+
+/** The nearest locale (BCP 47), for a script that cannot import this. */
+export const dateLocale = ({ language = 'en', dateFormat = usualDateFormat }: DateStyle): string =>
+  language === 'en' ? locales[dateFormat] : language
+
 const writers = new Map<string, Write>()
 const maxWriters = 200
 
@@ -145,5 +156,5 @@ export function dateText(at: string | number | Date, shape: DateShape, style: Da
 }
 
 /** `November 22, 2026`: the day of a moment by UTC, or a day without a time such as `2026-11-22`. */
-export const dayText = (at: string, style?: Omit<DateStyle, 'timeZone'>) =>
+export const dayText = (at: string, style?: DateStyle) =>
   dateText(at, 'longDay', { ...style, timeZone: 'UTC' })

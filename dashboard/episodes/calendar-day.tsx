@@ -1,12 +1,11 @@
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
-import { dateText } from '@cueroom/core/text/dates.ts'
 import { VisuallyHidden } from '@mantine/core'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { Link } from '../routing/routing.tsx'
 import { guestPage } from '../app/paths.ts'
 import { IconMicrophone, IconRss, IconUser } from '../icons/index.ts'
-import { recordingClock, recordingTime } from '../ui/text.ts'
+import { recordingClock, recordingTime, shownDate } from '../ui/text.ts'
 import { dateLabels, type DateName } from './date-names.ts'
 import classes from './episodes.module.css'
 
@@ -55,7 +54,7 @@ export const Day = ({ day, entries, timeZone, look, onKeyDown, onDrop, onOpen, o
     onDragOver={(event) => event.preventDefault()}
     onDrop={onDrop}
   >
-    <VisuallyHidden>{dateText(day, 'longWeekday', { timeZone: 'UTC' })}</VisuallyHidden>
+    <VisuallyHidden>{shownDate(day, 'longWeekday', 'UTC')}</VisuallyHidden>
     <span className={classes.number} aria-hidden>
       {Number(day.slice(8))}
     </span>

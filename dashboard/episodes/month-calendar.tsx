@@ -3,7 +3,6 @@ import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import { addMonths, dayOf, moveToDay, pageOf } from '@cueroom/core/episodes/month.ts'
 import type { Interview } from '@cueroom/core/guests/guests.contract.ts'
 import { momentOf } from '@cueroom/core/guests/interview-time.ts'
-import { dateText } from '@cueroom/core/text/dates.ts'
 import { Button, Group, Title } from '@mantine/core'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -16,6 +15,7 @@ import { DateIcon, Day, type DayEntry, drop, type Entry, keyOf, steps } from './
 import { dateLabels, dateNames } from './date-names.ts'
 import classes from './episodes.module.css'
 import { useEpisodesBetween } from './episodes.queries.ts'
+import { shownDate } from '../ui/text.ts'
 import { useMoveDate } from './use-move-date.ts'
 
 interface Props {
@@ -27,13 +27,13 @@ interface Props {
   onAdd: (day: string) => void
 }
 
-const monthText = (month: string) => dateText(`${month}-01`, 'month', { timeZone: 'UTC' })
+const monthText = (month: string) => shownDate(`${month}-01`, 'month', 'UTC')
 
 const weekdays = pageOf('2026-06')
   .slice(0, 7)
   .map((day) => ({
-    short: dateText(day, 'shortWeekdayName', { timeZone: 'UTC' }),
-    long: dateText(day, 'weekdayName', { timeZone: 'UTC' }),
+    short: shownDate(day, 'shortWeekdayName', 'UTC'),
+    long: shownDate(day, 'weekdayName', 'UTC'),
   }))
 
 /** What happens on each day, in the time zone of the show. */

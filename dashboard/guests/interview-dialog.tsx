@@ -1,6 +1,5 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { clockIn, momentOf, usualInterviewTime } from '@cueroom/core/guests/interview-time.ts'
-import { dateText } from '@cueroom/core/text/dates.ts'
 import { Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useShowTimeZone } from '../app/settings.queries.ts'
@@ -10,6 +9,7 @@ import { FormActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { useSetInterviewDate } from './change-guests.queries.ts'
 import { useGuestCalendar } from './guest-calendar.queries.ts'
+import { shownDate } from '../ui/text.ts'
 import { timeZoneOptions } from './time-zones.ts'
 
 /** Dialog for the interview's date, time and time zone, with a calendar file. */
@@ -127,7 +127,7 @@ function Meaning({ moment }: { moment: Date | undefined }) {
   if (!moment) return null
   return (
     <Dimmed>
-      {dateText(moment, 'fullTime')} on your clock.{' '}
+      {shownDate(moment, 'fullTime')} on your clock.{' '}
       {moment > now
         ? 'The guest becomes upcoming.'
         : "This date is in the past, so the guest's status doesn't change."}

@@ -3,7 +3,6 @@ import { type Readiness, readinessOf, stillNextFrom } from '@cueroom/core/conten
 import { agendaOf } from '@cueroom/core/episodes/agenda.ts'
 import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { dateText } from '@cueroom/core/text/dates.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -23,6 +22,7 @@ import { NextRecording } from './next-recording.tsx'
 import { withinAWeek } from './time-until.ts'
 import classes from './today.module.css'
 import { useTextStates } from '../content/content.queries.ts'
+import { shownDate } from '../ui/text.ts'
 import { Waiting } from './waiting.tsx'
 
 /** Guests and episodes shown below the next recording. */
@@ -65,7 +65,7 @@ function Summary({ nextWeek, episodes, now }: Omit<Plans, 'guests'> & { nextWeek
   const dates = episodes.map(({ recordingDate }) => recordingDate)
   const count = nextWeek + withinAWeek(dates, now)
   const recordings = count > 0 && `${counted(count, 'recording')} in the next 7 days`
-  return [dateText(now, 'longWeekday'), recordings].filter(Boolean).join(' · ')
+  return [shownDate(now, 'longWeekday'), recordings].filter(Boolean).join(' · ')
 }
 
 export interface ReadyGuest {

@@ -1,6 +1,7 @@
 import { clockIn, zoneOffset } from '@cueroom/core/guests/interview-time.ts'
-import { dateText } from '@cueroom/core/text/dates.ts'
+import { type DateShape, dateText } from '@cueroom/core/text/dates.ts'
 import { capitalized } from '@cueroom/core/text/format.ts'
+import { shownDateFormat } from './date-format.ts'
 
 /** The first `max` characters of a text, with an ellipsis if truncated. */
 export function preview(text: string, max: number): string {
@@ -8,16 +9,20 @@ export function preview(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
+/** A date as the show writes it, in a time zone or by the reader's own clock. */
+export const shownDate = (at: string | number | Date, shape: DateShape, timeZone?: string) =>
+  dateText(at, shape, { timeZone, dateFormat: shownDateFormat() })
+
 /** A date by the reader's own clock. */
-export const day = (timestamp: string) => dateText(timestamp, 'day')
+export const day = (timestamp: string) => shownDate(timestamp, 'day')
 
 /** The date, without the current year. */
 export const nearDay = (timestamp: string, now = new Date()) =>
-  dateText(timestamp, new Date(timestamp).getFullYear() === now.getFullYear() ? 'nearDay' : 'day')
+  shownDate(timestamp, new Date(timestamp).getFullYear() === now.getFullYear() ? 'nearDay' : 'day')
 
 /** A day without a time, such as `2026-08-26`, without the current year. */
 export const calendarDay = (day: string, now = new Date()) =>
-  dateText(day, day.startsWith(`${now.getFullYear()}-`) ? 'nearDay' : 'day', { timeZone: 'UTC' })
+  shownDate(day, day.startsWith(`${now.getFullYear()}-`) ? 'nearDay' : 'day', 'UTC')
 
 const isThisYear = (timestamp: string, timeZone: string) =>
   clockIn(timestamp, timeZone).date.slice(0, 4) ===
@@ -39,23 +44,20 @@ export const timeWithZone = (timestamp: string, timeZone: string): string =>
   dayWithClock(timestamp, timeZone, 'clockAndZone')
 
 function dayWithClock(timestamp: string, timeZone: string, clock: 'clock' | 'clockAndZone') {
-  const day = dateText(timestamp, isThisYear(timestamp, timeZone) ? 'weekday' : 'weekdayAndYear', {
-    timeZone,
-  })
-  return `${day}, ${dateText(timestamp, clock, { timeZone }).replaceAll(/\s/g, '\u00A0')}`
+  const day = shownDate(timestamp, isThisYear(timestamp, timeZone) ? 'weekday' : 'weekdayAndYear', timeZone)
+  return `${day}, ${shownDate(timestamp, clock, timeZone).replaceAll(/\s/g, '\u00A0')}`
 }
 
 /** The day of a recording by the clocks of the show, without the current year. */
 export const recordingDay = (timestamp: string, timeZone: string) =>
-  dateText(timestamp, isThisYear(timestamp, timeZone) ? 'nearDay' : 'day', { timeZone })
+  shownDate(timestamp, isThisYear(timestamp, timeZone) ? 'nearDay' : 'day', timeZone)
 
 /** The time of a recording alone, for lists under a day that name the time zone once: "2:00 PM". */
-export const recordingClock = (timestamp: string, timeZone: string) =>
-  dateText(timestamp, 'clock', { timeZone })
+export const recordingClock = (timestamp: string, timeZone: string) => shownDate(timestamp, 'clock', timeZone)
 
 /** A date with its time. A line doesn't break before AM or PM. */
 export const dayAndTime = (timestamp: string) =>
-  dateText(timestamp, 'dayAndTime').replace(/\s(?=[AP]M$)/iu, '\u00A0')
+  shownDate(timestamp, 'dayAndTime').replace(/\s(?=[AP]M$)/iu, '\u00A0')
 
 /** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */
 export const readable = (value: string) => capitalized(value.replaceAll('_', ' '))

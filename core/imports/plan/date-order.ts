@@ -1,12 +1,13 @@
+import { isMonthFirst } from '../../show/date-format.ts'
 import { dayText } from '../../text/dates.ts'
 import { shorten } from '../read/cell-text.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { type DateOrder, readDate } from '../recognize/read-date.ts'
 import type { ImportQuestion } from './import-plan.ts'
 
-/** In figures, English is written month first in the Americas. Other languages have decided it before. */
+/** For figures in English; other languages have decided it before. */
 export const likelyOrder = (timeZone: string): DateOrder =>
-  /^(?:America|US)\/|^Pacific\/Honolulu$/.test(timeZone) ? 'month-first' : 'day-first'
+  isMonthFirst(timeZone) ? 'month-first' : 'day-first'
 
 /** Asks which figure is the day where nothing in the sheet says it. */
 export function askDateOrder(columns: ImportColumn[], likely: DateOrder): ImportQuestion | null {

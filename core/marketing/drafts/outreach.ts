@@ -39,7 +39,7 @@ function episode({ show, guest, request }: EpisodeBrief): string {
     return ended(`We’ve released an episode of ${podcastName} with ${plain}`)
   return ended(
     request.releaseDate
-      ? `On ${dayText(request.releaseDate, { dateFormat: 'day-first-24h' })} we’re releasing an episode of ${podcastName} with ${plain}`
+      ? `On ${dayText(request.releaseDate, show)} we’re releasing an episode of ${podcastName} with ${plain}`
       : `We’re preparing an episode of ${podcastName} with ${plain}`,
   )
 }

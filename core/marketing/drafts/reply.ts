@@ -11,9 +11,9 @@ import { audienceFigures } from './audience-figures.ts'
 import { replyInThread, shortReply } from './follow-up.ts'
 import { varied } from './varied.ts'
 
-const bookedDay = (offered: OfferedPackage, { inquiry }: ReplyBrief) => {
+const bookedDay = (offered: OfferedPackage, { inquiry, show }: ReplyBrief) => {
   const day = bookedAfter(offered, inquiry.today)
-  return day && dayText(day, { dateFormat: 'day-first-24h' })
+  return day && dayText(day, show)
 }
 
 const thanks = ({ show, inquiry }: ReplyBrief) =>
