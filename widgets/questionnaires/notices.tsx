@@ -5,8 +5,8 @@ import type { Saving } from './use-answers.ts'
 /** Where the answers are kept, and since when. */
 export function SavedNotice({ saving, restored }: { saving: Saving; restored: string | undefined }) {
   const speech = useSpeech()
-  const { questionnaire: texts, language, fill } = speech
-  const since = restored && fill(texts.restored, { time: dateText(restored, 'dayAndTime', { language }) })
+  const { questionnaire: texts, fill } = speech
+  const since = restored && fill(texts.restored, { time: dateText(restored, 'dayAndTime', speech) })
   return (
     <p className="aside" part="notice">
       {[since, savedText(saving, speech)].filter(Boolean).join(' ')}
@@ -14,10 +14,11 @@ export function SavedNotice({ saving, restored }: { saving: Saving; restored: st
   )
 }
 
-function savedText(saving: Saving, { questionnaire: texts, language, fill }: Speech) {
+function savedText(saving: Saving, speech: Speech) {
+  const { questionnaire: texts, fill } = speech
   switch (saving.state) {
     case 'saved':
-      return fill(texts.savedAt, { time: dateText(saving.at, 'clock', { language }) })
+      return fill(texts.savedAt, { time: dateText(saving.at, 'clock', speech) })
     case 'ready':
       return texts.savedReady
     case 'refused':

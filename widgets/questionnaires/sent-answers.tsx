@@ -18,7 +18,7 @@ export function SentNotice({ submitted }: { submitted: SubmittedAnswers }) {
   )
 }
 
-export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, { language }: Speech) =>
-  dateText(changedAt ?? submittedAt, 'longDay', { language })
+export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, speech: Speech) =>
+  dateText(changedAt ?? submittedAt, 'longDay', speech)
 
 export { EarlierAnswer } from './earlier-answer.tsx'
