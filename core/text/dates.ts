@@ -117,14 +117,15 @@ function yearFirst(shape: Shape, timeZone: string | undefined): Write {
 function writer(shape: Shape, { timeZone, language = 'en', dateFormat = usualDateFormat }: DateStyle): Write {
   if (language !== 'en') return written(language, { ...shape, timeZone })
   switch (dateFormat) {
-    case 'month-first-12h':
-      return written('en-US', { ...shape, timeZone })
     case 'day-first-12h':
       return written('en-GB', { ...inParts(shape), hourCycle: 'h12', timeZone })
     case 'day-first-24h':
       return written('en-GB', { ...shape, timeZone })
     case 'year-first-24h':
       return yearFirst(shape, timeZone)
+    // Also for a format that a browser stored for another version
+    default:
+      return written('en-US', { ...shape, timeZone })
   }
 }
 
