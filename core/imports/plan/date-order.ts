@@ -1,5 +1,5 @@
 import { isMonthFirst } from '../../show/date-format.ts'
-import { dayText } from '../../text/dates.ts'
+import { type DateFormat, dayText } from '../../text/dates.ts'
 import { shorten } from '../read/cell-text.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { type DateOrder, readDate } from '../recognize/read-date.ts'
@@ -10,13 +10,17 @@ export const likelyOrder = (timeZone: string): DateOrder =>
   isMonthFirst(timeZone) ? 'month-first' : 'day-first'
 
 /** Asks which figure is the day where nothing in the sheet says it. */
-export function askDateOrder(columns: ImportColumn[], likely: DateOrder): ImportQuestion | null {
+export function askDateOrder(
+  columns: ImportColumn[],
+  likely: DateOrder,
+  dateFormat?: DateFormat,
+): ImportQuestion | null {
   const column = columns.find(({ dateOrder }) => dateOrder === 'unsure')
   if (!column?.ambiguousDate) return null
   const { sheet, header, ambiguousDate: cell } = column
   const orders = ['day-first', 'month-first'] as const
   const choices = (likely === 'day-first' ? orders : orders.toReversed()).map((order) => ({
-    label: dayOf(cell, order),
+    label: dayText(readDate(cell, order)!.date, { dateFormat }),
     options: { map: { [header]: `interviewDate-${order}` as const } },
   }))
   const days = choices.map(({ label }) => label).join(' or ')
@@ -28,5 +32,3 @@ export function askDateOrder(columns: ImportColumn[], likely: DateOrder): Import
     choices,
   }
 }
-
-const dayOf = (text: string, order: DateOrder) => dayText(readDate(text, order)!.date)

@@ -73,6 +73,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
       guests: all.guests.length,
       skipped,
       dateOrder: likelyOrder(timeZone),
+      dateFormat: options.dateFormat,
       severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
     }),
   }
