@@ -3,8 +3,9 @@ import type { SendBody } from '@cueroom/core/sends/sends.contract.ts'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import type { HostTransactions } from '../http/handlers.ts'
-import { type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
+import { type Mail, type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
 import { problem } from '../problems/problems.ts'
+import { showSender } from '../show/show.service.ts'
 import { countMail } from './mail-quota.ts'
 import { stopHeaders, stopLineOf, stopLink, stoppedAmong, withStopLine } from './mail-stops.ts'
 import { mark, prepare, states } from './sends.service.ts'
@@ -37,14 +38,15 @@ export async function mailGuests({
       "This server doesn't send mail. Copy the mails, or open them in your mail program.",
     )
   const { secrets } = app
-  const { mails, stopLine } = await inTenant(async (db) => ({
+  const { mails, sender, stopLine } = await inTenant(async (db) => ({
     mails: await prepare(db, { ...wanted, secrets, origin }),
+    sender: await showSender(db),
     stopLine: await stopLineOf(db, wanted.questionnaireId),
   }))
   const results: MailResult[] = []
   for (const mail of mails) {
     if (signal.aborted) break
-    const result = await mailOne(app, { server, mail, wanted, origin, stopLine, inTenant })
+    const result = await mailOne(app, { server, mail, sender, wanted, origin, stopLine, inTenant })
     results.push({ guestId: mail.guestId, name: mail.name, ...result })
   }
   return results
@@ -53,13 +55,14 @@ export async function mailGuests({
 interface OneMail extends Pick<Mailing, 'inTenant' | 'origin'> {
   server: MailServer
   mail: GuestMail
+  sender: Mail['sender']
   wanted: SendBody
   stopLine: string
 }
 
 const failed = (problem: string) => ({ sent: false, problem })
 
-async function mailOne(app: App, { server, mail, wanted, origin, stopLine, inTenant }: OneMail) {
+async function mailOne(app: App, { server, mail, sender, wanted, origin, stopLine, inTenant }: OneMail) {
   const { guestId, email, name, subject, text } = mail
   if (!email) return failed('No email address')
   const note = { ...wanted, guestIds: [guestId] }
@@ -74,6 +77,7 @@ async function mailOne(app: App, { server, mail, wanted, origin, stopLine, inTen
   try {
     await sendMail(server, {
       to: { name, address: email },
+      sender,
       subject,
       text: withStopLine(text, stopLine, link),
       headers: stopHeaders(link),

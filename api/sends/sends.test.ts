@@ -125,6 +125,26 @@ describe('with a mail server', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
+  test('guests see the name of the show, and their replies go to its host, not to the server', async () => {
+    const { host, questionnaireId, ada, grace } = await start()
+    await host.guests.update({ params: { id: grace.id }, body: { email: 'grace@cobol.example' } })
+    const headersOf = async (guestId: number) => {
+      mail.mails.length = 0
+      await host.sends.mail({ body: { questionnaireId, guestIds: [guestId] } })
+      return mail.mails[0]!.raw.replace(/\r\n[ \t]/g, ' ')
+    }
+    const { tenant } = await host.auth.session()
+    const before = await headersOf(ada.id)
+    expect(before).toMatch(new RegExp(`^From: "?${tenant.name}"? <hello@cueroom.example>\r$`, 'm'))
+    expect(before).toMatch(new RegExp(`^Reply-To: "?${tenant.name}"? <${tenant.email}>\r$`, 'm'))
+
+    const hosts = [{ name: 'Jo Bell' }, { name: 'Hannah Reed', email: 'hannah@shelf.example' }]
+    await host.show.create({ body: { podcastName: 'Shelf, “Life” <3', hosts } })
+    const after = await headersOf(grace.id)
+    expect(after).toMatch(/^From: .+ <hello@cueroom\.example>\r$/m)
+    expect(after).toMatch(/^Reply-To: .+ <hannah@shelf\.example>\r$/m)
+  })
+
   test('a mail that is refused is not noted as sent', async () => {
     const { host, questionnaireId, ada, states } = await start()
     mail.behave('refuse')

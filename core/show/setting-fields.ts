@@ -64,7 +64,10 @@ export const settingFields = {
   'hosts.*.role': field('Role', 'Defaults to Host.'),
   'hosts.*.bio': field('Bio', 'A few sentences. Texts pick up their voice from it.'),
   'hosts.*.photo': field('Photo', 'PNG, JPEG or WebP, at most 5 MB.'),
-  'hosts.*.email': field('Email', 'For you and your exports. Never used in texts.'),
+  'hosts.*.email': field(
+    'Email',
+    'Guests who reply to an email from the show write to the first address here, or else to the one you sign in with. Never used in texts.',
+  ),
   'hosts.*.phone': field('Phone', 'For you and your exports. Never used in texts.'),
 
   'contentStyles.introductionStyle': field('Introduction style', 'How an introduction opens.'),
