@@ -95,9 +95,10 @@ test('the bar climbs every 200 ms to at most 95, is full for a second and then g
 })
 
 test('the invitation sends its fields, the ending only where it is chosen, and a guest of the show fills them in', async () => {
-  const guestInvite = vi.fn((_call: object) => sampleInvitation)
+  const guestInvite = vi.fn((_call: object) => ({ ...sampleInvitation, label: 'Ada Lovelace' }))
   const website = 'https://ada.example'
-  const ada = guestCard({ id: 3, name: 'Ada Lovelace', socialLinks: { linkedin: null, website } })
+  const email = 'ada@engine.example'
+  const ada = guestCard({ id: 3, name: 'Ada Lovelace', email, socialLinks: { linkedin: null, website } })
   const guests = { list: () => [{ ...ada, bio: 'Cou' }], get: () => wholeGuest({ ...ada, bio: 'Counts.' }) }
   show('guest-outreach', { marketing: { guestInvite }, answers: { guests } })
   await userEvent.type(await field(/^Guest name/), 'Ada')
@@ -120,6 +121,10 @@ test('the invitation sends its fields, the ending only where it is chosen, and a
       websiteUrl: website,
     },
   })
+  expect(await screen.findByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:ada@engine\.example\?subject=/),
+  )
 })
 
 test('another guest takes the place of what the first one filled in, not of what was typed', async () => {

@@ -69,7 +69,7 @@ test.each([
 })
 
 test('a company that wrote gets a reply, about a guest only if the host chooses one', async () => {
-  const reply = { ...sampleOutreach, request: { inquiryId: 1 } }
+  const reply = { ...sampleOutreach, request: { inquiryId: 1, recipientEmail: 'ines@harbour.example' } }
   const sponsorOutreach = vi.fn((_call: object) => reply)
   const changeInquiry = vi.fn((_call: object) => ({ ...sampleInquiries[0]!, state: 'answered' as const }))
   const sponsor = { ...sampleSponsors[0]!, id: 3, companyName: 'Harbour Roasters' }
@@ -90,6 +90,10 @@ test('a company that wrote gets a reply, about a guest only if the host chooses 
     body: { inquiryId: 1, guestId: null, recipientEmail: 'ines@harbour.example' },
   })
   expect(changeInquiry).not.toHaveBeenCalled()
+  expect(await screen.findByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:ines@harbour\.example\?subject=/),
+  )
   // Gives the page a clipboard
   userEvent.setup()
   await press('Copy HTML')

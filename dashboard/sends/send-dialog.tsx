@@ -11,6 +11,7 @@ import { Link } from '../routing/routing.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
+import { LocalLinkNotice } from '../ui/local-link-notice.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { MailList } from './mail-list.tsx'
 import { namesOf } from './names-of.ts'
@@ -106,6 +107,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
       <MailTextEditor kind={kind} />
       {mails.isPending && <Skeleton h={160} role="status" aria-label="Writing the mails" />}
       {mails.isError && <LoadFailure what="mails" query={mails} />}
+      {mails.data?.[0] && <LocalLinkNotice link={mails.data[0].url} />}
       {mails.data && <MailList mails={mails.data} sends={ofChosen} />}
       <Actions
         wanted={wanted}

@@ -113,6 +113,13 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
   ])
 })
 
+test('a link that works on this computer only isn’t sent without a warning', async () => {
+  const url = 'http://localhost:3000/q/before?guest=1'
+  show({ prepare: () => ({ mails: [{ ...mailTo(ada), url }] }) })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText(/^This link only works on this computer/)).toBeInTheDocument()
+})
+
 test('the questionnaire that the show uses is chosen, and who has answered it can be left out', async () => {
   const prepare = vi.fn<NonNullable<SendAnswers['prepare']>>(({ body }) => ({
     mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
