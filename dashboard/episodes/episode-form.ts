@@ -60,11 +60,13 @@ export const asEpisodeForm =
     notes: episode.notes ?? '',
   })
 
-/** What an episode takes over from the interview of a guest. */
-export const interviewAsForm = ({ id, interviewDate }: Interview, timeZone: string) => ({
-  recordingDate: inputOf(interviewDate, timeZone),
-  guestIds: [String(id)],
+/** What an episode takes over from the interviews of guests at the same time. */
+export const interviewsAsForm = ([first, ...others]: Interviews, timeZone: string) => ({
+  recordingDate: inputOf(first.interviewDate, timeZone),
+  guestIds: [first, ...others].map(({ id }) => String(id)),
 })
+
+export type Interviews = readonly [Interview, ...Interview[]]
 
 /** What is sent of some fields of the form. */
 export function changesOf(form: Partial<EpisodeForm>, timeZone: string): EpisodeChanges {

@@ -395,15 +395,21 @@ test('a list without episodes says how many guests have a date, and starts an ep
   }
   const later = guestCard({ name: 'Ada Lovelace', interviewDate: '2099-05-01T10:00:00.000Z' })
   const next = guestCard({ name: 'Maya Okafor', interviewDate: '2099-03-12T06:15:00.000Z' })
-  open({ ...list(), create }, { guests: { list: () => [later, next, guestCard({ name: 'Undated' })] } })
-  expect(await screen.findByText(/2 guests have a recording date\./)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Add an episode with Maya Okafor' }))
+  const beside = guestCard({ name: 'Pete Trelawney', interviewDate: '2099-03-12T06:15:00.000Z' })
+  open(
+    { ...list(), create },
+    { guests: { list: () => [later, next, beside, guestCard({ name: 'Undated' })] } },
+  )
+  expect(await screen.findByText(/3 guests have a recording date\./)).toBeInTheDocument()
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Add an episode with Maya Okafor and Pete Trelawney' }),
+  )
   const dialog = within(await screen.findByRole('dialog', { name: 'Add episode' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Reefs')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(sent).toMatchObject([
-      { title: 'Reefs', recordingDate: '2099-03-12T06:15:00.000Z', guestIds: [next.id] },
+      { title: 'Reefs', recordingDate: '2099-03-12T06:15:00.000Z', guestIds: [next.id, beside.id] },
     ]),
   )
 })

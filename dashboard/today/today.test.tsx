@@ -67,6 +67,15 @@ test('guests that cannot be loaded are an error that can be retried', async () =
   expect(await screen.findByRole('region', { name: 'Next recording' })).toBeInTheDocument()
 })
 
+test('guests of one recording are one next recording, and count once', async () => {
+  const date = soon(3)
+  const guest = (name: string) => guestCard({ name, interviewDate: date, episodeStatus: 'upcoming' })
+  open({ guests: { list: () => [guest('Maya Okafor'), guest('Pete Trelawney'), misaki] } })
+  const next = within(await screen.findByRole('region', { name: 'Next recording' }))
+  expect(next.getByRole('heading')).toHaveTextContent('Maya Okafor and Pete Trelawney')
+  expect(screen.getByText(/1 recording in the next 7 days/)).toBeInTheDocument()
+})
+
 test('the next recording leads to the run of show of its episode', async () => {
   const recordingDate = maya.interviewDate
   open({ episodes: { list: () => [episodeOf({ id: 41, title: 'Reefs', recordingDate })] } })
