@@ -53,7 +53,7 @@ describe('without a mail server', () => {
   })
 
   test('the mail text is the host’s own, and needs the link', async () => {
-    const { host, questionnaireId, guestIds } = await start()
+    const { host, questionnaireId, ada, guestIds } = await start()
     const { template } = await host.sends.template()
     await expect(
       host.sends.saveTemplate({ body: { ...template, invite: { subject: 'Hi', text: 'No way to answer' } } }),
@@ -62,18 +62,23 @@ describe('without a mail server', () => {
       problem: { details: [{ message: 'The mail must contain {link} or {page}' }] },
     })
     await host.sends.saveTemplate({
-      body: { ...template, invite: { subject: 'For {guest}', text: '{first name}: {link}' } },
+      body: { ...template, invite: { subject: 'For {guest}', text: '{first name}, {date}: {link}' } },
     })
     await expect(host.sends.saveTemplate({ body: template, ifMatch: 0 })).rejects.toMatchObject({
       status: 409,
       problem: { code: 'version_conflict' },
+    })
+    await host.show.create({ body: { podcastName: 'Kelp Hour', dateFormat: 'day-first-24h' } })
+    await host.guests.setInterviewDate({
+      params: { id: ada.id },
+      body: { interviewDate: '2099-12-04T09:00:00Z', timeZone: 'Europe/Berlin' },
     })
     const { mails } = await host.sends.prepare({ body: { questionnaireId, guestIds } })
     expect(mails).toMatchObject([
       { name: 'Ada Lovelace', email: 'ada@engine.example', subject: 'For Ada Lovelace' },
       { name: 'Grace Hopper', email: null, subject: 'For Grace Hopper' },
     ])
-    expect(mails[0]!.text).toBe(`Ada: ${mails[0]!.url}`)
+    expect(mails[0]!.text).toBe(`Ada, Friday, 4 December 2099 at 10:00: ${mails[0]!.url}`)
     const reminders = await host.sends.prepare({ body: { questionnaireId, guestIds, kind: 'remind' } })
     expect(reminders.mails[0]!.text).toContain('reminder')
   })

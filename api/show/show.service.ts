@@ -1,4 +1,6 @@
+import { isBritish } from '@cueroom/core/drafting/spelling.ts'
 import { ContentStyles } from '@cueroom/core/show/content-styles.ts'
+import { likelyDateFormat } from '@cueroom/core/show/date-format.ts'
 import { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import {
   type ReceivedSettings,
@@ -26,13 +28,10 @@ export async function create(db: Db, body: ReceivedSettings, pictures: SettingsP
   if (await ShowSettings.forTenant(db).first())
     throw conflict('This show already has settings. Reload the page to see them.', 'version_conflict')
   const columns = await columnsOf(db, body, pictures)
-  const defaults = {
-    showMethodology: ShowMethodology.parse({}),
-    contentStyles: ContentStyles.parse({}),
-    hosts: [],
-  }
+  const show = { ...showDefaults(), ...columns } as Show
+  const dateFormat = likelyDateFormat(body.timeZone, isBritish(show))
   return ShowSettings.forTenant(db)
-    .insert({ ...defaults, ...columns })
+    .insert({ dateFormat, ...show })
     .returning('*')
 }
 
@@ -65,7 +64,9 @@ async function columnsOf(db: Db, body: ReceivedSettings, pictures: SettingsPictu
 }
 
 /** What public pages of the show are recognised by. */
-export async function showLook(db: Db): Promise<Pick<SavedSettings, 'podcastName' | 'showLogo' | 'accent'>> {
+export async function showLook(
+  db: Db,
+): Promise<Pick<SavedSettings, 'podcastName' | 'showLogo' | 'accent' | 'dateFormat'>> {
   return { showLogo: null, accent: null, ...(await showForDrafting(db)) }
 }
 
@@ -94,12 +95,13 @@ export async function showForDrafting(db: Db): Promise<Show> {
   const { name } = await db('tenants')
     .where({ id: tenantOf(db) })
     .first('name')
-  return {
-    podcastName: name,
-    podcastDescription: null,
-    hosts: [],
-    showMethodology: ShowMethodology.parse({}),
-    contentStyles: ContentStyles.parse({}),
-    sponsorshipSettings: null,
-  }
+  return { podcastName: name, ...showDefaults() }
 }
+
+const showDefaults = () => ({
+  podcastDescription: null,
+  hosts: [],
+  showMethodology: ShowMethodology.parse({}),
+  contentStyles: ContentStyles.parse({}),
+  sponsorshipSettings: null,
+})

@@ -4,12 +4,13 @@ import type { Guest } from '../guests/guest.ts'
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { guardedInCsv } from './guests-formulas.ts'
+import type { Show } from '../show/show-settings.ts'
 import { clockText, type Column, datePlaces, workbookBytes, xlsxType } from './workbook.ts'
 
 /** What a file of guests is made of. */
 export interface GuestsExport {
   /** Null before the show's settings are saved. */
-  show: { podcastName: string } | null
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   guests: readonly Guest[]
 }
 

@@ -24,6 +24,11 @@ export const settingFields = {
 
   timeZone: field('Time zone', 'The time zone of your show. Analytics use it to count days.'),
 
+  dateFormat: field(
+    'Dates and times',
+    'How they are written here, in exports, and in mails and pages in English.',
+  ),
+
   'privacy.note': field(
     'Privacy note',
     'Shown to guests on forms and their own page: what you store, for how long, and whom to ask. If empty, we show two sentences in their language.',

@@ -77,7 +77,7 @@ test('a link that cannot be copied says so', async () => {
 test('a new one is called by podcast and day, is active and begins with one empty required text question', async () => {
   const create = vi.fn(({ body }) => ({ ...before, ...body, id: 'new' }) as Questionnaire)
   show([], { create })
-  expect((await titleField()).value).toBe(defaultTitle('Unhurried Work', new Date()))
+  expect((await titleField()).value).toBe(defaultTitle({ podcastName: 'Unhurried Work' }, new Date()))
   expect(screen.getByRole('switch', { name: /^Active/ })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Question 1 is required' })).toBeChecked()
   expect(screen.getByLabelText('Type of question 1')).toHaveValue('text')
