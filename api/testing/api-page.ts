@@ -126,7 +126,8 @@ with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`. Ke
 expired one is a 401. [access.md](access.md) has who may call what.
 
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
-After 429 and 503 wait for the seconds of \`Retry-After\`.
+After 429 and 503 wait for the seconds of \`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply
+names those that your show doesn't have.
 
 **Limits.** ${sharedLimits} Pace all your programs together: ten tests of a webhook leave no call of the limit "generate" for a text.
 
