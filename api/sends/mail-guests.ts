@@ -1,6 +1,7 @@
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import type { SendBody } from '@cueroom/core/sends/sends.contract.ts'
 import type { Db } from '../db/tenant.ts'
+import { missingGuests } from '../guests/guests.service.ts'
 import type { App } from '../http/app.ts'
 import type { HostTransactions } from '../http/handlers.ts'
 import { type Mail, type MailServer, mailFailure, sendMail } from '../mail/send-mail.ts'
@@ -29,7 +30,7 @@ export async function mailGuests({
   signal,
   inTenant,
   ...wanted
-}: Mailing): Promise<MailResult[]> {
+}: Mailing): Promise<{ results: MailResult[]; missing: number[] }> {
   const server = app.env.mail
   if (!server)
     throw problem(
@@ -38,10 +39,11 @@ export async function mailGuests({
       "This server doesn't send mail. Copy the mails, or open them in your mail program.",
     )
   const { secrets } = app
-  const { mails, sender, stopLine } = await inTenant(async (db) => ({
+  const { mails, sender, stopLine, missing } = await inTenant(async (db) => ({
     mails: await prepare(db, { ...wanted, secrets, origin }),
     sender: await showSender(db),
     stopLine: await stopLineOf(db, wanted.questionnaireId),
+    missing: await missingGuests(db, wanted.guestIds),
   }))
   const results: MailResult[] = []
   for (const mail of mails) {
@@ -49,7 +51,7 @@ export async function mailGuests({
     const result = await mailOne(app, { server, mail, sender, wanted, origin, stopLine, inTenant })
     results.push({ guestId: mail.guestId, name: mail.name, ...result })
   }
-  return results
+  return { results, missing }
 }
 
 interface OneMail extends Pick<Mailing, 'inTenant' | 'origin'> {

@@ -34,16 +34,20 @@ describe('without a mail server', () => {
     expect(await states()).toEqual([])
   })
 
-  test('guests of others are nobody, their questionnaires not found, and an inactive one is refused', async () => {
+  test('guests of others are missing, their questionnaires not found, and an inactive one is refused', async () => {
     const { host, questionnaireId, guestIds } = await start()
     const stranger = await start()
     const theirs = { questionnaireId: stranger.questionnaireId, guestIds: stranger.guestIds }
     await expect(host.sends.prepare({ body: theirs })).rejects.toMatchObject({ status: 404 })
     await expect(host.sends.mark({ body: theirs })).rejects.toMatchObject({ status: 404 })
-    expect(await host.sends.prepare({ body: { ...theirs, questionnaireId } })).toEqual({ mails: [] })
+    expect(await host.sends.prepare({ body: { ...theirs, questionnaireId } })).toEqual({
+      mails: [],
+      missing: theirs.guestIds,
+    })
     expect(await host.sends.mark({ body: { ...theirs, questionnaireId } })).toEqual({
       sends: [],
       stopped: [],
+      missing: theirs.guestIds,
     })
     await host.questionnaires.update({ params: { id: questionnaireId }, body: { isActive: false } })
     const inactive = { status: 409, problem: { code: 'inactive' } }
@@ -118,8 +122,9 @@ describe('with a mail server', () => {
   test('each guest with an address gets one mail, however often the call is made', async () => {
     const { host, questionnaireId, guestIds, states, ada, grace } = await start()
     mail.mails.length = 0
-    const body = { questionnaireId, guestIds }
-    const { results } = await host.sends.mail({ body })
+    const body = { questionnaireId, guestIds: [...guestIds, 999_999] }
+    const { results, missing } = await host.sends.mail({ body })
+    expect(missing).toEqual([999_999])
     expect(results).toEqual([
       { guestId: ada.id, name: 'Ada Lovelace', sent: true, problem: null },
       { guestId: grace.id, name: 'Grace Hopper', sent: false, problem: 'No email address' },

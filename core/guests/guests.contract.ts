@@ -6,6 +6,7 @@ import {
   guestIdsText,
   IdParams,
   line,
+  missingIds,
   optionalPicture,
   PublicId,
   RowId,
@@ -130,7 +131,7 @@ export const guests = withSchemas(calls, {
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },
   setStatusOfMany: {
     body: z.strictObject({ ids: GuestIds, episodeStatus: EpisodeStatus }),
-    reply: z.object({ changed: z.int() }).meta({ id: 'Changed' }),
+    reply: z.object({ changed: z.int(), missing: missingIds }).meta({ id: 'Changed' }),
   },
   update: { params: IdParams, body: GuestChanges, reply: Guest },
   setInterviewDate: {
@@ -149,7 +150,10 @@ export const guests = withSchemas(calls, {
   reExtract: { params: IdParams, reply: Extraction },
   remove: { params: IdParams, reply: Deletion },
   removeAll: { reply: Deletion },
-  removeMany: { body: z.strictObject({ ids: GuestIds }), reply: Deletion },
+  removeMany: {
+    body: z.strictObject({ ids: GuestIds }),
+    reply: Deletion.extend({ missing: missingIds }).meta({ id: 'GuestsDeletion' }),
+  },
   deletions: { query: DeletionsQuery, reply: z.array(PastDeletion) },
   restore: {
     body: z.strictObject({ deletionId: PublicId }),

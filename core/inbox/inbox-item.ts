@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { missingIds, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { InquiryState } from '../sponsorship/inquiry.ts'
 import { features } from '../entitlements/features.ts'
 import { inboxKinds } from './inbox-kinds.ts'
@@ -51,3 +51,6 @@ export const InboxState = z
   .object({ unread: z.int(), newestId: RowId.nullable().describe('The newest item; null in an empty inbox') })
   .meta({ id: 'InboxState' })
 export type InboxState = z.infer<typeof InboxState>
+
+export const MarkedInbox = InboxState.extend({ missing: missingIds }).meta({ id: 'MarkedInbox' })
+export type MarkedInbox = z.infer<typeof MarkedInbox>

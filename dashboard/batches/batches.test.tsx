@@ -19,7 +19,10 @@ const estimate = {
   model: null,
   itemsLeftToday: null,
   tokensLeftToday: null,
+  missing: [],
 }
+
+const started = (batch: Partial<Batch>) => ({ ...batchOf(batch), missing: [] })
 
 interface Given {
   path?: string
@@ -116,7 +119,7 @@ test('nothing can be started while nothing is chosen, or nothing is missing', as
 })
 
 test('texts that someone worked on stay, unless the host wants them replaced', async () => {
-  const create = vi.fn<NonNullable<BatchAnswers['create']>>(() => batchOf({ kept: 0 }))
+  const create = vi.fn<NonNullable<BatchAnswers['create']>>(() => started({ kept: 0 }))
   open({
     batches: {
       create,
@@ -166,7 +169,7 @@ test('says how much it will be, sends what was chosen, and shows how far it has 
       }),
       create: ({ body }) => {
         wanted.push(body)
-        return batchOf({ state: 'running', total: 12, left: 12 })
+        return started({ state: 'running', total: 12, left: 12 })
       },
     },
   })
@@ -302,7 +305,7 @@ test('guests that were selected in the list are generated for', async () => {
   const wanted: unknown[] = []
   const create: BatchAnswers['create'] = ({ body }) => {
     wanted.push(body.guestIds)
-    return batchOf({ state: 'running' })
+    return started({ state: 'running' })
   }
   const app = open({ path: '/guests', batches: { create } })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
@@ -342,7 +345,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
         list: () => [done],
         check: ({ body }) => {
           checked.push(body)
-          return { changed: 1 }
+          return { changed: 1, missing: [] }
         },
         items: () => [
           { ...item, id: 1, state: 'done' as const, contentId: 7, finishedAt: null },

@@ -18,7 +18,7 @@ function open(guestPages: Answers['guestPages'], timeZone: string | null = null,
     `/guests/${card.id}?tab=page`,
     hostApi({
       batches: { list: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       show: { settings: () => ({ ...storedShow, timeZone }) },
       content: { states: () => ({ texts: [] }), recent: () => [] },
       guests: { list: () => [card], get: () => ({ ...wholeGuest(card), ...date }) },

@@ -37,7 +37,7 @@ type GuestAnswers = NonNullable<Answers['guests']>
 const answersOf = (guests: GuestAnswers = {}, others: Answers = {}) =>
   hostApi({
     batches: { list: () => [] },
-    sends: { states: () => ({ sends: [], stopped: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     show: { settings: () => null },
     content: {
       states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
@@ -342,7 +342,7 @@ test('an address opens the dialog that it names, and reloading does not open it 
     hostApi({
       batches: { list: () => [] },
       content: { states: () => ({ texts: [] }), recent: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       guests: { list: () => [card], get: () => ada },
     }),
   )

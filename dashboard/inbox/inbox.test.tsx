@@ -86,7 +86,7 @@ test('each item says what happened, and leads to where it is dealt with', async 
     {
       mark: ({ body }) => {
         marked.push(body?.ids)
-        return { unread: 1, newestId: 3 }
+        return { unread: 1, newestId: 3, missing: [] }
       },
     },
     { guests: { get: () => Promise.reject(failing(404, 'Not found')) } },
@@ -115,7 +115,7 @@ test('the sidebar and the tab say how much is unread, and follow what comes in',
       }
       return new Promise(() => {})
     },
-    mark: () => ({ unread: 0, newestId: 3 }),
+    mark: () => ({ unread: 0, newestId: 3, missing: [] }),
   })
   await screen.findByText('Batch finished')
   await waitFor(() => expect(document.title).toBe('Inbox · Cueroom'))

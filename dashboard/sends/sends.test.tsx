@@ -30,10 +30,11 @@ function show(sends: SendAnswers = {}, others: Answers = {}) {
     ...others,
     guests: { list: () => [ada, grace] },
     sends: {
-      states: () => ({ sends: [], stopped: [] }),
+      states: () => ({ sends: [], stopped: [], missing: [] }),
       template: () => ({ template: defaultTemplate, version: 0, mailServer: false }),
       prepare: ({ body }) => ({
         mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
+        missing: [],
       }),
       ...sends,
     },
@@ -80,6 +81,7 @@ test('personal links are revoked only after a question, and the mails come with 
   const revoked: number[] = []
   const prepare: SendAnswers['prepare'] = () => ({
     mails: [{ ...mailTo(ada), text: revoked.length > 0 ? 'With a new link' : 'With the old link' }],
+    missing: [],
   })
   const revokeLinks = ({ params }: { params: { id: number } }) => {
     revoked.push(params.id)
@@ -95,7 +97,7 @@ test('personal links are revoked only after a question, and the mails come with 
 })
 
 test('one guest: the mail is shown, opens in the mail program, and is sent when the host says so', async () => {
-  const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [], stopped: [] }))
+  const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [], stopped: [], missing: [] }))
   show({ mark })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('Hi Ada Lovelace')).toBeInTheDocument()
@@ -123,6 +125,7 @@ test('a link that works on this computer only isn’t sent without a warning', a
 test('the questionnaire that the show uses is chosen, and who has answered it can be left out', async () => {
   const prepare = vi.fn<NonNullable<SendAnswers['prepare']>>(({ body }) => ({
     mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
+    missing: [],
   }))
   const sent = { sentAt: '2026-11-01T09:00:00Z', remindedAt: null, openedAt: null }
   const answeredAt = '2026-11-02T09:00:00Z'
@@ -133,6 +136,7 @@ test('the questionnaire that the show uses is chosen, and who has answered it ca
       states: () => ({
         sends: [{ guestId: ada.id, questionnaireId: 'before', ...sent, answeredAt }],
         stopped: [],
+        missing: [],
       }),
     },
     { questionnaires: { list: () => [newer, questionnaire] } },
@@ -154,6 +158,7 @@ test('several guests are mailed by the server, which says who was not', async ()
       { guestId: ada.id, name: ada.name, sent: true, problem: null },
       { guestId: grace.id, name: grace.name, sent: false, problem: 'No email address' },
     ],
+    missing: [],
   }))
   show({ mail, template: () => ({ template: defaultTemplate, version: 0, mailServer: true }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
@@ -170,10 +175,11 @@ test('several guests are mailed by the server, which says who was not', async ()
 test('who asked for no mails is named and left out', async () => {
   const mail = vi.fn<NonNullable<SendAnswers['mail']>>(() => ({
     results: [{ guestId: grace.id, name: grace.name, sent: true, problem: null }],
+    missing: [],
   }))
   show({
     mail,
-    states: () => ({ sends: [], stopped: [ada.id] }),
+    states: () => ({ sends: [], stopped: [ada.id], missing: [] }),
     template: () => ({ template: defaultTemplate, version: 0, mailServer: true }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
@@ -197,6 +203,7 @@ test('who was sent the questions gets a reminder, and a text of the host’s own
     states: () => ({
       sends: [{ ...sent, remindedAt: null, openedAt: '2026-11-04T09:00:00Z', answeredAt: null }],
       stopped: [],
+      missing: [],
     }),
   })
   const dialog = await openFor('Ada Lovelace')

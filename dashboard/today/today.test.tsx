@@ -46,7 +46,7 @@ function open(answers: Answers = {}) {
       },
       episodes: { list: () => [] },
       inbox: { list: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       batches: { list: () => [] },
       show: { settings: () => null },
       ...answers,
@@ -218,7 +218,7 @@ test('what is unread in the inbox is listed, and read once it was opened', async
         query.unread ? [inboxItem({ kind: 'inquiry', inquiryId: 3, companyName: 'Ledgerly' })] : [],
       mark: ({ body }) => {
         marked.push(body?.ids)
-        return { unread: 0, newestId: 7 }
+        return { unread: 0, newestId: 7, missing: [] }
       },
     },
   })

@@ -99,7 +99,7 @@ const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: 
       list: () => [sampleQuestionnaire({ id: 'before' })],
     },
     sends: {
-      states: () => ({ sends: [], stopped: [] }),
+      states: () => ({ sends: [], stopped: [], missing: [] }),
       template: () => ({ template: defaultTemplate, version: 0, mailServer }),
       prepare: () => ({
         mails: [
@@ -111,6 +111,7 @@ const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: 
             ...defaultTemplate.invite,
           },
         ],
+        missing: [],
       }),
       ...given,
     },

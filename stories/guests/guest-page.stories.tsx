@@ -17,7 +17,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
   answers: {
     auth: signedInAs(),
     show: { settings: () => null },
-    sends: { states: () => ({ sends: [], stopped: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     episodes: { list: () => [episodeOf({ title: 'What a reef teaches about patience', number: 41 })] },
     ...given,
     questionnaires: { answersOfGuest: () => [], ...given.questionnaires },

@@ -36,7 +36,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
     episodes: { list: () => [] },
     content: { states: () => ({ texts: [state('introduction'), state('questions', ['answers'])] }) },
     show: { settings: () => null },
-    sends: { states: () => ({ sends: [], stopped: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     inbox: {
       list: () => [
         inboxItem({ kind: 'inquiry', companyName: 'Ledgerly', message: 'We have a budget for December.' }),
