@@ -113,7 +113,10 @@ export function stageNameAt(text: string): string | null {
     parts.every((part) => capitalPattern.test(part) || isPlainTitleWord(part)) &&
     !isPlainTitleWord(parts[0]!) &&
     !isPlainTitleWord(parts.at(-1)!)
-  return isName && !isSalutation(name) && !isStage(name) ? name : null
+  return isName && !isSalutation(name) && !isStage(name) && !isCode(name) ? name : null
 }
+
+/** "NC" */
+const isCode = (name: string) => /^\p{Lu}{2}$/u.test(name)
 
 const isStage = (name: string) => /^(?:dj|mc|vj|b-?boy|b-?girl)$/i.test(name)
