@@ -122,8 +122,9 @@ export const firstSentence = (text: string) => text.replace(/^[ ,;]+/, '').split
 const jointPattern =
   /^(?:,? ?& |, (?:and|und|et|y|e|och|og|en|i) |[,;+/] ?| (?:and|und|et|y|e|och|og|en|i|a|и|та|with|mit|x|\+|\/) )/iu
 
-/** "Ana Ruiz (chef), Bo Lee (author)" */
-const describedPattern = /^ ?\([^()]{1,60}\)(?:[,;] ?|,? (?:and|und|et|y|e|och|og|en|i|&) )/iu
+/** "Ana Ruiz (chef), Bo Lee (author)", "Ana Ruiz, “Rivers” & Bo Lee" */
+const describedPattern =
+  /^,? ?(?:\([^()]{1,60}\)|["“][^"“”]{1,80}["”](?: \([^()]{1,30}\))?)(?:[,;] ?|,? (?:and|und|et|y|e|och|og|en|i|&|\/) )/iu
 
 /** "Ana Ruiz, CEO of Acme, and Peter Quill" */
 const behindRolePattern = /^, [^,;.]{2,80}, (and |und |et |y |e |och |og |en |i )?/iu
