@@ -87,6 +87,19 @@ function contains(table: Table, outer: number, inner: number): number {
   return held / both
 }
 
+/** "Interview with Ana Ruiz" next to her name is what an episode is called, whatever the header says. */
+export function leaveTitlesOut(guesses: ColumnGuess[], table: Table, chosen: (ColumnGuess | null)[]) {
+  const at = (field: ColumnGuess['field']) => guesses.findIndex((guess) => guess.field === field)
+  const [name, first, last] = [at('name'), at('firstName'), at('lastName')]
+  const parts = name === -1 ? [first, last] : [name]
+  if (parts.includes(-1) || guesses[parts[0]!]!.frame) return
+  guesses.forEach(({ field }, column) => {
+    const areTitles = field === 'title' && !chosen[column]
+    if (areTitles && parts.every((part) => contains(table, column, part) > 0.5))
+      guesses[column] = leftOut('talk')
+  })
+}
+
 /** "Ruiz, Ana, 1948-" next to "Ana B. Ruiz": the same names, as libraries write them. */
 function invertsNames({ profiles, sheet, firstRow }: Table, name: number, other: number): boolean {
   const rows = sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => row[name] && row[other])
