@@ -117,7 +117,7 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
 
 test('a link that works on this computer only isn’t sent without a warning', async () => {
   const url = 'http://localhost:3000/q/before?guest=1'
-  show({ prepare: () => ({ mails: [{ ...mailTo(ada), url }] }) })
+  show({ prepare: () => ({ mails: [{ ...mailTo(ada), url }], missing: [] }) })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText(/^This link only works on this computer/)).toBeInTheDocument()
 })
