@@ -59,7 +59,7 @@ test('by default a guest you have is left as they are', async () => {
 
 test('guests whom the file describes differently are listed with what differs, and left unless you say so', async () => {
   const { ran, calls } = await importing([])
-  expect(ran.stderr).toContain('! 1 guest already in your show has other details in this file:')
+  expect(ran.stderr).toContain('! 1 guest already in your show has different details in this file:')
   expect(ran.stderr).toContain(
     'Row 2, Ada L.: name: Ada L. → Ada Lovelace; job title: Countess → Mathematician',
   )

@@ -48,7 +48,7 @@ function Enabled({ enabledAt, recoveryCodesLeft }: TwoFactorState & { enabledAt:
         On since {day(enabledAt)}. {counted(recoveryCodesLeft, 'recovery code')} left.
       </Text>
       {recoveryCodesLeft < fewCodes && (
-        <Alert color="coral">Make new recovery codes so you can sign in without your phone.</Alert>
+        <Alert color="coral">Create new recovery codes so you can sign in without your phone.</Alert>
       )}
       <Group gap="xs">
         <Button onClick={() => setOpen('codes')}>New recovery codes</Button>

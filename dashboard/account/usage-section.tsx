@@ -16,7 +16,7 @@ export function UsageSection() {
   return (
     <Section
       title="Usage and limits"
-      description="Recently deleted records count until they’re erased. At a limit, nothing is lost: delete some records, or ask your provider for more."
+      description="Recently deleted records count until they’re erased. Nothing is lost when you reach a limit. Delete some records, or ask your administrator for more."
     >
       <UsageMeters found={found} />
     </Section>

@@ -53,8 +53,8 @@ export function DataPanel({ guest, requests }: Props) {
         </Text>
       )}
       <Text c="dimmed" size="sm">
-        The copy has their profile, answers, texts and consent, but not what is your own: your notes, your
-        instructions for texts, your run of show and your letters to sponsors.
+        The copy contains their profile, answers, texts and consent, but nothing of your own: no notes,
+        instructions for texts, run of show or emails to sponsors.
       </Text>
       <Group gap="xs">
         {copies.map(({ format, text }) => (

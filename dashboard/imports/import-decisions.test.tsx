@@ -32,7 +32,7 @@ test('a column can be mapped differently, and the guests change with it', async 
   const { sent } = open()
   await upload(speakers)
   await map('Rating', 'Company')
-  await map('Organisation', 'Do not import')
+  await map('Organisation', "Don't import")
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Guests of the file' }).textContent).toContain(
       'Analyst at blue',
@@ -131,7 +131,7 @@ test('a corrected file says which guests it describes differently, and updates o
   )
   const { sent } = open({ guests: [ada, wholeGuest({ ...grace, name: 'Grace Hopper', title: 'Captain' })] })
   await upload(speakers)
-  const title = '1 guest already in your show has other details in this file'
+  const title = '1 guest already in your show has different details in this file'
   const differing = within(await screen.findByRole('group', { name: title }))
   expect(differing.getByText('Title: Captain → Admiral')).toBeInTheDocument()
   expect(differing.getByText('Company: blank → Navy')).toBeInTheDocument()

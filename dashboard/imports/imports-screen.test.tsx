@@ -62,7 +62,7 @@ test('undo asks first, says what happens, and takes the import back', async () =
   await userEvent.click(within(dialog).getByRole('button', { name: 'Undo Import' }))
 
   expect(await screen.findByText('Import undone')).toBeInTheDocument()
-  expect(screen.getByText('10 guests deleted, 3 guests as before')).toBeInTheDocument()
+  expect(screen.getByText('10 guests deleted, 3 guests reverted')).toBeInTheDocument()
   await waitFor(() => expect(items()[0]).toContain('then undone'))
 })
 

@@ -67,8 +67,8 @@ const Empty = ({ filter: { unread, inquiryState } }: { filter: InboxFilter }) =>
   inquiryState ? (
     <EmptyState
       {...isNothing}
-      title="No such inquiries"
-      description={`No company’s inquiry is ${inquiryStateWords[inquiryState].toLowerCase()}.`}
+      title="No matching inquiries"
+      description={`No inquiries are marked as ${inquiryStateWords[inquiryState].toLowerCase()}.`}
     />
   ) : (
     <EmptyState

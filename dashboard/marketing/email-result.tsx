@@ -51,7 +51,7 @@ export const EmailResult = ({ result, title, onClear, onAgain, onTaken }: Props)
         href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
         onClick={onTaken}
       >
-        Open in mail
+        Open in email app
       </Button>
       <ClearButton onClear={onClear} />
     </Group>

@@ -74,7 +74,7 @@ export function InvitationPanel() {
         icon: IconSend,
         title: 'No invitation yet',
         description:
-          "Enter who you want on the show and what you'd talk about. The email appears here, ready to copy into your mail program.",
+          "Enter who you want on the show and what you'd talk about. The email appears here, ready to copy into your email app.",
       }}
     />
   )

@@ -41,7 +41,7 @@ test('the list shows title, question count and state; only an active one has a l
   show([before, old])
   const items = (await list()).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Before we record2 questions · 2 answersActive.*Share Link$/),
+    expect.stringMatching(/^Before we record2 questions · 2 sets of answersActive.*Share Link$/),
     expect.stringMatching(/^Last year2 questionsInactive$/),
   ])
 })
@@ -151,7 +151,7 @@ test('a duplicate opens in the builder; unsaved changes are not lost without a q
   await press('Duplicate')
   expect(duplicate).not.toHaveBeenCalled()
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-  expect(await screen.findByText(/^“Copy of Before we record” is added/)).toBeInTheDocument()
+  expect(await screen.findByText(/^“Copy of Before we record” was added/)).toBeInTheDocument()
   expect(await screen.findByDisplayValue('Copy of Before we record')).toBe(await titleField())
   expect(screen.getByRole('switch', { name: /^Inactive/ })).not.toBeChecked()
 })
@@ -330,7 +330,7 @@ test('deleting asks first, says what stays, and closes this view to a new one', 
   await openFirst()
   await press('Delete')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/keep their 2 answers/)).toBeInTheDocument()
+  expect(dialog.getByText(/keep their 2 sets of answers/)).toBeInTheDocument()
   expect(dialog.getByText(/You can restore it for 30 days/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
@@ -369,7 +369,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
 
 test('a show without the feature sees a locked panel', async () => {
   show([], {}, { features: { ...tenant.features, questionnaires: false } })
-  expect(await screen.findByText("This show doesn't include questionnaires")).toBeInTheDocument()
+  expect(await screen.findByText("Your subscription doesn't include questionnaires")).toBeInTheDocument()
 })
 
 test('a show whose subscription ended reads, and cannot save', async () => {

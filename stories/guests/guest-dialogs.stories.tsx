@@ -121,8 +121,8 @@ export const Send = meta.story({
   parameters: sending(false),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByRole('link', { name: `Open in mail: ${maya.name}` })).toBeVisible()
-    await scene.userEvent.click(dialog.getByText('Change the mail text'))
+    await expect(await dialog.findByRole('link', { name: `Open in email app: ${maya.name}` })).toBeVisible()
+    await scene.userEvent.click(dialog.getByText('Edit the email'))
     await expect(dialog.getByRole('textbox', { name: 'Subject' })).toBeVisible()
   },
 })
@@ -131,7 +131,7 @@ export const SendByMailServer = meta.story({
   parameters: sending(true),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByRole('button', { name: 'Send 1 mail' })).toBeEnabled()
+    await expect(await dialog.findByRole('button', { name: 'Send 1 email' })).toBeEnabled()
   },
 })
 
@@ -139,7 +139,7 @@ export const SendLoading = meta.story({
   parameters: sending(false, { prepare: never }),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByRole('status', { name: 'Writing the mails' })).toBeVisible()
+    await expect(await dialog.findByRole('status', { name: 'Preparing the emails' })).toBeVisible()
   },
 })
 
@@ -151,7 +151,7 @@ export const SendCannotBeLoaded = meta.story({
   }),
   play: async (scene) => {
     const dialog = await open('Send questions')(scene)
-    await expect(await dialog.findByText("Couldn't load your mails")).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load your emails")).toBeVisible()
   },
 })
 

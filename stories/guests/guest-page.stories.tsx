@@ -258,7 +258,7 @@ export const CannotBeLoaded = meta.story({
 export const NoSuchGuest = meta.story({
   parameters: answers({ guests: { get: refuse(404) } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No guest at this address')).toBeVisible()
+    await expect(await canvas.findByText('Guest not found')).toBeVisible()
   },
 })
 

@@ -120,7 +120,7 @@ export const SubscriptionInactive = meta.story({
 export const Discovery = meta.story({
   parameters: { path: at('sponsor-discovery') },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Mile radius' })).toHaveValue('25 miles')
+    await expect(await canvas.findByRole('combobox', { name: 'Radius in miles' })).toHaveValue('25 miles')
     await userEvent.clear(canvas.getByLabelText(/^Audience size/))
     await userEvent.click(canvas.getByRole('button', { name: 'Find Sponsors' }))
     await expect(canvas.getByText('Audience size is required')).toBeVisible()

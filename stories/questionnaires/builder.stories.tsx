@@ -116,7 +116,7 @@ export const Deleting = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText(/keep their 12 answers/)).toBeVisible()
+    await expect(await dialog.findByText(/keep their 12 sets of answers/)).toBeVisible()
   },
 })
 
@@ -126,7 +126,7 @@ export const Locked = meta.story({
   beforeEach: asSignedIn,
   parameters: { answers: { ...answers(() => []), auth: signedInAs({ features }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This show doesn't include questionnaires")).toBeVisible()
+    await expect(await canvas.findByText("Your subscription doesn't include questionnaires")).toBeVisible()
   },
 })
 
