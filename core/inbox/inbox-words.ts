@@ -36,7 +36,7 @@ export function inboxTitle(item: InboxItem): string {
     case 'consent':
       return `${item.guestName ?? nobody} gave consent`
     case 'webhook_off':
-      return 'A webhook was switched off'
+      return 'A webhook was turned off'
     case 'data_requested':
       return `${item.guestName ?? nobody} asked for a copy of their data`
     case 'erasure_requested':

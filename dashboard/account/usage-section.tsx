@@ -31,7 +31,7 @@ interface MetersProps {
 export const UsageMeters = ({ found, found: { data } }: MetersProps) => (
   <>
     {found.isPending && <Skeleton h={210} role="status" aria-label="Loading the usage" />}
-    {found.isError && !data && <LoadFailure what="usage" query={found} />}
+    {found.isError && !data && <LoadFailure what="usage and limits" query={found} />}
     {data && (
       <Stack gap="lg">
         {quotaNames.map((name) => {

@@ -66,7 +66,7 @@ const EraseDialog = ({ what, typed, erasing, onConfirm, onClose, children }: Era
       opened
       onClose={onClose}
       title={`Erase now: ${what}`}
-      confirm="Erase Now"
+      confirm="Erase now"
       typed={typed}
       pending={erasing.isPending}
       onConfirm={onConfirm}

@@ -27,7 +27,7 @@ export function DataPanel({ guest, requests }: Props) {
     (api, format: GuestCopyFormat) => api.exports.guest({ params: { id: guest.id }, query: { format } }),
     {
       onSuccess: saveDownload,
-      failure: { title: 'Export Failed', message: "Couldn't download the data. Please try again." },
+      failure: { title: 'Export failed', message: "Couldn't download the data. Please try again." },
     },
   )
   const sent = useDataSent(guest.id)

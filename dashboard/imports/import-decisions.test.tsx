@@ -85,7 +85,7 @@ test('a new guest with the name of another is listed among what to check, and st
   await upload(speakers)
   const checks = within((await screen.findByRole('heading', { name: 'Check these' })).parentElement!)
   expect(checks.getByRole('listitem')).toHaveTextContent(
-    'Row 2, Ada Lovelace: May be a duplicate: Ada Lovelace in your show has the same name, but another email',
+    'Row 2, Ada Lovelace: May be a duplicate: Ada Lovelace in your show has the same name, but a different email',
   )
   await press('Import 2 guests')
   expect(sent.mock.calls[0]?.[0].body.guests).toMatchObject([{ email: 'ada@engine.example' }, {}])

@@ -77,7 +77,7 @@ export function Decisions(props: PreviewProps) {
 function DownloadLeftOut({ leftOutFile }: PreviewProps) {
   const download = useChange(leftOutFile, {
     onSuccess: saveDownload,
-    failure: { title: 'Download Failed', message: "Couldn't create the file. Please try again." },
+    failure: { title: 'Download failed', message: "Couldn't create the file. Please try again." },
   })
   return (
     <Button

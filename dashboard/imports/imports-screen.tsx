@@ -102,7 +102,7 @@ function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: 
       opened={opened}
       onClose={onClose}
       title={`Undo the import of ${name}`}
-      confirm="Undo Import"
+      confirm="Undo import"
       pending={undoing.isPending}
       onConfirm={() => undoing.mutate(id, { onSettled: onClose })}
     >

@@ -19,5 +19,5 @@ export const useUndoImport = () =>
           ...(restored > 0 ? [`${counted(restored, 'guest')} reverted`] : []),
         ].join(', ') || undefined,
     }),
-    failure: { title: 'Undo Failed', message: "Couldn't undo the import. Nothing was changed." },
+    failure: { title: 'Undo failed', message: "Couldn't undo the import. Nothing was changed." },
   })

@@ -53,7 +53,11 @@ export function InboxScreen() {
         </Tips>
       )}
       {list.isFetchNextPageError ? (
-        <LoadFailure what="older items" query={{ ...list, refetch: list.fetchNextPage }} />
+        <LoadFailure
+          what="older items"
+          title="Couldn't load older items"
+          query={{ ...list, refetch: list.fetchNextPage }}
+        />
       ) : (
         <MoreButton list={list}>Show older</MoreButton>
       )}

@@ -57,7 +57,7 @@ export function InvitationPanel() {
       type="guest_invitation"
       feature="guestInvitations"
       making={making}
-      action="Generate Invitation"
+      action="Generate invitation"
       request={async () => ((await form.validate()).hasErrors ? undefined : toBody(form.getValues()))}
       fields={<Fields form={form} />}
       refill={(entries) => refilled(form, valuesOf(empty, entries))}

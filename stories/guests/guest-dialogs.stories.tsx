@@ -261,7 +261,7 @@ const startErasing = async (scene: Scene) => {
 export const EraseAsksForTheName = meta.story({
   play: async (scene) => {
     const dialog = await startErasing(scene)
-    await expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Erase now' })).toBeDisabled()
   },
 })
 
@@ -275,7 +275,7 @@ export const Erased = meta.story({
   play: async (scene) => {
     const dialog = await startErasing(scene)
     await scene.userEvent.type(dialog.getByLabelText(/to confirm/), 'Maya Okafor')
-    await scene.userEvent.click(dialog.getByRole('button', { name: 'Erase Now' }))
+    await scene.userEvent.click(dialog.getByRole('button', { name: 'Erase now' }))
     await expect(await screen.findByText(/Receipt receipt_1/)).toBeVisible()
   },
 })

@@ -45,20 +45,20 @@ export const NewOne = meta.story({
 export const Editing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
-    await expect(await canvas.findByRole('button', { name: 'Update Questionnaire' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Update questionnaire' })).toBeVisible()
   },
 })
 
 export const Suggested = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest Questions' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest questions' }))
     await expect(await canvas.findByLabelText('Question 8')).toBeVisible()
   },
 })
 
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create Questionnaire' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create questionnaire' }))
     await expect(await canvas.findByText('Question is required')).toBeVisible()
   },
 })
@@ -105,7 +105,7 @@ export const Conflict = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
     await userEvent.type(await canvas.findByLabelText(/^Title/), ' (mine)')
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Questionnaire' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Update questionnaire' }))
     await expect(await screen.findByRole('radio', { name: /Saved version Theirs$/ })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Overwrite' })).toBeEnabled()
   },
