@@ -36,7 +36,7 @@ export async function mailGuests({
     throw problem(
       409,
       'no_mail_server',
-      "This server doesn't send mail. Copy the mails, or open them in your mail program.",
+      "This server doesn't send email. Copy the emails, or open them in your email app.",
     )
   const { secrets } = app
   const { mails, sender, stopLine, missing } = await inTenant(async (db) => ({
@@ -101,7 +101,7 @@ interface Admission extends Pick<OneMail, 'wanted'> {
 
 /** Why a mail may not be sent; undefined once it is counted. */
 async function whyNot(db: Db, { app, email, wanted, guestId }: Admission): Promise<string | undefined> {
-  if ((await stoppedAmong(db, [email])).size > 0) return 'Asked not to get mails from this show'
+  if ((await stoppedAmong(db, [email])).size > 0) return 'Opted out of email from this show'
   const sends = await states(db, [guestId])
   const before = sends.find((send) => send.questionnaireId === wanted.questionnaireId)
   const last = wanted.kind === 'remind' ? before?.remindedAt : before?.sentAt

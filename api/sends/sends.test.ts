@@ -63,7 +63,7 @@ describe('without a mail server', () => {
       host.sends.saveTemplate({ body: { ...template, invite: { subject: 'Hi', text: 'No way to answer' } } }),
     ).rejects.toMatchObject({
       status: 400,
-      problem: { details: [{ message: 'The mail must contain {link} or {page}' }] },
+      problem: { details: [{ message: 'The email must contain {link} or {page}' }] },
     })
     await host.sends.saveTemplate({
       body: { ...template, invite: { subject: 'For {guest}', text: '{first name}, {date}: {link}' } },
@@ -209,7 +209,7 @@ describe('with a mail server', () => {
       expect([statusCode, payload]).toEqual([200, expect.stringContaining('schreibt Ihnen nicht mehr.')])
     }
     expect(await stopped()).toEqual([ada.id])
-    const problem = 'Asked not to get mails from this show'
+    const problem = 'Opted out of email from this show'
     expect((await send([ada.id], 'remind')).results).toMatchObject([
       { name: 'Ada Lovelace', sent: false, problem },
     ])
@@ -241,7 +241,7 @@ describe('with a mail server', () => {
     expect(mail.mails).toHaveLength(2)
     for (const { problem } of results.filter(({ sent }) => !sent))
       expect(problem).toMatch(
-        /^This show has sent its 2 mails for today\. You can send more from .+ at 12:00 AM UTC$/,
+        /^This show has reached today's limit of 2 emails\. You can send more from .+ at 12:00 AM UTC$/,
       )
   })
 })

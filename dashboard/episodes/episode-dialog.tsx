@@ -123,7 +123,7 @@ function Form({ initial, saving, onSave, onClose }: RecordFormProps<EpisodeForm>
           if (early) onSave(early)
         }}
       >
-        The publication is earlier than the recording.
+        The publication date is before the recording date.
       </ConfirmDialog>
     </>
   )
@@ -156,7 +156,7 @@ function GuestsField({ label, value = [], onChange }: FieldProps<string[]>) {
   return (
     <MultiSelect
       label={label}
-      description="In the order you choose them. The recording becomes their interview date."
+      description="In the order you choose them. The recording date becomes their interview date."
       {...options.field}
       value={value}
       {...(onChange && { onChange })}

@@ -86,7 +86,7 @@ const rules = schemaResolver(NewEpisode.pick({ title: true, number: true }).stri
 
 function dateProblem(input: string, timeZone: string): string | undefined {
   if (input === '') return undefined
-  if (momentIn(input, timeZone) === null) return 'Check the date and its year'
+  if (momentIn(input, timeZone) === null) return 'Check the date, including the year.'
   return isSkipped(clockOf(input), timeZone)
     ? 'Clocks skip this time on that day. Choose another.'
     : undefined

@@ -100,7 +100,7 @@ function NoEpisodes({ onAddFor }: Pick<Props, 'onAddFor'>) {
     <EmptyState
       icon={IconCalendarEvent}
       title="No episodes yet"
-      description={`Plan one with guests and dates. The recording becomes the guests' interview date.${dated ?? ''}`}
+      description={`Plan one with guests and dates. The recording date becomes the guests' interview date.${dated ?? ''}`}
     >
       {next && (
         <Button variant="filled" disabled={!active} onClick={() => onAddFor([next, ...others])}>

@@ -53,7 +53,7 @@ export const EmailResult = ({ result, title, to = '', onClear, onAgain, onTaken 
         href={mailtoLink(to, { subject: result.subject ?? title, text: result.text })}
         onClick={onTaken}
       >
-        Open in mail
+        Open in email app
       </Button>
       <ClearButton onClear={onClear} />
     </Group>

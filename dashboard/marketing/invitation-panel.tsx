@@ -59,7 +59,7 @@ export function InvitationPanel() {
       type="guest_invitation"
       feature="guestInvitations"
       making={making}
-      action="Generate Invitation"
+      action="Generate invitation"
       request={async () => ((await form.validate()).hasErrors ? undefined : toBody(form.getValues()))}
       fields={<Fields form={form} />}
       refill={(entries) => refilled(form, valuesOf(empty, entries))}
@@ -71,7 +71,7 @@ export function InvitationPanel() {
         icon: IconSend,
         title: 'No invitation yet',
         description:
-          "Enter who you want on the show and what you'd talk about. The email appears here, ready to copy into your mail program.",
+          "Enter who you want on the show and what you'd talk about. The email appears here, ready to copy into your email app.",
       }}
     />
   )

@@ -107,7 +107,7 @@ function Outreach({ first, sponsors, given, inquiry, texts }: Props) {
       type="sponsor_outreach"
       feature="sponsorOutreach"
       making={making}
-      action={isReply ? 'Generate Reply' : 'Generate Outreach'}
+      action={isReply ? 'Generate reply' : 'Generate outreach'}
       request={request}
       fields={
         <>

@@ -223,7 +223,7 @@ test('what is unread in the inbox is listed, and read once it was opened', async
     },
   })
   const waiting = within(await screen.findByRole('region', { name: 'Inbox' }))
-  await userEvent.click(waiting.getByRole('link', { name: /Ledgerly asks about sponsoring/ }))
+  await userEvent.click(waiting.getByRole('link', { name: /Ledgerly asked about sponsoring/ }))
   await waitFor(() => expect(address()).toBe('/marketing?tab=sponsor-discovery&view=saved&inquiry=3'))
   expect(marked).toEqual([[7]])
 })

@@ -26,11 +26,11 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
   if (first !== -1 && last !== -1) {
     // Where no row fills both, they fill each other's blanks, and neither is less than the other
     if (contains(table, name, first) < wholeShare || contains(table, name, last) < wholeShare)
-      drop(name, 'First and last names say it in full')
+      drop(name, 'The first and last name columns already contain it')
   } else {
     const part = first === -1 ? last : first
     if (contains(table, name, part) > 0.5 || (last !== -1 && invertsNames(table, name, last)))
-      drop(part, 'Full names hold it')
+      drop(part, 'Already part of the full name')
     else if (chosen[part] || table.profiles[part]!.filled > 0) {
       const field = first === -1 ? 'firstName' : 'lastName'
       const other = first === -1 ? 'last' : 'first'

@@ -73,7 +73,7 @@ export function findPeopleInTitles(
   guesses[best.column] = {
     ...guess,
     frame: best.frame,
-    ...(byHost ? {} : { reason: 'Titles that name people' }),
+    ...(byHost ? {} : { reason: 'Titles that contain names' }),
   }
 }
 
