@@ -9,7 +9,7 @@ interface Mailbox {
 
 export interface Mail {
   to: Mailbox
-  /** Whose mail it is, if not the platform's own: its name stands before the server's address, and replies go to it. */
+  /** Whose mail it is, if not the platform's own: the name shown with the server's address, and who gets the replies. */
   sender?: Mailbox
   subject: string
   text: string

@@ -88,7 +88,9 @@ describe('show settings', () => {
     const made = async (body: NewShowSettings) =>
       (await (await api.current.host()).show.create({ body })).dateFormat
     expect(await made({ podcastName: 'A', timeZone: 'Africa/Johannesburg' })).toBe('day-first-24h')
-    expect(await made({ podcastName: 'A', podcastDescription: 'Our favourite colours' })).toBe('day-first-24h')
+    expect(await made({ podcastName: 'A', podcastDescription: 'Our favourite colours' })).toBe(
+      'day-first-24h',
+    )
     expect(await made({ podcastName: 'A', timeZone: 'America/Chicago' })).toBe('month-first-12h')
   })
 

@@ -31,7 +31,7 @@ test('a question is about the guest’s own name only if its answer is one', () 
     'Can you use your school’s name on air?',
     'Do you have a nickname?',
   ])
-    expect(asksForName(no), no).toBe(false)
+    expect({ no, asks: asksForName(no) }).toEqual({ no, asks: false })
   for (const yes of [
     'Name',
     'Name *',
@@ -49,13 +49,13 @@ test('a question is about the guest’s own name only if its answer is one', () 
     'Ihr Name',
     'Dein Name',
   ])
-    expect(asksForName(yes), yes).toBe(true)
+    expect({ yes, asks: asksForName(yes) }).toEqual({ yes, asks: true })
 })
 
 test('a question with the word email in it isn’t always the one for the address', () => {
   expect(asked([question('May we email you about the next season?')])).toContain('guest-email')
   for (const text of ['Email', 'What is your e-mail address?', 'Your best email'])
-    expect(asked([question(text)]), text).toEqual(['guest-name'])
+    expect(asked([question(text)])).toEqual(['guest-name'])
   expect(asked([{ ...question('Where can we write to you?'), type: 'email' }])).toEqual(['guest-name'])
 })
 

@@ -3,7 +3,13 @@ import { dateFormats } from '../text/dates.ts'
 import { dateFormatExample, likelyDateFormat } from './date-format.ts'
 
 test('a new show writes dates as people do where it is', () => {
-  const zones = ['America/New_York', 'Pacific/Honolulu', 'Europe/London', 'Africa/Johannesburg', 'Asia/Kolkata']
+  const zones = [
+    'America/New_York',
+    'Pacific/Honolulu',
+    'Europe/London',
+    'Africa/Johannesburg',
+    'Asia/Kolkata',
+  ]
   expect(zones.map((zone) => likelyDateFormat(zone))).toEqual([
     'month-first-12h',
     'month-first-12h',
