@@ -1,4 +1,4 @@
-import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import { type ExportedFile, jsonType } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
 import type { GuestCopyFormat } from '@cueroom/core/exports/guest-copy.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -23,7 +23,7 @@ export async function exportGuest(
   if (format === 'json')
     return {
       name: fileName([copy.guest.name, 'data'], 'json'),
-      type: 'application/json',
+      type: jsonType,
       bytes: new TextEncoder().encode(JSON.stringify(copy, null, 2)),
     }
   const picture = photo && (await toWordPicture(photo))

@@ -26,5 +26,5 @@ export async function countMail(db: Db, limit: number): Promise<string | undefin
 function limitReached(limit: number, day: string, dates: ShowDates) {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
   const from = momentOf({ date: next, time: '00:00' }, dates.timeZone)!
-  return `This show has sent its ${counted(limit, 'mail')} for today. You can send more from ${dateText(from, 'moment', dates)}`
+  return `This show has reached today's limit of ${counted(limit, 'email')}. You can send more from ${dateText(from, 'moment', dates)}`
 }

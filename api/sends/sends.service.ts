@@ -71,7 +71,7 @@ export async function saveTemplate(
   // A show that never saved has no row to lock
   await lockShow(db, 'mail text')
   const saved = await template(db)
-  expectVersion(saved, read, 'mail text')
+  expectVersion(saved, read, 'email')
   const rows = [
     { kind: 'invite', ...invite },
     { kind: 'remind', ...remind },

@@ -77,6 +77,17 @@ export async function showPrivacy(db: Db): Promise<{ show: string; privacy: Show
   return { show, privacy: saved?.privacy ?? {} }
 }
 
+/** Whose name mails to guests have, and who gets their replies: a host with an address, else whoever owns the account. */
+export async function showSender(db: Db): Promise<{ name: string; address: string }> {
+  const { podcastName, hosts } = await showForDrafting(db)
+  const address = hosts.find(({ email }) => email)?.email
+  if (address) return { name: podcastName, address }
+  const { email } = await db('tenants')
+    .where({ id: tenantOf(db) })
+    .first('email')
+  return { name: podcastName, address: email }
+}
+
 /** The show as texts are written from it: before settings were saved, its name and every default. */
 export async function showForDrafting(db: Db): Promise<Show> {
   const saved = await settings(db)

@@ -126,7 +126,8 @@ with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`. Ke
 expired one is a 401. [access.md](access.md) has who may call what.
 
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
-After 429 and 503 wait for the seconds of \`Retry-After\`.
+A method that an address doesn't take is a 405 with \`Allow\`. After 429 and 503 wait for the seconds of \`Retry-After\`. A call with a list of ids does what it can; \`missing\` in its reply
+names those that your show doesn't have.
 
 **Limits.** ${sharedLimits} Pace all your programs together: ten tests of a webhook leave no call of the limit "generate" for a text.
 
@@ -137,10 +138,11 @@ and all others come once. In the other lists \`after\` is the id of the last row
 \`list_changed\`: begin again.
 
 **Twice is once.** Send \`Idempotency-Key\` with any POST of a host or administrator, and the same key repeats the first reply for
-24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. Calls without a key or
+24 hours instead of doing it again; where the reply holds a secret, as of a new key, it is not repeated. A repeated reply
+has the header \`Idempotent-Replayed: true\`. Each API key has idempotency keys of its own; sign-ins of a show share theirs. Calls without a key or
 token, whose senders nobody could tell apart, ignore it: answers and inquiries are stored once for the \`uniqueToken\` in
 their body, and other answers under the same token are a 409. Send \`If-Match\` with the \`version\` you read to a PUT or PATCH whose
-reply has one, and a newer one is a 409 instead of being overwritten; other calls ignore it.
+reply has one, and a newer one is a 409 instead of being overwritten; \`*\` means any. Other calls ignore it, those that delete, too.
 `
 
 const titles: Record<string, string> = {

@@ -156,14 +156,16 @@ test('fields that were saved before a photo failed are told apart, with exit cod
 })
 
 test('guests that are not there end with exit code 3, and are named', async () => {
-  const { api } = guestServer({ list: () => [guest], setStatusOfMany: () => ({ changed: 1 }) })
+  const { api } = guestServer({ setStatusOfMany: () => ({ changed: 1, missing: [99_999] }) })
   const ran = await cueroom('guests set-status 12 99999 unscheduled', { api })
   expect(ran.code).toBe(3)
-  expect(ran.stderr).toContain("Couldn't find guest 99999. The rest were changed.")
+  expect(ran.stderr).toContain("1 guest changed to unscheduled.\n✗ Couldn't find guest 99999.\n")
+  const nobody = guestServer({ setStatusOfMany: () => ({ changed: 0, missing: [98, 99] }) })
+  expect(await cueroom('guests set-status 98 99 unscheduled', nobody)).toMatchObject({ code: 5, stdout: '' })
 })
 
 test('one guest or several get a status', async () => {
-  const { api, got } = guestServer({ list: () => [12, 14, 15].map((id) => ({ ...guest, id })) })
+  const { api, got } = guestServer()
   const one = await cueroom('guests set-status 12 completed', { api })
   expect(one.stderr).toBe('✓ Maya Okafor is completed.\n')
   const several = await cueroom('guests set-status 12 14 12 15 unscheduled', { api })

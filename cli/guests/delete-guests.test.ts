@@ -22,12 +22,15 @@ test.each(['12', '12 14'])('deleting %s asks first, and says how to undo it', as
   expect(yes.stderr).toMatch(/✓ .* deleted\.\nUndo: cueroom guests restore del_\d\n/)
 })
 
-test('guests who are not there are counted, with exit code 3 or 5', async () => {
-  const some = await cueroom('guests delete 12 13 14 --yes', { api: guestServer().api })
+test('guests who are not there are named, with exit code 3 or 5', async () => {
+  const removing = (missing: number[], deletionId: string | null) =>
+    guestServer({ removeMany: () => ({ deleted: 3 - missing.length, deletionId, missing }) })
+  const some = await cueroom('guests delete 12 13 14 --yes', removing([14], 'del_2'))
   expect(some.code).toBe(3)
-  expect(some.stderr).toContain("✗ 1 of the 3 guests don't exist.")
-  const { api } = guestServer({ removeMany: () => ({ deleted: 0, deletionId: null }) })
-  expect((await cueroom('guests delete 13 14 --yes', { api })).code).toBe(5)
+  expect(some.stderr).toContain("✗ Couldn't find guest 14.")
+  const nobody = await cueroom('guests delete 12 13 14 --yes', removing([12, 13, 14], null))
+  expect(nobody.code).toBe(5)
+  expect(nobody.stderr).toBe("✗ Couldn't find guests 12, 13, 14.\n  Next: cueroom guests list\n")
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { trashDays } from '@cueroom/core/deletions/trash.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { type Cli, type Define, CliError, exit, usageError, notFound } from '../app/cli.ts'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
 import { missing } from '../app/records.ts'
 import { confirmed, reportDeletion } from '../app/deletions.ts'
+import { refuseMissing } from '../app/missing-guests.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { idOf } from './set-status.ts'
 
@@ -53,13 +54,8 @@ async function removeMany(cli: Cli, ids: number[]) {
   )
     return
   const deletion = await cli.api.guests.removeMany({ body: { ids } })
-  if (deletion.deleted === 0) throw notFound('None of these guests exist.', ['cueroom guests list'])
-  reportDeletion(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
-  if (deletion.deleted < ids.length)
-    throw new CliError(`${ids.length - deletion.deleted} of the ${ids.length} guests don't exist.`, {
-      exit: exit.partly,
-      code: 'partly_done',
-    })
+  if (deletion.deleted > 0) reportDeletion(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
+  refuseMissing(deletion.missing, ids)
 }
 
 async function removeAll(cli: Cli, typed: string | undefined) {

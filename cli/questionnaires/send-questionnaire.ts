@@ -3,8 +3,9 @@ import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
 import { recordIds } from '../app/command.ts'
-import { type Cli, type Define, CliError, exit, usageError } from '../app/cli.ts'
+import { type Cli, type Define, CliError, usageError } from '../app/cli.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
+import { refuseMissing } from '../app/missing-guests.ts'
 import { bold, dim } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
@@ -66,38 +67,29 @@ export async function sendAll(
   const { api, output } = cli
   const mails: GuestMail[] = []
   const results: MailResult[] = []
+  const unknown: number[] = []
   for (const { id, guestIds } of sends)
     for (let start = 0; start < guestIds.length; start += sendGuestsMax) {
       const body = { questionnaireId: id, guestIds: guestIds.slice(start, start + sendGuestsMax), kind }
-      if (mail) results.push(...(await found(api.sends.mail({ body }), id)).results)
-      else if (mark) await found(api.sends.mark({ body }), id)
-      else mails.push(...(await found(api.sends.prepare({ body }), id)).mails)
+      const reply = mail
+        ? await found(api.sends.mail({ body }), id)
+        : mark
+          ? await found(api.sends.mark({ body }), id)
+          : await found(api.sends.prepare({ body }), id)
+      unknown.push(...reply.missing)
+      if ('results' in reply) results.push(...reply.results)
+      if ('mails' in reply) mails.push(...reply.mails)
     }
   const chosen = sends.flatMap(({ guestIds }) => guestIds)
-  if (mark) {
-    return output.outcome(
-      { marked: chosen.length },
-      `${counted(chosen.length, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
-    )
-  }
+  const marked = new Set(chosen).size - unknown.length
   if (mail) reportMails(cli, results)
-  else showMails(cli, mails)
-  refuseMissing(
-    chosen,
-    (mail ? results : mails).map(({ guestId: id }) => id),
-  )
-}
-
-/** Reports unknown guests, so users don't assume that they were asked. */
-function refuseMissing(chosen: readonly number[], known: readonly number[]) {
-  const unknown = chosen.filter((id) => !known.includes(id))
-  if (unknown.length === 0) return
-  const isNobody = unknown.length === chosen.length
-  throw new CliError(`Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}.`, {
-    exit: isNobody ? exit.notFound : exit.partly,
-    code: 'guests_missing',
-    next: ['cueroom guests list'],
-  })
+  else if (!mark) showMails(cli, mails)
+  else if (marked > 0)
+    output.outcome(
+      { marked },
+      `${counted(marked, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
+    )
+  refuseMissing(unknown, chosen)
 }
 
 /** The guests without answers. */

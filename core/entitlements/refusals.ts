@@ -38,6 +38,6 @@ export function whyLocked(features: readonly Feature[]): string {
   const way =
     features.length === 1 && only
       ? howToGet(only)
-      : 'You need only one of them. Ask your administrator to turn one on.'
+      : 'You only need one of them. Ask your administrator to turn one on.'
   return `${names.join(' or ')} not part of this show’s subscription. ${way}`
 }

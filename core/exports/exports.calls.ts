@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { docxType } from '../contract/file.ts'
+import { docxType, jsonType } from '../contract/file.ts'
 
 export const exports = {
   questionnaireResponses: {
@@ -14,6 +14,6 @@ export const exports = {
     summary:
       'Download a copy for a guest who asks for their data, as JSON or for Word; it leaves out what is the host’s own, such as notes',
     audit: 'exported',
-    file: 'application/octet-stream',
+    file: [jsonType, docxType],
   },
 } as const satisfies Calls

@@ -1,7 +1,7 @@
 import { numberText } from '../text/format.ts'
-import type { ExportedFile } from '../contract/file.ts'
+import { type ExportedFile, xlsxType } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { type Column, datePlaces, workbookBytes, xlsxType } from '../exports/workbook.ts'
+import { type Column, datePlaces, workbookBytes } from '../exports/workbook.ts'
 import type { SavedSponsor } from './saved-sponsor.ts'
 import type { SponsorFormat } from './sponsor-formats.ts'
 

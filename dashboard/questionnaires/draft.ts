@@ -51,7 +51,7 @@ const labels: Record<keyof Draft, string> = {
   description: 'Description',
   isActive: 'Active',
   questions: 'Questions',
-  settings: 'Form, language and what follows',
+  settings: 'Form, language and thank-you page',
 }
 export const draftLabel = (path: string) => labels[path as keyof Draft]
 

@@ -35,7 +35,7 @@ const open = (path: string, dateFormat?: DateFormat) =>
       content: { states: () => ({ texts: [] }), recent: () => [], guests: () => ({ guests: [] }) as never },
       episodes: { list: () => [reefs] },
       inbox: { list: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       batches: { list: () => [] },
       show: { settings: () => ({ ...storedShow, timeZone: 'Asia/Kathmandu' }) },
     }),

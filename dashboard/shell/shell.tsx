@@ -142,7 +142,7 @@ const Inactive = ({ session: { tenant, provider } }: { session: Session }) => (
     You can still read, copy, export and delete. To add, edit or generate again,{' '}
     {provider ? (
       <>
-        write to <Provider contact={provider} />.
+        contact <Provider contact={provider} />.
       </>
     ) : (
       'ask the administrator of this server to reactivate the subscription.'

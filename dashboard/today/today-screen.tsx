@@ -104,6 +104,7 @@ function Overview({ guests, episodes, now, planned }: Plans & { planned: number 
       ) : (
         <NextRecording
           next={next && withReadiness(next.guest)}
+          others={later.flatMap(({ guest }) => (guest && isWith(guest, next?.guest) ? [guest] : []))}
           now={now}
           corrected={!!next && isCorrected(next.guest)}
           {...actions}
@@ -122,6 +123,10 @@ function Overview({ guests, episodes, now, planned }: Plans & { planned: number 
     </>
   )
 }
+
+/** Whether two guests are in the same recording. */
+const isWith = ({ interviewDate }: GuestCard, next: GuestCard | undefined) =>
+  interviewDate !== null && Date.parse(interviewDate) === Date.parse(next?.interviewDate ?? '')
 
 const of = <Row extends { guestId: number }>({ id }: GuestCard, rows: readonly Row[]) =>
   rows.filter(({ guestId }) => guestId === id)
