@@ -99,7 +99,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   if (plan.guests.length === 0) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, rowsLeftOut(plan, []), { source: rowsSource })
     if (flags.plan === undefined) refuseWithoutGuests(source.command, plan)
-    throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no-guests' })
+    throw new CliError(noGuestsFound, { exit: exit.usage, code: 'no_guests' })
   }
   const known = knownGuests(existing, plan.timeZone)
   const work = workOf(plan.guests, flags, known)
