@@ -15,4 +15,4 @@ const answer: FilterAnswer = await raw(input, filter, ['-r']).catch((error: unkn
   if (error instanceof WebAssembly.RuntimeError) return 'too_much_memory' as const
   throw error
 })
-parentPort!.postMessage(answer)
+parentPort!.postMessage(answer, [])
