@@ -432,6 +432,11 @@ describe('times to choose from', () => {
     await setDate(null)
     expect((await offer(times)).times).toHaveLength(2)
     expect((await open(path)).payload).toContain('Friday, December 4, 2099 at 10:00 AM')
+    const show = (await host.show.settings())!
+    await host.show.update({ params: { id: show.id }, body: { dateFormat: 'day-first-24h' } })
+    const british = (await open(path)).payload
+    expect(british).toContain('data-locale="en-GB"')
+    expect(british).toContain('Friday, 4 December 2099 at 10:00')
     await setDate('2099-12-14T16:30:00Z')
     expect((await offer([])).times).toEqual([])
   })

@@ -21,7 +21,7 @@ const spread = 40
 
 /** How calls ended: the replies, and for each refusal its status and code. */
 async function race<T>(calls: (() => Promise<T>)[]) {
-  const ended = await Promise.allSettled(calls.map(insist))
+  const ended = await Promise.allSettled(calls.map((call) => insist(call)))
   return {
     replies: ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
     refusals: ended.flatMap((each) => (each.status === 'rejected' ? [refusalOf(each.reason)] : [])),

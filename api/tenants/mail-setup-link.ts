@@ -3,7 +3,7 @@ import { counted } from '@cueroom/core/text/format.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../http/app.ts'
 import { type Mail, mailFailure, sendMail } from '../mail/send-mail.ts'
-import { dayText } from '@cueroom/core/text/moment-text.ts'
+import { dayText } from '@cueroom/core/text/dates.ts'
 
 type NewSetupLink = Omit<IssuedSetupLink, 'mailed'>
 

@@ -177,7 +177,7 @@ describe('events', () => {
     await host.guests.create({ body: { name: 'Ada' } })
     expect(await host.webhooks.update({ params, body: { enabled: false } })).toMatchObject({ waiting: 0 })
     await host.guests.create({ body: { name: 'Grace' } })
-    expect(await log()).toMatchObject([{ state: 'failed', error: 'The webhook was switched off' }])
+    expect(await log()).toMatchObject([{ state: 'failed', error: 'The webhook was turned off' }])
     await expect(
       host.webhooks.replay({ params: { ...params, deliveryId: (await log())[0]!.id } }),
     ).rejects.toMatchObject(code('webhook_off'))

@@ -53,7 +53,7 @@ async function suggested({ api, output, environment }: Cli): Promise<NewQuestion
   const { questions, provider, model } = await api.questionnaires.suggest({ signal: environment.signal })
   const settings = await api.show.settings()
   output.say(provider === 'drafter' ? 'Questions drafted by template.' : `Questions written by ${model}.`)
-  return { title: defaultTitle(settings?.podcastName, environment.now()), questions }
+  return { title: defaultTitle(settings, environment.now()), questions }
 }
 
 export const defineUpdate: Define = (command, cli) =>

@@ -154,7 +154,7 @@ test('a record that contains others keeps one name, however often it is used', (
     .meta({ id: 'Draft' })
   const call = (route: 'GET /api/a' | 'GET /api/b' | 'POST /api/b') => ({
     route,
-    summary: 'Do',
+    summary: 'Actions',
     access: 'public' as const,
   })
   const { components } = toOpenApi(

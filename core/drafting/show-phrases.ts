@@ -73,14 +73,14 @@ const ofKind = /^An? (?:[\p{L}-]{2,15} ){0,3}(?:conversation|podcast|program(?:m
 const ofSeveral =
   /^(?:(?:\p{L}{2,15} ){0,2}(?:[Cc]onversations|[Ii]nterviews|[Ss]tories)|Chats|Talks?) (?:about|from|of|on|with)\b/u
 
-/** "A weekly show about testing", "Unhurried talks with artists": joined to the name of the show; null for what isn’t such a heading. */
-function joinedToName(sentence: string, { podcastName }: Show): string | null {
+/** "A weekly show about testing", "Unhurried talks with artists" as a sentence; null for what isn’t such a heading. */
+function asSentence(sentence: string): string | null {
   // "How firms keep customers."
   if (/^(?:How|What|Why) (?!(?:are|can|did|do|does|is|was|were)\b)[^?!:;]{8,120}\.$/u.test(sentence))
-    return `${podcastName} is about ${ended(lowered(sentence).split(ofMaker)[0]!)}`
-  if (ofKind.test(sentence)) return `${podcastName} is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
+    return `This is a show about ${ended(lowered(sentence).split(ofMaker)[0]!)}`
+  if (ofKind.test(sentence)) return `This is ${ended(lowered(sentence).split(ofMaker)[0]!)}`
   return [ofSeveral, ofPeople, ofNouns].some((one) => one.test(sentence))
-    ? `On ${podcastName} you’ll hear ${lowered(sentence)}`
+    ? `Here you’ll hear ${lowered(sentence)}`
     : null
 }
 
@@ -98,12 +98,18 @@ const namesHost = (sentence: string, { hosts, podcastName }: Show) => {
   return words.some((word) => names.some((name) => name.startsWith(word)))
 }
 
+/** "Night Shift is a show for …", right behind a greeting that has said the name: "This is a show for …" */
+const withoutName = (sentence: string, { podcastName }: Show) =>
+  sentence.startsWith(`${podcastName} is `)
+    ? `This${sentence.slice(podcastName.length).replace(/^ is about /u, ' is a show about ')}`
+    : sentence
+
 /** What the show says of itself, as it can be read aloud. */
 export const aboutShow = (show: Show): Sourced[] =>
   sentences(show.podcastDescription ?? '')
     .flatMap((sentence, at, all) => {
       if (isCallToAction(sentence) || namesHost(sentence, show)) return []
-      const joined = at === 0 ? joinedToName(sentence, show) : null
+      const joined = at === 0 ? asSentence(sentence) : null
       if (joined) return [joined]
       const goesOn =
         at > 0 && isHeading(all[at - 1]!) && (!namesShow(sentence, show) || meansBefore.test(sentence))
@@ -112,4 +118,4 @@ export const aboutShow = (show: Show): Sourced[] =>
         : [sentence]
     })
     .slice(0, 2)
-    .map((text) => setting(text, 'podcastDescription'))
+    .map((text) => setting(withoutName(text, show), 'podcastDescription'))

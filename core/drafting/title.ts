@@ -35,6 +35,8 @@ export function namesPerson(title: string): boolean {
   const [head = ''] = title.split(afterHead)
   // "Fish and chip shop owner"
   const callings = head.split(/, | \/ /u)
+  // Whoever is retired is somebody
+  if (/^(?:freelance|retired|self-taught) \p{Ll}+(?<!ing)$/iu.test(title)) return true
   // "First hand": of what?
   if (/^(?:first|second|third) hand$/iu.test(title)) return false
   return callings.every((one) => {

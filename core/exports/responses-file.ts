@@ -2,7 +2,7 @@ import { numberText } from '../text/format.ts'
 import { docxType, type ExportedFile, xlsxType } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { clockText, workbookBytes } from './workbook.ts'
-import type { ShowSettings } from '../show/show-settings.ts'
+import type { Show } from '../show/show-settings.ts'
 import type { AnswerSource } from '../questionnaires/answer-source.ts'
 import { answerTo } from '../questionnaires/answers.ts'
 import { readableAnswer } from '../questionnaires/check-answers.ts'
@@ -27,7 +27,7 @@ export const tooManyForWorkbook = (count: number): string | undefined =>
 export interface ResponsesExport {
   title: string
   /** The name on a Word document; null before the show's settings are saved. */
-  show: Pick<ShowSettings, 'podcastName'> | null
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
   /** Newest first. */
   responses: readonly QuestionnaireResponse[]
   /** Total sets of answers, if not all are included. */

@@ -68,7 +68,9 @@ export const GuestAgenda = z
         'Interviews by date, starting two hours ago, then guests without a date who were added in the last 30 days, newest first; completed guests are left out',
       ),
     planned: z.int().describe('Total number, including those not in the list; counted up to 1,000'),
-    nextWeek: z.int().describe('Interviews in the next seven days; counted up to 1,000'),
+    nextWeek: z
+      .int()
+      .describe('Recordings in the next seven days, of one or several guests; counted up to 1,000'),
     total: z.int().describe('Guests of the show'),
   })
   .meta({ id: 'GuestAgenda' })

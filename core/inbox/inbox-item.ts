@@ -41,7 +41,7 @@ export const InboxItem = z
     reason: z.string().nullable().describe('Why the batch stopped'),
     endsAt: Timestamp.nullable().describe('When the trial or a purchase ends'),
     featureName: z.enum(features).nullish().describe('The feature of a purchase that ends'),
-    webhookHost: z.string().nullish().describe('Host of the receiver of a webhook that was switched off'),
+    webhookHost: z.string().nullish().describe('Host of the receiver of a webhook that was turned off'),
   })
   .meta({ id: 'InboxItem' })
 export type InboxItem = z.infer<typeof InboxItem>

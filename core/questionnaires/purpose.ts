@@ -15,6 +15,9 @@ interface Rule {
 const forHost =
   /\b(?:avoid|on air|leave out|left out|must not|not (?:ask|discuss|mention|talk)|off[ -]limits|rather (?:we|not)|sensitive)\b/iu
 
+/** "Short bio (we’ll read this on air)" */
+const ofBiography = /^(?:\p{L}+ ){0,3}bio(?:graphy)?\b/iu
+
 const others =
   /\b(?:beginners|clients|customers|everybody|everyone|media|newcomers|others|outsiders|patients|people|public|strangers|tourists|visitors|world)\b/iu
 const reader = /\b(?:you|your|yourself|us)\b/iu
@@ -103,7 +106,7 @@ const rules: readonly Rule[] = [
   {
     id: 'bio',
     asks: [
-      /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b/iu,
+      /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b|\ba (?:bit|little) about (?:you|yourself)\b|^what(?:[’']s| is) your (?:background|(?:connection|link) to)\b|\bwhat do you do all day\b/iu,
     ],
   },
   // "Name, club and what you do there"
@@ -140,7 +143,7 @@ const rules: readonly Rule[] = [
  * words; null if there is none, or the answer is only for the host.
  */
 export function purposeOf(question: string): string | null {
-  if (forHost.test(question)) return null
+  if (forHost.test(question) && !ofBiography.test(question)) return null
   return (
     rules.find(({ asks, but }) => asks.every((one) => one.test(question)) && !but?.test(question))?.id ?? null
   )

@@ -19,15 +19,15 @@ export type MarkBody = z.output<typeof MarkBody>
 const Sends = z
   .object({
     sends: z.array(Send),
-    stopped: z.array(RowId).describe('Guests whose address asked the show for no more mails'),
+    stopped: z.array(RowId).describe('Guests whose address opted out of email from the show'),
     missing: missingIds,
   })
   .meta({ id: 'Sends' })
 const Template = z
   .object({
     template: StoredTemplate,
-    version: z.int().describe('0 until the host changes the mails'),
-    mailServer: z.boolean().describe('Whether this server can send the mails'),
+    version: z.int().describe('0 until the host changes the emails'),
+    mailServer: z.boolean().describe('Whether this server can send the emails'),
   })
   .meta({ id: 'MailTemplateState' })
 

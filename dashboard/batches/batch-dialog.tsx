@@ -184,7 +184,7 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
       </Text>
       {littleKnown > 0 && (
         <Alert variant="light" color="yellow" icon={<IconInfoCircle />} p="sm">
-          We know little more than the name of {aboutWhom(littleKnown, guests)}, so the texts will be thin.
+          We have little more than a name for {aboutWhom(littleKnown, guests)}, so the texts will be thin.
           Send your questions first, or add a title and a biography.
         </Alert>
       )}

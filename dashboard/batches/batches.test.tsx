@@ -100,7 +100,7 @@ test('cancelling asks first and says what is lost; keeping it changes nothing', 
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this batch?' }))
-  expect(dialog.getByText(/^7 texts won’t be written, and you can’t resume it/)).toBeInTheDocument()
+  expect(dialog.getByText(/^7 texts won’t be written, and you can’t resume the batch/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(cancelled).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -220,7 +220,7 @@ test('follows a running batch on any screen and says when it is done', async () 
 
   expect(await screen.findByText("Your guests' texts are ready")).toBeInTheDocument()
   expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Look' }))
+  await userEvent.click(screen.getByRole('button', { name: 'View texts' }))
   expect(await screen.findByText('9 saved, 1 failed of 10 texts')).toBeInTheDocument()
 })
 
@@ -241,7 +241,7 @@ test('what ended while nobody looked is told once on the next visit', async () =
   const ended = [...news, { ...running, state: 'done' as const, done: 10, left: 0, finishedAt }, old]
   await visit(ended)
   expect(await screen.findByText('14 texts written, 6 failed')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Look' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'View texts' })).toBeInTheDocument()
 
   await visit(ended)
   expect(ready()).toBeNull()
@@ -254,7 +254,7 @@ test('a pause that the host made is no news', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }))
 
   expect(await screen.findByRole('button', { name: 'Resume' })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Look' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'View texts' })).toBeNull()
 })
 
 test('what stopped a batch is said, and it is resumed', async () => {
@@ -368,5 +368,5 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
 test('guests about whom little is known are named before a batch starts', async () => {
   open({ batches: { estimate: () => ({ ...estimate, kept: 0, littleKnown: 4 }) } })
   const dialog = await startDialog()
-  expect(await dialog.findByText(/the name of 4 of the 6 guests/)).toBeInTheDocument()
+  expect(await dialog.findByText(/a name for 4 of the 6 guests/)).toBeInTheDocument()
 })

@@ -56,7 +56,7 @@ const chooseMore = async (name: string) => {
 
 test.each(['no-number', '0', '99999999999'])('an address that is no guest (%s) says so', async (id) => {
   renderApp(`/guests/${id}`, hostApi({ batches: { list: () => [] } }))
-  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+  expect(await screen.findByText('Guest not found')).toBeInTheDocument()
 })
 
 test('a guest of another show, or a deleted one, is nobody', async () => {
@@ -64,7 +64,7 @@ test('a guest of another show, or a deleted one, is nobody', async () => {
     throw failing(404, 'Not found', 'not_found')
   }
   open('', { get })
-  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+  expect(await screen.findByText('Guest not found')).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Recently deleted' })).toBeInTheDocument()
 })

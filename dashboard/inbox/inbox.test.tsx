@@ -143,5 +143,5 @@ test('the inbox shows what is unread, or the inquiries of a state, with their st
   await screen.findByRole('list', { name: 'Inbox' })
   expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Booked')])
   await userEvent.click(screen.getByRole('button', { name: 'New inquiries' }))
-  expect(await screen.findByText('No such inquiries')).toBeInTheDocument()
+  expect(await screen.findByText('No matching inquiries')).toBeInTheDocument()
 })

@@ -40,8 +40,8 @@ export function useSaveTemplate() {
     refresh: ['sends'],
     // Loads the latest version after a conflict, so saving again is a deliberate overwrite
     partial: true,
-    success: { title: 'Mail text saved' },
-    failure: { title: 'Not saved', message: "Couldn't save the mail text. Please try again." },
+    success: { title: 'Email saved' },
+    failure: { title: 'Not saved', message: "Couldn't save the email. Please try again." },
   })
 }
 
@@ -78,10 +78,10 @@ export const useMailGuests = () =>
     success: ({ results, missing }) => {
       const failed = results.filter(({ sent }) => !sent)
       return {
-        title: `${counted(results.length - failed.length, 'mail')} sent`,
+        title: `${counted(results.length - failed.length, 'email')} sent`,
         ...alreadyDeleted({ missing }),
         ...(failed.length > 0 && { message: `Not sent to ${whyNotSent(failed)}` }),
       }
     },
-    failure: { title: 'Not sent', message: "Couldn't send the mails. Please try again." },
+    failure: { title: 'Not sent', message: "Couldn't send the emails. Please try again." },
   })

@@ -73,7 +73,7 @@ test('mails that cannot be written say so, and nothing can be marked', async () 
     },
   })
   const dialog = await openFor('Ada Lovelace')
-  expect(await dialog.findByText("Couldn't load your mails")).toBeInTheDocument()
+  expect(await dialog.findByText("Couldn't load your emails")).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Mark as sent' })).toBeDisabled()
 })
 
@@ -101,9 +101,9 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
   show({ mark })
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('Hi Ada Lovelace')).toBeInTheDocument()
-  expect(dialog.getByText(/This server doesn't send mail/)).toBeInTheDocument()
+  expect(dialog.getByText(/This server doesn't send email/)).toBeInTheDocument()
   expect(dialog.queryByRole('button', { name: /^Send \d/ })).toBeNull()
-  expect(dialog.getByRole('link', { name: 'Open in mail: Ada Lovelace' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Open in email app: Ada Lovelace' })).toHaveAttribute(
     'href',
     'mailto:ada@engine.example?subject=A%20few%20questions&body=Hi%20Ada%20Lovelace',
   )
@@ -113,6 +113,13 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
   expect(mark.mock.calls.map(([{ body }]) => body)).toEqual([
     { questionnaireId: 'before', guestIds: [ada.id], kind: 'invite', sent: true },
   ])
+})
+
+test('a link that works on this computer only isn’t sent without a warning', async () => {
+  const url = 'http://localhost:3000/q/before?guest=1'
+  show({ prepare: () => ({ mails: [{ ...mailTo(ada), url }], missing: [] }) })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText(/^This link only works on this computer/)).toBeInTheDocument()
 })
 
 test('the questionnaire that the show uses is chosen, and who has answered it can be left out', async () => {
@@ -159,8 +166,8 @@ test('several guests are mailed by the server, which says who was not', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send questions to 2 guests' }))
   expect(await dialog.findByText('No email address')).toBeInTheDocument()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Send 2 mails' }))
-  expect(await screen.findByText('1 mail sent')).toBeInTheDocument()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send 2 emails' }))
+  expect(await screen.findByText('1 email sent')).toBeInTheDocument()
   expect(screen.getByText('Not sent to Grace Hopper: No email address')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -179,8 +186,8 @@ test('who asked for no mails is named and left out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send questions to 2 guests' }))
-  expect(await dialog.findByText(/^Ada Lovelace asked not to get mails from this show/)).toBeInTheDocument()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Send 1 mail' }))
+  expect(await dialog.findByText(/^Ada Lovelace opted out of email from this show/)).toBeInTheDocument()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send 1 email' }))
   await waitFor(() => expect(mail.mock.lastCall?.[0].body.guestIds).toEqual([grace.id]))
 })
 
@@ -202,15 +209,15 @@ test('who was sent the questions gets a reminder, and a text of the host’s own
   const dialog = await openFor('Ada Lovelace')
   expect(await dialog.findByText('ada@engine.example · Opened Nov 4')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Mark as reminded' })).toBeInTheDocument()
-  await userEvent.click(dialog.getByText('Change the mail text'))
+  await userEvent.click(dialog.getByText('Edit the email'))
   const text = dialog.getByRole('textbox', { name: 'Text' })
   await userEvent.clear(text)
   await userEvent.type(text, 'Please answer')
-  expect(dialog.getByText('The mail must contain {link} or {page}')).toBeInTheDocument()
-  expect(dialog.getByRole('button', { name: 'Save mail text' })).toBeDisabled()
+  expect(dialog.getByText('The email must contain {link} or {page}')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Save email' })).toBeDisabled()
   await userEvent.type(text, ': {{link}')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save mail text' }))
-  expect(await screen.findByText('Mail text saved')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save email' }))
+  expect(await screen.findByText('Email saved')).toBeInTheDocument()
   expect(saveTemplate.mock.calls[0]?.[0]).toMatchObject({
     body: { remind: { text: 'Please answer: {link}' } },
     ifMatch: 0,

@@ -1,7 +1,8 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
+import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { Alert, Anchor, Box, Burger, Text } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { CodePrompt } from '../auth/code-prompt.tsx'
 import { Keys } from './keys.tsx'
 import { Mark } from '../app/mark.tsx'
@@ -15,6 +16,7 @@ import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useStore } from '../app/store.ts'
 import { LeaveGuard } from '../app/unsaved-changes.tsx'
+import { shownDateFormat } from '../ui/date-format.ts'
 import { lazyDialog } from '../ui/lazy.tsx'
 
 const BatchWatch = lazy(async () => ({
@@ -43,7 +45,12 @@ export function Shell({ children }: { children: ReactNode }) {
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
   return (
     <>
-      <ShellFrame notice={session.data && <Notices session={session.data} />}>{children}</ShellFrame>
+      <ShellFrame
+        notice={session.data && <Notices session={session.data} />}
+        dateFormat={session.data ? session.data.dateFormat : shownDateFormat()}
+      >
+        {children}
+      </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
       <Suspense>{session.data && !ended && <InboxWatch />}</Suspense>
       <Suspense>
@@ -64,7 +71,14 @@ function ToSignIn({ wanted }: { wanted: string }) {
   return <Redirect to={loginFor(wanted)} />
 }
 
-function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+interface FrameProps {
+  notice: ReactNode
+  /** A screen shows dates in one format from its first render on. */
+  dateFormat: DateFormat | undefined
+  children: ReactNode
+}
+
+function ShellFrame({ notice, dateFormat, children }: FrameProps) {
   const { pathname } = useLocation()
   // Stored per path, so following a link closes it; null until it is first opened
   const [openedOn, setOpenedOn] = useState<string | null>(null)
@@ -92,7 +106,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
       {openedOn !== null && <MenuDrawer opened={opened} onClose={close} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         {notice}
-        {children}
+        <Fragment key={dateFormat}>{children}</Fragment>
       </main>
     </div>
   )
@@ -128,7 +142,7 @@ const Inactive = ({ session: { tenant, provider } }: { session: Session }) => (
     You can still read, copy, export and delete. To add, edit or generate again,{' '}
     {provider ? (
       <>
-        write to <Provider contact={provider} />.
+        contact <Provider contact={provider} />.
       </>
     ) : (
       'ask the administrator of this server to reactivate the subscription.'

@@ -321,5 +321,5 @@ test('without saved sponsors in the plan, the settings say that the form for inq
     drafting: { provider: 'drafter' as const, model: null },
   }
   openSettings({ auth: { session: () => session } })
-  expect(await screen.findByText(/^The form for inquiries on that page is closed/)).toBeInTheDocument()
+  expect(await screen.findByText(/^The inquiry form on that page is closed/)).toBeInTheDocument()
 })

@@ -151,11 +151,11 @@ journey(
     await signIn(page, app)
 
     await page.goto(`/guests/${id}?do=send`)
-    await page.getByRole('link', { name: `Open in mail: ${name}` }).waitFor()
+    await page.getByRole('link', { name: `Open in email app: ${name}` }).waitFor()
     await page.getByRole('button', { name: 'Mark as sent' }).click()
     await page.getByText('1 guest marked as sent').waitFor()
     await page.goto(`/guests/${id}?tab=page`)
-    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByRole('button', { name: 'Create a link' }).click()
     await page.getByRole('switch', { name: 'Ask for a fact check of the introduction' }).click()
     await page.getByRole('switch', { checked: true }).waitFor()
     const link = await page.getByRole('textbox', { name: 'Private link' }).inputValue()

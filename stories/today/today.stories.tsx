@@ -56,7 +56,7 @@ const meta = preview.meta({
 export const Planned = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Questions out of date')).toBeVisible()
-    await expect(await canvas.findByText('Ledgerly asks about sponsoring')).toBeVisible()
+    await expect(await canvas.findByText('Ledgerly asked about sponsoring')).toBeVisible()
   },
 })
 

@@ -1,11 +1,13 @@
+import { isMonthFirst } from '../../show/date-format.ts'
+import { dayText } from '../../text/dates.ts'
 import { shorten } from '../read/cell-text.ts'
 import type { ImportColumn } from '../recognize/import-column.ts'
 import { type DateOrder, readDate } from '../recognize/read-date.ts'
 import type { ImportQuestion } from './import-plan.ts'
 
-/** In figures, English is written month first in the Americas. Other languages have decided it before. */
+/** For figures in English; other languages have decided it before. */
 export const likelyOrder = (timeZone: string): DateOrder =>
-  /^(?:America|US)\/|^Pacific\/Honolulu$/.test(timeZone) ? 'month-first' : 'day-first'
+  isMonthFirst(timeZone) ? 'month-first' : 'day-first'
 
 /** Asks which figure is the day where nothing in the sheet says it. */
 export function askDateOrder(columns: ImportColumn[], likely: DateOrder): ImportQuestion | null {
@@ -27,10 +29,4 @@ export function askDateOrder(columns: ImportColumn[], likely: DateOrder): Import
   }
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const dayOf = (text: string, order: DateOrder) => dayFormat.format(new Date(readDate(text, order)!.date))
+const dayOf = (text: string, order: DateOrder) => dayText(readDate(text, order)!.date)

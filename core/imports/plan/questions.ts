@@ -144,7 +144,7 @@ function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | 
         : `${rows} rows name several people. One guest each?`,
     choices: [
       { label: 'One guest each', options: {} },
-      { label: 'One guest a row', options: { splitPeople: false } },
+      { label: 'One guest per row', options: { splitPeople: false } },
     ],
   }
 }

@@ -20,6 +20,8 @@ const leastTitles = 3
 /** How many different values, and of how many, a column of a show's hosts has at most. */
 const mostHosts = 4
 const hostsShare = 0.25
+/** So many hosts may share even a short list. */
+const fewHosts = 2
 /** In so many cells of a column of names are names. */
 const fewNames = 0.3
 /** From here on a column of names may be one of titles. */
@@ -71,7 +73,7 @@ export function findPeopleInTitles(
   guesses[best.column] = {
     ...guess,
     frame: best.frame,
-    ...(byHost ? {} : { reason: 'Titles that name people' }),
+    ...(byHost ? {} : { reason: 'Titles that contain names' }),
   }
 }
 
@@ -98,7 +100,7 @@ function leastShareFor(
   // Who is named again and again looks after the guests, and who is in every row has the show
   const byValues = guesses[names[0]!]!.code === 'values'
   const areHosts = !isOfGuests(headers[names[0]!]!)
-  const ofHosts = areHosts ? Math.min(hostsShare, mostHosts / filled) : 0
+  const ofHosts = areHosts ? Math.min(Math.max(hostsShare, fewHosts / filled), mostHosts / filled) : 0
   const again = byValues ? 0.5 : Math.max(1 / filled, ofHosts)
   if (filled < leastTitles || unique > again) return null
   return { least: unique === 1 / filled ? leastShare : clearShare, isElsewhere: true }

@@ -1,6 +1,7 @@
 import { isClearlyPerson, isKnownPerson } from './leading-names.ts'
 import { hasJobWord, words } from './looks-like.ts'
 import { normalizeWords } from './normalize.ts'
+import { isContext } from './title-contexts.ts'
 import type { TitleMention } from './title-mentions.ts'
 import { hasTopicWord } from './topic-words.ts'
 
@@ -35,6 +36,8 @@ const enoughKnown = 0.35
 /** Where so many titles have something of the form of a name, and some are known, all of it is. */
 const mostTitles = 0.8
 const leastSlot = 0.08
+/** Of a few titles, one of which may be a header. */
+const leastOfFew = 0.4
 const leastRoles = 0.5
 const maxRoleWords = 10
 
@@ -88,9 +91,14 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
       (known >= (titles <= fewTitles ? 1 : leastAnnounced) && purityOf(counts) >= knownAnnounced) ||
       isPlainlyNamed(counts)
     )
-  if (isOfGuests(at) && isPlainlyNamed(counts)) return true
+  if (isOfGuests(at) && (isPlainlyNamed(counts) || isNothingElse(counts))) return true
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
-  if (titles <= fewTitles) return known > 1 && known >= titles / 2
+  if (isContext(at)) return isContextOfPeople(at, counts, titles)
+  if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles)
+    return counts.topics <= shaped * fewTopics
+  if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
+    return known >= titles / 2 || purityOf(counts) >= enoughKnown
+  if (titles <= fewTitles) return false
   if (place === 'lead') return true
   const areMostlyKnown = known >= shaped * mostlyKnown
   if (place === 'with' && known >= leastPeople && purityOf(counts) >= enoughKnown) return true
@@ -102,9 +110,20 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   return known >= leastPeople && known >= titles * least
 }
 
+/** One word behind the names of all titles: "^_ talks". */
+const wordSlotPattern = /^\^_ \p{Ll}/u
+
+/** Whether people are behind a word of titles, or between two: nearly all of what has the form of a name is. */
+const isContextOfPeople = (at: string, counts: Place, titles: number) =>
+  at.includes(' ') === /^~\S+ \S/.test(at) &&
+  counts.known >= (titles <= fewTitles ? 2 : leastPeople) &&
+  counts.known >= titles * leastSlot &&
+  counts.topics <= counts.shaped * fewTopics &&
+  purityOf(counts) >= oftenKnown
+
 /** Whether a place may hold people where no other place of a list does: a few with known given names, and little else. */
 export function mayHoldPeople(at: string, counts: Place, titles: number): boolean {
-  if (at.endsWith('*') || at.startsWith('presents')) return false
+  if (at.endsWith('*') || at.startsWith('presents') || isContext(at)) return false
   const isMarked = isAnnouncing(at)
   const isShort = titles <= fewOfShort
   if (isShort && counts.known > 0 && counts.topics === 0 && counts.shaped >= titles * mostTitles) return true
@@ -121,6 +140,7 @@ const leastLoose = 0.02
 /** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
 const isPlainlyNamed = ({ known, shaped, topics }: Place) =>
   known > 0 && shaped >= leastPeople && topics <= shaped * fewTopics && known >= shaped * fewKnown
+const isNothingElse = ({ shaped, topics }: Place) => shaped >= leastPeople && topics === 0
 const fewTopics = 0.15
 const fewKnown = 0.12
 
@@ -137,6 +157,7 @@ const leastOthers = 4
 /** Whether a place holds people, where others of the same titles do. Of whom a title goes on to speak it may be about. */
 export const isFurtherPlace = (at: string, counts: Place) =>
   !at.includes('_') &&
+  !isContext(at) &&
   counts.known >= 2 &&
   purityOf(counts) >= mostlyKnown &&
   counts.topics <= counts.shaped * fewTopics
@@ -149,6 +170,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   if (place === 'presents') return 'known'
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
+  if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
   return known >= shaped * mostlyKnown || purityOf(counts) >= enoughKnown ? 'likely' : 'known'
 }
 
