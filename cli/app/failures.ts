@@ -31,7 +31,8 @@ function classified(error: unknown, context: FailureContext): Failure {
   if (error instanceof NetworkError) return networkFailure(error, context)
   if (error instanceof CommanderError) return wrongUse(error, context)
   if (error instanceof ImportError)
-    return simple(exit.usage, error.code, fileWords[error.code] ?? error.message)
+    // Codes of the command line are written as those of the server
+    return simple(exit.usage, error.code.replaceAll('-', '_'), fileWords[error.code] ?? error.message)
   const message = error instanceof Error ? error.message : String(error)
   return simple(
     exit.failure,

@@ -104,7 +104,7 @@ export async function checkWidget({ fetch, server, widget, id, from }: WidgetChe
       'server_unreachable',
       asking.check,
       `${server} doesn't answer${why}.`,
-      'Start the server, or correct api-base on the element.',
+      'Start the server, or correct api-base on the element. Or, if the page has a Content-Security-Policy, add the server to its connect-src.',
     )
   }
   return (from && corsProblem(asking, response, from, server)) || judge(asking, response, server, id!)
