@@ -99,7 +99,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
 
 /** The people of a title, one a line, and what it says that they do. */
 function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
-  const read = readTitle(title, frame)
+  const read = values.name ? null : readTitle(title, frame)
   if (!read) return
   values.name = [read.people.join('\n')]
   if (read.role && read.people.length === 1) setRole(values, splitRole(read.role, !hasJobWord(read.role)))

@@ -185,3 +185,36 @@ test('the brackets of a log say what a show was about, and those behind each of 
   ])
   expect(plan.guests.filter(({ guest }) => guest.title ?? guest.company)).toEqual([])
 })
+
+test('a description fills the gaps of the titles where both name the same people elsewhere, and a host is nobody’s guest', () => {
+  const rows = [
+    ['Rivers, with Anna Ruiz', 'Tom Baker talks to Anna Ruiz about rivers.', 'Tom Baker'],
+    ['The price of rain', 'Tom Baker talks with Oak Times columnist Laura Mertz about rain.', 'Tom Baker'],
+    ['Bread, with Peter Quill', 'Tom Baker talks to Peter Quill about bread.', 'Tom Baker'],
+    ['Slow water', 'Marine biologist David Moss joins Tom Baker to discuss water.', 'Tom Baker'],
+    ['Soil, with Elena Marsh', 'Tom Baker talks to Elena Marsh about soil.', 'Tom Baker'],
+    [
+      'Panel: tides',
+      'A panel.\nModerator:\nTom Baker, host\nPanelists:\nNina Falk, Kelp Works\nKarin Lowe, author',
+      '',
+    ],
+  ]
+  expect(namesIn([['Title', 'Description', 'author'], ...rows])).toEqual([
+    'Anna Ruiz',
+    'Laura Mertz',
+    'Peter Quill',
+    'David Moss',
+    'Elena Marsh',
+    'Nina Falk',
+    'Karin Lowe',
+  ])
+})
+
+test('places are nobody, whatever families are called so', () => {
+  const rows = [
+    ['Anna Ruiz', 'Victoria, BC, Canada'],
+    ['Tarn Vale', 'Laura Bay, BC, Canada'],
+    ['Peter Quill', 'Sofia, Bulgaria'],
+  ]
+  expect(namesIn([['Title', 'Locations'], ...rows])).toEqual(['Anna Ruiz', 'Tarn Vale', 'Peter Quill'])
+})

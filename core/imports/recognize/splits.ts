@@ -52,7 +52,9 @@ const squareBracketPattern = /(?:(?<!\s)\s+)?\[(?=[^[\]]*\]?$)/
 /** Separators between a name and what is said about it, the surest first. */
 const separators = [strongPattern, commaPattern, bracketPattern, squareBracketPattern, /:\s+/]
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
-  const name = columns.find(({ field }) => field === 'name')
+  const [name] = columns
+    .filter(({ field }) => field === 'name')
+    .toSorted((a, b) => b.confidence - a.confidence)
   const title = columns.find(({ field }) => field === 'title')
   const company = columns.find(({ field }) => field === 'company')
   const names = name ? [...new Set(namesOf(valuesOf(sheet, firstRow, name.index), name))] : []

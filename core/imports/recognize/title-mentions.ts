@@ -1,3 +1,4 @@
+import { peopleWords } from './header-kinds.ts'
 import {
   firstSentence,
   isClearlyPerson,
@@ -8,6 +9,7 @@ import {
   withoutStop,
 } from './leading-names.ts'
 import { hasJobWord, isPersonName, looksLikeJob } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
 import { appearsPattern, behindAnnouncements, clausesOf, linesOf } from './title-announcements.ts'
 import { inContexts } from './title-contexts.ts'
 import { behindWords } from './title-leads.ts'
@@ -21,7 +23,8 @@ export interface TitleMention {
    * What is before the names: `with` or `presents` for words that mean so, `series` for the show's name, `^` for the beginning
    * of the title, and `-`, `|`, `:` or `(` for separators; `whole` where the title is the name. A star behind it says that
    * the name has the form of a stage name only, an underscore that the text just goes on behind the names. In texts of sentences,
-   * `announced` is behind words such as "talks to", `appears` before words such as "joins us", and `line` begins a line.
+   * `announced` is behind words such as "talks to", `appears` before words such as "joins us", `line` begins a line, and
+   * `listed` does so under a line such as "Guests:".
    */
   place: string
   /** The place with the words or signs around the names: "with mit", "^:", "^ on". */
@@ -118,21 +121,32 @@ const afterAnnouncements = (text: string): TitleMention[] =>
 /** "Ana Ruiz joins us", "Heute ist …: Ana Ruiz erzählt". */
 const beforeAppearances = (text: string): TitleMention[] =>
   clausesOf(text).flatMap((clause) => {
-    const name = nameAt(clause)
-    return name && appearsPattern.test(clause.slice(name.length)) ? [nameOnly('appears', name)] : []
+    const names = namesAt(clause) ?? namesBehindRole(clause)
+    return names && appearsPattern.test(names.rest)
+      ? [{ ...nameOnly('appears', ''), people: names.people }]
+      : []
   })
 
-/** "Ana Ruiz | Acme" in a line of its own. */
-const inLines = (text: string): TitleMention[] =>
-  linesOf(text).flatMap((line) => {
+/** "Ana Ruiz | Acme" in a line of its own, perhaps under "Panelists:". */
+function inLines(text: string): TitleMention[] {
+  let place = 'line'
+  return linesOf(text).flatMap((line) => {
+    if (labelPattern.test(line)) {
+      place = isOfPeople(line) ? 'listed' : 'line'
+      return []
+    }
     const name = nameAt(line)
     const [separator] = name === null ? [] : (lineEndPattern.exec(line.slice(name.length)) ?? [])
     if (name === null || separator === undefined) return []
     const about = line.slice(name.length + separator.length).split(/ ?[|] ?|https?:/, 1)[0]!
-    return [
-      { place: 'line', slot: 'line', people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true },
-    ]
+    return [{ place, slot: place, people: [name], about: about.replace(/\)$/, '').trim(), isBehind: true }]
   })
+}
+const labelPattern = /^\p{L}[\p{L} ]{2,30}[:：]$/u
+const isOfPeople = (label: string) =>
+  normalizeWords(label)
+    .split(' ')
+    .some((word) => peopleWords.has(word))
 const lineEndPattern = /^(?:$|,? ?[|(–—] ?| - |, )/
 
 /** Behind words with which the titles of this column name people. */
@@ -151,7 +165,7 @@ const quotedPattern = /(?:‘[^‘]{1,60}?’|“[^“”]{1,60}”|"[^"]{1,60}"
 const ownerPattern = /^(?:\p{Lu}[\p{L}\p{N}&.-]* ){0,3}\p{Lu}[\p{L}\p{N}&.-]*['’]s (?=\p{Lu})/u
 
 /** A bracket or a comma. */
-const endOfRolePattern = /^[([]|[,.;:!?)]$/
+const endOfRolePattern = /^[([]|[,;:!?)]$|(?<!(?:^|\.)\p{Lu})\.$/u
 
 /** "with bestselling author Ana Ruiz" */
 function namesBehindRole(text: string) {

@@ -86,6 +86,7 @@ const purityOf = ({ known, shaped, topics }: Place) => known / (shaped - topics 
 export function isPlaceOfPeople(at: string, counts: Place, titles: number): boolean {
   const { known, likely, shaped } = counts
   const place = placeOf(at)
+  if (place === 'listed') return known > 0 && topicsAreFew(counts)
   if (ofSentences.has(place))
     return (
       (known >= (titles <= fewTitles ? 1 : leastAnnounced) && purityOf(counts) >= knownAnnounced) ||
@@ -94,8 +95,7 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   if (isOfGuests(at) && (isPlainlyNamed(counts) || isNothingElse(counts))) return true
   if (strongPlaces.has(place) && likely > 0 && shaped >= titles * mostTitles) return true
   if (isContext(at)) return isContextOfPeople(at, counts, titles)
-  if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles)
-    return counts.topics <= shaped * fewTopics
+  if (wordSlotPattern.test(at) && likely > 0 && shaped >= titles * mostTitles) return topicsAreFew(counts)
   if (titles <= fewTitles && known > 1 && known >= titles * leastOfFew)
     return known >= titles / 2 || purityOf(counts) >= enoughKnown
   if (titles <= fewTitles) return false
@@ -105,7 +105,7 @@ export function isPlaceOfPeople(at: string, counts: Place, titles: number): bool
   if ((place === 'with' || place === 'presents') && known >= titles * leastKnownMarked)
     return known > 1 && areMostlyKnown
   if (at !== place && known >= leastPeople && known >= titles * leastSlot)
-    return purityOf(counts) >= (counts.topics <= shaped * fewTopics ? enoughKnown : oftenKnown)
+    return purityOf(counts) >= (topicsAreFew(counts) ? enoughKnown : oftenKnown)
   const least = purityOf(counts) >= oftenKnown ? leastKnownMarked : leastKnown
   return known >= leastPeople && known >= titles * least
 }
@@ -118,7 +118,7 @@ const isContextOfPeople = (at: string, counts: Place, titles: number) =>
   at.includes(' ') === /^~\S+ \S/.test(at) &&
   counts.known >= (titles <= fewTitles ? 2 : leastPeople) &&
   counts.known >= titles * leastSlot &&
-  counts.topics <= counts.shaped * fewTopics &&
+  topicsAreFew(counts) &&
   purityOf(counts) >= oftenKnown
 
 /** Whether a place may hold people where no other place of a list does: a few with known given names, and little else. */
@@ -139,7 +139,8 @@ const leastLoose = 0.02
 
 /** Where words say that somebody is a guest, a few known given names and hardly a topic are enough. */
 const isPlainlyNamed = ({ known, shaped, topics }: Place) =>
-  known > 0 && shaped >= leastPeople && topics <= shaped * fewTopics && known >= shaped * fewKnown
+  known > 0 && shaped >= leastPeople && known >= shaped * fewKnown && topicsAreFew({ shaped, topics })
+const topicsAreFew = ({ topics, shaped }: Pick<Place, 'topics' | 'shaped'>) => topics <= shaped * fewTopics
 const isNothingElse = ({ shaped, topics }: Place) => shaped >= leastPeople && topics === 0
 const fewTopics = 0.15
 const fewKnown = 0.12
@@ -160,7 +161,7 @@ export const isFurtherPlace = (at: string, counts: Place) =>
   !isContext(at) &&
   counts.known >= 2 &&
   purityOf(counts) >= mostlyKnown &&
-  counts.topics <= counts.shaped * fewTopics
+  topicsAreFew(counts)
 
 /** Which of the names in an accepted place are people. */
 export function trustIn(at: string, counts: Place, titles: number): Trust {
@@ -168,6 +169,7 @@ export function trustIn(at: string, counts: Place, titles: number): Trust {
   const place = placeOf(at)
   if (place === 'lead' || place.endsWith('*')) return 'all'
   if (place === 'presents') return 'known'
+  if (place === 'listed') return 'likely'
   if (shaped >= titles * mostTitles && !place.endsWith('_')) return 'all'
   if ((ofSentences.has(place) || isOfGuests(at)) && isPlainlyNamed(counts)) return 'likely'
   if (isOfGuests(at) && isNothingElse(counts)) return 'likely'
@@ -184,7 +186,7 @@ export const placeOf = (at: string) => /^(?:[-|:(^][_*]?|[^ ]*)/.exec(at)![0]
 export const isAnnouncing = (at: string) => announced.has(placeOf(at))
 
 /** Behind words with which titles name people. */
-const announced = new Set(['with', 'lead', 'announced', 'appears', 'line'])
+const announced = new Set(['with', 'lead', 'announced', 'appears', 'line', 'listed'])
 
 /** Where sentences say that somebody is a guest. */
 const ofSentences = new Set(['announced', 'appears', 'line'])
