@@ -139,7 +139,7 @@ test('two people of one last name in three words are two', () => {
 test.each([
   ['A night in the kitchen you’d rather forget', 'about a night in the kitchen Ana would rather forget'],
   ['What do people get wrong about bees, or about you?', 'a common misconception|a myth'],
-  ['What do you make, and who eats it?', '“What do you make, and who eats it\\?”'],
+  ['What do you cook, and who eats it?', '“What do you cook, and who eats it\\?”'],
   ['What does nobody tell you about getting old?', '“What does nobody tell you about getting old\\?”'],
   ['A piece of advice you have stopped giving', 'a piece of advice Ana has stopped giving'],
   [

@@ -16,6 +16,7 @@ import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
+import { slipsOfLearner } from './risk.ts'
 import { isStageName } from './stage-name.ts'
 import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
@@ -180,6 +181,8 @@ function placed(role: Role | null, guest: DraftedGuest, told: string): Role | nu
   return isMore && spokenRole([whole]) ? whole : role
 }
 
+const untold = (one: Biography): Biography => ({ ...one, told: [] })
+
 /** Reads what is known about the guest once, for every kind of draft. */
 export function materialOf(
   guest: DraftedGuest,
@@ -230,6 +233,9 @@ export function materialOf(
   const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest)])
   const withPlace = placed(title, guest, told)
   const role = withPlace ?? (saysRole(told, possible) ? null : possible)
+  const slips = sentences(written).filter(isOtherEnglish).length
+  // Where others have slips, the sentences of a biography have some that no rule knows
+  const sayable = slips >= slipsOfLearner && role !== null ? biographies.map(untold) : biographies
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
   return {
@@ -242,10 +248,10 @@ export function materialOf(
     isTwofold: namesTwoCallings(guest.title ?? ''),
     calling: callingOf(guest, written),
     expertise,
-    biographies,
+    biographies: sayable,
     answers,
     pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
-    slips: sentences(written).filter(isOtherEnglish).length,
+    slips,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
     questionFor,

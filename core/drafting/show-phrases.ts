@@ -1,7 +1,5 @@
 import type { Show } from '../show/show-settings.ts'
 import { isCallToAction } from './call-to-action.ts'
-import { lacksVerb } from './fragments.ts'
-import { wordCount } from '../text/word-count.ts'
 import { ended, sentences } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
 import { lowered } from './words.ts'
@@ -27,40 +25,13 @@ export function listenersOf(show: Show): Sourced {
   return isShort ? audience : { text: 'our listeners', from: [] }
 }
 
-/** "Unhurried talks with artists, and people who build things.", not "Ines talks with artists." */
-const ofTalks =
-  /^(?:\p{L}{2,12}(?:al|ed|est|ful|ic|ly|ous|ng|nk|rt|y) ){1,2}(?:chats?|interviews?|talks?)\b|^(?!(?:My|Our|The|These|This)\b)(?:\p{L}{2,15} ){0,2}(?:conversations|discussions|lessons|stories|tales) (?:about|by|for|from|in|of|on|with)\b/u
-
-/** "Weddings, wakes, first haircuts." */
-const ofItems = /^\p{L}+(?: \p{L}+)?(?:, (?:and )?\p{L}+(?: \p{L}+)?){2,12}\.$/u
-
-/** "True crime with care." says nothing of anything. */
-const fewestOfShow = 7
-const says =
-  /\b(?:I|we|you|he|she|it|they|is|are|was|were|has|have|had|can|will|do|does)\b|[’'](?:m|s|re|ve|ll|t)\b|\p{Ll}ed\b/iu
-
-/** "Local news, recorded by the people in it.": a heading of a page, once what is joined to it is left off. */
-const isHeading = (sentence: string) =>
-  ofTalks.test(sentence) ||
-  (wordCount(sentence) < fewestOfShow && !says.test(sentence)) ||
-  /^(?:How|What|Where|Why) [^?,]{1,200}\.$/u.test(sentence) ||
-  ofItems.test(sentence) ||
-  /^(?!We\b)\p{L}+(?<!s) talk\b/u.test(sentence) ||
-  lacksVerb(
-    sentence
-      .replace(/^(?:Each|Every) (?:episode|month|time|week), |^\p{Lu}\p{Ll}{2,15}s(?=,| (?:and|of|on) )/u, '')
-      .replace(/^(?:\p{L}+ed|Made|Told|Written)\b/u, '')
-      // "below the bit" does nothing
-      .replace(/\b(?:an?|the) \p{Ll}+/gu, '')
-      .replace(/,? (?:made|that|told|where|which|who|written|\p{L}+ed)\b[^,]*/gu, ''),
-  )
-
-/** Says of whom it speaks: "The guest chooses the place." goes on from the heading of a page. */
-const namesShow = (sentence: string, { podcastName }: Show) =>
-  sentence.includes(podcastName) || /^(?:Each|Every|I|In (?:each|every)|We)(?![\p{L}’'])/u.test(sentence)
-
-/** "I have attended 212 of them.": of what the heading has named */
-const meansBefore = /\b(?:of|for|to|at|in|with) (?:it|them|these|those)\b/iu
+/** A sentence for certain: of the show by its name, or of whoever makes it. Anything else may be a heading of a page, or of its hosts. */
+const isOfShow = (sentence: string, { podcastName }: Show) =>
+  (sentence.startsWith(podcastName) && /^ \p{Ll}+s \p{L}/u.test(sentence.slice(podcastName.length))) ||
+  /^(?:(?:Each|Every|In (?:each|every)) [^,]{3,30},? )?(?:I|[Ww]e)(?:[’'](?:m|re|ve|ll))? \p{L}/u.test(
+    sentence,
+  ) ||
+  sentence.startsWith('This is ')
 
 /** "made by a former bus driver", "from a former reporter", who is the host */
 const ofMaker =
@@ -84,12 +55,7 @@ function asSentence(sentence: string): string | null {
     : null
 }
 
-/** "From a former interpreter who lost her voice.": the host, in the third person */
-const ofOneHost = /^(?:By|From|With) an? (?:ex-|former |recovering |retired )/u
-
-/** "She was a nurse, he was a clerk.", "“Bad facts make bad law.”", "(one retired)": of its hosts, or for a page. */
-const ofHosts =
-  /^(?:He|His|Her|It|Its|She|Their|They)\b|["“”()[\]]|^(?:One|Two|Three) (?!(?:guests?|people)\b)/u
+const ofPage = /["“”()[\]]/u
 
 /** "Des designs board games.", read out by Desmond: of a host in the third person. */
 const namesHost = (sentence: string, { hosts, podcastName }: Show) => {
@@ -104,18 +70,16 @@ const withoutName = (sentence: string, { podcastName }: Show) =>
     ? `This${sentence.slice(podcastName.length).replace(/^ is about /u, ' is a show about ')}`
     : sentence
 
-/** What the show says of itself, as it can be read aloud. */
-export const aboutShow = (show: Show): Sourced[] =>
-  sentences(show.podcastDescription ?? '')
-    .flatMap((sentence, at, all) => {
-      if (isCallToAction(sentence) || namesHost(sentence, show)) return []
-      const joined = at === 0 ? asSentence(sentence) : null
-      if (joined) return [joined]
-      const goesOn =
-        at > 0 && isHeading(all[at - 1]!) && (!namesShow(sentence, show) || meansBefore.test(sentence))
-      return isHeading(sentence) || ofHosts.test(sentence) || ofOneHost.test(sentence) || goesOn
-        ? []
-        : [sentence]
-    })
-    .slice(0, 2)
-    .map((text) => setting(withoutName(text, show), 'podcastDescription'))
+/** What the show says of itself, as it can be read aloud: from its beginning, as what comes later may be about its hosts. */
+export function aboutShow(show: Show): Sourced[] {
+  const said = sentences(show.podcastDescription ?? '').map((sentence, at) => {
+    if (isCallToAction(sentence) || namesHost(sentence, show)) return null
+    const whole = at === 0 ? asSentence(sentence) : null
+    return whole ?? (isOfShow(sentence, show) && !ofPage.test(sentence) ? withoutName(sentence, show) : null)
+  })
+  return said
+    .slice(0, said.includes(null) ? said.indexOf(null) : mostOfShow)
+    .slice(0, mostOfShow)
+    .flatMap((text) => (text === null ? [] : setting(text, 'podcastDescription')))
+}
+const mostOfShow = 2

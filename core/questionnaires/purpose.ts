@@ -106,7 +106,7 @@ const rules: readonly Rule[] = [
   {
     id: 'bio',
     asks: [
-      /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b|\ba (?:bit|little) about (?:you|yourself)\b|^what(?:[’']s| is) your (?:background|(?:connection|link) to)\b|\bwhat do you do all day\b/iu,
+      /\bwho (?:are you|you are)\b|\b(?:about|describe|intro|introduce|sum up|sum) yourself\b|\byourself (?:to|up|in)\b|\belevator pitch\b|\bintroduce you\b|\b(?:describe|is|tell us about) (?:what you do|your (?:current |day )?(?:job|role|work))\b|\bwhat do you do(?:$|[?,]| for (?:a living|work)| and\b)|\bwhat does your (?:business|company|firm|organi[sz]ation) do\b|\byour current role\b|\bbio(?:graphy)?\b|\ba (?:bit|little) about (?:you|yourself)\b|^what(?:[’']s| is) your (?:background|(?:connection|link) to)\b|\bwhat do you do all day\b|(?:^|, )what do you (?:build|grow|look (?:after|at)|make(?! of)|play|run|sell|study|teach)\b|\byour (?:job|role|work) in plain\b|^what[’']s your (?:job|role)\b/iu,
     ],
   },
   // "Name, club and what you do there"
