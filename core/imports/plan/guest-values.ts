@@ -2,7 +2,7 @@ import type { GuestText } from '../../guests/guest-fields.ts'
 import { TidiedGuest } from '../../guests/guest.ts'
 import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
 import { readClock } from '../recognize/read-date.ts'
-import { readStatus } from '../recognize/status-column.ts'
+import { statusIn } from '../recognize/status-words.ts'
 import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { oneLine, shorten } from '../read/cell-text.ts'
@@ -44,10 +44,17 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
 }
 
 function setStatus(guest: TidiedGuest, cell: string, warn: Warn) {
-  const status = readStatus(cell)
-  if (status) guest.episodeStatus = status
-  else warn('episodeStatus', `Not a status: ${shorten(cell, 40)}`)
+  const status = statusIn(cell)
+  if (!status) warn('episodeStatus', `Not a status: ${shorten(cell, 40)}. ${statusesKnown}`)
+  // Someone is only upcoming on a day
+  else if (status !== 'cancelled' && (status !== 'upcoming' || guest.interviewDate || isLabel(cell)))
+    guest.episodeStatus = status
 }
+
+const statusesKnown =
+  'Statuses are Unscheduled, Upcoming and Completed, or words such as To invite, Confirmed, Recorded and Cancelled'
+
+const isLabel = (cell: string) => cell.trim().toLowerCase() === 'upcoming'
 
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
