@@ -36,7 +36,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
   if (values.expertise) guest.expertise = splitExpertise(values.expertise)
   const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
   if (photo) guest.questionnaire = { photo }
-  if (values.notes) guest.notes = values.notes.join('\n\n')
+  if (values.notes) guest.notes = values.notes.join('\n')
   if (values.interviewDate) setInterviewDate(guest, values.interviewDate, warn)
   if (values.interviewTime) warn('interviewTime', whyUnused(values.interviewTime[0]!, guest))
   if (values.episodeStatus) setStatus(guest, values.episodeStatus[0]!, warn)

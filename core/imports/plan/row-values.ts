@@ -22,6 +22,8 @@ export interface PersonColumns {
   dates: DateReading
   /** Columns that most rows fill, each with something else: what a row of a guest hardly leaves blank. */
   usual: number[]
+  /** By column: what the notes of some others begin with, "Town: ". */
+  noteLabels: ReadonlyMap<number, string>
 }
 
 /** How dates of a file are read where they do not say it themselves. */
@@ -43,7 +45,7 @@ interface Moment {
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
 
 export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
-  const { columns, splits, dates } = person
+  const { columns, splits, dates, noteLabels } = person
   const values: RowValues = {}
   const add = (field: ImportField, value: string) => {
     const known = (values[field] ??= [])
@@ -73,6 +75,10 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     }
     if (also && field === 'email') {
       add(contactIn(cell) ?? field, cell)
+      continue
+    }
+    if (field === 'notes') {
+      add(field, (noteLabels.get(index) ?? '') + cell)
       continue
     }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)

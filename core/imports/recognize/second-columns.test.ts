@@ -55,7 +55,7 @@ test('a column that the host adds to the notes or the expertise takes nothing aw
   ]
   const guest = (map: Record<string, ColumnTarget>) => read(rows, map).guests[0]!.guest
   expect(guest({}).notes).toBe('LOVES sourdough')
-  expect(guest({ Ep: 'notes' }).notes).toBe('12\n\nLOVES sourdough')
-  expect(guest({ Ep: 'notes', Notes: 'ignore' }).notes).toBe('12')
+  expect(guest({ Ep: 'notes' }).notes).toBe('Ep: 12\nLOVES sourdough')
+  expect(guest({ Ep: 'notes', Notes: 'ignore' }).notes).toBe('Ep: 12')
   expect(guest({ Themes: 'expertise' }).expertise?.toSorted()).toEqual(['bread', 'craft', 'ovens'])
 })
