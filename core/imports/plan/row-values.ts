@@ -13,6 +13,7 @@ import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
 import { lastPhone, type NameLine, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
+import { isHandle } from './column-labels.ts'
 import type { RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
@@ -22,8 +23,8 @@ export interface PersonColumns {
   dates: DateReading
   /** Columns that most rows fill, each with something else: what a row of a guest hardly leaves blank. */
   usual: number[]
-  /** By column: what the notes of some others begin with, "Town: ". */
-  noteLabels: ReadonlyMap<number, string>
+  /** As `columnLabels` makes them. */
+  labels: ReadonlyMap<number, string>
 }
 
 /** How dates of a file are read where they do not say it themselves. */
@@ -45,7 +46,7 @@ interface Moment {
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
 
 export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
-  const { columns, splits, dates, noteLabels } = person
+  const { columns, splits, dates, labels } = person
   const values: RowValues = {}
   const add = (field: ImportField, value: string) => {
     const known = (values[field] ??= [])
@@ -77,8 +78,9 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
       add(contactIn(cell) ?? field, cell)
       continue
     }
-    if (field === 'notes') {
-      add(field, (noteLabels.get(index) ?? '') + cell)
+    const label = labels.get(index)
+    if (label && (field === 'notes' || isHandle(cell))) {
+      add(field === 'notes' ? field : 'social', label + cell)
       continue
     }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)

@@ -1,14 +1,14 @@
 import { isAside, noteIn, type PersonValues } from './row-notes.ts'
-import { columnLabel, isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
+import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { usualWidth } from '../recognize/header-row.ts'
 import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
 import { hasGivenName, isDate, isPhone, isSalutation } from '../recognize/looks-like.ts'
-import { isNotes } from '../recognize/note-columns.ts'
 import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
 import { decideSplits } from '../recognize/splits.ts'
 import { statusIn } from '../recognize/status-words.ts'
 import { isNoGuest } from '../recognize/word-lists.ts'
+import { columnLabels } from './column-labels.ts'
 import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
 import {
@@ -84,23 +84,13 @@ function personsOf(
       dates,
       usual: usual.filter((at) => !own.some(({ index, field }) => index === at && field === 'name')),
       splits: decideSplits(sheet, firstRow, own),
-      noteLabels: noteLabels(own),
+      labels: columnLabels(sheet, firstRow, own),
       columns: own
         .filter(({ field, code }) => field || code === 'unrecognized')
         .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
     }
   })
 }
-
-/** A column that isn't called notes says what its cells are. */
-const noteLabels = (columns: ImportColumn[]) =>
-  new Map(
-    columns
-      .filter(
-        ({ field, header, index }) => field === 'notes' && !isNotes(header) && header !== columnLabel(index),
-      )
-      .map(({ index, header }) => [index, `${header}: `]),
-  )
 
 const rowsLookedAt = 400
 const usualShare = 0.6
