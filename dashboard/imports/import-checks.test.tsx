@@ -60,9 +60,7 @@ test('columns that aren’t imported are named at the top, with a link to them, 
   )
   const left = "5 columns aren't imported: Rating, Colour, Size, Pace, and 1 more. Check them"
   expect(
-    await screen.findByText(
-      (_, { textContent, tagName }: Element) => tagName === 'P' && textContent === left,
-    ),
+    await screen.findByText((_, shown) => shown?.tagName === 'P' && shown.textContent === left),
   ).toBeVisible()
   const scrolled = vi.fn()
   Element.prototype.scrollIntoView = scrolled
