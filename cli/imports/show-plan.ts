@@ -23,7 +23,8 @@ export function showPlan(output: Output, plan: ImportPlan): void {
   const left = plan.columns.filter((column) => !column.field && !isZoneColumn(column, plan.columns))
   output.show(imported, columnColumns(plan))
   if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
-  for (const line of some(rowsLeftOut(plan, []), skippedLine)) output.say(...line)
+  const cancelled = plan.guests.filter((planned) => planned.cancelled)
+  for (const line of some(rowsLeftOut(plan, cancelled), skippedLine)) output.say(...line)
   for (const line of some(plan.warnings, warningLine)) output.say(...line)
   for (const question of plan.questions)
     output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
@@ -111,7 +112,10 @@ export const guestColumns = ({ timeZone }: ImportPlan): Column<PlannedGuest>[] =
 /** The plan for programs: guests as the API takes them, and everything that was noticed. */
 export const planJson = ({ guests, ...plan }: ImportPlan) => ({
   ...plan,
-  guests: guests.map(({ guest }) => guest),
+  guests: guests.filter(({ cancelled }) => !cancelled).map(({ guest }) => guest),
+  cancelled: guests.flatMap(({ row, sheet, guest, cancelled }) =>
+    cancelled ? [{ sheet, row, reason: cancelled, guest }] : [],
+  ),
   duplicates: guests.flatMap(({ row, sheet, guest, duplicateOf }) =>
     duplicateOf ? [{ sheet, row, name: guest.name, duplicateOf }] : [],
   ),

@@ -216,7 +216,7 @@ test('a package is offered with a price, and without one', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Price of Mid-roll' }), '320')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of Mid-roll' }), 'EUR')
-  const unit = screen.getByRole('combobox', { name: 'What the price of Mid-roll is for' })
+  const unit = screen.getByRole('combobox', { name: 'Unit of the price of Mid-roll' })
   await userEvent.selectOptions(unit, 'per month')
   await save()
   await screen.findByText('Settings saved')
@@ -245,6 +245,37 @@ test('a price is saved as it was typed, and what isn’t one is never taken for 
   await screen.findByText('Settings saved')
   expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([{ id: 'mid-roll', price: 1250.5 }])
   expect(price.value).toBe('1,250.5')
+})
+
+test('a new show prices in the currency of its time zone, and a sign in the price says another', async () => {
+  const { sent } = openSettings({
+    stored: { ...settings, timeZone: 'Europe/London', sponsorshipSettings: null },
+  })
+  await name()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
+  const currency = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Currency of Mid-roll' })
+  expect(currency.value).toBe('GBP')
+  const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price of Mid-roll' })
+  for (const [typed, amount, meant] of [
+    ['£60', '60', 'GBP'],
+    ['$1,250.50', '1,250.50', 'USD'],
+    ['CHF 80', '80', 'CHF'],
+    ['60 €', '60', 'EUR'],
+  ]) {
+    await userEvent.clear(price)
+    await userEvent.type(price, typed!)
+    await userEvent.tab()
+    expect([price.value, currency.value]).toEqual([amount, meant])
+  }
+  // The next package is priced like the first
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
+  expect(await screen.findByRole('combobox', { name: 'Currency of Newsletter' })).toHaveValue('EUR')
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([
+    { id: 'mid-roll', price: 60, currency: 'EUR' },
+    'newsletter',
+  ])
 })
 
 test('leaving asks first while something is not saved, and discarding asks no more', async () => {

@@ -130,6 +130,8 @@ export function mergeDuplicates(
     const repeated = seen.find(person)
     if (repeated) {
       fillBlanks(repeated.entry.guest, entry.guest)
+      // Cancelled once and booked again
+      if (!entry.cancelled) delete repeated.entry.cancelled
       seen.add(toPerson(repeated.entry.guest), repeated.entry)
       skipped.push(report(entry, repeated))
       continue

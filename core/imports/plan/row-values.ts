@@ -20,6 +20,7 @@ import {
   withoutBracket,
   withoutContacts,
 } from '../recognize/splits.ts'
+import { isHandle } from './column-labels.ts'
 import type { RowValues } from './guest-values.ts'
 
 /** The columns about one person of each row, the surest first, since the first filled one counts. */
@@ -29,6 +30,8 @@ export interface PersonColumns {
   dates: DateReading
   /** Columns that most rows fill, each with something else: what a row of a guest hardly leaves blank. */
   usual: number[]
+  /** As `columnLabels` makes them. */
+  labels: ReadonlyMap<number, string>
 }
 
 /** How dates of a file are read where they do not say it themselves. */
@@ -50,7 +53,7 @@ interface Moment {
 const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
 
 export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
-  const { columns, splits, dates } = person
+  const { columns, splits, dates, labels } = person
   const values: RowValues = {}
   const add = (field: ImportField, value: string) => {
     const known = (values[field] ??= [])
@@ -80,6 +83,11 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     }
     if (also && field === 'email') {
       add(contactIn(cell) ?? field, cell)
+      continue
+    }
+    const label = labels.get(index)
+    if (label && (field === 'notes' || isHandle(cell))) {
+      add(field === 'notes' ? field : 'social', label + cell)
       continue
     }
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
