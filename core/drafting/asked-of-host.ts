@@ -1,31 +1,9 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { shortened } from '../text/format.ts'
-import { quoted, sentences } from '../text/sentences.ts'
+import { sentences } from '../text/sentences.ts'
 import { namesPerson } from './title.ts'
-
-/** Forms in which guests ask something of the host, for the text or about it. */
-const requests = [
-  /\b(?:[Pp]lease|[Kk]indly) (?:also |just |only )?(?:call|credit|describe|do(?: not|n[’']t)|introduce|keep|leave|mention|name|never|refer|say|skip|state)\b/u,
-  /^(?:Do not|Don[’']t) (?:ask|discuss|mention|name|read|say|use)\b|\b(?:call|describe|introduce|present) me (?:\p{L}+ )?as\b|\b[Mm]y (?:job )?title is\b/u,
-  /\b[Oo]ff the record\b|\b[Nn]ot for (?:air|broadcast)\b|\bI(?:[’']d| would) rather (?:not|you)\b|\b(?:figures|names|numbers),? no\b/u,
-  /\b(?:say|state) (?:at the (?:beginning|start|top)|up (?:front|top)) that\b|\b(?:have to|must) say that\b/u,
-  /\bmy own (?:opinions?|views?)\b|\b(?:opinions?|views?) (?:are|is) my own\b/u,
-]
-const isRequest = (sentence: string) => requests.some((one) => one.test(sentence))
-
-/** Characters of a request that a note repeats, and how many of them. */
-const longestNamed = 200
-const mostNamed = 3
 
 const written = ({ bio, responses }: DraftedGuest) =>
   [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences)
-
-/** What the guest asks of the host, in the guest’s words: a template can’t follow all of it. */
-export const askedOfHost = (guest: DraftedGuest, called: string): string[] =>
-  written(guest)
-    .filter(isRequest)
-    .slice(0, mostNamed)
-    .map((one) => `${called} asks: ${quoted([shortened(one, longestNamed)])}`)
 
 /** "Introduce me as a tenant.", "My title is head of sound." */
 const asksToBe =

@@ -1,0 +1,75 @@
+import type { ContentType } from '../content/content.ts'
+import type { Guest } from '../guests/guest.ts'
+import { shortened } from '../text/format.ts'
+import { quoted, sentences } from '../text/sentences.ts'
+import { type Answer, answerTo, isAnswered } from './answers.ts'
+import { fixedIds } from './default-questionnaire.ts'
+import { isForHostAlone, purposesOf } from './purpose.ts'
+
+/** A guest's answers with the questions as they were asked. */
+type Answered = Pick<Guest['questionnaire'], 'responses' | 'asked'>
+
+/** The answer to the fixed question of that id, or to the host's own question that asks the same. */
+export function answerFor(fixedId: string, { responses, asked }: Answered): Answer | undefined {
+  const answered = asked.filter(({ id }) => isAnswered(answerTo(responses, id)))
+  const own = [...purposesOf(answered, fixedIds)].find(([, purpose]) => purpose === fixedId)
+  const given = answerTo(responses, fixedId)
+  return isAnswered(given) || !own ? given : answerTo(responses, own[0])
+}
+
+/** Characters of it that are shown next to a name. */
+const longestPronunciation = 120
+
+/** How the guest says their name is pronounced; null if they didn't say. */
+export function pronunciationOf(answers: Answered): string | null {
+  const said = [answerFor('pronunciation', answers) ?? []].flat().join('\n').trim()
+  return said.split('\n')[0]!.trim().slice(0, longestPronunciation) || null
+}
+
+/** Forms in which guests ask something of the host, for the text or about it. */
+const requests = [
+  /\b(?:[Pp]lease|[Kk]indly) (?:also |just |only )?(?:call|credit|describe|do(?: not|n[’']t)|introduce|keep|leave|mention|name|never|refer|say|skip|state)\b/u,
+  /^(?:Do not|Don[’']t) (?:ask|discuss|mention|name|read|say|use)\b|\b(?:call|describe|introduce|present) me (?:\p{L}+ )?as\b|\b[Mm]y (?:job )?title is\b/u,
+  /\b[Oo]ff the record\b|\b[Nn]ot for (?:air|broadcast)\b|\bI(?:[’']d| would) rather (?:not|you)\b|\b(?:figures|names|numbers),? no\b/u,
+  /\b(?:say|state) (?:at the (?:beginning|start|top)|up (?:front|top)) that\b|\b(?:have to|must) say that\b/u,
+  /\bmy own (?:opinions?|views?)\b|\b(?:opinions?|views?) (?:are|is) my own\b/u,
+]
+const isRequest = (sentence: string) => requests.some((one) => one.test(sentence))
+
+/** "No.", "Nothing, ask away!": nothing to know. */
+const declines =
+  /^(?:all (?:good|fine)|anything goes|ask (?:away|me)|n\/?a|nah|no|none|nope|not really|nothing)\b/iu
+
+/** Characters of a request that a note repeats, and how many of them. */
+const longestNamed = 200
+const mostNamed = 3
+
+/**
+ * What the guest asks of the host, in the guest’s words: “Don’t mention …”, and whatever they answered to a question
+ * about what to leave out.
+ */
+export function requestsOf({ bio, responses, asked }: Answered & { bio: string | null }): string[] {
+  const isForHost = new Set(asked.filter(({ question }) => isForHostAlone(question)).map(({ id }) => id))
+  const toHost = Object.entries(responses).flatMap(([id, given]) => {
+    const said = [given].flat().flatMap(sentences)
+    if (!isForHost.has(id)) return said.filter(isRequest)
+    return said.length > 0 && !declines.test(said[0]!) ? [said.join(' ')] : []
+  })
+  const asks = [...sentences(bio ?? '').filter(isRequest), ...toHost]
+  return [...new Set(asks)].slice(0, mostNamed).map((one) => quoted([shortened(one, longestNamed)]))
+}
+
+/** What the host has to know before a text of that type is read out: how to say the name, and what the guest asks. */
+export const hostNotes = (
+  guest: Answered & { bio: string | null },
+  called: string,
+  type: ContentType,
+): string[] => {
+  const pronunciation = pronunciationOf(guest)
+  return [
+    ...(pronunciation && type === 'introduction'
+      ? [`The name is pronounced ${quoted([pronunciation])}.`]
+      : []),
+    ...requestsOf(guest).map((request) => `${called} asks: ${request}`),
+  ]
+}
