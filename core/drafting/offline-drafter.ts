@@ -1,7 +1,7 @@
 import type { Brief, Draft } from '../content/brief.ts'
 import { unreadRulesNote, wishesByRules } from '../content/pattern-rules.ts'
 import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
-import { hostNotes } from '../questionnaires/known-answers.ts'
+import { hostNotes } from '../content/host-notes.ts'
 import { asGuestAsks } from './asked-of-host.ts'
 import { draftIntroduction } from './introduction.ts'
 import { byPurpose } from './purposes.ts'

@@ -1,29 +1,34 @@
-import type { ContentType } from '../content/content.ts'
-import type { Guest } from '../guests/guest.ts'
 import { shortened } from '../text/format.ts'
 import { quoted, sentences } from '../text/sentences.ts'
 import { type Answer, answerTo, isAnswered } from './answers.ts'
 import { fixedIds } from './default-questionnaire.ts'
 import { isForHostAlone, purposesOf } from './purpose.ts'
+import type { Answers, AskedQuestion } from './questionnaire.ts'
 
 /** A guest's answers with the questions as they were asked. */
-type Answered = Pick<Guest['questionnaire'], 'responses' | 'asked'>
+export interface AnsweredQuestions {
+  responses: Answers
+  asked: AskedQuestion[]
+}
 
-/** The answer to the fixed question of that id, or to the host's own question that asks the same. */
-export function answerFor(fixedId: string, { responses, asked }: Answered): Answer | undefined {
+/** The id of the fixed question, or of the host's own answered question that asks the same. */
+export function idFor(fixedId: string, { responses, asked }: AnsweredQuestions): string {
   const answered = asked.filter(({ id }) => isAnswered(answerTo(responses, id)))
   const own = [...purposesOf(answered, fixedIds)].find(([, purpose]) => purpose === fixedId)
-  const given = answerTo(responses, fixedId)
-  return isAnswered(given) || !own ? given : answerTo(responses, own[0])
+  return isAnswered(answerTo(responses, fixedId)) || !own ? fixedId : own[0]
 }
+
+/** The answer to the fixed question of that id, or to the host's own question that asks the same. */
+export const answerFor = (fixedId: string, answers: AnsweredQuestions): Answer | undefined =>
+  answerTo(answers.responses, idFor(fixedId, answers))
 
 /** Characters of it that are shown next to a name. */
 const longestPronunciation = 120
 
 /** How the guest says their name is pronounced; null if they didn't say. */
-export function pronunciationOf(answers: Answered): string | null {
-  const said = [answerFor('pronunciation', answers) ?? []].flat().join('\n').trim()
-  return said.split('\n')[0]!.trim().slice(0, longestPronunciation) || null
+export function pronunciationOf(answers: AnsweredQuestions): string | null {
+  const said = [answerFor('pronunciation', answers) ?? []].flat().map((text) => text.trim().split('\n')[0]!)
+  return said.join(' ').trim().slice(0, longestPronunciation) || null
 }
 
 /** Forms in which guests ask something of the host, for the text or about it. */
@@ -48,7 +53,7 @@ const mostNamed = 3
  * What the guest asks of the host, in the guest’s words: “Don’t mention …”, and whatever they answered to a question
  * about what to leave out.
  */
-export function requestsOf({ bio, responses, asked }: Answered & { bio: string | null }): string[] {
+export function requestsOf({ bio, responses, asked }: AnsweredQuestions & { bio: string | null }): string[] {
   const isForHost = new Set(asked.filter(({ question }) => isForHostAlone(question)).map(({ id }) => id))
   const toHost = Object.entries(responses).flatMap(([id, given]) => {
     const said = [given].flat().flatMap(sentences)
@@ -57,19 +62,4 @@ export function requestsOf({ bio, responses, asked }: Answered & { bio: string |
   })
   const asks = [...sentences(bio ?? '').filter(isRequest), ...toHost]
   return [...new Set(asks)].slice(0, mostNamed).map((one) => quoted([shortened(one, longestNamed)]))
-}
-
-/** What the host has to know before a text of that type is read out: how to say the name, and what the guest asks. */
-export const hostNotes = (
-  guest: Answered & { bio: string | null },
-  called: string,
-  type: ContentType,
-): string[] => {
-  const pronunciation = pronunciationOf(guest)
-  return [
-    ...(pronunciation && type === 'introduction'
-      ? [`The name is pronounced ${quoted([pronunciation])}.`]
-      : []),
-    ...requestsOf(guest).map((request) => `${called} asks: ${request}`),
-  ]
 }
