@@ -1,5 +1,4 @@
 import { usualMinutes } from '@cueroom/core/calendars/show-events.ts'
-import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import {
   drawSegments,
   type EpisodeGuest,
@@ -12,6 +11,7 @@ import type { ReceivedRunOfShow, RunOfShow } from '@cueroom/core/episodes/run-of
 import type { RunDocument } from '@cueroom/core/episodes/run-document.ts'
 import { nameIn } from '@cueroom/core/episodes/segments.ts'
 import type { Answer } from '@cueroom/core/questionnaires/answers.ts'
+import { answerFor, pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import { newestFirst } from '../db/pages.ts'
 import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -108,14 +108,17 @@ async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Pro
 
 async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
   const ids = guests.map(({ id }) => id)
-  const answers = new Map(
-    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest.responses]),
-  )
+  const answered = new Map((await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest]))
   const texts = await sourceTexts(db, ids)
   return guests.map(({ id, name }) => {
-    const answered = (question: string) => lineOf(answerTo(answers.get(id) ?? {}, question))
+    const answers = answered.get(id) ?? { responses: {}, asked: [] }
     return {
-      ...{ id, name, pronunciation: answered('pronunciation'), promotes: answered('promote') },
+      ...{
+        id,
+        name,
+        pronunciation: pronunciationOf(answers),
+        promotes: lineOf(answerFor('promote', answers)),
+      },
       introduction: texts.get(`${id} introduction`),
       questions: texts.get(`${id} questions`),
     }

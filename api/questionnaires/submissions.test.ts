@@ -168,7 +168,7 @@ describe('answers', () => {
       questionnaire: {
         responses: { name: 'Ada Lovelace', topics: ['Maps'] },
         // What stayed empty was asked as well
-        asked: questions.map(({ id, question }) => ({ id, question })),
+        asked: questions.map(({ id, question, type }) => ({ id, question, type })),
       },
     })
     expect(guest!.questionnaire.photo).toMatch(/^\/media\/[\w-]{22}$/)

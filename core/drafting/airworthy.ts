@@ -5,7 +5,7 @@ import { isFragment, lacksArticle, lacksSubject } from './fragments.ts'
 import { isNoted } from './noted.ts'
 import { isOtherEnglish } from './other-english.ts'
 import { isProper } from './proper-words.ts'
-import { isRequest } from './requests.ts'
+import { isRequest } from '../questionnaires/requests.ts'
 import { isTyped } from './typed.ts'
 
 /** Everything that has a sound: any other sign belongs to a page. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DraftedGuest } from '../content/brief.ts'
 import { draftedGuest, sampleGuest } from '../testing/samples.ts'
-import { asGuestAsks, askedOfHost, saidForGuest } from './asked-of-host.ts'
+import { requestsOf } from '../questionnaires/known-answers.ts'
+import { asGuestAsks, saidForGuest } from './asked-of-host.ts'
 import { calledAs } from './short-name.ts'
 
 const guest = (question: string, answer: string): DraftedGuest => ({
@@ -21,15 +22,11 @@ test.each([
   'Off the record, one of the nine is leaving us.',
   'Other numbers no.',
 ])('what a guest asks of the host is shown to the host: %s', (request) => {
-  expect(askedOfHost(guest('Anything else?', `It rained. ${request}`), 'Ana')).toEqual([
-    `Ana asks: “${request}”`,
-  ])
+  expect(requestsOf(guest('Anything else?', `It rained. ${request}`))).toEqual([`“${request}”`])
 })
 
 test('what a guest only tells is no request', () => {
-  expect(
-    askedOfHost(guest('A day?', 'She said please and I said no. My title deeds were wet.'), 'Ana'),
-  ).toEqual([])
+  expect(requestsOf(guest('A day?', 'She said please and I said no. My title deeds were wet.'))).toEqual([])
 })
 
 test.each([

@@ -1,25 +1,12 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { shortened } from '../text/format.ts'
-import { quoted, sentences } from '../text/sentences.ts'
+import { sentences } from '../text/sentences.ts'
 import { withoutRefused } from './refused.ts'
-import { isRequest } from './requests.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
 import { namesPerson } from './title.ts'
 import { possessive } from './words.ts'
 
-/** Characters of a request that a note repeats, and how many of them. */
-const longestNamed = 200
-const mostNamed = 3
-
 const written = ({ bio, responses }: DraftedGuest) =>
   [bio ?? '', ...Object.values(responses).flat()].flatMap(sentences)
-
-/** What the guest asks of the host, in the guest’s words: a template can’t follow all of it. */
-export const askedOfHost = (guest: DraftedGuest, called: string): string[] =>
-  written(guest)
-    .filter(isRequest)
-    .slice(0, mostNamed)
-    .map((one) => `${called} asks: ${quoted([shortened(one, longestNamed)])}`)
 
 /** "Introduce me as a tenant.", "My title is head of sound." */
 const asksToBe =

@@ -106,7 +106,7 @@ function askForMore(material: Material): string {
     : ''
 }
 
-/** What the host should know: the length and why, a style that could not be kept, how to say the name. */
+/** What the host should know: the length and why, and a style that could not be kept. */
 function noteOf(material: Material, opening: Opening, styles: ContentStyles, content: string): string[] {
   const length = lengthNote('introduction', styles, content)
   const isShort = wordCount(content) < introLengthWords[styles.introLength].min
@@ -131,7 +131,6 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
           `The answer to ${asked([opening.unfit], material)} needs what is said before it, so it doesn’t open the introduction.`,
         ]
       : []),
-    ...(material.pronunciation ? [`The name is pronounced ${quoted([material.pronunciation])}.`] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { answersOf, asText, type Answer } from './answers.ts'
 import { besideRole } from './beside-role.ts'
-import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import { defaultQuestions, fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
@@ -9,7 +9,6 @@ import { isOtherEnglish } from './other-english.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
-import { fixed } from './purposes.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
@@ -45,7 +44,6 @@ export interface Material {
   expertise: Sourced[]
   biographies: Biography[]
   answers: Map<string, Answer>
-  pronunciation: string | null
   links: Sourced[]
   /**
    * What nobody has filled in, in words for the host: fields of the guest, questions of the show’s questionnaires, and fixed
@@ -60,9 +58,6 @@ export interface Material {
 
 /** Questions whose answer a text can do without. */
 const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
-
-/** Characters of it that a note repeats. */
-const longestPronunciation = 120
 
 const once = (all: Sourced[], same = (text: string) => text) => {
   const keys = all.map(({ text }) => same(text.toLowerCase()))
@@ -109,7 +104,7 @@ type QuestionFor = (fixedId: string) => string | null
 
 function questionsOf({ asked, askable = defaultQuestions }: DraftedGuest): QuestionFor {
   const all = [...asked, ...askable]
-  const purposes = purposesOf(all, fixed)
+  const purposes = purposesOf(all, fixedIds)
   return (fixedId) => all.find(({ id }) => (purposes.get(id) ?? id) === fixedId)?.question ?? null
 }
 
@@ -250,7 +245,6 @@ export function materialOf(
     expertise,
     biographies: sayable,
     answers,
-    pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
     slips,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),

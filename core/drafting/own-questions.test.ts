@@ -276,6 +276,32 @@ test.each(['introduction', 'questions', 'show_notes'] as const)(
   (type) => expect(ofForm(type)).not.toMatch(/Agreed|2009|20000|20,000|Tuesday|I agree/u),
 )
 
+test.each(['questions', 'show_notes'] as const)(
+  'answers from before types were stored, and those that only the host should see, are never said: %s',
+  (type) => {
+    const asked = [
+      ...filledIn.map(({ answer: _, type: __, ...question }) => question),
+      { id: 'q6', question: 'Anything you’d rather not talk about?' },
+      { id: 'q7', question: 'The best page about you?' },
+      { id: 'q8', question: 'How is the bakery’s name pronounced?' },
+    ]
+    const { content, note } = draftOffline({
+      ...sampleBrief(ruth, type, sampleShow),
+      guest: {
+        ...draftedGuest(ruth),
+        asked,
+        askable: filledIn.map(({ answer: _, ...question }) => question),
+        responses: {
+          ...Object.fromEntries(filledIn.map(({ id, answer }) => [id, answer])),
+          ...{ q6: 'The fire of last year.', q7: 'bread.example/ruth', q8: 'Brod, with a long o.' },
+        },
+      },
+    })
+    expect(content).not.toMatch(/Agreed|2009|20000|Tuesday|fire|bread\.example|Brod/u)
+    expect(note).toMatch(/^Ruth asks: “The fire of last year\.”/u)
+  },
+)
+
 test('what is told on the same form is quoted', () => {
   expect(ofForm('introduction')).toContain('A rye loaf from my aunt')
   expect(ofForm('questions')).toContain('rye')

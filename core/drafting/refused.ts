@@ -1,7 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { sentences } from '../text/sentences.ts'
 import { isForHost } from './reported-question.ts'
-import { isRequest } from './requests.ts'
+import { isRequest } from '../questionnaires/requests.ts'
 import { isAbout, withoutSubjects } from './wished.ts'
 
 /** "Please don’t ask about my mother.", "I’d rather not discuss the fire.", "Please avoid the 2020 stories." */

@@ -90,11 +90,15 @@ export function section(docx: Docx, text: Text, { index, newPage, dateFormat }: 
   ]
 }
 
+/** The line below a guest's name. */
+export const pronounced = ({ pronunciation }: Pick<ContentDocument, 'pronunciation'>) =>
+  pronunciation ? [`Pronounced ${pronunciation}`] : []
+
 /** A Word document of a guest's texts, for a co-host. Loads the writer on demand. */
 export async function contentDocument(given: ContentDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const wanted = xmlSafe(given)
-  const { show, guest, pronunciation } = wanted
+  const { show, guest } = wanted
   const texts = contentTypes.flatMap((type) =>
     wanted.contents.filter(({ contentType }) => contentType === type).slice(0, 1),
   )
@@ -104,7 +108,7 @@ export async function contentDocument(given: ContentDocument): Promise<ExportedF
     description: 'Texts for an episode',
     footer: [guest.name],
     children: [
-      ...titlePart(docx, show, guest, pronunciation ? [`Pronounced ${pronunciation}`] : []),
+      ...titlePart(docx, show, guest, pronounced(wanted)),
       ...texts.flatMap((text, index) =>
         section(docx, text, { index, newPage: index > 0, dateFormat: show?.dateFormat }),
       ),

@@ -3,7 +3,7 @@ import { contentTypes } from '../content/content-labels.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { Show } from '../show/show-settings.ts'
-import { section } from './content-document.ts'
+import { type ContentDocument, pronounced, section } from './content-document.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
 import { titlePart } from './word-parts.ts'
@@ -14,7 +14,7 @@ type Text = Pick<GeneratedContent, 'guestId' | 'contentType' | 'content' | 'prov
 /** What a document of many guests' texts is made of. */
 interface TextsDocument {
   show: Pick<Show, 'podcastName' | 'dateFormat'> | null
-  guests: Pick<Guest, 'id' | 'name' | 'title' | 'company'>[]
+  guests: (Pick<Guest, 'id' | 'name' | 'title' | 'company'> & Pick<ContentDocument, 'pronunciation'>)[]
   texts: Text[]
 }
 
@@ -32,7 +32,7 @@ export async function textsDocument(given: TextsDocument): Promise<ExportedFile>
     const [first, ...rest] = own
     if (!first) return []
     return [
-      ...titlePart(docx, n === 0 ? show : null, guest, [], n > 0),
+      ...titlePart(docx, n === 0 ? show : null, guest, pronounced(guest), n > 0),
       // The title begins the page of the first text
       ...section(docx, first, { index: place++, newPage: false, dateFormat }),
       ...rest.flatMap((text) => section(docx, text, { index: place++, newPage: true, dateFormat })),

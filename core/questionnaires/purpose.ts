@@ -18,6 +18,13 @@ const forHost =
 /** "Short bio (we’ll read this on air)" */
 const ofBiography = /^(?:\p{L}+ ){0,3}bio(?:graphy)?\b/iu
 
+/** "Anything you’d rather not talk about?", and not "Which mistake should beginners avoid?" */
+const asksWhatToAvoid =
+  /\b(?:rather (?:we |I )?(?:didn[’']t|not)|prefer not to|off[ -]limits|(?:I|we|us)(?: \p{L}+){0,3} (?:avoid|(?<!not )leave out|not (?:ask|bring up|discuss|mention|talk))|sensitive (?:area|subject|topic)s?)\b/iu
+
+/** Does the question ask what to leave out, so that nobody but the host should hear its answer? */
+export const isForHostAlone = (question: string) => asksWhatToAvoid.test(question)
+
 const others =
   /\b(?:beginners|clients|customers|everybody|everyone|media|newcomers|others|outsiders|patients|people|public|strangers|tourists|visitors|world)\b/iu
 const reader = /\b(?:you|your|yourself|us)\b/iu
@@ -32,7 +39,12 @@ const rules: readonly Rule[] = [
     asks: [/\b(?:head ?shot|photo|photograph|picture)s?\b/iu],
     but: /\bwhich\b|\btake (?:photo|picture)/iu,
   },
-  { id: 'consent', asks: [/\b(?:consent|may we (?:publish|record)|release form)\b/iu] },
+  {
+    id: 'consent',
+    asks: [
+      /\b(?:consent|may we (?:publish|record)|(?:agree|happy|okay|ok|fine) (?:for|to|with|that) (?:\p{L}+ ){1,4}(?:publish|record)(?:ed|ing)?|release form)\b/iu,
+    ],
+  },
   {
     id: 'misconception',
     asks: [/\b(?:misconceptions?|mistaken|misunderst\p{L}+|myths?|stereotypes?)\b/iu],
