@@ -51,7 +51,7 @@ async function composeSignIn(
   )
   if (!account) return undefined
   const { device, address, at } = job
-  const from = address ? `${device}, from the address ${address}` : device
+  const from = address ? `${device}, from the IP address ${address}` : device
   const link = env.publicUrl ? `\n${env.publicUrl}${isHost ? '/account' : '/admin-account'}` : ''
   return {
     to: { name: account.name ?? '', address: account.email },
@@ -62,7 +62,7 @@ Someone signed in to your Cueroom account from a new device:
 
 ${from}, ${timeFormat.format(new Date(at))} UTC
 
-If it was you, you don't need to do anything. If it wasn't, change your password. This signs out everyone else.${link}
+If it was you, you don't need to do anything. If it wasn't, change your password, which signs out everyone else.${link}
 `,
   }
 }

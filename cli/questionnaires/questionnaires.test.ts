@@ -341,7 +341,7 @@ test('a guest fills one in by its link, is asked again where an answer is wrong,
   expect(ran.code).toBe(0)
   expect(hosts.at(-1)).toBe('https://cue.example')
   expect(ran.stderr).toContain('Please answer this question.')
-  expect(ran.stderr).toContain('This choice is not offered.')
+  expect(ran.stderr).toContain('This choice isn’t available.')
   expect(ran.stderr).toContain('Thank you!')
   expect(sent[1]).toMatchObject({
     guest: '7.ssssssssssssssssssssss',
