@@ -143,6 +143,6 @@ async function mailOldAddress({ env, log }: App, to: string, paragraphs: string[
   const mail = { to: { name: '', address: to }, subject: 'The email address of your Cueroom account' }
   await sendMail(env.mail, { ...mail, text: paragraphs.join('\n\n') }).catch((error: unknown) => {
     const { reason, codes } = mailFailure(error)
-    log.warn({ ...codes, reason }, "couldn't tell the old address about a new email")
+    log.warn({ ...codes, reason }, "couldn't notify the old address of the new email")
   })
 }

@@ -89,7 +89,7 @@ const whyNothing = ({ missing, stale, guestIds }: NewBatch, kept: number) => {
     return 'Nothing to write: every guest already has these texts, and they are up to date.'
   if (missing) return 'Nothing to write: every guest already has these texts.'
   if (stale) return 'Nothing to write: all texts are up to date.'
-  return guestIds ? 'None of these guests exist anymore.' : 'Guest not found.'
+  return guestIds ? 'None of these guests exist any more.' : 'Guest not found.'
 }
 
 interface ItemRow extends Omit<ItemRecord, 'error'> {

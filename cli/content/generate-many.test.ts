@@ -216,7 +216,7 @@ test('Ctrl-C at a server that is away says that the batch goes on there', async 
   const ran = await cueroom('generate --all', { api, signal: interrupted.signal })
   expect(ran.code).toBe(130)
   expect(ran.stderr).toContain(
-    "Stopped here, but couldn't pause the batch on the server. It continues there.",
+    "Stopped following the batch, but couldn't pause it. It continues on the server.",
   )
 })
 

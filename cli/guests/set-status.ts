@@ -25,14 +25,14 @@ async function setStatus(cli: Cli, words: string[]) {
   if (ids.length === 1) {
     const call = api.guests.setStatus({ params: { id }, body: { episodeStatus: status } })
     const guest = await missing(call, `Couldn't find guest ${id}.`)
-    return output.outcome(guest, `${guest.name} is ${status}.`)
+    return output.outcome(guest, `Set the status of ${guest.name} to ${status}.`)
   }
   const { changed } = await api.guests.setStatusOfMany({ body: { ids, episodeStatus: status } })
-  output.outcome({ changed }, `${counted(changed, 'guest')} changed to ${status}.`)
+  output.outcome({ changed }, `Set the status of ${counted(changed, 'guest')} to ${status}.`)
   const rest = ids.length - changed
   if (rest === 0) return
   await refuseMissing(cli, ids)
-  output.say(rest === 1 ? '1 already had it.' : `${rest} already had it.`)
+  output.say(rest === 1 ? '1 guest already had this status.' : `${rest} guests already had this status.`)
 }
 
 /** Reports unknown guests, so users don't assume that they were changed. */
