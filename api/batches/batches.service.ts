@@ -77,7 +77,7 @@ export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<Star
   const { guestIds = [] } = wanted
   const missing = await missingGuests(db, guestIds)
   if (missing.length > 0 && missing.length === guestIds.length)
-    throw problem(404, 'not_found', 'None of these guests exist anymore.')
+    throw problem(404, 'not_found', 'None of these guests exist any more.')
   const { items, kept } = await chooseItems(db, wanted)
   if (items.length === 0) throw problem(400, 'nothing_to_write', whyNothing(wanted, kept))
   const { types, prompt = null, concurrency = null } = wanted

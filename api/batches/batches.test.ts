@@ -151,7 +151,7 @@ describe('batches', () => {
 
     await host.guests.update({ params: { id: first }, body: { bio: 'She measures whales.' } })
     expect(await count({ stale: true })).toBe(1)
-    const { id } = await host.show.create({ body: { podcastName: 'Another name' } })
+    const { id } = await host.show.create({ body: { podcastName: 'Wrong name' } })
     expect(await count({ stale: true })).toBe(2)
     expect(await count({ stale: true, missing: true })).toBe(4)
     const [text] = await host.content.recent({ query: { guestId: first } })
@@ -207,7 +207,9 @@ describe('batches', () => {
     const [failed] = await host.batches.items({ params: { id: batch.id }, query: { state: 'failed' } })
     expect(failed).toMatchObject({
       guestId: ids[1],
-      error: { text: 'This took too long. Shorten the longest texts it uses and try again.' },
+      error: {
+        text: 'This took too long. Shorten the longest texts it uses and try again.',
+      },
     })
     expect(await storedFor(host)).toEqual(sorted([ids[0]!, ids[2]!]))
   })
@@ -285,7 +287,7 @@ describe('batches', () => {
       const named = host.batches.create({ body: { guestIds: other.ids, types } })
       await expect(named).rejects.toMatchObject({
         status: 404,
-        problem: { error: 'None of these guests exist anymore.' },
+        problem: { error: 'None of these guests exist any more.' },
       })
       expect(await host.batches.list()).toEqual([])
     })

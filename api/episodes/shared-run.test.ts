@@ -26,7 +26,7 @@ test('a link that nobody made, an expired, a revoked one and that of a paused sh
   const pause = (subscriptionStatus: string) =>
     api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus })
   await pause('inactive')
-  expect((await open(path)).payload).toContain('Closed at the moment')
+  expect((await open(path)).payload).toContain('Closed for now')
   await pause('active')
   await api.current.knex('run_links').where({ id: linkId }).update({ expiresAt: '2020-01-01' })
   const expired = await open(path)

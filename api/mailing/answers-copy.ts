@@ -18,7 +18,7 @@ interface Row {
   email: string | null
 }
 
-/** A copy of what a guest answered, in the language of the form. None for a guest without an address, or who asked for no mails. */
+/** A copy of what a guest answered, in the language of the form. None for a guest without an address, or who opted out of email. */
 export async function composeAnswersCopy(
   { env, secrets }: Pick<App, 'env' | 'secrets'>,
   db: Db,
@@ -35,7 +35,7 @@ export async function composeAnswersCopy(
   if (!row?.email || (await stoppedAmong(db, [row.email])).size > 0) return undefined
   const texts = await loadGuestPageTexts(pickLanguage([row.language]))
   const sender = await showSender(db)
-  const text = [fill(texts.greeting, { name: row.name }), texts.saved, ...answered(row)].join('\n\n')
+  const text = [fill(texts.greeting, { name: row.name }), texts.answersCopy, ...answered(row)].join('\n\n')
   const link = env.publicUrl && stopLink(db, row.email, { origin: env.publicUrl, secrets })
   return {
     to: { name: row.name, address: row.email },

@@ -48,7 +48,7 @@ async function composeSignIn(
   if (!account) return undefined
   const { device, address, at } = job
   const { dateFormat } = isHost ? await inTenant(knex, job.tenantId, showDates) : {}
-  const from = address ? `${device}, from the address ${address}` : device
+  const from = address ? `${device}, from the IP address ${address}` : device
   const link = env.publicUrl ? `\n${env.publicUrl}${isHost ? '/account' : '/admin-account'}` : ''
   return {
     to: { name: account.name ?? '', address: account.email },
@@ -59,7 +59,7 @@ Someone signed in to your Cueroom account from a new device:
 
 ${from}, ${dateText(at, 'longTime', { timeZone: 'UTC', dateFormat })} UTC
 
-If it was you, you don't need to do anything. If it wasn't, change your password. This signs out everyone else.${link}
+If it was you, you don't need to do anything. If it wasn't, change your password, which signs out everyone else.${link}
 `,
   }
 }

@@ -74,11 +74,11 @@ export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Pr
     subject: items.length === 1 ? inboxTitle(first) : `${counted(items.length, 'new item')} in your inbox`,
     text: [
       'Hello,',
-      `this happened on ${name}:`,
+      `Here’s what’s new on ${name}:`,
       lines.join('\n'),
       ...(more > 0 ? [`And ${counted(more, 'more item')}.`] : []),
       ...(env.publicUrl ? [`${env.publicUrl}/inbox`] : []),
-      'You choose which mails you get under Account.',
+      'You can choose which emails you get under Account.',
     ].join('\n\n'),
   }
 }

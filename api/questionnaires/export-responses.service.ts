@@ -109,7 +109,7 @@ async function asked(db: Db, { id, format: _, ...which }: Wanted): Promise<Quest
   throw problem(
     413,
     'too_large',
-    'The questions changed too often to fit in one table. Export JSON, or narrow the answers down by date.',
+    'The questions changed too many times to fit in one table. Export JSON, or filter the answers by date.',
   )
 }
 

@@ -194,7 +194,7 @@ describe('with a mail server', () => {
 
     // Programs open links to check them
     const { server } = api.current
-    expect((await server.inject(link)).payload).toContain('<button>Stop these mails</button>')
+    expect((await server.inject(link)).payload).toContain('<button>Stop these emails</button>')
     expect((await server.inject(`${link}x`)).statusCode).toBe(404)
     expect(await stopped()).toEqual([])
     const click = {

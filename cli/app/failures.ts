@@ -85,7 +85,7 @@ function refusal(refused: ApiError, context: FailureContext): Failure {
   if (isForeign(refused)) return otherServer(context)
   const { status, problem, retryAfter } = refused
   const {
-    error = `The server answered ${status}.`,
+    error = `The server responded with ${status}.`,
     code = `http_${status}`,
     details = [],
     requestId,

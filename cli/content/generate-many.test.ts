@@ -146,7 +146,7 @@ test('guests who are not in the show are named before the texts are written, and
     /! Couldn't find guests 998, 999\.\n[^]*✓ 3 saved\.\n[^]*✗ Couldn't find guests 998, 999\.\n/,
   )
   const create = () => {
-    throw failing(404, 'None of these guests exist anymore.', 'not_found')
+    throw failing(404, 'None of these guests exist any more.', 'not_found')
   }
   const nobody = await cueroom('generate --guest 998 999 --json', { api: server({ create }) })
   expect(nobody).toMatchObject({ code: 5, stdout: '' })
@@ -234,7 +234,7 @@ test('Ctrl-C at a server that is away says that the batch goes on there', async 
   const ran = await cueroom('generate --all', { api, signal: interrupted.signal })
   expect(ran.code).toBe(130)
   expect(ran.stderr).toContain(
-    "Stopped here, but couldn't pause the batch on the server. It continues there.",
+    "Stopped following the batch, but couldn't pause it. It continues on the server.",
   )
 })
 

@@ -84,7 +84,10 @@ function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish
   ].filter(Boolean)
   output.record(estimate, [
     ['Texts', `${number(items)} for ${counted(guests, 'guest')}`],
-    ['Little known', littleKnown > 0 ? `${number(littleKnown)} with little more than a name` : null],
+    [
+      'Little known',
+      littleKnown > 0 ? `${counted(littleKnown, 'guest')} with little more than a name` : null,
+    ],
     ['Kept', kept > 0 ? `${number(kept)} edited by hand or checked by the guest` : null],
     ['Types', types.map((type) => contentTypeLabels[type]).join(', ')],
     ['Written by', provider === 'drafter' ? 'template, free' : model],

@@ -79,7 +79,7 @@ test('an episode that takes its date from its guests says so, and one at the tim
   const api = fakeApi({ episodes: { create: () => bees, list: () => [bees, other] } })
   const { stderr } = await cueroom('episodes add Bees --guests 1', { api })
   expect(stderr).toContain('The recording is now the interview date of Ada.')
-  expect(stderr).toContain('Episode 44, “Honey”, is recorded at the same time.')
+  expect(stderr).toContain('Episode 44, "Honey", is scheduled for the same time.')
 })
 
 test('an edit of another version names the command that shows the latest one', async () => {

@@ -167,9 +167,11 @@ test('guests that are not there end with exit code 3, and are named', async () =
 test('one guest or several get a status', async () => {
   const { api, got } = guestServer()
   const one = await cueroom('guests set-status 12 completed', { api })
-  expect(one.stderr).toBe('✓ Maya Okafor is completed.\n')
+  expect(one.stderr).toBe('✓ Set the status of Maya Okafor to completed.\n')
   const several = await cueroom('guests set-status 12 14 12 15 unscheduled', { api })
-  expect(several.stderr).toContain('✓ 2 guests changed to unscheduled.\n1 already had it.')
+  expect(several.stderr).toContain(
+    '✓ Set the status of 2 guests to unscheduled.\n1 guest already had this status.',
+  )
   expect(got).toEqual({
     setStatus: { episodeStatus: 'completed' },
     setStatusOfMany: { ids: [12, 14, 15], episodeStatus: 'unscheduled' },
@@ -232,7 +234,7 @@ test('proposals that nobody can decide end with exit code 7; --yes takes them, -
   const { api, got } = guestServer({ reExtract: () => extraction })
   const script = await cueroom('guests extract 12', { api })
   expect(script.code).toBe(7)
-  expect(script.stderr).toContain('2 proposals to decide')
+  expect(script.stderr).toContain('2 proposals to review')
   const json = await cueroom('guests extract 12 --json', { api })
   expect(JSON.parse(json.stdout)).toMatchObject({ proposals: extraction.proposals, taken: [] })
   expect(got).toEqual({})

@@ -19,7 +19,7 @@ test.each(['12', '12 14'])('deleting %s asks first, and says how to undo it', as
     env: { NO_COLOR: '1' },
   })
   expect(yes.code).toBe(0)
-  expect(yes.stderr).toMatch(/✓ .* deleted\.\nUndo: cueroom guests restore del_\d\n/)
+  expect(yes.stderr).toMatch(/✓ Deleted .*\.\nUndo: cueroom guests restore del_\d\n/)
 })
 
 test('guests who are not there are named, with exit code 3 or 5', async () => {
@@ -50,7 +50,7 @@ test("the podcast's name deletes all guests; an id that looks like a flag is han
   expect(script.stderr).toContain("Next: cueroom guests delete --all --confirm 'Unhurried Work'")
   const ran = await cueroom(['guests', 'delete', '--all', '--confirm', 'Unhurried Work'], { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('✓ Deleted all guests: 14.\nUndo: cueroom guests restore -- -del_3')
+  expect(ran.stderr).toContain('✓ Deleted all 14 guests.\nUndo: cueroom guests restore -- -del_3')
 })
 
 test('before the settings are saved the show is called as its account is', async () => {

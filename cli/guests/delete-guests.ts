@@ -41,7 +41,7 @@ async function removeOne(cli: Cli, id: number) {
   const nobody = `Couldn't find guest ${id}.`
   const { name } = await missing(api.guests.get({ params: { id } }), nobody)
   if (!(await confirmed(cli, `Delete ${name}?`, `cueroom guests delete ${id} --yes`))) return
-  reportDeletion(cli, await missing(api.guests.remove({ params: { id } }), nobody), `${name} is deleted.`)
+  reportDeletion(cli, await missing(api.guests.remove({ params: { id } }), nobody), `Deleted ${name}.`)
 }
 
 async function removeMany(cli: Cli, ids: number[]) {
@@ -54,7 +54,7 @@ async function removeMany(cli: Cli, ids: number[]) {
   )
     return
   const deletion = await cli.api.guests.removeMany({ body: { ids } })
-  if (deletion.deleted > 0) reportDeletion(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
+  if (deletion.deleted > 0) reportDeletion(cli, deletion, `Deleted ${counted(deletion.deleted, 'guest')}.`)
   refuseMissing(deletion.missing, ids)
 }
 
@@ -72,5 +72,5 @@ async function removeAll(cli: Cli, typed: string | undefined) {
   if (given.normalize().trim() !== name.normalize().trim())
     throw usageError(`Nothing was deleted. The podcast is called ${name}.`)
   const deletion = await api.guests.removeAll()
-  reportDeletion(cli, deletion, `Deleted all guests: ${deletion.deleted}.`)
+  reportDeletion(cli, deletion, `Deleted all ${counted(deletion.deleted, 'guest')}.`)
 }

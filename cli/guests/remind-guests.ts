@@ -15,14 +15,14 @@ export const defineRemind: Define = (command, cli) =>
     .summary("remind guests who haven't answered")
     .description(
       "Print a reminder for each guest who was sent a questionnaire and hasn't answered it. With --mail, the server " +
-        'sends them. With --mark, the guests are marked as reminded.',
+        'emails the reminders. With --mark, it only marks the guests as reminded.',
     )
     .argument('[id...]', 'guest numbers (default: all guests)', (text, before: number[] | undefined) => [
       ...(before ?? []),
       recordId(text),
     ])
-    .option('--mail', "send the reminders through the server's mail server")
-    .option('--mark', 'mark the guests as reminded, after you sent the mails yourself')
+    .option('--mail', 'email the reminders from the server')
+    .option('--mark', 'mark the guests as reminded after you emailed them yourself')
     .examples('cueroom guests remind', 'cueroom guests remind 12 15 --mail')
     .action((ids: number[] | undefined, flags: RemindFlags) => remind(cli, ids ?? [], flags))
 

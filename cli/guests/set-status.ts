@@ -25,13 +25,13 @@ async function setStatus(cli: Cli, words: string[]) {
   if (ids.length === 1) {
     const call = api.guests.setStatus({ params: { id }, body: { episodeStatus: status } })
     const guest = await missing(call, `Couldn't find guest ${id}.`)
-    return output.outcome(guest, `${guest.name} is ${status}.`)
+    return output.outcome(guest, `Set the status of ${guest.name} to ${status}.`)
   }
   const reply = await api.guests.setStatusOfMany({ body: { ids, episodeStatus: status } })
   const rest = ids.length - reply.changed - reply.missing.length
   if (reply.missing.length < ids.length)
-    output.outcome(reply, `${counted(reply.changed, 'guest')} changed to ${status}.`)
-  if (rest > 0) output.say(rest === 1 ? '1 already had it.' : `${rest} already had it.`)
+    output.outcome(reply, `Set the status of ${counted(reply.changed, 'guest')} to ${status}.`)
+  if (rest > 0) output.say(rest === 1 ? '1 guest already had this status.' : `${rest} guests already had this status.`)
   refuseMissing(reply.missing, ids)
 }
 

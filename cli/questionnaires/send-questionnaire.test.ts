@@ -95,7 +95,7 @@ test('--mail sends, and says whom it could not', async () => {
   })
   const ran = await cueroom('questionnaires send before --guest 1 2 --remind --mail', { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('1 mail sent.')
+  expect(ran.stderr).toContain('Sent 1 email.')
   expect(ran.stderr).toContain('Guest 2, Guest 2: No email address')
   expect(kinds).toEqual(['remind'])
   expect(await cueroom('questionnaires send before --guest 2 --mail', { api })).toMatchObject({ code: 1 })

@@ -21,15 +21,15 @@ export const defineSend: Define = (command, cli) =>
   command
     .summary('send the personal links to guests')
     .description(
-      'Print the mail to each guest, with their personal link. With --mail, the server sends them. With --mark, ' +
-        'they are marked as sent.',
+      'Print an email to each guest with their personal link. With --mail, the server sends the emails. With --mark, ' +
+        'the guests are marked as sent.',
     )
     .argument('<id>', idHelp, questionnaireId)
     .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', recordIds, [])
     .option('--unanswered', "every guest who hasn't answered yet")
     .option('--remind', 'send the reminder instead')
-    .option('--mail', "send the mails through the server's mail server")
-    .option('--mark', 'mark the mails as sent, after you sent them yourself')
+    .option('--mail', 'send the emails from the server')
+    .option('--mark', 'mark the guests as sent after you emailed them yourself')
     .examples(
       'cueroom questionnaires send before-we-record --guest 12 15',
       'cueroom questionnaires send before-we-record --unanswered --remind --mail',
@@ -49,7 +49,7 @@ async function send(cli: Cli, id: string, { guest, unanswered, ...options }: Sen
   if (guest.length > 0 === Boolean(unanswered))
     throw usageError('Choose guests with --guest or --unanswered.')
   if (options.mail && options.mark)
-    throw usageError('--mail already marks what it sends. Pass --mail or --mark, not both.')
+    throw usageError('Pass --mail or --mark, not both: --mail also marks the guests as sent.')
   const chosen = unanswered ? await unansweredGuests(cli) : guest
   if (chosen.length === 0) {
     if (cli.output.format !== 'text') cli.output.list([], [])
@@ -112,13 +112,13 @@ function showMails({ output }: Cli, mails: readonly GuestMail[]) {
     else output.print([mail.guestId, mail.name, mail.email ?? '', mail.url].join('\t'))
   }
   if (mails.length > 0)
-    output.say('Nothing was sent. Send the mails yourself, then run this again with --mark; or pass --mail.')
+    output.say('Nothing was sent. Send the emails yourself and run this again with --mark, or pass --mail.')
 }
 
 function reportMails({ output }: Cli, results: readonly MailResult[]) {
   if (output.format !== 'text') output.list(results, [])
   const failed = results.filter(({ sent }) => !sent)
-  output.done(`${counted(results.length - failed.length, 'mail')} sent.`)
+  output.done(`Sent ${counted(results.length - failed.length, 'email')}.`)
   for (const { guestId: to, name, problem } of failed) output.warn(`Guest ${to}, ${name}: ${problem}`)
-  if (failed.length > 0 && failed.length === results.length) throw new CliError('No mail was sent.')
+  if (failed.length > 0 && failed.length === results.length) throw new CliError('No emails were sent.')
 }

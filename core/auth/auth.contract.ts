@@ -33,7 +33,7 @@ export const auth = withSchemas(calls, {
               .nullable()
               .optional()
               .describe(
-                'How JSON is requested from the model’s server: with a schema, or in words if it rejects one; null before the first request',
+                'How JSON is requested from the model’s server: with a schema, or in the prompt if it rejects schemas; null before the first request',
               ),
           })
           .describe('What writes texts: a language model or the template drafter'),

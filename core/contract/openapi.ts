@@ -126,7 +126,7 @@ const conditions = (endpoint: Endpoint) =>
     (endpoint.body || endpoint.upload) &&
       `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
     endpoint.paged &&
-      `Pages have at most ${pageRows} rows and 8 MB. Follow the Link header with rel="next" to the end of the list. X-Total-Count on the first page is the total number of rows.`,
+      `Pages have at most ${pageRows} rows and 8 MB. Follow the Link header with rel="next" until it is absent. X-Total-Count on the first page is the total number of rows.`,
     endpoint.events &&
       'With Accept: text/event-stream, the text is streamed as it is written, and the reply comes as the event "done".',
   ]

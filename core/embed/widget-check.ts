@@ -125,7 +125,7 @@ function corsProblem({ check }: Asking, { headers }: Response, from: string, ser
   return bad(
     'server_cors',
     check,
-    `${server} allows its responses to be read ${says}, not from ${from}.`,
+    `${server} can be read ${says}, but not from ${from}.`,
     'Make sure the proxy in front of it passes on this header: Access-Control-Allow-Origin: *',
   )
 }

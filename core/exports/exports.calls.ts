@@ -12,7 +12,7 @@ export const exports = {
   guest: {
     route: 'GET /api/export/guests/{id}',
     summary:
-      'Download a copy for a guest who asks for their data, as JSON or for Word; it leaves out what is the host’s own, such as notes',
+      "Download a guest's copy of their data, as JSON or a Word document; leaves out the host's own material, such as notes",
     audit: 'exported',
     file: [jsonType, docxType],
   },

@@ -76,7 +76,7 @@ export async function guestCopyDocument(given: GuestCopyDocument): Promise<Expor
 }
 
 const moreInFile =
-  'Earlier versions of these texts, posts about you and answers that you have changed since are in the JSON file of your data. Ask your host for it.'
+  'The JSON file of your data also has earlier versions of these texts, posts about you, and answers you have since changed. Ask your host for it.'
 
 /** A quiet label, a text, or both. */
 interface Line {

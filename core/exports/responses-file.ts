@@ -20,7 +20,7 @@ const maxInWorkbook = 5_000
 /** The message if there are too many sets of answers for a workbook; undefined if they fit. */
 export const tooManyForWorkbook = (count: number): string | undefined =>
   count > maxInWorkbook
-    ? `There are ${numberText(count)} sets of answers, but an Excel file holds at most ${numberText(maxInWorkbook)}. Export CSV or JSON, or narrow them down by search or date.`
+    ? `There are ${numberText(count)} sets of answers, but an Excel file can have at most ${numberText(maxInWorkbook)}. Export CSV or JSON, or filter the answers by text or date.`
     : undefined
 
 /** What a file of answers is made of. */

@@ -75,7 +75,7 @@ test('a price that has changed since is said to the host, and one on request sta
 
 test('without a package, or with one that is gone, the reply lists what can be booked', () => {
   const none = written(replyTo({ packageName: null, packagePrice: null }))
-  expect(none.subject).toBe('Re: Your inquiry about sponsoring on Unhurried Work')
+  expect(none.subject).toBe('Re: Your inquiry about sponsorship on Unhurried Work')
   expect(none.text).toContain('- Mid-roll, $1,250 per episode, booked until February 1, 2027: ')
   expect(written(replyTo({ packageName: 'Newsletter' })).text).toContain('We no longer offer Newsletter.')
 })

@@ -77,6 +77,7 @@ function refusal(error: unknown) {
     const { status, retryAfter } = error
     return { error: message, code, status, details, requestId, retryAfter }
   }
-  if (error instanceof NetworkError) return { error: "The server isn't responding.", code: 'no_answer' }
+  if (error instanceof NetworkError)
+    return { error: "The server isn't responding. Try again in a minute.", code: 'no_answer' }
   throw error
 }

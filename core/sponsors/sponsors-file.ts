@@ -40,7 +40,7 @@ export const sponsorCells = (sponsor: SavedSponsor): string[] =>
 export const maxSponsorsInWorkbook = 10_000
 
 export const tooManySponsors = (count: number) =>
-  `There are ${numberText(count)} sponsors, but an Excel file holds at most ${numberText(maxSponsorsInWorkbook)}. Export CSV or JSON.`
+  `There are ${numberText(count)} sponsors, but an Excel file can have at most ${numberText(maxSponsorsInWorkbook)}. Export CSV or JSON.`
 
 export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
   fileName([podcastName, 'sponsors'], format)

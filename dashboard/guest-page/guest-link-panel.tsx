@@ -96,7 +96,7 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
 function MailButton({ guest, url }: { guest: Guest; url: string }) {
   const show = useSession().data?.tenant.name ?? 'our show'
   if (!guest.email) return null
-  const text = `Hi ${shortName(guest.name)},\n\nThank you for being a guest on ${show}. Everything I need from you is on this page:\n\n${url}\n\nThis link is yours alone, so please don't pass it on.`
+  const text = `Hi ${shortName(guest.name)},\n\nThank you for being a guest on ${show}. Everything I need from you is on this page:\n\n${url}\n\nThis link is just for you, so please don't share it.`
   return (
     <Button
       component="a"

@@ -182,7 +182,7 @@ journey(
     const text = phone.getByLabel('Change what is wrong. Your host decides what to read.')
     await text.fill(`${await text.inputValue()} She still writes letters by hand.`)
     await phone.getByRole('button', { name: 'Send the correction' }).click()
-    await phone.getByText('Your correction is with your host.').waitFor()
+    await phone.getByText('You sent a correction.').waitFor()
     await phone.getByLabel(/December 5/).check()
     await phone.getByRole('button', { name: 'Choose this time' }).click()
     await phone.getByRole('link', { name: 'Add to your calendar' }).waitFor()
