@@ -1,6 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
-import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { Alert, Anchor, Box, Burger, Text } from '@mantine/core'
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { CodePrompt } from '../auth/code-prompt.tsx'
@@ -45,11 +44,9 @@ export function Shell({ children }: { children: ReactNode }) {
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
   return (
     <>
-      <ShellFrame
-        notice={session.data && <Notices session={session.data} />}
-        dateFormat={session.data ? session.data.dateFormat : shownDateFormat()}
-      >
-        {children}
+      <ShellFrame notice={session.data && <Notices session={session.data} />}>
+        {/* A screen shows dates in one format; the session may bring another */}
+        <Fragment key={shownDateFormat()}>{children}</Fragment>
       </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
       <Suspense>{session.data && !ended && <InboxWatch />}</Suspense>
@@ -71,14 +68,7 @@ function ToSignIn({ wanted }: { wanted: string }) {
   return <Redirect to={loginFor(wanted)} />
 }
 
-interface FrameProps {
-  notice: ReactNode
-  /** A screen shows dates in one format from its first render on. */
-  dateFormat: DateFormat | undefined
-  children: ReactNode
-}
-
-function ShellFrame({ notice, dateFormat, children }: FrameProps) {
+function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation()
   // Stored per path, so following a link closes it; null until it is first opened
   const [openedOn, setOpenedOn] = useState<string | null>(null)
@@ -106,7 +96,7 @@ function ShellFrame({ notice, dateFormat, children }: FrameProps) {
       {openedOn !== null && <MenuDrawer opened={opened} onClose={close} />}
       <main id="main" tabIndex={-1} className={classes.main}>
         {notice}
-        <Fragment key={dateFormat}>{children}</Fragment>
+        {children}
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { DateFormat } from '@cueroom/core/text/dates.ts'
 import { readStored, writeStored } from './storage.ts'
 
-const key = 'cueroom.date-format'
+const key = 'cueroom.dates'
 let shown = (readStored(key) as DateFormat | null) ?? undefined
 
 /** How dates are written on screen. The browser keeps it, so that screens which load before the session have it. */
