@@ -193,8 +193,12 @@ export function readTitle(
   const first = named
     .filter(holds)
     .reduce((most, one) => (one.people.length > most.people.length ? one : most), earliest)
-  const people = named
-    .filter(({ place }) => place === first.place || (place === 'line' && isAnnouncing(first.place)))
+  const listed = named.filter(({ place }) => place === 'listed')
+  const isListed = listed.some(({ people }) => people.includes(first.people[0]!))
+  const people = (isListed ? listed : named)
+    .filter(
+      ({ place }) => isListed || place === first.place || (place === 'line' && isAnnouncing(first.place)),
+    )
     .flatMap((mention) => mention.people)
   const { about, isBehind, place } = first
   const role = (roles && isRole(about)) || (isBehind && (isRole(about) || isFirm(about, place)))

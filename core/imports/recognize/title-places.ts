@@ -118,7 +118,7 @@ const isContextOfPeople = (at: string, counts: Place, titles: number) =>
   at.includes(' ') === /^~\S+ \S/.test(at) &&
   counts.known >= (titles <= fewTitles ? 2 : leastPeople) &&
   counts.known >= titles * leastSlot &&
-  topicsAreFew(counts) &&
+  counts.topics <= counts.known / 2 &&
   purityOf(counts) >= oftenKnown
 
 /** Whether a place may hold people where no other place of a list does: a few with known given names, and little else. */
