@@ -29,7 +29,7 @@ export function listenersOf(show: Show): Sourced {
 const doing =
   /^(?:(?:At|Each|Every|From|In|On) [^,]{3,60},? )?(?:I|[Ww]e) (?:ask|bring|chat|cover|discuss|explore|follow|hear|interview|look|meet|play|read|share|sit|speak|talk|tell|try|visit)\b/u
 
-/** "Every week somebody comes over and tells us how it works." */
+/** Each week it is somebody else who visits. */
 const ofGuests =
   /^(?:Each|Every) [^,]{3,120} (?:comes?|joins?|talks?|tells?|visits?) [^,]{0,60}\b(?:me|us)\b/u
 
