@@ -29,6 +29,8 @@ test.each([
   'Weddings, wakes, full moons, first haircuts.',
   'Each week, somebody who makes or plays games.',
   'Ines talks with makers about time.',
+  'I was a nurse for nine years.',
+  'We always end with a song.',
   'From a retired interpreter who found a microphone and keeps it.',
   'She was a nurse, he was a clerk, and they are married now.',
   '"Bad facts make bad law."',
@@ -37,9 +39,11 @@ test.each([
   expect(about(heading)).toEqual([])
 })
 
-test.each(['I meet makers and ask them about time.', 'We talk to potters who work at night.'])(
-  'what the show says of itself is: %s',
-  (sentence) => {
-    expect(about(sentence)).toEqual([sentence])
-  },
-)
+test.each([
+  'I meet makers and ask them about time.',
+  'We talk to potters who work at night.',
+  'From a shed in Leeds, we sit down with makers.',
+  'Every week somebody comes over and tells us how it works.',
+])('what the show says of itself is: %s', (sentence) => {
+  expect(about(sentence)).toEqual([sentence])
+})

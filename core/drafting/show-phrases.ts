@@ -25,12 +25,19 @@ export function listenersOf(show: Show): Sourced {
   return isShort ? audience : { text: 'our listeners', from: [] }
 }
 
-/** A sentence for certain: of the show by its name, or of whoever makes it. Anything else may be a heading of a page, or of its hosts. */
+/** What shows say that they do; "I was a nurse for nine years." and "We always end with a song." say something else. */
+const doing =
+  /^(?:(?:At|Each|Every|From|In|On) [^,]{3,60},? )?(?:I|[Ww]e) (?:ask|bring|chat|cover|discuss|explore|follow|hear|interview|look|meet|play|read|share|sit|speak|talk|tell|try|visit)\b/u
+
+/** Each week it is somebody else who visits. */
+const ofGuests =
+  /^(?:Each|Every) [^,]{3,120} (?:comes?|joins?|talks?|tells?|visits?) [^,]{0,60}\b(?:me|us)\b/u
+
+/** A sentence for certain: of the show by its name, or of what it does. Anything else may be a heading of a page, or of its hosts. */
 const isOfShow = (sentence: string, { podcastName }: Show) =>
   (sentence.startsWith(podcastName) && /^ \p{Ll}+s \p{L}/u.test(sentence.slice(podcastName.length))) ||
-  /^(?:(?:Each|Every|In (?:each|every)) [^,]{3,30},? )?(?:I|[Ww]e)(?:[’'](?:m|re|ve|ll))? \p{L}/u.test(
-    sentence,
-  ) ||
+  doing.test(sentence) ||
+  ofGuests.test(sentence) ||
   sentence.startsWith('This is ')
 
 /** "made by a former bus driver", "from a former reporter", who is the host */
@@ -70,16 +77,14 @@ const withoutName = (sentence: string, { podcastName }: Show) =>
     ? `This${sentence.slice(podcastName.length).replace(/^ is about /u, ' is a show about ')}`
     : sentence
 
-/** What the show says of itself, as it can be read aloud: from its beginning, as what comes later may be about its hosts. */
-export function aboutShow(show: Show): Sourced[] {
-  const said = sentences(show.podcastDescription ?? '').map((sentence, at) => {
-    if (isCallToAction(sentence) || namesHost(sentence, show)) return null
-    const whole = at === 0 ? asSentence(sentence) : null
-    return whole ?? (isOfShow(sentence, show) && !ofPage.test(sentence) ? withoutName(sentence, show) : null)
-  })
-  return said
-    .slice(0, said.includes(null) ? said.indexOf(null) : mostOfShow)
-    .slice(0, mostOfShow)
-    .flatMap((text) => (text === null ? [] : setting(text, 'podcastDescription')))
-}
-const mostOfShow = 2
+/** What the show says of itself, as it can be read aloud. */
+export const aboutShow = (show: Show): Sourced[] =>
+  sentences(show.podcastDescription ?? '')
+    .flatMap((sentence, at) => {
+      if (isCallToAction(sentence) || namesHost(sentence, show)) return []
+      const whole = at === 0 ? asSentence(sentence) : null
+      if (whole) return [whole]
+      return isOfShow(sentence, show) && !ofPage.test(sentence) ? [withoutName(sentence, show)] : []
+    })
+    .slice(0, 2)
+    .map((text) => setting(text, 'podcastDescription'))
