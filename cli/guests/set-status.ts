@@ -31,7 +31,8 @@ async function setStatus(cli: Cli, words: string[]) {
   const rest = ids.length - reply.changed - reply.missing.length
   if (reply.missing.length < ids.length)
     output.outcome(reply, `Set the status of ${counted(reply.changed, 'guest')} to ${status}.`)
-  if (rest > 0) output.say(rest === 1 ? '1 guest already had this status.' : `${rest} guests already had this status.`)
+  if (rest > 0)
+    output.say(rest === 1 ? '1 guest already had this status.' : `${rest} guests already had this status.`)
   refuseMissing(reply.missing, ids)
 }
 
