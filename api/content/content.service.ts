@@ -3,6 +3,7 @@ import type { RecentQuery, StatesQuery } from '@cueroom/core/content/content.con
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
 import { editedSources } from '@cueroom/core/content/edited-sources.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
@@ -228,7 +229,7 @@ export async function exportMaterial(db: Db, guestId: number) {
     .distinctOn('contentType')
     .orderBy([{ column: 'contentType' }, ...newestFirst()])
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
-  const pronunciation = [guest.questionnaire.responses['pronunciation'] ?? []].flat().join(' ') || null
+  const pronunciation = pronunciationOf(guest.questionnaire)
   return { guest, pronunciation, contents: await shownTexts(db, contents), show: await showForDrafting(db) }
 }
 
@@ -237,8 +238,12 @@ export async function textsMaterial(db: Db, ids: number[]) {
   const texts = await Content.live(db).whereIn('id', ids).orderBy('id')
   const guests = await Guest.live(db)
     .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
-    .select('id', 'name', 'title', 'company')
+    .select('id', 'name', 'title', 'company', 'responses', 'asked')
     .orderBy(['name', 'id'])
   if (guests.length === 0) throw problem(404, 'no_content', 'These texts no longer exist')
-  return { show: await showForDrafting(db), guests, texts: await shownTexts(db, texts) }
+  const shown = guests.map(({ responses, asked, ...guest }) => ({
+    ...guest,
+    pronunciation: pronunciationOf({ responses, asked }),
+  }))
+  return { show: await showForDrafting(db), guests: shown, texts: await shownTexts(db, texts) }
 }

@@ -63,11 +63,23 @@ test('after an edit, marks and the note are of the text as it is now', async () 
   expect(back.sources).toEqual(edited.sources)
 })
 
-test('what was noted of a text goes when the guest’s details have changed', async () => {
+test('what was noted of a text goes when the guest’s details have changed, but not what the guest asks', async () => {
   const { host, guestId, text } = await written()
   await host.guests.update({ params: { id: guestId }, body: { title: 'Analyst' } })
+  await api.current
+    .knex('guests')
+    .where({ id: guestId })
+    .update({
+      responses: JSON.stringify({ q1: 'AY-da', q2: 'Lord Byron.' }),
+      asked: JSON.stringify([
+        { id: 'q1', question: 'How do you say your name?' },
+        { id: 'q2', question: 'Anything you’d rather not talk about?' },
+      ]),
+    })
   const [shown] = await host.content.recent({ query: { guestId } })
-  expect(shown?.note).toBe(`This introduction has ${text.wordCount} words; a standard one has 300 to 450.`)
+  expect(shown?.note).toBe(
+    `The name is pronounced “AY-da”. Ada asks: “Lord Byron.” This introduction has ${text.wordCount} words; a standard one has 300 to 450.`,
+  )
 })
 
 test('of many edits the oldest are dropped, never the generated text', async () => {

@@ -1,5 +1,4 @@
 import { usualMinutes } from '@cueroom/core/calendars/show-events.ts'
-import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import {
   drawSegments,
   type EpisodeGuest,
@@ -12,6 +11,7 @@ import type { ReceivedRunOfShow, RunOfShow } from '@cueroom/core/episodes/run-of
 import type { RunDocument } from '@cueroom/core/episodes/run-document.ts'
 import { nameIn } from '@cueroom/core/episodes/segments.ts'
 import type { Answer } from '@cueroom/core/questionnaires/answers.ts'
+import { answerFor, pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import { newestFirst } from '../db/pages.ts'
 import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -20,7 +20,7 @@ import { states } from '../content/content.service.ts'
 import { checkedTexts } from '../content/fact-checked.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { notFound } from '../problems/problems.ts'
-import { dayIn, showTimeZone } from '../show/show-day.ts'
+import { dayIn, showDates } from '../show/show-day.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { get } from './episodes.service.ts'
 
@@ -40,7 +40,7 @@ export async function writtenRun(db: Db, id: number): Promise<RunDocument> {
     podcastName,
     episode: await get(db, id),
     run: await runOfShow(db, id),
-    timeZone: await showTimeZone(db),
+    ...(await showDates(db)),
   }
 }
 
@@ -93,7 +93,7 @@ const ownSegments = (db: Db, episodeId: number, guests: EpisodeRecord['guests'])
 
 async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Promise<RunMaterial> {
   const show = await showForDrafting(db)
-  const timeZone = await showTimeZone(db)
+  const { timeZone } = await showDates(db)
   const { signatureStatement, wordsPerMinute } = show.contentStyles
   const { enabled, text } = signatureStatement.atStart
   return {
@@ -108,14 +108,17 @@ async function materialOf(db: Db, { guests, recordingDate }: EpisodeRecord): Pro
 
 async function episodeGuests(db: Db, guests: EpisodeRecord['guests']): Promise<EpisodeGuest[]> {
   const ids = guests.map(({ id }) => id)
-  const answers = new Map(
-    (await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest.responses]),
-  )
+  const answered = new Map((await Guest.live(db).whereIn('id', ids)).map((guest) => [guest.id, guest]))
   const texts = await sourceTexts(db, ids)
   return guests.map(({ id, name }) => {
-    const answered = (question: string) => lineOf(answerTo(answers.get(id) ?? {}, question))
+    const answers = answered.get(id) ?? { responses: {}, asked: [] }
     return {
-      ...{ id, name, pronunciation: answered('pronunciation'), promotes: answered('promote') },
+      ...{
+        id,
+        name,
+        pronunciation: pronunciationOf(answers),
+        promotes: lineOf(answerFor('promote', answers)),
+      },
       introduction: texts.get(`${id} introduction`),
       questions: texts.get(`${id} questions`),
     }

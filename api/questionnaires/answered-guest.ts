@@ -85,7 +85,7 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, read
       (question) =>
         isAnswerable(question.type) && (shown.has(question) || isAnswered(answerTo(responses, question.id))),
     )
-    .map(({ id, question }) => ({ id, question }))
+    .map(({ id, question, type }) => ({ id, question, type }))
   const isAskedAgain = new Set(asked.map(({ id }) => id))
   const before = guest.asked.filter(({ id }) => Object.hasOwn(others, id) && !isAskedAgain.has(id))
   const isReplaced = hasPhotoOf(guest, replaced)

@@ -1,5 +1,6 @@
 import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { textFile, type TextFormat } from '@cueroom/core/exports/text-formats.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import type { Cli } from '../app/cli.ts'
 
 interface SavedFile {
@@ -26,10 +27,9 @@ async function textsOf({ api }: Cli, guestId: number, format: TextFormat) {
   ])
   const found = texts.flat()
   if (found.length === 0) return undefined
-  const answer = guest.questionnaire.responses['pronunciation']
   return textFile(format, found, {
     guestName: guest.name,
-    pronunciation: [answer ?? []].flat().join(' ') || null,
+    pronunciation: pronunciationOf(guest.questionnaire),
     pace: settings?.contentStyles.wordsPerMinute,
   })
 }

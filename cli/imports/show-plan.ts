@@ -45,7 +45,7 @@ function answerTo({ code, header, choices }: ImportQuestion) {
   // The column of the guests alone would leave the other one a column of names, too
   const others = choices.map(({ options }) => options).filter(({ map = {} }) => Object.keys(map).length > 1)
   if (others.length > 0)
-    return `If not the first: ${others.map((options) => answerFlags(options).join(' ')).join(', or ')}`
+    return `If it isn't the first one, pass ${others.map((options) => answerFlags(options).join(' ')).join(', or ')}`
   const isPlain = header !== undefined && /^[\p{L}\p{N} ._-]+$/u.test(header)
   return isPlain ? answers[code].replace('Column header', header) : answers[code]
 }

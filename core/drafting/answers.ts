@@ -2,6 +2,10 @@ import type { DraftedGuest } from '../content/brief.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 import { defaultQuestions, questionText } from '../questionnaires/default-questionnaire.ts'
 import type { AskedQuestion } from '../questionnaires/questionnaire.ts'
+import { isConsent } from '../questionnaires/consent.ts'
+import { isForHostAlone, purposeOf } from '../questionnaires/purpose.ts'
+import { isDate, isEmail } from '../text/answer-formats.ts'
+import { isTypedLink } from '../text/typed-link.ts'
 import { wordCount } from '../text/word-count.ts'
 import { toListeners } from './airworthy.ts'
 import { isPastState, lacksSubject } from './fragments.ts'
@@ -26,9 +30,20 @@ export interface Answer {
 
 /** Answers that are not quoted: they are used in their own way, or not read aloud. */
 const notQuoted = new Set(['bio', 'expertise', 'pronunciation', 'links', 'photo', 'consent'])
+/** Whatever they are called: a second photo, or another name to pronounce. */
+const neverSaid = new Set(['pronunciation', 'photo', 'consent'])
 /** Questions answered in a guest's own words. A date, a number, a choice or a consent is filled in, not said. */
-const isSpoken = ({ type }: Partial<AskedQuestion> = {}) =>
-  type === undefined || type === 'text' || type === 'textarea'
+const isSpoken = ({ type, question = '' }: Partial<AskedQuestion> = {}) =>
+  (type === undefined || type === 'text' || type === 'textarea') &&
+  !isForHostAlone(question) &&
+  (type === 'textarea' || !neverSaid.has(purposeOf(question) ?? ''))
+
+/** Nothing but an address, a handle, a day or a consent: what a form asks for under whatever question. */
+const isFilledIn = (text: string) =>
+  isConsent(text) ||
+  isEmail(text) ||
+  isDate(text) ||
+  (/^@\S+$|^[^\s.]+\.\S+$/u.test(text) && isTypedLink(text))
 
 export const asText = (given: string | string[] | undefined) =>
   Array.isArray(given) ? given.join('\n') : (given ?? '')
@@ -81,7 +96,8 @@ export function answersOf({ responses, asked }: DraftedGuest, short: string): Ma
   const isLearner = ids.filter((id) => isOtherEnglish(asText(responses[id]))).length >= mostSlips
   const answers = ids.flatMap((id): Answer[] => {
     const { text, by } = ofOneSpeaker(asText(responses[id]).trim(), short)
-    const isQuoted = !notQuoted.has(id) && isSpoken(asked.find((question) => question.id === id))
+    const isQuoted =
+      !notQuoted.has(id) && !isFilledIn(text) && isSpoken(asked.find((question) => question.id === id))
     const typed = isQuoted ? withoutSignature(toListeners(saidSentences(spacedOut(id, text)))) : []
     const said = id === 'story' || id === 'fun-fact' ? withSpeaker(typed) : typed
     const asTyped = questionText(id, asked)

@@ -3,6 +3,7 @@ import { wordCount } from '../text/word-count.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
+import { saidForGuest } from './asked-of-host.ts'
 import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft, DraftedGuest } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
@@ -32,16 +33,27 @@ import { listed } from './words.ts'
 interface Around {
   opening: Sourced[][]
   transition: Sourced | null
+  /** What the guest asks the host to say. */
+  forGuest: Sourced[]
   /** How the host ends introductions of their own. */
   signOff: Sourced | null
 }
 
-function frameOf(names: Names, styles: ContentStyles, { opening, transition, signOff }: Around): Frame {
+function frameOf(
+  names: Names,
+  styles: ContentStyles,
+  { opening, transition, forGuest, signOff }: Around,
+): Frame {
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
   return ([first, ...others]) => {
-    const body = [...opening, ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : [])]
+    const asked = forGuest.length > 0 ? [forGuest] : []
+    const body = [
+      ...opening,
+      ...asked,
+      ...(first ? [[...(transition ? [transition] : []), ...first], ...others] : []),
+    ]
     return [
       ...signature(atStart, 'atStart'),
       ...body,
@@ -94,7 +106,7 @@ function askForMore(material: Material): string {
     : ''
 }
 
-/** What the host should know: the length and why, a style that could not be kept, how to say the name. */
+/** What the host should know: the length and why, and a style that could not be kept. */
 function noteOf(material: Material, opening: Opening, styles: ContentStyles, content: string): string[] {
   const length = lengthNote('introduction', styles, content)
   const isShort = wordCount(content) < introLengthWords[styles.introLength].min
@@ -119,7 +131,6 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
           `The answer to ${asked([opening.unfit], material)} needs what is said before it, so it doesn’t open the introduction.`,
         ]
       : []),
-    ...(material.pronunciation ? [`The name is pronounced ${quoted([material.pronunciation])}.`] : []),
   ]
 }
 
@@ -208,6 +219,7 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
     const frame = frameOf(names, styles, {
       opening: withDescription(opening, about),
       transition,
+      forGuest: saidForGuest(guest, material.short.text),
       signOff,
     })
     const said = transition ? [...opening.paragraphs.at(-1)!, transition] : opening.paragraphs.at(-1)!

@@ -1,5 +1,6 @@
 import { answersOf, asText, type Answer } from './answers.ts'
-import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import { besideRole } from './beside-role.ts'
+import { defaultQuestions, fixedIds } from '../questionnaires/default-questionnaire.ts'
 import { purposesOf } from '../questionnaires/purpose.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
@@ -8,13 +9,13 @@ import { isOtherEnglish } from './other-english.ts'
 import { nameInBiography } from './written-names.ts'
 import { spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
-import { fixed } from './purposes.ts'
 import type { Whom } from './retold.ts'
 import { saysRole } from './role-repeated.ts'
 import { namesTwoCallings, roleOf, spokenRole, type Role } from './role.ts'
 import { isFirstPerson, lines, sentences } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, reworded, type Sourced } from './sourced.ts'
+import { slipsOfLearner } from './risk.ts'
 import { isStageName } from './stage-name.ts'
 import { fullerRole, statedRole } from './stated-role.ts'
 import { saidSentences } from './tidied.ts'
@@ -31,6 +32,8 @@ export interface Material {
   /** A band or a firm: nobody is greeted by its name. */
   isMany: boolean
   role: Role | null
+  /** The company that neither the role nor a biography names, as it follows “of”: whether it pays for the role isn’t said. */
+  company: Sourced | null
   /** Has the title two callings, as of a runner and midwife? */
   isTwofold: boolean
   /** "a pharmacist", where nobody has said yet who; null if the title isn’t as plain. */
@@ -41,7 +44,6 @@ export interface Material {
   expertise: Sourced[]
   biographies: Biography[]
   answers: Map<string, Answer>
-  pronunciation: string | null
   links: Sourced[]
   /**
    * What nobody has filled in, in words for the host: fields of the guest, questions of the show’s questionnaires, and fixed
@@ -56,9 +58,6 @@ export interface Material {
 
 /** Questions whose answer a text can do without. */
 const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
-
-/** Characters of it that a note repeats. */
-const longestPronunciation = 120
 
 const once = (all: Sourced[], same = (text: string) => text) => {
   const keys = all.map(({ text }) => same(text.toLowerCase()))
@@ -105,7 +104,7 @@ type QuestionFor = (fixedId: string) => string | null
 
 function questionsOf({ asked, askable = defaultQuestions }: DraftedGuest): QuestionFor {
   const all = [...asked, ...askable]
-  const purposes = purposesOf(all, fixed)
+  const purposes = purposesOf(all, fixedIds)
   return (fixedId) => all.find(({ id }) => (purposes.get(id) ?? id) === fixedId)?.question ?? null
 }
 
@@ -177,6 +176,8 @@ function placed(role: Role | null, guest: DraftedGuest, told: string): Role | nu
   return isMore && spokenRole([whole]) ? whole : role
 }
 
+const untold = (one: Biography): Biography => ({ ...one, told: [] })
+
 /** Reads what is known about the guest once, for every kind of draft. */
 export function materialOf(
   guest: DraftedGuest,
@@ -227,6 +228,9 @@ export function materialOf(
   const possible = title ?? spokenRole([unsaid, isSeveral ? null : statedRole(guest)])
   const withPlace = placed(title, guest, told)
   const role = withPlace ?? (saysRole(told, possible) ? null : possible)
+  const slips = sentences(written).filter(isOtherEnglish).length
+  // Where others have slips, the sentences of a biography have some that no rule knows
+  const sayable = slips >= slipsOfLearner && role !== null ? biographies.map(untold) : biographies
   const answers = answersOf(guest, short)
   const questionFor = questionsOf(guest)
   return {
@@ -235,13 +239,13 @@ export function materialOf(
     whom,
     isMany,
     role,
+    company: isSeveral ? null : besideRole(role, guest, told),
     isTwofold: namesTwoCallings(guest.title ?? ''),
     calling: callingOf(guest, written),
     expertise,
-    biographies,
+    biographies: sayable,
     answers,
-    pronunciation: lines(asText(pronunciation))[0]?.slice(0, longestPronunciation) ?? null,
-    slips: sentences(written).filter(isOtherEnglish).length,
+    slips,
     links: linksOf(guest),
     lacking: lackingIn(guest, { answers, biographies, expertise, questionFor }),
     questionFor,

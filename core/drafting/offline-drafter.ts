@@ -1,7 +1,8 @@
 import type { Brief, Draft } from '../content/brief.ts'
 import { unreadRulesNote, wishesByRules } from '../content/pattern-rules.ts'
 import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
-import { asGuestAsks, askedOfHost } from './asked-of-host.ts'
+import { hostNotes } from '../content/host-notes.ts'
+import { asGuestAsks } from './asked-of-host.ts'
 import { draftIntroduction } from './introduction.ts'
 import { byPurpose } from './purposes.ts'
 import { draftQuestions } from './questions.ts'
@@ -37,9 +38,10 @@ export function draftOffline(brief: Brief): Draft {
   const wishes = wishesByRules(brief.patterns, wishesOf(brief.instructions))
   const { guest, asAsked } = byPurpose(asGuestAsks(unshouted(withoutSigns(brief.guest))))
   const draft = asAsked(drafters[brief.type](asWished({ ...brief, guest }, wishes), wishes))
-  const asks = askedOfHost(brief.guest, shortName(brief.guest.name))
-  const note = [...(draft.note ? [draft.note] : []), ...asks, ...unused(brief, wishes, draft.content)].join(
-    ' ',
-  )
+  const note = [
+    ...hostNotes(brief.guest, shortName(brief.guest.name), brief.type),
+    ...(draft.note ? [draft.note] : []),
+    ...unused(brief, wishes, draft.content),
+  ].join(' ')
   return { ...draft, note: note || null }
 }

@@ -124,7 +124,7 @@ test.each(['Sister Mary Agnes Dolan', 'Very Revd Ruth Abernathy', 'Hon. Ruth Abe
 
 test.each([
   ['Who taught you?', 'who taught Ruth'],
-  ['What do you make, and where?', 'what Ruth makes, and where'],
+  ['What do you mend, and where?', 'what Ruth mends, and where'],
   ['What do you keep running?', 'what Ruth keeps running'],
   ['What was the hardest year?', 'what the hardest year was'],
   ['Tell us about your family, as much as you care to.', 'about Ruth’s family'],
@@ -274,6 +274,32 @@ function ofForm(type: ContentType): string {
 test.each(['introduction', 'questions', 'show_notes'] as const)(
   'what is filled in (a date, a number, a choice, a consent) is never said: %s',
   (type) => expect(ofForm(type)).not.toMatch(/Agreed|2009|20000|20,000|Tuesday|I agree/u),
+)
+
+test.each(['questions', 'show_notes'] as const)(
+  'answers from before types were stored, and those that only the host should see, are never said: %s',
+  (type) => {
+    const asked = [
+      ...filledIn.map(({ answer: _, type: __, ...question }) => question),
+      { id: 'q6', question: 'Anything you’d rather not talk about?' },
+      { id: 'q7', question: 'The best page about you?' },
+      { id: 'q8', question: 'How is the bakery’s name pronounced?' },
+    ]
+    const { content, note } = draftOffline({
+      ...sampleBrief(ruth, type, sampleShow),
+      guest: {
+        ...draftedGuest(ruth),
+        asked,
+        askable: filledIn.map(({ answer: _, ...question }) => question),
+        responses: {
+          ...Object.fromEntries(filledIn.map(({ id, answer }) => [id, answer])),
+          ...{ q6: 'The fire of last year.', q7: 'bread.example/ruth', q8: 'Brod, with a long o.' },
+        },
+      },
+    })
+    expect(content).not.toMatch(/Agreed|2009|20000|Tuesday|fire|bread\.example|Brod/u)
+    expect(note).toMatch(/^Ruth asks: “The fire of last year\.”/u)
+  },
 )
 
 test('what is told on the same form is quoted', () => {

@@ -2,8 +2,8 @@ import type { GeneratedContent } from '../content/content.ts'
 import { contentTypes } from '../content/content-labels.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import type { Guest } from '../guests/guest.ts'
-import type { ShowSettings } from '../show/show-settings.ts'
-import { section } from './content-document.ts'
+import type { Show } from '../show/show-settings.ts'
+import { type ContentDocument, pronounced, section } from './content-document.ts'
 import { fileName } from './file-name.ts'
 import { wordFile } from './word-file.ts'
 import { titlePart } from './word-parts.ts'
@@ -13,8 +13,8 @@ type Text = Pick<GeneratedContent, 'guestId' | 'contentType' | 'content' | 'prov
 
 /** What a document of many guests' texts is made of. */
 interface TextsDocument {
-  show: Pick<ShowSettings, 'podcastName'> | null
-  guests: Pick<Guest, 'id' | 'name' | 'title' | 'company'>[]
+  show: Pick<Show, 'podcastName' | 'dateFormat'> | null
+  guests: (Pick<Guest, 'id' | 'name' | 'title' | 'company'> & Pick<ContentDocument, 'pronunciation'>)[]
   texts: Text[]
 }
 
@@ -23,6 +23,7 @@ export async function textsDocument(given: TextsDocument): Promise<ExportedFile>
   const docx = await import('docx')
   const { show, guests, texts } = xmlSafe(given)
   const name = show?.podcastName ?? 'Podcast'
+  const dateFormat = show?.dateFormat
   let place = 0
   const children = guests.flatMap((guest, n) => {
     const own = contentTypes.flatMap((type) =>
@@ -31,10 +32,10 @@ export async function textsDocument(given: TextsDocument): Promise<ExportedFile>
     const [first, ...rest] = own
     if (!first) return []
     return [
-      ...titlePart(docx, n === 0 ? show : null, guest, [], n > 0),
+      ...titlePart(docx, n === 0 ? show : null, guest, pronounced(guest), n > 0),
       // The title begins the page of the first text
-      ...section(docx, first, place++, false),
-      ...rest.flatMap((text) => section(docx, text, place++)),
+      ...section(docx, first, { index: place++, newPage: false, dateFormat }),
+      ...rest.flatMap((text) => section(docx, text, { index: place++, newPage: true, dateFormat })),
     ]
   })
   const bytes = await wordFile(docx, {

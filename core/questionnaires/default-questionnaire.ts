@@ -33,6 +33,8 @@ export const defaultQuestions: Question[] = [
   ask('consent', 'May we record and publish the conversation?', 'checkbox', true),
 ]
 
+export const fixedIds: ReadonlySet<string> = new Set(defaultQuestions.map(({ id }) => id))
+
 const labels = new Map(defaultQuestions.map(({ id, question }) => [id, question]))
 
 type AskedQuestions = Pick<Question, 'id' | 'question'>[]

@@ -209,7 +209,7 @@ test('a failed generation says so and resets the bar', async () => {
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('instructions are kept for each type, across a reload', async () => {
+test('instructions are kept for each guest and type, across a reload', async () => {
   show({ path: '/generate?guest=1' })
   await userEvent.type(await screen.findByLabelText('Custom instructions'), 'Short')
   expect(screen.queryByText(/A template can’t follow/)).toBeNull()
@@ -221,7 +221,7 @@ test('instructions are kept for each type, across a reload', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Guest Introduction' }))
 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Custom instructions').value).toBe('Short')
-  expect(localStorage.getItem('cueroom.instructions.default.questions')).toBe('Deep')
+  expect(localStorage.getItem('cueroom.instructions.default.questions.1')).toBe('Deep')
 })
 
 test('the text is copied, and a failed export says so', async () => {

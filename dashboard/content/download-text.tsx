@@ -1,14 +1,15 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { textFile, type TextFormat, textFormatLabels } from '@cueroom/core/exports/text-formats.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import { useSettings } from '../app/settings.queries.ts'
 import { useGuest } from '../guests/guests.queries.ts'
-import { pronunciationOf } from '../guests/pronunciation.ts'
 import { saveDownload } from '../ui/download.ts'
 import { DownloadMenu } from '../ui/download-menu.tsx'
 
 /** Saves the text as plain text, Markdown or for a teleprompter. */
 export function DownloadText({ content, guestName }: { content: GeneratedContent; guestName: string }) {
-  const pronunciation = pronunciationOf(useGuest(content.guestId).data)
+  const guest = useGuest(content.guestId).data
+  const pronunciation = guest ? pronunciationOf(guest.questionnaire) : null
   const pace = useSettings().data?.contentStyles.wordsPerMinute
   const save = (format: TextFormat) => {
     const { text, ...file } = textFile(format, [content], { guestName, pronunciation, pace })

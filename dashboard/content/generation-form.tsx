@@ -1,23 +1,22 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { Input, Radio, Skeleton, Stack, Textarea } from '@mantine/core'
+import { Input, Radio, Skeleton, Stack } from '@mantine/core'
 import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { FormSkeleton } from '../ui/form-skeleton.tsx'
 import { toast } from '../ui/toasts.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
-import { UnreadWishes } from '../app/unread-wishes.tsx'
 import { WrittenBy } from '../app/written-by.tsx'
 import { useTextStates } from './content.queries.ts'
 import { GenerateButtons } from './generate-buttons.tsx'
 import { GuestSelect } from './guest-select.tsx'
+import { InstructionsField } from './instructions-field.tsx'
 import { ReplaceQuestion } from './replace-question.tsx'
 import type { useGeneration } from './use-generation.ts'
 import { useInstructions } from './use-instructions.ts'
 import { useReplaceQuestion } from './use-replace-question.ts'
-import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 
 interface Props {
   guest: GuestCard | undefined
@@ -39,7 +38,7 @@ const placeholders: Record<ContentType, string> = {
 export function GenerationForm({ guest, onGuest, type, onType, generation, onStart, onDone }: Props) {
   const { active, may } = useEntitlements()
   const tenantId = useSession().data?.tenant.id ?? ''
-  const [prompt, setPrompt] = useInstructions(tenantId, type)
+  const instructions = useInstructions(tenantId, type, guest?.id)
   const { generating, progress } = generation
   const states = useTextStates(guest ? [guest.id] : [])
   const asking = useReplaceQuestion(states.data ?? [])
@@ -53,7 +52,10 @@ export function GenerationForm({ guest, onGuest, type, onType, generation, onSta
     }
     asking.ask(type, ({ replaceEdited, onError }) => {
       onStart()
-      generation.start({ guestId: guest.id, type, prompt, replaceEdited }, { onSuccess: onDone, onError })
+      generation.start(
+        { guestId: guest.id, type, prompt: instructions.text, replaceEdited },
+        { onSuccess: onDone, onError },
+      )
     })
   }
   useHotkeys([['mod+Enter', start]], [])
@@ -64,18 +66,14 @@ export function GenerationForm({ guest, onGuest, type, onType, generation, onSta
       <TypeChoice type={type} onType={onType} disabled={generating} />
       {allowed ? (
         <>
-          <Textarea
+          <InstructionsField
             label="Custom instructions"
-            description="Optional; kept for each type"
             placeholder={placeholders[type]}
             minRows={3}
-            maxRows={8}
-            maxLength={instructionsMax}
-            value={prompt}
-            onChange={(event) => setPrompt(event.currentTarget.value)}
+            instructions={instructions}
+            hasGuest={guest !== undefined}
             onKeyDown={getHotkeyHandler([['mod+Enter', start]])}
           />
-          <UnreadWishes instructions={prompt} />
           <GenerateButtons
             label="Generate Content"
             writing={generating}

@@ -36,7 +36,7 @@ export function LatestText({ guest, type, generation, generate, noteAction }: Pr
       <EmptyState
         icon={IconSparkles}
         title={nothingYet[type]}
-        description={`${generate} writes one for ${guest.name}. Generate as often as you like; the history keeps every version.`}
+        description={`Press “${generate}” below. You can rewrite it later; the history keeps every version.`}
       />
     )
   }

@@ -1,10 +1,10 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { withPronunciation } from '@cueroom/core/exports/text-formats.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import { minutesText, readingTime } from '@cueroom/core/show/reading-time.ts'
 import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useSettings } from '../app/settings.queries.ts'
-import { pronunciationOf } from '../guests/pronunciation.ts'
 import { useGuest } from '../guests/guests.queries.ts'
 import { IconLetterA } from '../icons/index.ts'
 import { Dimmed } from '../ui/dimmed.ts'
@@ -25,7 +25,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
   const [size, setSize] = useState(1)
   const guest = useGuest(content.guestId)
   const settings = useSettings().data
-  const pronunciation = pronunciationOf(guest.data)
+  const pronunciation = guest.data ? pronunciationOf(guest.data.questionnaire) : null
   const seconds = readingTime(content.wordCount, settings?.contentStyles.wordsPerMinute)
   const text = withPronunciation(content.content, { guestName, pronunciation })
   return (
@@ -33,7 +33,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
       opened
       fullScreen
       onClose={onClose}
-      title={`Introduction of ${guestName}`}
+      title={`Introduction for ${guestName}`}
       transitionProps={{ duration: 120, transition: 'fade' }}
       classNames={{
         overlay: classes.overlay,

@@ -1,6 +1,7 @@
 import { nextStep } from '@cueroom/core/content/readiness.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { pronunciationOf } from '@cueroom/core/questionnaires/known-answers.ts'
 import { Alert, Anchor, Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { guestPage, screens } from '../app/paths.ts'
@@ -16,7 +17,6 @@ import { day } from '../ui/text.ts'
 import { useGuestLink } from './guest-link.queries.ts'
 import classes from './guest-page.module.css'
 import { NextAction, replacesChecked } from './next-action.tsx'
-import { pronunciationOf } from '../guests/pronunciation.ts'
 import type { GuestReadiness } from './use-readiness.ts'
 import type { useGuestTab } from './use-guest-tab.ts'
 import type { TextGeneration } from './use-text-generation.ts'
@@ -66,7 +66,7 @@ export function GuestHeader(page: GuestPageProps) {
   const { guest, card, act, mayChange } = page
   const { readiness } = page.readiness
   const isReady = readiness && (!nextStep(readiness) || replacesChecked(page.readiness))
-  const said = pronunciationOf(guest)
+  const said = pronunciationOf(guest.questionnaire)
   const wantsErasure = useGuestLink(guest.id).data?.requests.erasure
   return (
     <>

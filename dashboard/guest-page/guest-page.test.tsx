@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { episodeOf } from '@cueroom/core/testing/sample-episodes.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { newGuestPage, proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type Answers, generatedText, guestCard, hostApi, renderApp, wholeGuest } from '../testing.tsx'
@@ -37,7 +38,7 @@ type GuestAnswers = NonNullable<Answers['guests']>
 const answersOf = (guests: GuestAnswers = {}, others: Answers = {}) =>
   hostApi({
     batches: { list: () => [] },
-    sends: { states: () => ({ sends: [], stopped: [] }) },
+    sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
     show: { settings: () => null },
     content: {
       states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
@@ -56,7 +57,7 @@ const chooseMore = async (name: string) => {
 
 test.each(['no-number', '0', '99999999999'])('an address that is no guest (%s) says so', async (id) => {
   renderApp(`/guests/${id}`, hostApi({ batches: { list: () => [] } }))
-  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+  expect(await screen.findByText('Guest not found')).toBeInTheDocument()
 })
 
 test('a guest of another show, or a deleted one, is nobody', async () => {
@@ -64,7 +65,7 @@ test('a guest of another show, or a deleted one, is nobody', async () => {
     throw failing(404, 'Not found', 'not_found')
   }
   open('', { get })
-  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+  expect(await screen.findByText('Guest not found')).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Recently deleted' })).toBeInTheDocument()
 })
@@ -342,7 +343,7 @@ test('an address opens the dialog that it names, and reloading does not open it 
     hostApi({
       batches: { list: () => [] },
       content: { states: () => ({ texts: [] }), recent: () => [] },
-      sends: { states: () => ({ sends: [], stopped: [] }) },
+      sends: { states: () => ({ sends: [], stopped: [], missing: [] }) },
       guests: { list: () => [card], get: () => ada },
     }),
   )
@@ -404,12 +405,37 @@ test('a printed sheet names the facts that the guest has corrected in the introd
   )
 })
 
-test('printing gives a sheet with the name as it is said, the texts and the facts', async () => {
-  open()
+test('printing gives a sheet with the name as it is said, what the guest asks, who else is there, the texts and the facts', async () => {
+  const asked = [
+    { id: 'q1', question: 'How do you say your name?' },
+    { id: 'q2', question: 'Anything you’d rather not talk about?' },
+  ]
+  const responses = { q1: 'AY-da', q2: 'My landlord.' }
+  const both = [
+    { id: ada.id, name: ada.name },
+    { id: 99, name: 'Charles Babbage' },
+  ]
+  open(
+    '',
+    { get: () => ({ ...ada, questionnaire: { ...ada.questionnaire, asked, responses } }) },
+    {
+      episodes: {
+        list: () => [episodeOf({ title: 'Engines', recordingDate: ada.interviewDate, guests: both })],
+      },
+    },
+  )
   await screen.findByText('Our guest today counts.')
+  await screen.findByText('Engines')
   window.dispatchEvent(new Event('beforeprint'))
   const sheet = document.querySelector<HTMLElement>('[data-prep-sheet]')!
-  for (const text of ['say “AY-da”', 'Our guest today counts.', 'Likes tea.', 'ada@engine.example'])
+  for (const text of [
+    'say “AY-da”',
+    'Together with Charles Babbage',
+    'Asks: “My landlord.”',
+    'Our guest today counts.',
+    'Likes tea.',
+    'ada@engine.example',
+  ])
     expect(sheet.textContent).toContain(text)
   window.dispatchEvent(new Event('afterprint'))
   await waitFor(() => expect(document.querySelector('[data-prep-sheet]')).toBeNull())
@@ -501,4 +527,38 @@ test('the history says how corrections ended, and a wish to be erased comes firs
       ]),
     ),
   )
+})
+
+test('instructions are kept for one guest, and for all of them only on request', async () => {
+  const other = { ...card, id: 8, name: 'Charles Babbage' }
+  const wanted: (string | null | undefined)[] = []
+  const guests: GuestAnswers = {
+    list: () => [card, other],
+    get: ({ params }) => (params.id === ada.id ? ada : { ...ada, id: 8, name: 'Charles Babbage' }),
+  }
+  const content = {
+    states: () => ({ texts: [] }),
+    recent: () => [],
+    generate: ({ body }: { body: { prompt?: string | null } }) => {
+      wanted.push(body.prompt)
+      return introduction
+    },
+  }
+  const field = 'Custom instructions for Guest Introduction'
+  open('', guests, { content })
+  await userEvent.click(await screen.findByText('Custom instructions'))
+  await userEvent.type(screen.getByLabelText(field), 'Shorter sentences')
+  expect(screen.getByText(/A template can’t follow “Shorter sentences”/)).toBeInTheDocument()
+  cleanup()
+  renderApp('/guests/8', answersOf(guests, { content }))
+  expect(await screen.findByLabelText(field)).toHaveValue('')
+  cleanup()
+  open('', guests, { content })
+  await userEvent.click(await screen.findByLabelText('Use for all guests'))
+  cleanup()
+  renderApp('/guests/8', answersOf(guests, { content }))
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveValue('Shorter sentences'))
+  expect(screen.getByLabelText('Use for all guests')).toBeChecked()
+  await press('Write introduction')
+  await waitFor(() => expect(wanted).toEqual(['Shorter sentences']))
 })

@@ -1,11 +1,11 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { Alert, Anchor, Button, Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
+import { Alert, Anchor, Button, Skeleton, Stack, Tabs } from '@mantine/core'
 import { type GuestTab, guestPage, guestTabs } from '../app/paths.ts'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { GenerateButtons } from '../content/generate-buttons.tsx'
+import { InstructionsField } from '../content/instructions-field.tsx'
 import { LatestText } from '../content/latest-text.tsx'
 import { useInstructions } from '../content/use-instructions.ts'
 import { IconInfoCircle } from '../icons/index.ts'
@@ -89,7 +89,7 @@ function GuestText({ type, guest, card, act, generation, readiness, mayChange }:
             onStart={() => generation.start(type)}
             onCancel={generation.cancel}
           />
-          <Instructions type={type} />
+          <Instructions type={type} guest={guest} />
         </Stack>
       ) : (
         <NotAllowed feature="contentGeneration">
@@ -117,20 +117,17 @@ const CorrectionWaits = ({ guest: { id, name } }: { guest: Guest }) => (
   </Alert>
 )
 
-function Instructions({ type }: { type: ContentType }) {
+function Instructions({ type, guest }: Pick<TextProps, 'type' | 'guest'>) {
   const tenantId = useSession().data?.tenant.id ?? ''
-  const [prompt, setPrompt] = useInstructions(tenantId, type)
+  const instructions = useInstructions(tenantId, type, guest.id)
   return (
-    <details className={classes.instructions} open={prompt !== '' || undefined}>
+    <details className={classes.instructions} open={instructions.text !== '' || undefined}>
       <summary>Custom instructions</summary>
-      <Textarea
+      <InstructionsField
         aria-label={`Custom instructions for ${contentTypeLabels[type]}`}
-        description="Optional; kept for each type, for all guests"
         minRows={2}
-        maxRows={8}
-        maxLength={instructionsMax}
-        value={prompt}
-        onChange={(event) => setPrompt(event.currentTarget.value)}
+        instructions={instructions}
+        hasGuest
       />
     </details>
   )

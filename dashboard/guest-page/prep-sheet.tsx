@@ -1,22 +1,25 @@
 import { acceptedCorrections, type Correction, correctionsNote } from '@cueroom/core/content/corrections.ts'
+import type { Episode } from '@cueroom/core/episodes/episode.ts'
 import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { momentText } from '@cueroom/core/text/moment-text.ts'
+import { idFor, pronunciationOf, requestsOf } from '@cueroom/core/questionnaires/known-answers.ts'
+import { listed } from '@cueroom/core/text/format.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useShowTimeZone } from '../app/settings.queries.ts'
+import { useEpisodesOf } from '../episodes/episodes.queries.ts'
 import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { usePrinting } from '../ui/use-printing.ts'
 import { useGuestLink } from './guest-link.queries.ts'
 import type { GuestReadiness } from './use-readiness.ts'
 import classes from './prep-sheet.module.css'
-import { pronunciationOf } from '../guests/pronunciation.ts'
+import { shownDate } from '../ui/text.ts'
 import { useSearchParams } from '../routing/routing.tsx'
 
 /** The answers a host needs while recording; the rest is in the texts. */
-const glanced = ['topics', 'fun-fact', 'promote']
+const glanced = ['topics', 'fun-fact', 'promote'] as const
 
 /** One A4 page for the studio, in place of the screen when it is printed. */
 export function PrepSheet({ guest, progress }: { guest: Guest; progress: GuestReadiness }) {
@@ -24,8 +27,9 @@ export function PrepSheet({ guest, progress }: { guest: Guest; progress: GuestRe
   const questions = useLatest(guest.id, 'questions')
   const isCorrected = progress.texts.some(({ factCheck }) => factCheck === 'accepted')
   const page = useGuestLink(guest.id, isCorrected)
+  const episodes = useEpisodesOf(guest.id)
   const areChecked = isCorrected ? page.isFetched : progress.readiness !== undefined || progress.failed
-  useAddressedPrint(introduction.isFetched && questions.isFetched && areChecked)
+  useAddressedPrint(introduction.isFetched && questions.isFetched && episodes.isFetched && areChecked)
   if (!usePrinting()) return null
   return createPortal(
     <Sheet
@@ -33,6 +37,7 @@ export function PrepSheet({ guest, progress }: { guest: Guest; progress: GuestRe
       introduction={introduction.data?.[0]?.content}
       questions={questions.data?.[0]?.content}
       factCheck={page.data?.factCheck ?? null}
+      together={guestsWith(guest, episodes.data)}
     />,
     document.body,
   )
@@ -56,13 +61,15 @@ interface SheetProps {
   introduction: string | undefined
   questions: string | undefined
   factCheck: FactCheck | null
+  /** Names of the other guests of the next episode. */
+  together: string[]
 }
 
 /** Height of an A4 page within its margins, in CSS pixels: 297 mm less 2 × 12 mm. */
 const pageHeight = (273 / 25.4) * 96
 const smallest = 0.55
 
-function Sheet({ guest, introduction, questions, factCheck }: SheetProps) {
+function Sheet({ guest, introduction, questions, factCheck, together }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const timeZone = useShowTimeZone()
   // Long texts get smaller until they fit on the page
@@ -74,9 +81,11 @@ function Sheet({ guest, introduction, questions, factCheck }: SheetProps) {
       if (element.scrollHeight <= pageHeight) return
     }
   }, [])
-  const said = pronunciationOf(guest)
   const { questionnaire } = guest
-  const facts = answersOf(questionnaire).filter(({ id }) => glanced.includes(id))
+  const said = pronunciationOf(questionnaire)
+  const shown = new Set(glanced.map((id) => idFor(id, questionnaire)))
+  const facts = answersOf(questionnaire).filter(({ id }) => shown.has(id))
+  const requests = requestsOf({ ...questionnaire, bio: guest.bio })
   const outdated = outdatedFacts(guest, facts, correctionsIn(introduction, factCheck))
   return (
     <div ref={sheet} className={classes.sheet} data-prep-sheet="">
@@ -86,6 +95,12 @@ function Sheet({ guest, introduction, questions, factCheck }: SheetProps) {
         {timesOf(guest, timeZone).map((time) => (
           <p key={time}>{time}</p>
         ))}
+        {together.length > 0 && <p dir="auto">Together with {listed(together)}</p>}
+        {requests.length > 0 && (
+          <p dir="auto">
+            <strong>Asks: {requests.join(' ')}</strong>
+          </p>
+        )}
       </header>
       <div className={classes.body}>
         <div>
@@ -118,6 +133,14 @@ function Sheet({ guest, introduction, questions, factCheck }: SheetProps) {
   )
 }
 
+/** The other guests of the episode that is recorded at the guest’s interview date, else of the one still to be recorded. */
+function guestsWith({ id, interviewDate }: Guest, episodes: Episode[] = []): string[] {
+  const shared =
+    episodes.find(({ recordingDate }) => recordingDate !== null && recordingDate === interviewDate) ??
+    episodes.find(({ stage }) => stage === 'planned' || stage === 'scheduled')
+  return shared ? shared.guests.filter((other) => other.id !== id).map(({ name }) => name) : []
+}
+
 const correctionsIn = (introduction: string | undefined, check: FactCheck | null) =>
   introduction && check?.proposed ? acceptedCorrections(check.original, check.proposed, introduction) : []
 
@@ -145,7 +168,7 @@ const Paragraphs = ({
 /** The interview by the clocks of the show, and in the time zone it was chosen in where that differs. */
 function timesOf({ interviewDate, interviewTimeZone }: Guest, timeZone: string): string[] {
   if (!interviewDate) return ['No interview date yet']
-  const here = momentText(interviewDate, timeZone)
-  const there = interviewTimeZone ? momentText(interviewDate, interviewTimeZone) : here
+  const here = shownDate(interviewDate, 'moment', timeZone)
+  const there = interviewTimeZone ? shownDate(interviewDate, 'moment', interviewTimeZone) : here
   return there === here ? [here] : [`${here} for the show`, `${there} in ${interviewTimeZone}`]
 }

@@ -19,7 +19,7 @@ export function useTextGeneration(guestId: number, texts: readonly TextState[]) 
       if (generation.generating) return
       asking.ask(wanted, ({ replaceEdited, onError }) => {
         setType(wanted)
-        const prompt = readInstructions(tenantId, wanted)
+        const prompt = readInstructions(tenantId, wanted, guestId)
         generation.start({ guestId, type: wanted, prompt, replaceEdited }, { onError })
       })
     },

@@ -35,7 +35,7 @@ export const fieldLabels: Record<ImportField, string> = {
   notes: 'Notes',
 }
 const fieldOptions = [
-  { value: 'ignore', label: 'Do not import' },
+  { value: 'ignore', label: "Don't import" },
   ...importFields.filter((value) => value !== 'photo').map((value) => ({ value, label: fieldLabels[value] })),
 ]
 

@@ -2,6 +2,8 @@ import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import type { Currency, PriceUnit } from '@cueroom/core/show/package-terms.ts'
+import { type DateFormat, usualDateFormat } from '@cueroom/core/text/dates.ts'
+import { likelyDateFormat } from '@cueroom/core/show/date-format.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
 import { ownTimeZone } from '../guests/time-zones.ts'
 import { retentionChoices } from '@cueroom/core/show/retention-choices.ts'
@@ -49,6 +51,7 @@ export interface SettingsValues {
   }
   /** IANA, or empty. */
   timeZone: string
+  dateFormat: DateFormat
   privacy: { note: string; retentionMonths: string }
   sponsorshipSettings: {
     sponsorshipPackages: PackageValues[]
@@ -150,6 +153,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
       },
     },
     timeZone,
+    dateFormat: settings ? (settings.dateFormat ?? usualDateFormat) : likelyDateFormat(ownTimeZone()),
     privacy: {
       note: settings?.privacy?.note ?? '',
       retentionMonths: String(settings?.privacy?.retentionMonths ?? ''),

@@ -2,7 +2,9 @@
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { showDatesIn } from '../ui/date-format.ts'
+import { recordingDay } from '../ui/text.ts'
 import { generatedText, tenant } from '../testing.tsx'
 import { explanation, name, openSettings, save, section, settings, type ShowAnswers } from './testing.tsx'
 
@@ -38,6 +40,22 @@ test('a change is saved alone, with the toast of a saved setting', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull())
 })
 
+test('dates are written as the host chooses, on the next screen too', async () => {
+  onTestFinished(() => showDatesIn(undefined))
+  const { sent } = openSettings()
+  const field = await screen.findByRole('combobox', { name: 'Dates and times' })
+  expect(field).toHaveValue('November 22, 2026, 3:00 PM')
+  await userEvent.click(field)
+  await userEvent.click(await screen.findByRole('option', { name: '22 November 2026, 15:00' }))
+  await save()
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
+  expect(sent).toEqual([{ dateFormat: 'day-first-24h' }])
+  expect(await screen.findByRole('combobox', { name: 'Dates and times' })).toHaveValue(
+    '22 November 2026, 15:00',
+  )
+  expect(recordingDay('2026-11-22T12:00:00Z', 'UTC')).toMatch(/^22 Nov/)
+})
+
 test('a name that is missing is not sent, and the field says so', async () => {
   const { sent } = openSettings()
   await userEvent.clear(await name())
@@ -62,6 +80,7 @@ test('a refused save opens the section of the first problem and takes the host t
 })
 
 test('the accent colour is shown with text on it that can be read', async () => {
+  onTestFinished(() => showDatesIn(undefined))
   const { sent } = openSettings()
   const field = await screen.findByLabelText('Accent colour')
   await userEvent.type(field, '#ffd400')
@@ -352,5 +371,5 @@ test('without saved sponsors in the plan, the settings say that the form for inq
     drafting: { provider: 'drafter' as const, model: null },
   }
   openSettings({ auth: { session: () => session } })
-  expect(await screen.findByText(/^The form for inquiries on that page is closed/)).toBeInTheDocument()
+  expect(await screen.findByText(/^The inquiry form on that page is closed/)).toBeInTheDocument()
 })

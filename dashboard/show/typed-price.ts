@@ -6,7 +6,7 @@ const most = 1_000_000
 const longest = 24
 
 const amount = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/
-const digitsIn = /(\d[\d.,]*)/
+const marked = /^(\D*)(\d(?:[\d.,]*\d)?)(\D*)$/
 
 interface TypedPrice {
   /** The amount as typed, such as `1,250.50`. */
@@ -20,9 +20,9 @@ interface TypedPrice {
 export function readPrice(typed: string, current: Currency = 'USD'): TypedPrice | undefined {
   const text = typed.trim()
   if (text.length > longest) return undefined
-  const [before = '', digits = '', after = '', ...others] = text.split(digitsIn)
+  const [, before = '', digits = '', after = ''] = marked.exec(text) ?? []
   const price = Number(digits.replaceAll(',', ''))
-  if (others.length > 0 || !amount.test(digits) || price > most) return undefined
+  if (!amount.test(digits) || price > most) return undefined
   const sign = (before + after).trim()
   if (sign === '') return { amount: digits, price }
   const meant = currencies.filter((currency) => signsOf(currency).includes(sign.toLowerCase()))

@@ -156,7 +156,7 @@ function namesakeWarnings(
   above: Namesake<PlannedGuest>,
 ): ImportWarning[] {
   const warn = (who: string, apart: string): ImportWarning[] => {
-    const message = `May be a duplicate: ${who} has the same name, but another ${apart}`
+    const message = `May be a duplicate: ${who} has the same name, but a different ${apart}`
     return [{ sheet, row, field: null, message, code: 'namesake' }]
   }
   if (here) return warn(`${here.entry.name} in your show`, here.apart)

@@ -46,7 +46,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): TidiedGues
 
 function setStatus(guest: TidiedGuest, cell: string, warn: Warn) {
   const status = statusIn(cell)
-  if (!status) warn('episodeStatus', `Not a status: ${shorten(cell, 40)}. ${statusesKnown}`)
+  if (!status) warn('episodeStatus', `Not a valid status: ${shorten(cell, 40)}. ${statusesKnown}`)
   // Someone is only upcoming on a day
   else if (status !== 'cancelled' && (status !== 'upcoming' || guest.interviewDate || isLabel(cell)))
     guest.episodeStatus = status
@@ -71,7 +71,7 @@ function whyUnused(cell: string, { interviewDate }: TidiedGuest): string {
   const text = shorten(cell, 40)
   if (readClock(cell) === null) return `Not a time of day: ${text}`
   return interviewDate
-    ? `The interview date has another time of its own, so ${text} isn't used`
+    ? `The interview date already has a time, so ${text} isn't used`
     : `A time without an interview date isn't used: ${text}`
 }
 

@@ -1,3 +1,4 @@
+import type { DateFormat } from '../../text/dates.ts'
 import type { TidiedGuest } from '../../guests/guest.ts'
 import type { DuplicateReason } from '../imports.contract.ts'
 import type { ImportLimits } from '../read/import-limits.ts'
@@ -31,6 +32,8 @@ export interface ImportOptions {
   edits?: CellEdit[]
   /** IANA time zone of dates that name none: the show's; by default that of this computer. */
   timeZone?: string
+  /** How the show writes dates, for questions about them. */
+  dateFormat?: DateFormat | undefined
   /** Guests to look for duplicates among. */
   existing?: KnownGuest[]
   limits?: ImportLimits

@@ -12,7 +12,14 @@ import { splitPeople } from '../recognize/split-people.ts'
 import { isPlainRole, type Role, splitRole } from '../recognize/split-role.ts'
 import { readTitle, type TitleFrame } from '../recognize/title-frames.ts'
 import { zoneBehind, zoneOf } from '../recognize/time-zones.ts'
-import { lastPhone, type NameLine, splitName, type Splits, withoutContacts } from '../recognize/splits.ts'
+import {
+  lastPhone,
+  type NameLine,
+  splitName,
+  type Splits,
+  withoutBracket,
+  withoutContacts,
+} from '../recognize/splits.ts'
 import { isHandle } from './column-labels.ts'
 import type { RowValues } from './guest-values.ts'
 
@@ -86,6 +93,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
     add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
   }
   if (unused) values.interviewTime = [unused]
+  if (splits.rowBrackets && values.name) values.name = values.name.map(withoutBracket)
   if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
   if (splits.titleCompany && values.title && !values.company) {
     const role = splitRole(values.title[0]!)
@@ -99,7 +107,7 @@ export function rowValues(sheet: Sheet, linked: boolean, row: number, person: Pe
 
 /** The people of a title, one a line, and what it says that they do. */
 function addFromTitle(values: RowValues, title: string, frame: TitleFrame) {
-  const read = readTitle(title, frame)
+  const read = values.name ? null : readTitle(title, frame)
   if (!read) return
   values.name = [read.people.join('\n')]
   if (read.role && read.people.length === 1) setRole(values, splitRole(read.role, !hasJobWord(read.role)))

@@ -36,7 +36,7 @@ test('a status column is read in the host’s own words, and what is no status s
   expect(warnings.flatMap(({ row, message }) => (row ? [[row, message]] : []))).toEqual([
     [
       5,
-      'Not a status: ask Jo. Statuses are Unscheduled, Upcoming and Completed, or words such as To invite, Confirmed, Recorded and Cancelled',
+      'Not a valid status: ask Jo. Statuses are Unscheduled, Upcoming and Completed, or words such as To invite, Confirmed, Recorded and Cancelled',
     ],
   ])
 })
