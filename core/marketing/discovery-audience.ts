@@ -14,21 +14,28 @@ export const missingAudience = {
 /** Audience and goals for a discovery. Free text. */
 export type DiscoveryAudience = typeof missingAudience
 
-/** The audience of a discovery from the show's settings; null before they were saved. */
-export function discoveryAudience(
-  settings: Pick<ShowSettings, 'sponsorshipSettings'> | null,
-): DiscoveryAudience {
+type Settings = Pick<ShowSettings, 'sponsorshipSettings'> | null
+
+/** What the show's settings say of its audience, blank where they say nothing; null before they were saved. */
+export function ownAudience(settings: Settings): DiscoveryAudience {
   const sponsorship = settings?.sponsorshipSettings
   const { monthlyDownloads, growthRate, primaryAgeRange, geographicFocus } =
     sponsorship?.audienceMetrics ?? {}
-  const types = sponsorship?.preferredSponsorTypes ?? []
   return {
-    audienceSize: monthlyDownloads || missingAudience.audienceSize,
-    growthRate: growthRate || missingAudience.growthRate,
-    ageRange: primaryAgeRange || missingAudience.ageRange,
-    geographicFocus: geographicFocus || missingAudience.geographicFocus,
-    preferredSponsorTypes: types.length > 0 ? types : missingAudience.preferredSponsorTypes,
-    sponsorshipGoal: sponsorship?.sponsorshipGoal || missingAudience.sponsorshipGoal,
-    sponsorshipApproach: sponsorship?.sponsorshipApproach || missingAudience.sponsorshipApproach,
+    audienceSize: monthlyDownloads ?? '',
+    growthRate: growthRate ?? '',
+    ageRange: primaryAgeRange ?? '',
+    geographicFocus: geographicFocus ?? '',
+    preferredSponsorTypes: sponsorship?.preferredSponsorTypes ?? [],
+    sponsorshipGoal: sponsorship?.sponsorshipGoal ?? '',
+    sponsorshipApproach: sponsorship?.sponsorshipApproach ?? '',
   }
 }
+
+/** Blanks filled with the defaults, as a request needs them. */
+export function withDefaults(audience: DiscoveryAudience): DiscoveryAudience {
+  const entered = Object.entries(audience).filter(([, value]) => value.length > 0)
+  return { ...missingAudience, ...Object.fromEntries(entered) }
+}
+
+export const discoveryAudience = (settings: Settings) => withDefaults(ownAudience(settings))

@@ -9,6 +9,7 @@ import {
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { useAnswersOfGuest } from '../questionnaires/responses.queries.ts'
+import { Breakable } from '../ui/breakable.tsx'
 import { Fact, FactList } from '../ui/fact-list.tsx'
 import { nearDay } from '../ui/text.ts'
 import type { GuestPageProps } from './guest-header.tsx'
@@ -69,12 +70,10 @@ function Contact({ guest, card, act, mayChange, readiness }: GuestPageProps) {
 }
 
 function Email({ email, onCopy }: { email: string; onCopy: () => void }) {
-  const [name, domain] = email.split('@')
   return (
     <>
       <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} inherit data-touch="">
-        {name}
-        <wbr />@{domain}
+        <Breakable>{email}</Breakable>
       </Anchor>
       <Button variant="subtle" size="compact-xs" onClick={onCopy} aria-label="Copy the email address">
         Copy

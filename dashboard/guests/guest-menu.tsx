@@ -21,6 +21,7 @@ import {
   type Icon,
 } from '../icons/index.ts'
 import { Link } from '../routing/routing.tsx'
+import { Breakable } from '../ui/breakable.tsx'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import type { GuestAction, GuestItemProps } from './guest-actions.ts'
 import classes from './guest-menu.module.css'
@@ -147,7 +148,7 @@ export function ContactMenus({ guest, act, gap = null }: ContactProps) {
 const EmailMenu = ({ email, onCopy }: { email: string; onCopy: () => void }) => (
   <LazyMenu label="Email" icon={IconMail}>
     <Menu.Label style={{ overflowWrap: 'anywhere' }} maw={280}>
-      {email}
+      <Breakable>{email}</Breakable>
     </Menu.Label>
     <Menu.Item onClick={onCopy}>Copy the address</Menu.Item>
     <Menu.Item component="a" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>

@@ -2,6 +2,7 @@ import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import type { GuestMail, Send } from '@cueroom/core/sends/send.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { IconMail } from '../icons/index.ts'
+import { Breakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { RevokeLinks } from './revoke-links.tsx'
 import { sendWords } from './send-words.ts'
@@ -21,12 +22,14 @@ export const MailList = ({ mails, sends }: Props) => (
         <div className={classes.to}>
           <strong dir="auto">{mail.name}</strong>
           <span>
-            {[
-              mail.email ?? 'No email address',
-              sendWords(sends.find(({ guestId }) => guestId === mail.guestId)),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            <Breakable>
+              {[
+                mail.email ?? 'No email address',
+                sendWords(sends.find(({ guestId }) => guestId === mail.guestId)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Breakable>
           </span>
         </div>
         <Group align="stretch" gap={6}>

@@ -34,10 +34,20 @@ interface LocaleWithZones extends Intl.Locale {
   getTimeZones?: () => string[] | undefined
 }
 
-const regionOf = (timeZone: string) =>
-  [...byRegion.keys()].find((code) =>
-    (new Intl.Locale('und', { region: code }) as LocaleWithZones).getTimeZones?.()?.includes(timeZone),
-  )
+/** Asking every region takes long enough to notice while typing. */
+const regionsKnown = new Map<string, string | undefined>()
+
+function regionOf(timeZone: string): string | undefined {
+  if (!regionsKnown.has(timeZone))
+    regionsKnown.set(
+      timeZone,
+      [...byRegion.keys()].find((code) => isIn(timeZone, code)),
+    )
+  return regionsKnown.get(timeZone)
+}
+
+const isIn = (timeZone: string, region: string) =>
+  (new Intl.Locale('und', { region }) as LocaleWithZones).getTimeZones?.()?.includes(timeZone)
 
 /** The currency of a show that has no prices yet: its time zone's, or else that of the browser's language. */
 export function currencyIn(timeZone: string): Currency {

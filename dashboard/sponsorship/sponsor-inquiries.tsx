@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { replyTo } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { Link } from '../routing/routing.tsx'
+import { Breakable } from '../ui/breakable.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
@@ -95,7 +96,7 @@ const Inquiry = ({ inquiry, name, mayReply = false, isCurrent }: InquiryProps) =
         <Dimmed size="xs" component="div">
           {dayAndTime(receivedAt)} ·{' '}
           <Anchor href={`mailto:${email}`} inherit>
-            {email}
+            <Breakable>{email}</Breakable>
           </Anchor>
         </Dimmed>
       </div>

@@ -10,6 +10,7 @@ import {
   IconPlayerPlay,
   IconReceipt,
 } from '../icons/index.ts'
+import { Breakable } from '../ui/breakable.tsx'
 import { Dimmed } from '../ui/dimmed.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { SortHead } from '../ui/sort-head.tsx'
@@ -56,7 +57,7 @@ export const TenantTable = ({ tenants, sort, onSort, onEdit, onSetupLink, onStat
               <Company tenant={tenant} />
             </th>
             <td data-label="Email" className={classes.email}>
-              {tenant.email}
+              <Breakable>{tenant.email}</Breakable>
             </td>
             <td data-label="Plan">{planWords[tenant.subscriptionPlan]}</td>
             <td data-label="Status">

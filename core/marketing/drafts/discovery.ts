@@ -47,17 +47,43 @@ function fieldsOf({ show, request }: DiscoveryBrief): Field[] {
     because: `Your show type is ${label}: its listeners are a natural audience for ${name}.`,
   }))
   const all = [...preferred, ...ofType]
-  return [...new Map(all.map((field) => [companyKey(field.name), field])).values()]
+  return all.filter(({ name }, place) => !all.slice(0, place).some((earlier) => overlap(earlier.name, name)))
 }
 
-const isKnown = (value: string) => value !== missingAudience.audienceSize
+/** "tea" and "coffee and tea" are one field twice: the host's own comes first, and stays. */
+function overlap(one: string, other: string): boolean {
+  const [some, others] = [one, other].map((name) => companyKey(name).split(/, | and /u)) as [
+    string[],
+    string[],
+  ]
+  const shared = some.filter((part) => others.includes(part))
+  return shared.length === Math.min(some.length, others.length)
+}
 
-function figures({ request }: DiscoveryBrief): string {
-  const { audienceSize, growthRate, ageRange, geographicFocus } = request
-  const size = isKnown(audienceSize) ? ` of ${entered(audienceSize)},` : ''
-  const region = entered(geographicFocus)
-  const where = reaches.test(region) ? `${region} in focus` : `in ${region}`
-  return `You can offer an audience${size} aged ${entered(ageRange)} and ${where}, ${growth(entered(growthRate))}.`
+/** What the host entered: for this search, or in the settings; a default is nobody's word. */
+function known({ show, request }: DiscoveryBrief) {
+  const { monthlyDownloads, growthRate, primaryAgeRange, geographicFocus } =
+    show.sponsorshipSettings?.audienceMetrics ?? {}
+  const own = (field: 'growthRate' | 'ageRange' | 'geographicFocus', setting: string | null | undefined) =>
+    setting || request[field] !== missingAudience[field] ? entered(request[field]) : ''
+  return {
+    size: request.audienceSize === missingAudience.audienceSize ? '' : entered(request.audienceSize),
+    isOfDownloads: Boolean(monthlyDownloads) && request.audienceSize === monthlyDownloads,
+    growth: own('growthRate', growthRate),
+    age: own('ageRange', primaryAgeRange),
+    region: own('geographicFocus', geographicFocus),
+  }
+}
+
+/** Downloads are counted, not people. */
+function figures(brief: DiscoveryBrief): string[] {
+  const { size, isOfDownloads, growth: rate, age, region } = known(brief)
+  const where = region && (reaches.test(region) ? `${region} in focus` : `in ${region}`)
+  const who = [age && `aged ${age}`, where].filter(Boolean).join(' and ')
+  const [first, ...others] = present([!isOfDownloads && size && `of ${size}`, who, rate && growth(rate)])
+  const downloads = /download/iu.test(size) ? size : `${size} monthly downloads`
+  const offered = present([isOfDownloads && downloads, first && `an audience ${first}`, ...others])
+  return offered.length > 0 ? [`You can offer ${offered.join(', ')}.`] : []
 }
 
 /** What was entered, as part of a sentence. */
@@ -82,7 +108,7 @@ const topics = (areas: readonly string[]): string[] =>
 /** What else speaks for any kind of company: suggestions of one list take turns, so that a list is quick to read. */
 function reasons(brief: DiscoveryBrief): string[] {
   const { coreExplorationAreas, topicFocusAreas } = brief.show.showMethodology
-  return [...topics(coreExplorationAreas), ...listeners(brief), figures(brief), ...topics(topicFocusAreas)]
+  return [...topics(coreExplorationAreas), ...listeners(brief), ...figures(brief), ...topics(topicFocusAreas)]
 }
 
 /** The filter's budget, or the range of the show's own prices. */
@@ -131,7 +157,7 @@ function sponsorOf(brief: DiscoveryBrief, { name, because }: Field, place: numbe
   return {
     companyName: kindOfCompany(name, filters).slice(0, 200),
     industry: capitalized(name),
-    reasonForMatch: `${because} ${further[place % further.length]!}`,
+    reasonForMatch: present([because, further[place % further.length]]).join(' '),
     estimatedBudgetRange: budgetOf(brief),
     contactStrategy: `${whereToLook(brief)} ${phrases.firstContact[filters.companySize]} ${opening}`,
     websiteUrl: null,
@@ -164,10 +190,14 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
 function strategyNotes({ show, request }: DiscoveryBrief): string[] {
   const goal = oneLine(request.sponsorshipGoal)
   const approach = oneLine(request.sponsorshipApproach)
+  const own = (field: 'sponsorshipGoal' | 'sponsorshipApproach') =>
+    Boolean(show.sponsorshipSettings?.[field]) || request[field] !== missingAudience[field]
   return present([
     'These are kinds of company, not names. Find two or three of each that you know or can check.',
-    `Let the goal of this search decide who to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
-    `Write the first email in line with this search’s approach: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+    own('sponsorshipGoal') &&
+      `Let the goal of this search decide who to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+    own('sponsorshipApproach') &&
+      `Write the first email in line with this search’s approach: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
     phrases.budgetAdvice[request.filters.budget],
     offerOf(show.sponsorshipSettings).packages.length === 0 &&
       'Set packages and prices in Show Settings before you write to anyone.',

@@ -18,6 +18,7 @@ import { draftedGuest, sampleGuests, sampleShow } from '../../testing/samples.ts
 import { draftDiscovery } from './discovery.ts'
 import type { DraftedGuest } from '../../content/brief.ts'
 import { draftInvitation } from './invitation.ts'
+import { invitationVoices } from './invitation-phrases.ts'
 import { spokenName } from '../../drafting/names.ts'
 import { draftOutreach } from './outreach.ts'
 import { draftPosts } from './posts.ts'
@@ -224,13 +225,39 @@ test('a discovery says of its audience in a sentence what was entered', () => {
   const said = (audience: object) => JSON.stringify(discover(sampleShow, {}, audience).sponsors)
   const entered = { audienceSize: '24,500', growthRate: '4 percent a month', ageRange: '30-60' }
   expect(said({ ...entered, geographicFocus: 'Southern Africa' })).toContain(
-    'You can offer an audience of 24,500, aged 30–60 and in Southern Africa, with growth of 4 percent a month.',
+    'You can offer 24,500 monthly downloads, an audience aged 30–60 and in Southern Africa, with growth of 4 percent a month.',
   )
   const little = { audienceSize: 'not-specified', growthRate: 'steady', geographicFocus: 'national' }
   expect(said({ ...little, ageRange: '25-44' })).toContain(
     'You can offer an audience aged 25–44 and national in focus, with steady growth.',
   )
   expect(said({ growthRate: 'growing slowly.' })).toContain(', growing slowly.')
+})
+
+test('downloads are no audience of people, no age is named that nobody entered, and a field is suggested once', () => {
+  const metrics = {
+    monthlyDownloads: '2,400',
+    growthRate: null,
+    primaryAgeRange: null,
+    geographicFocus: null,
+  }
+  const sponsorship = sampleShow.sponsorshipSettings!
+  const show: Show = {
+    ...sampleShow,
+    showMethodology: { ...sampleShow.showMethodology, showType: 'general-interview' },
+    sponsorshipSettings: { ...sponsorship, audienceMetrics: metrics, preferredSponsorTypes: ['tea'] },
+  }
+  const { sponsors } = discover(show)
+  const told = JSON.stringify(sponsors)
+  expect(told).toContain('You can offer 2,400 monthly downloads.')
+  expect(told).not.toMatch(/an audience|25.44|steady/)
+  expect(sponsors.map(({ industry }) => industry)).toEqual(['Tea', 'Books and audiobooks', 'Online courses'])
+})
+
+test('an invitation promises no length that the show’s settings don’t name', () => {
+  expect(
+    JSON.stringify(invitationVoices, (_, value) => (typeof value === 'function' ? value('X') : value)),
+  ).not.toMatch(/hour|minute/)
 })
 
 test('every filter and every audience value changes what a discovery says', () => {
