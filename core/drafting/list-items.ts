@@ -78,7 +78,7 @@ export function keywordsOf(sentence: string): string[] | null {
 /** The links of one line, however they are set apart. */
 export const linksIn = (line: string) =>
   line
-    .split(/(?:(?<!\s)\s+)?;\s*|,\s+|(?<!\s)\s+(?:\/\s+|(?=https?:))/u)
+    .split(/(?:(?<!\s)\s+)?;\s*|,\s+|(?<!\s)\s+(?:\/\s+|(?:and|&) (?=@|https?:|\S{1,80}\.\S)|(?=https?:))/u)
     .filter((link) => /[\p{L}\p{N}]/u.test(link))
 
 const address =
